@@ -1,0 +1,44 @@
+// The built game in a real Chromium. `vite build` comes first (the test script sees to it); this serves what was built.
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/browser/chromium';
+
+// Fixed, and refused if taken, so that no test ever talks to somebody else's server. Another number lets two runs go side by side.
+const port = Number(process.env['SNAG_TEST_PORT'] ?? 4179);
+const baseURL = `http://127.0.0.1:${port}/`;
+const chromium = await findChromium();
+
+const flags = [
+  '--no-sandbox',
+  // Nothing that asks the network by itself: updates, fonts, translation, field trials.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+];
+// A real WebGL2, worked out by the processor.
+const softwareWebGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+
+const env = { ...(process.env as Record<string, string>), ...chromium.env };
+const launch = (args: string[]) => ({ launchOptions: { executablePath: chromium.executablePath, args, env } });
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
+  use: { baseURL, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'page', testMatch: '**/*.spec.ts', testIgnore: '**/*.webgl.spec.ts', use: launch(flags) },
+    { name: 'webgl', testMatch: '**/*.webgl.spec.ts', use: launch([...flags, ...softwareWebGL]) },
+  ],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: baseURL,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

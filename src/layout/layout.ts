@@ -1,0 +1,58 @@
+/**
+ * Where everything lies in a window of any size. Pure geometry, so that the picture and the page's own elements, which
+ * take the touches, can never disagree.
+ */
+import { CHART, placeOf, type Tile } from '../rules/board';
+import { box, NO_SAFE, type Safe } from './boxes';
+import { flat } from './flat';
+import { tall } from './tall';
+import type { Box, Layout } from './types';
+import { wide } from './wide';
+
+/** A window, how many sit at the table, and how far the screen's own edges reach in. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly seats: number;
+  readonly safe?: Safe;
+}
+
+/** A window lower than this, and wider than high, is a phone on its side. */
+const FLAT_BELOW = 520;
+
+/** The layout of a window: of the shapes that suit it, the one with the larger board. */
+export function layoutOf({ width, height, seats, safe = NO_SAFE }: Room): Layout {
+  const area = { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
+  if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats) };
+  const upright = tall(area, seats);
+  const across = wide(area, seats);
+  return across.board.width >= upright.board.width
+    ? { width, height, shape: 'wide', ...across }
+    : { width, height, shape: 'tall', ...upright };
+}
+
+/** The cell of a square, with its share of the gaps: cells tile the chart without holes. */
+export function squareBox({ chart }: Layout, square: Tile): Box {
+  const { row, column } = placeOf(square);
+  const cell = chart.width / CHART;
+  return { x: chart.x + column * cell, y: chart.y + row * cell, width: cell, height: cell };
+}
+
+/** A face-down tile of the draw for order: `count` of them lie in rows over the board's middle. */
+export function orderTileBox({ chart }: Layout, index: number, count: number): Box {
+  // The octagon is at its full width only in its middle, where four rows of up to six tiles find room.
+  const area = { width: chart.width * 0.98, height: chart.width * 0.68 };
+  let columns = 1;
+  const sideWith = (n: number): number => Math.min(area.width / n, area.height / Math.ceil(count / n), chart.width / 5.6);
+  for (let n = 2; n <= count; n += 1) if (sideWith(n) > sideWith(columns)) columns = n;
+  const pitch = sideWith(columns);
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(index / columns);
+  const inRow = row === rows - 1 ? count - row * columns : columns;
+  const side = pitch * 0.86;
+  return box(
+    chart.x + chart.width / 2 + ((index % columns) - inRow / 2) * pitch + (pitch - side) / 2,
+    chart.y + chart.height / 2 + (row - rows / 2) * pitch + (pitch - side) / 2,
+    side, side,
+  );
+}

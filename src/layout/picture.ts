@@ -1,0 +1,18 @@
+/** What the house asks of a picture of the table, whoever draws it. */
+import type { Update } from '../session/viewState';
+import type { Draft } from './draft';
+import type { Layout } from './types';
+
+export interface Picture {
+  /** Shows a new state, moving what happened. What still moves is cut short first. */
+  show(update: Update): void;
+  setLayout(layout: Layout): void;
+  setDraft(draft: Draft): void;
+  /** How fast things move: 1 is normal, 2 twice as fast, Infinity at once. */
+  setSpeed(speed: number): void;
+  /** Which renderer paints. */
+  readonly renderer: string;
+  /** How many frames were drawn so far: none are while nothing moves. */
+  frames(): number;
+  destroy(): void;
+}

@@ -1,0 +1,29 @@
+/** The house rules: what players may agree on before a game, and the printed rules as the default. */
+
+/** One choice each, as they stand in a record. */
+export const CALLS = ['classic', 'race', 'automatic'] as const;
+export const FALSE_CALLS = ['lose-move', 'none', 'pay-tile'] as const;
+export const MISSED_RUNS = ['stays', 'one-move'] as const;
+
+export interface HouseRules {
+  /** Who may call when: the maker until he ends his move; anyone as soon as the tile lands; nobody (runs are picked up without a call). */
+  readonly calls: (typeof CALLS)[number];
+  /** What a call costs whose caller is entitled to no run. */
+  readonly falseCall: (typeof FALSE_CALLS)[number];
+  /** Whether a call on another's miss, before the next tile, costs the caller his move (rule 6) or makes him play next. */
+  readonly claimCostsMove: boolean;
+  /** Whether a missed run may be called until the end, or only until the next tile is placed. */
+  readonly missedRun: (typeof MISSED_RUNS)[number];
+}
+
+/** The rules as printed. */
+export const PRINTED_RULES: HouseRules = {
+  calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays',
+};
+
+/** How many may play. */
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+
+/** Tiles on a rack while the pile lasts. */
+export const RACK_SIZE = 4;

@@ -1,0 +1,107 @@
+/**
+ * The hand of a computer seat: asks the player what it thinks of its seat's view, and sends the intents that follow, each
+ * at a believable time. It is told nothing but what its seat could see.
+ */
+import { FASTEST_CALL, type LevelName } from '../ai/levels';
+import type { Choice, Look, Player } from '../ai/questions';
+import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
+import type { SeatView } from '../rules/seatView';
+import type { Intent } from '../table/intents';
+import type { Clock } from './clock';
+
+/** From a call to what the same hand does next, in milliseconds at normal pace. */
+const AFTER_CALL_MS = 700;
+/** To pick a face-down tile, in milliseconds at normal pace. */
+const PICK_MS = 900;
+
+/** What a seat is told after every change at the table. */
+export type News =
+  | { readonly phase: 'order'; readonly picker: Seat | null; /** Face-down tiles nobody has picked yet. */ readonly left: readonly number[] }
+  | { readonly phase: 'playing'; readonly view: SeatView; /** When the last tile landed and the turn began, in the table's time. */ readonly landedAt: number; readonly turnAt: number }
+  | { readonly phase: 'over' };
+
+export interface ComputerHandOptions {
+  readonly seat: Seat;
+  readonly level: LevelName;
+  readonly seed: string;
+  readonly player: Player;
+  /** By what times are multiplied: 0 is at once. */
+  readonly pace: number;
+  readonly clock: Clock;
+  readonly send: (intent: Intent) => void;
+  /** A number from 0 up to 1, for what is a matter of chance and not of play. */
+  readonly chance: () => number;
+}
+
+export interface ComputerHand { tell(news: News): void; stop(): void }
+
+/** A hand for one computer seat. */
+export function createComputerHand(options: ComputerHandOptions): ComputerHand {
+  const { seat, level, seed, player, pace, clock, send } = options;
+  let timers: unknown[] = [];
+  /** Counts the news: an answer to a question about older news is not acted on. */
+  let current = 0;
+  /** What was seen and meant at the last landing, and whether the call on it was made. */
+  let seen: { readonly ply: number; readonly look: Look | Promise<Look>; called: boolean } | null = null;
+  let meant: readonly Tile[] = [];
+
+  const stopTimers = (): void => {
+    timers.forEach((timer) => clock.clearTimeout(timer));
+    timers = [];
+  };
+  const at = (time: number, act: () => void): void => {
+    timers.push(clock.setTimeout(act, Math.max(0, time - clock.now())));
+  };
+  const lookAt = (view: SeatView): Look | Promise<Look> => {
+    if (seen?.ply !== view.ply) seen = { ply: view.ply, look: player.look({ view, level, seed, meant }), called: false };
+    return seen.look;
+  };
+
+  const callAt = (look: Look, view: SeatView, landedAt: number): number | null => {
+    const stillThere = look.sees.length > 0 && look.sees.every((tile) => view.board.includes(tile));
+    if (!stillThere || seen === null || seen.called) return null;
+    return landedAt + (pace === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace));
+  };
+
+  const play = async ({ view, landedAt, turnAt }: News & { phase: 'playing' }, asked: number): Promise<void> => {
+    const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await lookAt(view) : null;
+    if (asked !== current) return;
+    const calls = look && callAt(look, view, landedAt);
+    if (calls !== null) {
+      at(calls, () => {
+        if (seen) seen.called = true;
+        send({ kind: 'call', seat, at: clock.now() });
+      });
+    }
+    if (view.mover !== seat) return;
+    const ready = calls === null ? clock.now() : Math.max(calls, clock.now()) + AFTER_CALL_MS * pace;
+    if (view.placed !== null) {
+      const linger = look && calls === null && !seen?.called ? landedAt + look.after * pace : clock.now() + AFTER_CALL_MS * pace;
+      at(Math.max(ready, linger), () => send({ kind: 'draw', seat, at: clock.now() }));
+      return;
+    }
+    const choice: Choice = await player.choose({ view, level, seed });
+    if (asked !== current) return;
+    at(Math.max(ready, turnAt + choice.after * pace), () => {
+      meant = choice.takes;
+      send({ kind: 'place', seat, tile: choice.tile, at: clock.now() });
+    });
+  };
+
+  return {
+    tell(news) {
+      current += 1;
+      stopTimers();
+      if (news.phase === 'order' && news.picker === seat) {
+        const index = news.left[Math.floor(options.chance() * news.left.length)];
+        if (index !== undefined) at(clock.now() + PICK_MS * pace, () => send({ kind: 'pick', seat, index, at: clock.now() }));
+      }
+      if (news.phase === 'playing') void play(news, current);
+    },
+    stop() {
+      current += 1;
+      stopTimers();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** How the four paces stretch time: a computer's thinking, what is looked at between acts, and motion. */
+import type { Pace } from './setup';
+
+/** By what a time at normal pace is multiplied. `instant` is for tests: nothing waits for eyes. */
+export const TIME_FACTOR: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 };
+
+/** How fast the picture moves. */
+export const MOTION_SPEED: Readonly<Record<Pace, number>> = { slow: 0.8, normal: 1, fast: 1.7, instant: Infinity };
+
+/** How long the order tiles lie open before the players change seats, in milliseconds at normal pace. */
+export const SEATING_MS = 2200;
+
+/** The last chance, in milliseconds: a time for eyes, so it is short only where nobody looks. */
+export const LAST_CHANCE_MS: Readonly<Record<Pace, number>> = { slow: 8000, normal: 5000, fast: 3500, instant: 1000 };
+
+/** How long presses that are on their way are waited for, in milliseconds: longer than a frame of a stalled page. */
+export const SETTLE_MS = 30;

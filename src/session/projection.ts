@@ -1,0 +1,74 @@
+/** From the table's state to what people see: the only place where hidden tiles are left out. */
+import type { Tile } from '../rules/board';
+import type { Position, Seat } from '../rules/position';
+import type { TableContext } from '../table/gameMachine';
+import { ORDER_TILES } from '../table/seating';
+import type { Player } from './setup';
+import { SHAPES, shownRacks, type Phase, type ViewState } from './viewState';
+
+export interface Shown {
+  readonly table: TableContext;
+  readonly phase: Phase;
+  /** In the order in which they sit now. */
+  readonly players: readonly Player[];
+  readonly viewer: Seat | null;
+  readonly lastPlaced: Tile | null;
+}
+
+/** The seats that persons at this screen hold. */
+function openSeats(players: readonly Player[]): ReadonlySet<Seat> {
+  return new Set(players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])));
+}
+
+/** Whose private happenings are told: the one person's at this screen; with more, nobody's. */
+export function eyes(players: readonly Player[]): ReadonlySet<Seat> {
+  const open = openSeats(players);
+  return open.size === 1 ? open : new Set();
+}
+
+/**
+ * Before whom the screen lies: the mover if he is a person, else the person it lay before, else the first.
+ */
+export function viewerOf(players: readonly Player[], position: Position, before: Seat | null): Seat | null {
+  const open = openSeats(players);
+  const { mover } = position;
+  if (mover !== null && open.has(mover)) return mover;
+  return before !== null && open.has(before) ? before : [...open][0] ?? null;
+}
+
+/** What is seen of the table now. */
+export function viewStateOf({ table, phase, players, viewer, lastPlaced }: Shown): ViewState {
+  const { position } = table;
+  const playing = phase === 'playing';
+  const order = phase === 'order';
+  const mine = viewer !== null && viewer === position.mover;
+  const picker = order && table.picks.length < players.length ? table.picks.length : null;
+  // Before the deal nobody holds tiles: the racks stand empty.
+  const racks = order ? players.map(() => []) : shownRacks(position, new Set(viewer === null ? [] : [viewer]));
+  return {
+    phase,
+    seats: players.map(({ name, kind }, seat) => ({
+      name,
+      kind,
+      shape: SHAPES[seat] ?? 'circle',
+      won: position.won[seat]?.length ?? 0,
+      rack: racks[seat] ?? [],
+      owes: position.owes[seat] ?? false,
+      thinks: kind === 'computer' && playing && position.mover === seat && position.placed === null,
+    })),
+    viewer,
+    mover: order ? null : position.mover,
+    board: position.board,
+    lastPlaced: lastPlaced !== null && position.board.includes(lastPlaced) ? lastPlaced : null,
+    pile: order ? 0 : position.pile.length,
+    order: order ? { tiles: ORDER_TILES, picks: table.picks, picker } : null,
+    clock: table.clock,
+    may: {
+      pick: picker !== null && players[picker]?.kind === 'person',
+      place: playing && mine && position.placed === null,
+      draw: playing && mine && position.placed !== null,
+      call: viewer !== null && (playing || phase === 'lastChance') && position.begun && position.rules.calls !== 'automatic',
+      count: viewer !== null && phase === 'lastChance',
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
+import * as v from 'valibot';
+import { orderTilesOf } from '../rules/deal';
+import { CALLS, FALSE_CALLS, MISSED_RUNS } from '../rules/options';
+import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
+import { ORDER_TILES, seating, type Pick } from '../table/seating';
+import type { SavedProblem } from './problems';
+import { CALL_SECONDS, PACES, checkSetup, type GameSetup } from './setup';
+
+/** A game as it lies in storage: plain data. */
+export interface SavedGame {
+  readonly id: string;
+  readonly version: 1;
+  /** Milliseconds since 1970, when it was saved last. */
+  readonly savedAt: number;
+  /** Whether it was played to the count. */
+  readonly ended: boolean;
+  readonly setup: GameSetup;
+  readonly picks: readonly { readonly seat: number; readonly index: number }[];
+  /** The record without its result. Its seats stand in order of play once that is drawn. */
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** A saved game that was read and replayed. */
+export interface OpenedGame {
+  readonly saved: SavedGame;
+  readonly picks: readonly Pick[];
+  readonly replayed: Replayed;
+}
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const schema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  version: v.literal(1),
+  savedAt: v.pipe(v.number(), v.finite()),
+  ended: v.boolean(),
+  setup: v.object({
+    players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']) })),
+    order: v.picklist(['drawn', 'given']),
+    seed: v.string(),
+    rules: v.object({
+      calls: v.picklist(CALLS), falseCall: v.picklist(FALSE_CALLS), claimCostsMove: v.boolean(), missedRun: v.picklist(MISSED_RUNS),
+    }),
+    callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
+    pace: v.picklist(PACES),
+  }),
+  picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
+  record: v.record(v.string(), v.unknown()),
+});
+
+/** The names in order of play, as far as that is known. */
+export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[] {
+  const names = setup.players.map(({ name }) => name);
+  return isSeated(setup, picks) && setup.order === 'drawn' ? seating(picks).map((seat) => names[seat] ?? '') : names;
+}
+
+/** Whether the players sit in order of play. */
+export function isSeated({ order, players }: GameSetup, picks: readonly Pick[]): boolean {
+  return order === 'given' || picks.length === players.length;
+}
+
+/** Reads what storage gave: refuses anything that is not a whole legal game. */
+export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok: false; problem: SavedProblem } {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
+  const saved = parsed.output;
+  const setup = checkSetup(saved.setup);
+  if (!setup.ok) return { ok: false, problem: { code: 'bad-setup', problem: setup.problem } };
+  const tiles = orderTilesOf(saved.setup.seed);
+  const picks = saved.picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
+  const inTurn = picks.every(({ seat }, i) => seat === i) && picks.length <= saved.setup.players.length;
+  const distinct = new Set(picks.map(({ tile }) => tile)).size === picks.length;
+  if (!inTurn || !distinct || (saved.setup.order === 'given' && picks.length > 0)) return { ok: false, problem: { code: 'bad-picks' } };
+  const replayed = readRecord(saved.record);
+  if (!replayed.ok) return { ok: false, problem: { code: 'bad-record', refusal: replayed.refusal } };
+  const { seats, events } = replayed.record;
+  const started = events.length === 0 || isSeated(saved.setup, picks);
+  if (!started || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'other-seats' } };
+  return { ok: true, game: { saved, picks, replayed } };
+}
+
+/** A game as it begins, to be played from. */
+export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number): OpenedGame {
+  const record: GameRecord = {
+    rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
+  };
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error('a record without events is refused');
+  const saved: SavedGame = { id, version: 1, savedAt: now, ended: false, setup, picks: [], record: toStore(record) };
+  return { saved, picks: [], replayed };
+}
+
+/** A record as it lies in storage. */
+export function toStore(record: GameRecord): Record<string, unknown> {
+  return { format: 'snag-record', version: 1, ...record };
+}

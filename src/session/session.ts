@@ -1,0 +1,232 @@
+/**
+ * The one door to a game for everything that people see: intents go in, a read-only view state and what happened come
+ * out. It owns the record and saves it as it grows, and it tells each computer's hand what that seat could see.
+ */
+import { createActor } from 'xstate';
+import { DEFAULT_LEVEL } from '../ai/levels';
+import type { Player as Thinker } from '../ai/questions';
+import type { Tile } from '../rules/board';
+import { fraction, orderTilesOf, randomFrom } from '../rules/deal';
+import { seatView, type Gone } from '../rules/seatView';
+import type { Seat } from '../rules/position';
+import { writeRecord, type GameRecord } from '../rules/record';
+import { gameMachine, type TableContext, type TableEmission } from '../table/gameMachine';
+import type { TableRefusal } from '../table/intents';
+import { ORDER_TILES, seating } from '../table/seating';
+import type { Clock } from './clock';
+import { createComputerHand, type ComputerHand, type News } from './computerHand';
+import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
+import { eyes, viewStateOf, viewerOf } from './projection';
+import { isSeated, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
+import type { Player } from './setup';
+import { seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+
+export interface SessionPorts {
+  /** What computer seats think with. Must always answer (see `wire`). */
+  readonly thinker: Thinker;
+  readonly clock: Clock;
+  /** Keeps the game as it stands; called after every event. */
+  readonly save: (game: SavedGame) => void;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+}
+
+export interface SessionListener {
+  update(update: Update): void;
+  /** A person's act was turned down, and why. */
+  refused?(refusal: TableRefusal): void;
+}
+
+export interface Session {
+  /** Hears of every change from now on, and of the state now. Returns what ends it. */
+  subscribe(listener: SessionListener): () => void;
+  /** What a person's hand does. `at`: when the key or finger went down, in the clock's milliseconds. */
+  act(act: Act, at: number): void;
+  state(): ViewState;
+  /** The game as its record stands now, with the result so far. */
+  record(): Record<string, unknown>;
+  /** What has happened so far in a game that goes on, as persons here saw it. */
+  readonly past: readonly TableHappening[];
+  stop(): void;
+}
+
+/** Goes on with `game`, which may have just begun. */
+export function createSession(game: OpenedGame, ports: SessionPorts): Session {
+  const { setup } = game.saved;
+  const { clock } = ports;
+  const pace = TIME_FACTOR[setup.pace];
+  const listeners = new Set<SessionListener>();
+  const chance = randomFrom(`chance:${setup.seed}`);
+  const history = createHistory();
+  game.replayed.happenings.forEach((happenings) => happenings.forEach((happening) => history.add(happening)));
+
+  const actor = createActor(gameMachine, {
+    clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => clock.clearTimeout(id) },
+    input: {
+      rules: setup.rules,
+      seats: setup.players.length,
+      orderTiles: setup.order === 'drawn' ? orderTilesOf(setup.seed) : null,
+      starter: game.replayed.record.starter,
+      deal: game.replayed.record.deal,
+      callTime: setup.callSeconds === null ? null : setup.callSeconds * 1000,
+      lastChance: setup.callSeconds === null ? null : LAST_CHANCE_MS[setup.pace],
+      seatingTime: SEATING_MS * pace,
+      settle: pace === 0 ? 0 : SETTLE_MS,
+      now: clock.now,
+      sofar: {
+        picks: game.picks, seated: isSeated(setup, game.picks),
+        position: game.replayed.position, events: game.replayed.record.events,
+      },
+    },
+  });
+
+  let players: readonly Player[] = seatedPlayers();
+  let viewer: Seat | null = null;
+  let state: ViewState;
+  let landedAt = clock.now();
+  let turnAt = clock.now();
+  let ended = false;
+  let waiting: TableEmission[] = [];
+  const hands = new Map<Seat, ComputerHand>();
+
+  function table(): TableContext { return actor.getSnapshot().context; }
+
+  function seatedPlayers(): readonly Player[] {
+    const { picks, seated } = actor.getSnapshot().context;
+    return seated && setup.order === 'drawn' ? seating(picks).map((seat) => setup.players[seat] as Player) : setup.players;
+  }
+
+  function phase(): Phase {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches('over')) return 'over';
+    if (!snapshot.context.seated) return 'order';
+    return snapshot.context.position.mover === null ? 'lastChance' : 'playing';
+  }
+
+  function record(): GameRecord {
+    const { picks, events } = table();
+    return { ...game.replayed.record, seats: namesInOrder(setup, picks), events };
+  }
+
+  /** Takes note of what was told since the last state, and tells it on. */
+  function pass(told: readonly TableEmission[]): void {
+    players = seatedPlayers();
+    const happenings = told.flatMap(happeningsOf);
+    for (const happening of happenings) history.add(happening);
+    if (happenings.some(({ type }) => type === 'placed')) landedAt = clock.now();
+    if (happenings.some(({ type }) => type === 'turn' || type === 'dealt')) turnAt = clock.now();
+    ended = phase() === 'over';
+    viewer = viewerOf(players, table().position, viewer);
+    state = viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
+    if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
+    const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
+    for (const listener of listeners) listener.update({ state, happenings: seen });
+    for (const emission of told) {
+      if (emission.type === 'refused' && players[emission.intent.seat]?.kind === 'person') {
+        for (const listener of listeners) listener.refused?.(emission.refusal);
+      }
+    }
+    tellHands();
+  }
+
+  function save(): void {
+    const picks = table().picks.map(({ seat, index }) => ({ seat, index }));
+    ports.save({ ...game.saved, savedAt: ports.today(), ended, picks, record: toStore(record()) });
+  }
+
+  function tellHands(): void {
+    for (const [seat, { kind, name }] of players.entries()) {
+      if (kind !== 'computer') continue;
+      let hand = hands.get(seat);
+      if (!hand) {
+        hand = createComputerHand({
+          seat, level: DEFAULT_LEVEL, seed: `${setup.seed}:${name}`, player: ports.thinker, pace, clock,
+          send: (intent) => actor.send({ type: 'intent', intent }), chance: () => fraction(chance),
+        });
+        hands.set(seat, hand);
+      }
+      hand.tell(newsFor(seat));
+    }
+  }
+
+  function newsFor(seat: Seat): News {
+    const { picks, position } = table();
+    const now = phase();
+    if (now === 'over') return { phase: 'over' };
+    if (now === 'order') {
+      const taken = new Set(picks.map(({ index }) => index));
+      const left = Array.from({ length: ORDER_TILES }, (_, i) => i).filter((i) => !taken.has(i));
+      return { phase: 'order', picker: picks.length, left };
+    }
+    return { phase: 'playing', view: seatView(position, seat, history.gone(), history.lastPlaced()), landedAt, turnAt };
+  }
+
+  for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'refused'] as const) {
+    actor.on(type, (emission) => { waiting.push(emission); });
+  }
+  actor.subscribe(() => {
+    const told = waiting;
+    waiting = [];
+    pass(told);
+  });
+  actor.start();
+  state ??= viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
+
+  return {
+    past: history.seen(eyes(players)),
+    subscribe(listener) {
+      listeners.add(listener);
+      listener.update({ state, happenings: [] });
+      return () => { listeners.delete(listener); };
+    },
+    act(act, at) {
+      const seat = act.kind === 'pick' ? state.order?.picker : act.kind === 'call' ? act.seat ?? state.viewer : state.viewer;
+      // A hand at this screen moves persons' tiles only.
+      if (seat === undefined || seat === null || players[seat]?.kind !== 'person') return;
+      actor.send({ type: 'intent', intent: { ...act, seat, at: Math.min(at, clock.now()) } });
+    },
+    state: () => state,
+    record: () => writeRecord(record()),
+    stop() {
+      hands.forEach((hand) => hand.stop());
+      actor.stop();
+    },
+  };
+}
+
+function happeningsOf(emission: TableEmission): readonly TableHappening[] {
+  switch (emission.type) {
+    case 'played': return emission.happenings;
+    case 'picked': return [{ type: 'picked', ...emission.pick }];
+    case 'seated': return [{ type: 'seated', from: emission.from }];
+    case 'dealt': return [{ type: 'dealt' }];
+    case 'counted': return [{ type: 'counted' }];
+    case 'refused': return [];
+  }
+}
+
+/** What a position does not remember: which tiles went together and when, and which was placed last. */
+function createHistory(): {
+  add(happening: TableHappening): void;
+  gone(): readonly Gone[];
+  lastPlaced(): Tile | null;
+  seen(open: ReadonlySet<Seat>): readonly TableHappening[];
+} {
+  const all: TableHappening[] = [];
+  const gone: Gone[] = [];
+  let ply = 0;
+  let lastPlaced: Tile | null = null;
+  return {
+    add(happening) {
+      all.push(happening);
+      if (happening.type === 'placed') {
+        ply += 1;
+        lastPlaced = happening.tile;
+      }
+      if (happening.type === 'snagged') gone.push({ tiles: happening.tiles, by: happening.seat, ply });
+    },
+    gone: () => [...gone],
+    lastPlaced: () => lastPlaced,
+    seen: (open) => all.map((happening) => seenBy(happening, open)),
+  };
+}

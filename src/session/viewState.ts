@@ -1,0 +1,109 @@
+/**
+ * What people see: the one read-only state that picture, page and announcer are drawn from. It holds nothing that a
+ * person at this screen may not see: tiles on racks that lie face down are null here, so they cannot leak from here on.
+ */
+import type { Tile } from '../rules/board';
+import type { Happening, Position, Seat } from '../rules/position';
+
+/** What a game is doing, as far as a screen must know it. */
+export type Phase =
+  /** Each seat picks a face-down tile for the order of play. */
+  | 'order'
+  /** A move: to place, or placed and to be ended. */
+  | 'playing'
+  /** All tiles are played; a run may still be called. */
+  | 'lastChance'
+  | 'over';
+
+/** How each seat is told apart: always a shape as well as a colour. By seat number. */
+export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;
+
+export interface SeatState {
+  readonly name: string;
+  readonly kind: 'person' | 'computer';
+  readonly shape: (typeof SHAPES)[number];
+  /** How many tiles it has won. */
+  readonly won: number;
+  /** Its rack, oldest tile first; null is a tile that lies face down. */
+  readonly rack: readonly (Tile | null)[];
+  /** Whether it has a move to lose. */
+  readonly owes: boolean;
+  /** Whether it is a computer that is thinking about its move. */
+  readonly thinks: boolean;
+}
+
+/** The draw for order: face-down tiles in a row, from which each seat picks one. */
+export interface OrderDraw {
+  /** How many tiles lie there to be picked from. */
+  readonly tiles: number;
+  /** The picks so far, in order: `index` into the row, and the tile, which is turned up. */
+  readonly picks: readonly { readonly seat: Seat; readonly index: number; readonly tile: Tile }[];
+  /** Whose turn it is to pick, or null when all have. */
+  readonly picker: Seat | null;
+}
+
+/** A clock that runs, in milliseconds of the page's time (`performance.now()`). */
+export interface RunningClock { readonly startedAt: number; readonly endsAt: number }
+
+export interface ViewState {
+  readonly phase: Phase;
+  /** In order of play, once that has been drawn. */
+  readonly seats: readonly SeatState[];
+  /** The person whose rack lies open before the screen; null when only computers play. */
+  readonly viewer: Seat | null;
+  readonly mover: Seat | null;
+  /** Tiles that lie on the board, in rising order. A square without one may be empty for good or not: nobody is told. */
+  readonly board: readonly Tile[];
+  /** The tile that was placed last, while it lies there. */
+  readonly lastPlaced: Tile | null;
+  /** How many tiles the pile still has. */
+  readonly pile: number;
+  readonly order: OrderDraw | null;
+  /** The mover's time to call, or the last chance, while it runs. */
+  readonly clock: RunningClock | null;
+  /** What the viewer may do now. */
+  readonly may: {
+    readonly pick: boolean;
+    readonly place: boolean;
+    readonly draw: boolean;
+    readonly call: boolean;
+    /** Ends the last chance. */
+    readonly count: boolean;
+  };
+}
+
+/** What a person before the screen can do; which seat does it follows from the state. */
+export type Act =
+  /** Picks the face-down tile at `index` in the draw for order. */
+  | { readonly kind: 'pick'; readonly index: number }
+  | { readonly kind: 'place'; readonly tile: Tile }
+  /** Calls SNAG: the viewer, or the person at `seat`. */
+  | { readonly kind: 'call'; readonly seat?: Seat }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'count' };
+
+/** A happening of the table itself, beside those of the rules. */
+export type TableHappening =
+  | Happening
+  | { readonly type: 'picked'; readonly seat: Seat; readonly index: number; readonly tile: Tile }
+  /** The order of play is drawn: for each new seat, the seat that its player had before. */
+  | { readonly type: 'seated'; readonly from: readonly Seat[] }
+  | { readonly type: 'dealt' }
+  /** The last chance has ended: the game is counted. */
+  | { readonly type: 'counted' };
+
+/** What a listener is told: the state now, and what happened since it was last told (nothing, when only the state changed). */
+export interface Update {
+  readonly state: ViewState;
+  readonly happenings: readonly TableHappening[];
+}
+
+/** What the seats of `position` show to persons who may see the racks of the seats in `open`. */
+export function shownRacks(position: Position, open: ReadonlySet<Seat>): readonly (readonly (Tile | null)[])[] {
+  return position.racks.map((rack, seat) => (open.has(seat) ? rack : rack.map(() => null)));
+}
+
+/** A happening as persons who may see the racks of `open` see it: tiles drawn by others stay hidden. */
+export function seenBy(happening: TableHappening, open: ReadonlySet<Seat>): TableHappening {
+  return happening.type === 'drew' && !open.has(happening.seat) ? { ...happening, tile: null } : happening;
+}

@@ -1,0 +1,98 @@
+/**
+ * The wire to the computer players' worker. A worker that hangs, fails, is ended or never loads leaves Comlink's promise
+ * pending for ever: so every question has a deadline, a worker that misses it is ended and replaced, and when workers do
+ * not come to life at all a player in this thread answers. The game never notices.
+ */
+import { wrap, type Remote } from 'comlink';
+import type { Choice, Look, Player, Question } from '../ai/questions';
+import type { Clock } from './clock';
+
+export interface WireOptions {
+  /** Starts a worker that exposes a `Player`. May throw. */
+  readonly start: () => Worker;
+  /** Answers when no worker does. */
+  readonly standIn: Player;
+  /** Milliseconds that one question may take. */
+  readonly deadline: number;
+  readonly clock: Clock;
+}
+
+/** How often in a row a worker may fail before the stand-in answers for good. */
+const FAILURES_IN_A_ROW = 4;
+
+interface Line { readonly worker: Worker; readonly player: Remote<Player>; readonly broken: Promise<never> }
+
+export interface Wire extends Player { stop(): void }
+
+/** A player at the other end of a wire. Its promises always come to a legal answer, and never reject. */
+export function createWire({ start, standIn, deadline, clock }: WireOptions): Wire {
+  let line: Line | null = null;
+  let failures = 0;
+
+  const open = (): Line => {
+    const worker = start();
+    const broken = new Promise<never>((_, reject) => {
+      worker.addEventListener('error', () => reject(new Error('the worker failed')));
+      worker.addEventListener('messageerror', () => reject(new Error('the worker sent what cannot be read')));
+    });
+    // Heard by whoever asks; with no question under way a failure waits for the next one.
+    broken.catch(() => {});
+    return { worker, player: wrap<Player>(worker), broken };
+  };
+
+  const hangUp = (): void => {
+    line?.worker.terminate();
+    line = null;
+  };
+
+  async function ask<Answer>(put: (player: Remote<Player>) => Promise<Answer>, isLegal: (answer: Answer) => boolean): Promise<Answer> {
+    line ??= open();
+    const { player, broken } = line;
+    let timer: unknown;
+    const late = new Promise<never>((_, reject) => {
+      timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
+    });
+    try {
+      const given = await Promise.race([put(player), broken, late]);
+      if (!isLegal(given)) throw new Error('the worker answered with what cannot be played');
+      return given;
+    } finally {
+      clock.clearTimeout(timer);
+    }
+  }
+
+  async function answer<Answer>(
+    put: (player: Remote<Player>) => Promise<Answer>, isLegal: (answer: Answer) => boolean, own: () => Answer | Promise<Answer>,
+  ): Promise<Answer> {
+    // Once with the worker there is, once with a new one.
+    for (let tries = 0; tries < 2 && failures < FAILURES_IN_A_ROW; tries += 1) {
+      const asked = line;
+      try {
+        const given = await ask(put, isLegal);
+        failures = 0;
+        return given;
+      } catch {
+        failures += 1;
+        // Several seats share the worker: only the first to find it broken ends it.
+        if (asked === null || asked === line) hangUp();
+      }
+    }
+    return own();
+  }
+
+  return {
+    choose: (question: Question) => answer<Choice>(
+      (player) => player.choose(question),
+      ({ tile, takes, after }) => question.view.rack.includes(tile) && Array.isArray(takes) && isTime(after),
+      () => standIn.choose(question)),
+    look: (question: Question) => answer<Look>(
+      (player) => player.look(question),
+      ({ sees, after }) => Array.isArray(sees) && sees.every((tile) => question.view.board.includes(tile)) && isTime(after),
+      () => standIn.look(question)),
+    stop: hangUp,
+  };
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value < 60_000;
+}

@@ -1,0 +1,191 @@
+/**
+ * The table: who may act and when, from the draw for order to the count. It asks the rules what each act comes to and
+ * contains none itself. It knows time only through the actor's clock and `now`, so that it runs headless under a simulated one.
+ *
+ * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one.
+ */
+import { emit, enqueueActions, setup } from 'xstate';
+import type { Tile } from '../rules/board';
+import type { HouseRules } from '../rules/options';
+import type { GameEvent, Happening, Position, Seat } from '../rules/position';
+import { startGame } from '../rules/game';
+import type { Intent, TableRefusal } from './intents';
+import { type Step, type TableState, count, pick, play } from './judge';
+import { inOrder, type TimeUp } from './race';
+import { seating, type Pick } from './seating';
+
+export interface TableInput {
+  readonly rules: HouseRules;
+  readonly seats: number;
+  /** The scrambled tiles for the draw for order, or null when the seats are given and `starter` begins. */
+  readonly orderTiles: readonly Tile[] | null;
+  readonly starter: Seat;
+  readonly deal: readonly Tile[];
+  /** Time to call after placing, in milliseconds; null: until the mover draws. */
+  readonly callTime: number | null;
+  /** The last chance after the last move, in milliseconds; null: until somebody counts. */
+  readonly lastChance: number | null;
+  /** How long the turned-up order tiles are looked at before the players change seats, in milliseconds. */
+  readonly seatingTime: number;
+  /** How long presses that are still on their way are waited for, in milliseconds. */
+  readonly settle: number;
+  /** The time now, in the same milliseconds as an intent's `at`. */
+  readonly now: () => number;
+  /** A game that goes on: what was picked and played so far. */
+  readonly sofar?: {
+    readonly picks: readonly Pick[];
+    readonly seated: boolean;
+    readonly position: Position;
+    readonly events: readonly GameEvent[];
+  };
+}
+
+/** What the table tells: an act of the game with what came of it, a pick, new seats, the count; or an act turned down. */
+export type TableEmission =
+  | { readonly type: 'played'; readonly event: GameEvent; readonly happenings: readonly Happening[] }
+  | { readonly type: 'picked'; readonly pick: Pick }
+  | { readonly type: 'seated'; readonly from: readonly Seat[] }
+  | { readonly type: 'dealt' }
+  | { readonly type: 'counted' }
+  | { readonly type: 'refused'; readonly intent: Intent; readonly refusal: TableRefusal };
+
+export interface TableContext extends TableState {
+  readonly input: TableInput;
+  /** Intents that wait to be judged. */
+  readonly waiting: readonly (Intent | TimeUp)[];
+  /** When the running time to call or last chance began and ends, in the table's time. */
+  readonly clock: { readonly startedAt: number; readonly endsAt: number } | null;
+  /** The tile whose move is being ended. */
+  readonly ending: Tile | null;
+}
+
+type TableEvent =
+  | { readonly type: 'intent'; readonly intent: Intent }
+  | { readonly type: 'timeUp' }
+  | { readonly type: 'judge' }
+  | { readonly type: 'settled' };
+
+const machine = setup({
+  types: {
+    input: {} as TableInput,
+    context: {} as TableContext,
+    events: {} as TableEvent,
+    emitted: {} as TableEmission,
+  },
+  delays: {
+    seating: ({ context }) => context.input.seatingTime,
+  },
+  guards: {
+    allPicked: ({ context }) => context.picks.length === context.input.seats,
+    drawsForOrder: ({ context }) => context.input.orderTiles !== null && !context.seated,
+    toPlace: ({ context }) => context.position.mover !== null && context.position.placed === null,
+    toEnd: ({ context }) => context.position.mover !== null && context.position.placed !== null,
+    sameMove: ({ context }) => context.position.mover !== null && context.position.placed === context.ending,
+    counted: ({ context }) => context.counted,
+    noLastChance: ({ context }) => context.counted || context.input.rules.calls === 'automatic',
+  },
+  actions: {
+    takeSeats: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ seated: true });
+      enqueue.emit({ type: 'seated', from: seating(context.picks) });
+    }),
+    deal: emit({ type: 'dealt' }),
+    count: emit({ type: 'counted' }),
+    startCallTime: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ ending: context.position.placed });
+      startClock(context.input.callTime, context, enqueue);
+    }),
+    startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.input.lastChance, context, enqueue)),
+    stopClock: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('clock');
+      enqueue.assign({ clock: null, ending: null });
+    }),
+    wait: enqueueActions(({ context, event, enqueue }) => {
+      const intent = event.type === 'intent' ? event.intent
+        : { kind: 'timeUp' as const, at: context.clock?.endsAt ?? context.input.now(), tile: context.ending };
+      if (context.waiting.length === 0) enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
+      enqueue.assign({ waiting: [...context.waiting, intent] });
+    }),
+    /** Judges all that waits, in the order in which it was pressed; each act meets the state that the one before it left. */
+    judge: enqueueActions(({ context, enqueue }) => {
+      let state: TableState = context;
+      const maker = context.events.findLast(([kind]) => kind === 'place')?.[1] ?? 0;
+      for (const intent of inOrder(context.waiting, maker, context.input.seats)) {
+        const step = judged(state, intent, context.input);
+        state = step.state;
+        for (const told of step.told) enqueue.emit(told);
+      }
+      enqueue.assign({ ...state, waiting: [] });
+      enqueue.raise({ type: 'settled' });
+    }),
+  },
+});
+
+function startClock(
+  time: number | null, context: TableContext,
+  enqueue: { raise: (event: { type: 'timeUp' }, options: { delay: number; id: string }) => void; assign: (change: Partial<TableContext>) => void },
+): void {
+  if (time === null) return;
+  const startedAt = context.input.now();
+  enqueue.assign({ clock: { startedAt, endsAt: startedAt + time } });
+  enqueue.raise({ type: 'timeUp' }, { delay: time, id: 'clock' });
+}
+
+function judged(state: TableState, intent: Intent | TimeUp, input: TableInput): Step {
+  if (input.orderTiles !== null && !state.seated) return pick(state, intent, input.orderTiles, input.seats);
+  return state.position.mover === null && intent.kind !== 'call' ? count(state, intent) : play(state, intent);
+}
+
+/** The machine of one game. Its actor takes `{type: 'intent', intent}` and emits `TableEmission`s. */
+export const gameMachine = machine.createMachine({
+  id: 'table',
+  context: ({ input }) => ({
+    input,
+    position: input.sofar?.position ?? startGame(input.rules, input.seats, input.starter, input.deal),
+    picks: input.sofar?.picks ?? [],
+    seated: input.orderTiles === null || input.sofar?.seated === true,
+    events: input.sofar?.events ?? [],
+    held: [],
+    lastTake: null,
+    counted: false,
+    waiting: [],
+    clock: null,
+    ending: null,
+  }),
+  on: { intent: { actions: 'wait' }, timeUp: { actions: 'wait' }, judge: { actions: 'judge' } },
+  initial: 'start',
+  states: {
+    start: { always: [{ guard: 'drawsForOrder', target: 'order' }, { target: 'deal' }] },
+    /** Seats pick face-down tiles, each in turn. */
+    order: { always: { guard: 'allPicked', target: 'seating' } },
+    /** The picks lie open for a moment, then the players change seats. */
+    seating: { after: { seating: { target: 'deal', actions: 'takeSeats' } } },
+    deal: { entry: 'deal', always: 'playing' },
+    playing: {
+      initial: 'next',
+      states: {
+        next: {
+          always: [
+            { guard: 'toPlace', target: 'toPlace' },
+            { guard: 'toEnd', target: 'toEnd' },
+            { guard: 'noLastChance', target: '#table.over' },
+            { target: 'lastChance' },
+          ],
+        },
+        toPlace: { on: { settled: 'next' } },
+        /** The mover has placed: he may call until he draws or his time is up. */
+        toEnd: {
+          entry: 'startCallTime',
+          exit: 'stopClock',
+          on: { settled: [{ guard: 'sameMove' }, { target: 'next' }] },
+        },
+        lastChance: {
+          entry: 'startLastChance',
+          exit: 'stopClock',
+          on: { settled: { guard: 'counted', target: '#table.over' } },
+        },
+      },
+    },
+    over: { type: 'final', entry: 'count' },
+  },
+});

@@ -1,0 +1,119 @@
+/**
+ * What one act does to the table: pure steps that the machine takes. The rules say what an event comes to; here stands only
+ * what a table adds to them: picks for order, held calls (rule 5), and calls that came a moment too late.
+ */
+import type { Tile } from '../rules/board';
+import { entitledRuns } from '../rules/calls';
+import { applyEvent } from '../rules/game';
+import type { GameEvent, Position, Seat } from '../rules/position';
+import type { TableEmission } from './gameMachine';
+import type { Intent } from './intents';
+import type { TimeUp } from './race';
+import { ORDER_TILES, type Pick } from './seating';
+
+/**
+ * Who calls within this time after another took the run was beaten, not wrong: he had no time to see it taken.
+ * (A person needs some 250 ms to see and as long again to hold back a hand that is on its way.)
+ */
+export const BEATEN_MS = 700;
+
+export interface TableState {
+  readonly position: Position;
+  readonly picks: readonly Pick[];
+  /** Whether the players sit in order of play. */
+  readonly seated: boolean;
+  /** The game's events so far, as they stand in its record. */
+  readonly events: readonly GameEvent[];
+  /** Calls by others while the maker may still call, in the order in which they came. */
+  readonly held: readonly { readonly seat: Seat; readonly at: number }[];
+  /** The last run that was taken: when it was called, and the position before. */
+  readonly lastTake: { readonly at: number; readonly before: Position } | null;
+  /** Whether the last chance has ended. */
+  readonly counted: boolean;
+}
+
+export interface Step { readonly state: TableState; readonly told: readonly TableEmission[] }
+
+/** A pick in the draw for order: one face-down tile each, in the order in which they sit. */
+export function pick(state: TableState, intent: Intent | TimeUp, tiles: readonly Tile[], seats: number): Step {
+  if (intent.kind === 'timeUp') return { state, told: [] };
+  const turnDown = (refusal: (TableEmission & { type: 'refused' })['refusal']): Step =>
+    ({ state, told: [{ type: 'refused', intent, refusal }] });
+  const picker = state.picks.length;
+  if (intent.kind !== 'pick' || picker >= seats) return turnDown({ code: 'not-now' });
+  if (intent.seat !== picker) return turnDown({ code: 'not-your-pick', picker });
+  const { seat, index } = intent;
+  const tile = index < ORDER_TILES ? tiles[index] : undefined;
+  if (tile === undefined || state.picks.some((earlier) => earlier.index === index)) return turnDown({ code: 'no-such-tile', index });
+  const picked = { seat, index, tile };
+  return { state: { ...state, picks: [...state.picks, picked] }, told: [{ type: 'picked', pick: picked }] };
+}
+
+/** Ends the last chance, for a press or for the clock. */
+export function count(state: TableState, intent: Intent | TimeUp): Step {
+  if (intent.kind === 'count' || (intent.kind === 'timeUp' && intent.tile === null)) {
+    return { state: { ...state, counted: true }, told: [] };
+  }
+  return intent.kind === 'timeUp' ? { state, told: [] } : { state, told: [{ type: 'refused', intent, refusal: { code: 'game-over' } }] };
+}
+
+/** An act of the game. */
+export function play(state: TableState, intent: Intent | TimeUp): Step {
+  const { position } = state;
+  switch (intent.kind) {
+    case 'place': return enact(state, ['place', intent.seat, intent.tile], intent);
+    case 'draw': return endMove(state, intent.seat, intent);
+    case 'timeUp':
+      // A clock that belongs to a move which has ended meanwhile says nothing.
+      return position.mover !== null && position.placed === intent.tile ? endMove(state, position.mover, intent) : { state, told: [] };
+    case 'call': return callSnag(state, intent.seat, intent.at, intent);
+    default: return { state, told: [{ type: 'refused', intent, refusal: { code: 'not-now' } }] };
+  }
+}
+
+function callSnag(state: TableState, seat: Seat, at: number, intent: Intent | null): Step {
+  const { position } = state;
+  const { mover, placed } = position;
+  if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
+    const again = state.held.some((call) => call.seat === seat);
+    return { state: again ? state : { ...state, held: [...state.held, { seat, at }] }, told: [] };
+  }
+  const entitled = entitledRuns(position, seat).length > 0;
+  if (!entitled && wasBeaten(state, seat, at)) return { state, told: [] };
+  const step = enact(state, ['snag', seat], intent);
+  if (step.state === state) return step;
+  // The maker has called: what was held against him is void (rule 5).
+  const held = mover === seat && placed !== null ? [] : state.held;
+  return { ...step, state: { ...step.state, held, lastTake: entitled ? { at, before: position } : state.lastTake } };
+}
+
+function wasBeaten(state: TableState, seat: Seat, at: number): boolean {
+  const { lastTake } = state;
+  return lastTake !== null && at - lastTake.at <= BEATEN_MS && entitledRuns(lastTake.before, seat).length > 0;
+}
+
+/** The draw, and then the calls that were held: they count in the order in which they came, the moment the move ends. */
+function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
+  const ended = enact(state, ['draw', seat], intent);
+  if (ended.state === state) return ended;
+  let next: TableState = { ...ended.state, held: [] };
+  const told = [...ended.told];
+  for (const held of state.held) {
+    const step = callSnag(next, held.seat, held.at, null);
+    next = step.state;
+    told.push(...step.told);
+  }
+  return { state: next, told };
+}
+
+function enact(state: TableState, event: GameEvent, intent: Intent | TimeUp | null): Step {
+  const outcome = applyEvent(state.position, event);
+  if (outcome.ok) {
+    return {
+      state: { ...state, position: outcome.position, events: [...state.events, event] },
+      told: [{ type: 'played', event, happenings: outcome.happenings }],
+    };
+  }
+  const refused = intent !== null && intent.kind !== 'timeUp';
+  return { state, told: refused ? [{ type: 'refused', intent, refusal: outcome.refusal }] : [] };
+}

@@ -1,0 +1,18 @@
+// How the game is built, served and unit-tested. `base: './'` lets the built folder live under any path.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  base: './',
+  // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1', strictPort: true },
+  test: {
+    environment: 'node',
+    include: ['tests/**/*.test.ts'],
+    // These two have runners of their own: Playwright, and the bench tool.
+    exclude: ['tests/browser/**', 'tests/bench/**'],
+    reporters: ['default'],
+  },
+});
