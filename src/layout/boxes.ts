@@ -61,12 +61,12 @@ export function gridIn(area: Box, count: number, rows: number, gap: number): Box
 }
 
 /** The wordmark is this much wider than high. */
-export const WORDMARK = 4.3;
+export const WORDMARK = 3.8;
 
 /** A head line: wordmark at the left, menu at the right, and the strip of the log between them. */
 export function headIn(area: Box, gap: number): { wordmark: Box; log: Box; menu: Box } {
   const side = area.height;
-  const word = Math.min(side * WORDMARK * 0.86, area.width * 0.36);
+  const word = Math.min(side * WORDMARK * 0.86, area.width * 0.34);
   const wordmark = box(area.x, area.y + (side - word / WORDMARK) / 2, word, word / WORDMARK);
   const menu = box(area.x + area.width - side, area.y, side, side);
   const x = wordmark.x + wordmark.width + gap;

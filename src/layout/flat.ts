@@ -14,11 +14,11 @@ export function flat(area: Box, seats: number): Omit<Layout, 'width' | 'height' 
   const inner = width - gap * 0.6;
 
   const head = clamp(area.height * 0.12, TOUCH, 60);
-  const two = seats > 2 && inner / seats < 100;
+  const two = seats > 3 && inner / seats < 100;
   const panel = clamp(area.height * 0.1, 32, 56);
   const playersHeight = two ? 2 * panel + gap : panel;
   const left = area.height - 2 * gap - head - gap - playersHeight - gap;
-  const rackHeight = Math.floor(Math.min(inner * 0.262, left * 0.42));
+  const rackHeight = Math.floor(Math.min(inner * 0.262, Math.max(left * 0.37, TOUCH * 1.3)));
 
   let y = area.y + gap;
   const top = headIn(box(x, y, inner, head), gap * 1.5);

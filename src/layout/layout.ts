@@ -43,7 +43,7 @@ export function orderTileBox({ chart }: Layout, index: number, count: number): B
   // The octagon is at its full width only in its middle, where four rows of up to six tiles find room.
   const area = { width: chart.width * 0.98, height: chart.width * 0.68 };
   let columns = 1;
-  const sideWith = (n: number): number => Math.min(area.width / n, area.height / Math.ceil(count / n), chart.width / 5.6);
+  const sideWith = (n: number): number => Math.min(area.width / n, area.height / Math.ceil(count / n), chart.width / 6.2);
   for (let n = 2; n <= count; n += 1) if (sideWith(n) > sideWith(columns)) columns = n;
   const pitch = sideWith(columns);
   const rows = Math.ceil(count / columns);

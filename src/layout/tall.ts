@@ -72,7 +72,7 @@ export function tall(area: Box, seats: number): Omit<Layout, 'width' | 'height' 
   if (area.width >= TABLET) {
     const burst = Math.min(rows.controls, inner.width * 0.26);
     const third = (inner.width - burst) / 2;
-    const controls = controlsIn(box(inner.x, y, third * 0.62 + burst, rows.controls), 10);
+    const controls = controlsIn(box(inner.x, y, third * 0.74 + burst, rows.controls), 10);
     const snag = box(inner.x + inner.width - controls.snag.width, controls.snag.y, controls.snag.width, controls.snag.height);
     const left = controls.draw.x + controls.draw.width;
     return { ...head, players, board, chart: chartOf(board), pile: controls.pile, draw: controls.draw, snag,

@@ -23,7 +23,7 @@ export function wide(area: Box, seats: number): Omit<Layout, 'width' | 'height' 
   const board = box(x + (COLUMNS.left + COLUMNS.before) * f, top + edge, side, side);
   const rack = rackIn(box(board.x, board.y + side + edge, side, rackHeight), tile);
 
-  const mark = 200 * f;
+  const mark = 212 * f;
   const head = Math.max(TOUCH, 50 * f);
   const y = area.y + Math.max(edge, 32 * f);
   const panel = Math.max(40, 78 * f);

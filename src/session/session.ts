@@ -118,7 +118,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     ended = phase() === 'over';
     viewer = viewerOf(players, table().position, viewer);
     state = viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
-    if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
+    if (told.some(({ type }) => type !== 'refused')) save();
     const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
     for (const listener of listeners) listener.update({ state, happenings: seen });
     for (const emission of told) {
@@ -170,6 +170,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     pass(told);
   });
   actor.start();
+  save();
   state ??= viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
 
   return {

@@ -101,6 +101,17 @@ export function linkTo(setup: GameSetup): string {
   return `?${new URLSearchParams({ play, deal: setup.seed, pace: setup.pace }).toString()}`;
 }
 
+/**
+ * The game after one that ended: the winner starts, the seats stay as they were. Of tied winners the one who comes first
+ * from the last starter leftward starts (RULES, rule 9 and its decision).
+ * @param setup with its players in the order of play of the game that ended, the starter first
+ * @param tiles what each of them has won
+ */
+export function nextGame(setup: GameSetup, tiles: readonly number[], seed: string): GameSetup {
+  const winner = tiles.indexOf(Math.max(...tiles));
+  return { ...setup, order: 'given', seed, players: [...setup.players.slice(winner), ...setup.players.slice(0, winner)] };
+}
+
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */
 export function defaultCallSeconds(players: readonly Player[]): CallSeconds {
   return players.filter(({ kind }) => kind === 'person').length > 1 ? null : 5;

@@ -1,0 +1,99 @@
+/** Puts the house together. The only file that names every layer. */
+import '@fontsource-variable/jost/index.css';
+import '@fontsource/chango/index.css';
+import '@fontsource/kalam/index.css';
+import './ui/styles/page.css';
+import './ui/styles/start.css';
+import './ui/styles/table.css';
+import { localPlayer } from './ai/player';
+import { createHouse } from './house';
+import { layoutOf } from './layout/layout';
+import type { Picture } from './layout/picture';
+import type { Layout } from './layout/types';
+import { pageClock } from './session/clock';
+import { readSettings, writeSettings, type Settings } from './session/settings';
+import { openStore } from './session/store';
+import { createWire } from './session/wire';
+import { PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';
+import { createPage, type Page } from './ui/page';
+import { createPicture } from './view/picture';
+
+/** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
+const THINKING_DEADLINE = 3000;
+
+const DEFAULT_SETTINGS: Settings = {
+  players: [{ name: PLAYER_NAMES[0], kind: 'person' }, { name: PLAYER_NAMES[1], kind: 'computer' }],
+  callSeconds: 5,
+  pace: 'normal',
+};
+
+/** A word of eight letters and digits that nobody had before. */
+function freshWord(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join('');
+}
+
+/** How far the screen's own edges (notches, bars) reach in, as the style sheet knows it. */
+function safeArea(): { top: number; right: number; bottom: number; left: number } {
+  const style = getComputedStyle(document.documentElement);
+  const side = (name: string): number => Number.parseFloat(style.getPropertyValue(`--safe-${name}`)) || 0;
+  return { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`the page has no #${id}`);
+  return found;
+}
+
+async function open(): Promise<void> {
+  let picture: Picture | null = null;
+  let seats = 2;
+  const layout = (): Layout => layoutOf({ width: innerWidth, height: innerHeight, seats, safe: safeArea() });
+  const layOut = (): void => {
+    page.setLayout(layout());
+    picture?.setLayout(layout());
+  };
+  const house = createHouse({
+    store: await openStore(Date.now),
+    thinker: createWire({
+      start: () => new Worker(new URL('../workers/ai.worker.ts', import.meta.url), { type: 'module' }),
+      standIn: localPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
+    }),
+    clock: pageClock,
+    page: () => page,
+    laidFor: (players) => {
+      seats = players;
+      layOut();
+    },
+    picture: () => picture,
+    today: Date.now,
+    freshWord,
+    settings: {
+      read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
+      write: (settings) => writeSettings(() => localStorage, settings),
+    },
+  });
+  const page: Page = createPage(element('page'), layout(), { ...house, draft: (draft) => picture?.setDraft(draft) });
+  addEventListener('resize', layOut);
+
+  const asked = new URLSearchParams(location.search);
+  // The link is used up: a reload goes on with the game instead of starting it again.
+  const kept = asked.has('picture') ? `?${new URLSearchParams({ picture: asked.get('picture') ?? '' }).toString()}` : location.pathname;
+  await house.enter(location.search);
+  if (asked.has('play')) history.replaceState(null, '', kept);
+
+  const wanted = asked.get('picture');
+  try {
+    if (wanted === 'none') throw new Error('no picture is wanted');
+    picture = await createPicture(element('picture'), layout(), {
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: PICTURE_WORDS, speed: 1,
+      ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
+    });
+    house.meet(picture);
+  } catch {
+    page.setPlain(true);
+    if (wanted !== 'none') page.note(START.plain);
+  }
+}
+
+void open();

@@ -1,0 +1,64 @@
+/** What happened, as sentences. They tell the move, and never that a run is there to be called. */
+import type { Happening } from '../../rules/position';
+import type { TableHappening } from '../../session/viewState';
+import { count, list } from './lists';
+
+/** Names by seat, in order of play. */
+export type Names = readonly string[];
+
+/**
+ * The sentence for a happening, or null for one that goes without saying.
+ * @param persons which seats are persons: only to them is it said that it is their move
+ */
+export function sentence(happening: TableHappening, names: Names, persons: readonly boolean[]): string | null {
+  const name = (seat: number): string => names[seat] ?? '';
+  switch (happening.type) {
+    case 'picked': return `${name(happening.seat)} picks ${happening.tile}.`;
+    case 'seated': return `${name(0)} has the lowest tile and goes first, then ${list(names.slice(1))}.`;
+    case 'dealt': return 'Four tiles are dealt to each.';
+    case 'placed': return `${name(happening.seat)} plays ${happening.tile}.`;
+    case 'snagged': return snagged(happening, name);
+    case 'falseCall': return falseCall(happening, name);
+    case 'drew': return drew(happening, name);
+    case 'lostMove': return `${name(happening.seat)} loses a move.`;
+    case 'turn': return persons[happening.seat] ? `${name(happening.seat)} to move.` : null;
+    case 'over': return 'All tiles are played.';
+    case 'counted': return 'The game is over.';
+  }
+}
+
+function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (seat: number) => string): string {
+  const taken = `${list(tiles)}: ${count(tiles.length, 'tile')}.`;
+  const missers = [...new Set(runs.filter(({ missed }) => missed).map(({ maker }) => maker))].map(name);
+  const beaten = runs.find(({ maker, missed }) => !missed && maker !== seat);
+  const own = runs.some(({ maker, missed }) => !missed && maker === seat);
+  const missed = missers.length === 0 ? '' : `${list(missers)} missed ${missers.length === 1 ? 'a run' : 'runs'}. `;
+  if (beaten) return `${missed}${name(seat)} is quicker than ${name(beaten.maker)} and takes ${taken}`;
+  return own ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
+}
+
+function falseCall({ seat, penalty, paid }: Happening & { type: 'falseCall' }, name: (seat: number) => string): string {
+  const called = `${name(seat)} calls SNAG, but has no run to take`;
+  if (penalty === 'lose-move') return `${called}: that costs a move.`;
+  if (penalty === 'none') return `${called}.`;
+  return paid.length === 0 ? `${called}, and has no tile to pay with.` : `${called}, and pays a tile each to ${list(paid.map(({ to }) => name(to)))}.`;
+}
+
+function drew({ seat, tile, pile }: Happening & { type: 'drew' }, name: (seat: number) => string): string {
+  const last = pile === 0 ? ' The pile is used up.' : '';
+  if (tile !== null) return `${name(seat)} draws ${tile}.${last}`;
+  return pile === 0 ? `${name(seat)} ends the move.` : `${name(seat)} draws.`;
+}
+
+/** Each player's count at the end, "Ann, 31 tiles". */
+export function finalCount(name: string, tiles: number): string {
+  return `${name}, ${count(tiles, 'tile')}`;
+}
+
+/** Who has won, "Ann wins with 31 tiles." */
+export function verdict(names: Names, tiles: readonly number[]): string {
+  const most = Math.max(...tiles);
+  const winners = names.filter((_, seat) => tiles[seat] === most);
+  return winners.length === 1 ? `${winners[0]} wins with ${count(most, 'tile')}.` : `${list(winners)} share the win with ${count(most, 'tile')} each.`;
+}
+

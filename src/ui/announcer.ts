@@ -1,0 +1,44 @@
+/** Keeps the story of the game: happenings become sentences, for the pad beside the board and for screen readers alike. */
+import type { TableHappening, ViewState } from '../session/viewState';
+import { finalCount, sentence, verdict } from '../strings/en';
+
+export interface Entry {
+  readonly id: number;
+  readonly text: string;
+  /** Spoken, but not worth a line on the pad: eyes see it on the table. */
+  readonly minor: boolean;
+}
+
+/** So many sentences are kept: a whole game has some 250. */
+const KEPT = 400;
+
+export interface Announcer {
+  /** Adds what happened, as seen in the state that it led to. */
+  tell(happenings: readonly TableHappening[], state: ViewState): void;
+  entries(): readonly Entry[];
+}
+
+/** An announcer for one game. */
+export function createAnnouncer(): Announcer {
+  let entries: Entry[] = [];
+  let id = 0;
+  return {
+    tell(happenings, { seats }) {
+      const names = seats.map(({ name }) => name);
+      const persons = seats.map(({ kind }) => kind === 'person');
+      const told = happenings.flatMap((happening) => {
+        const text = sentence(happening, names, persons);
+        const tiles = seats.map(({ won }) => won);
+        const more = happening.type === 'counted' ? [`${seats.map(({ name, won }) => finalCount(name, won)).join('; ')}. ${verdict(names, tiles)}`] : [];
+        const minor = happening.type === 'drew' || happening.type === 'turn';
+        return text === null ? [] : [text, ...more].map((line) => ({ text: line, minor }));
+      });
+      for (const line of told) {
+        id += 1;
+        entries.push({ id, ...line });
+      }
+      entries = entries.slice(-KEPT);
+    },
+    entries: () => entries,
+  };
+}

@@ -1,0 +1,87 @@
+/** The dialogs over table and start screen: menu, rules in brief, the count at the end. Native ones, which keep the focus. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { ViewState } from '../session/viewState';
+import { PACES, type Pace } from '../session/setup';
+import { MENU, PACE_NAMES, RESULT, RULES, START, count, verdict } from '../strings/en';
+import { seatMark, wordmark } from './ornaments';
+
+export type DialogName = 'menu' | 'rules' | 'result';
+
+export interface DialogActions {
+  close(): void;
+  open(name: DialogName): void;
+  newGame(): void;
+  leave(): void;
+  setPace(pace: Pace): void;
+  copyLink(): void;
+  copyRecord(): void;
+}
+
+/** Opens a dialog as soon as it is on the page, as one that holds the focus. */
+function shown(element: Element | undefined): void {
+  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+}
+
+function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
+  const id = `${name}-title`;
+  return html`
+    <dialog class="paper ${name}" aria-labelledby=${id} ${ref(shown)} @close=${() => actions.close()}
+      @click=${(event: MouseEvent) => { if (event.target === event.currentTarget) actions.close(); }}>
+      <h2 id=${id}>${title}</h2>
+      <div class="body">${body}</div>
+    </dialog>`;
+}
+
+/** The rules in ten lines and the keys. */
+export function rulesDialog(actions: DialogActions): TemplateResult {
+  return frame('rules', RULES.title, html`
+    <ol>${RULES.lines.map((line) => html`<li>${line}</li>`)}</ol>
+    <h3>${RULES.orderTitle}</h3><p>${RULES.order}</p>
+    <h3>${RULES.keysTitle}</h3>
+    <dl>${RULES.keys.map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
+    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button></div>`, actions);
+}
+
+/** What one can do besides playing. `copied`: what came of the last copying, and the text itself where that failed. */
+export function menuDialog(pace: Pace, copied: { done: boolean; text: string } | null, actions: DialogActions): TemplateResult {
+  return frame('menu', MENU.title, html`
+    <div class="choices stacked">
+      <button type="button" class="main" @click=${() => actions.close()}>${MENU.goOn}</button>
+      <button type="button" @click=${() => actions.open('rules')}>${MENU.rules}</button>
+      <button type="button" @click=${() => actions.newGame()}>${MENU.newGame}</button>
+      <button type="button" @click=${() => actions.leave()}>${MENU.leave}</button>
+      <p class="small">${MENU.leaveNote}</p>
+      <label class="line"><span>${START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
+      <button type="button" class="quiet" @click=${() => actions.copyLink()}>${MENU.copyLink}</button>
+      <button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>
+      <p class="small" role="status">${copied === null ? nothing : copied.done ? MENU.copied : MENU.notCopied}</p>
+      ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${MENU.copyRecord}>${copied.text}</textarea>` : nothing}
+    </div>`, actions);
+}
+
+/** A choice of the pace; `instant` is no pace for people. */
+export function paceSelect(pace: Pace, choose: (pace: Pace) => void): TemplateResult {
+  return html`
+    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Pace)}>
+      ${PACES.filter((name) => name !== 'instant' || pace === 'instant').map((name) =>
+        html`<option value=${name} ?selected=${name === pace}>${PACE_NAMES[name]}</option>`)}
+    </select>`;
+}
+
+/** Each player's count, the winner first. */
+export function resultDialog({ seats }: ViewState, actions: DialogActions): TemplateResult {
+  const ranked = seats.map((seat, index) => ({ ...seat, index })).toSorted((a, b) => b.won - a.won);
+  const most = ranked[0]?.won;
+  return frame('result', RESULT.title, html`
+    ${wordmark()}
+    <p class="verdict">${verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
+    <ul class="ranks">${ranked.map(({ name, won, index }) => html`
+      <li class=${won === most ? 'winner' : ''}>${seatMark(index)}<span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}
+    </ul>
+    <div class="choices">
+      <button type="button" class="main" @click=${() => actions.newGame()}>${RESULT.again}</button>
+      <button type="button" @click=${() => actions.close()}>${RESULT.look}</button>
+      <button type="button" @click=${() => actions.leave()}>${RESULT.leave}</button>
+    </div>`, actions);
+}

@@ -1,0 +1,28 @@
+/** Small printed shapes of the page: the wordmark, the seats' marks, the stars. All are hidden from screen readers. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import { SHAPES } from '../session/viewState';
+
+/** The four tiles of the wordmark. */
+export function wordmark(): TemplateResult {
+  return html`<div class="wordmark" aria-hidden="true">${[...'SNAG'].map((letter) => html`<span>${letter}</span>`)}</div>`;
+}
+
+const MARKS = {
+  circle: svg`<circle cx="12" cy="12" r="10" />`,
+  square: svg`<rect x="3" y="3" width="18" height="18" rx="2" />`,
+  triangle: svg`<path d="M12 2 L23 21 H1 Z" />`,
+  diamond: svg`<path d="M12 1 L23 12 L12 23 L1 12 Z" />`,
+} as const;
+
+/** The shape and colour by which a seat is known. */
+export function seatMark(seat: number): TemplateResult {
+  const shape = SHAPES[seat] ?? 'circle';
+  return html`<svg class="mark ${shape}" viewBox="0 0 24 24" aria-hidden="true">${MARKS[shape]}</svg>`;
+}
+
+/** An eight-pointed star. */
+export function star(): TemplateResult {
+  return html`<svg class="star" viewBox="-30 -30 60 60" aria-hidden="true">
+    <path d="M0 -29 L3 -7 L12 -12 L7 -3 L29 0 L7 3 L12 12 L3 7 L0 29 L-3 7 L-12 12 L-7 3 L-29 0 L-7 -3 L-12 -12 L-3 -7 Z" />
+  </svg>`;
+}

@@ -1,0 +1,225 @@
+/**
+ * The page: shows the start screen or the table, and turns hands into acts. It keeps only drafts (which dialog is open,
+ * what is dragged, where the Tab key comes to); the game is the session's.
+ */
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { NO_DRAFT, type Draft } from '../layout/draft';
+import type { Layout } from '../layout/types';
+import { SQUARES, type Tile } from '../rules/board';
+import type { Pace } from '../session/setup';
+import type { Act, Update, ViewState } from '../session/viewState';
+import { boardTemplate } from './accessibleBoard';
+import { createAnnouncer, type Announcer } from './announcer';
+import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
+import { followDrag, keyAct, within } from './input';
+import { startTemplate, type StartActions, type StartModel } from './startScreen';
+import { buttonsTemplate, logTemplate, orderTemplate, playersTemplate, rackTemplate, type ControlActions } from './tableControls';
+
+/** How long a note stays, in milliseconds. */
+const NOTE_MS = 4000;
+
+export interface PageActions extends StartActions {
+  act(act: Act, timeStamp: number): void;
+  draft(draft: Draft): void;
+  newGame(): void;
+  leave(): void;
+  setPace(pace: Pace): void;
+  /** The text to be copied. */
+  link(): string;
+  record(): string;
+}
+
+export interface Page {
+  showStart(model: StartModel): void;
+  /** The table of a new game, or of one that goes on after `past`. */
+  showTable(past: Update, pace: Pace): void;
+  update(update: Update): void;
+  setLayout(layout: Layout): void;
+  setPace(pace: Pace): void;
+  /** Tells something that passes. */
+  note(text: string): void;
+  /** Whether there is no picture, so that the elements themselves have to be seen. */
+  setPlain(plain: boolean): void;
+}
+
+/** The page in `root`, before anything is shown. */
+export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit<PageActions, 'rules'>): Page {
+  let layout = firstLayout;
+  let start: StartModel | null = null;
+  let state: ViewState | null = null;
+  let announcer: Announcer = createAnnouncer();
+  let dialog: DialogName | null = null;
+  let pace: Pace = 'normal';
+  let draft: Draft = NO_DRAFT;
+  let tabStop: Tile = SQUARES[0] as Tile;
+  let note: string | null = null;
+  let noteTimer = 0;
+  let copied: { done: boolean; text: string } | null = null;
+
+  const setDraft = (change: Partial<Draft>): void => {
+    draft = { ...draft, ...change };
+    actions.draft(draft);
+  };
+
+  const place = (tile: Tile, timeStamp: number): void => {
+    if (!state?.may.place) return;
+    const fromRack = document.activeElement?.closest('.rack') !== null && document.activeElement !== document.body;
+    setDraft({ pointed: null, held: null });
+    actions.act({ kind: 'place', tile }, timeStamp);
+    // The button goes with its tile. Its focus goes to the rack, where Space still calls and Enter still draws.
+    if (fromRack) root.querySelector<HTMLElement>('.rack')?.focus();
+  };
+
+  const controls: ControlActions = {
+    pick: (index, timeStamp) => { if (state?.may.pick) actions.act({ kind: 'pick', index }, timeStamp); },
+    place,
+    call: (timeStamp, seat) => {
+      if (state?.may.call) actions.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
+    },
+    draw: (timeStamp) => {
+      if (state?.may.draw) actions.act({ kind: 'draw' }, timeStamp);
+      else if (state?.may.count) actions.act({ kind: 'count' }, timeStamp);
+    },
+    menu: () => open('menu'),
+    point: (tile) => { if (draft.held === null) setDraft({ pointed: tile }); },
+    press: (pressed) => setDraft({ pressed }),
+    hold: (tile, event) => {
+      if (event.button !== 0 || !state?.may.place) return;
+      // The mouse takes no focus here: Space must go on to call, not to press the button that was clicked last.
+      event.preventDefault();
+      setDraft({ pointed: tile });
+      followDrag(event, {
+        move: (x, y) => setDraft({ held: { tile, x, y } }),
+        drop: (x, y, timeStamp, dragged) => {
+          setDraft({ pointed: null, held: null });
+          if (!dragged || within(layout.board, x, y)) place(tile, timeStamp);
+        },
+        cancel: () => setDraft({ pointed: null, held: null }),
+      });
+    },
+  };
+
+  const boardActions = {
+    choose: (tile: Tile, timeStamp: number): void => {
+      if (state && state.viewer !== null && state.seats[state.viewer]?.rack.includes(tile)) place(tile, timeStamp);
+    },
+    focus: (tile: Tile): void => {
+      tabStop = tile;
+      draw();
+    },
+  };
+
+  async function copy(text: string): Promise<void> {
+    try {
+      // Without a secure context there is no clipboard, and this throws too.
+      await navigator.clipboard.writeText(text);
+      copied = { done: true, text };
+    } catch {
+      copied = { done: false, text };
+    }
+    draw();
+  }
+
+  const dialogs: DialogActions = {
+    open,
+    close: () => {
+      dialog = null;
+      draw();
+    },
+    newGame: () => { dialog = null; actions.newGame(); },
+    leave: () => { dialog = null; actions.leave(); },
+    setPace: (chosen) => actions.setPace(chosen),
+    copyLink: () => void copy(actions.link()),
+    copyRecord: () => void copy(actions.record()),
+  };
+
+  function open(name: DialogName): void {
+    dialog = name;
+    copied = null;
+    draw();
+  }
+
+  function dialogTemplate(): TemplateResult | typeof nothing {
+    if (dialog === 'rules') return rulesDialog(dialogs);
+    if (dialog === 'menu') return menuDialog(pace, copied, dialogs);
+    return dialog === 'result' && state ? resultDialog(state, dialogs) : nothing;
+  }
+
+  function tableTemplate(shown: ViewState): TemplateResult {
+    return html`
+      <main class="table ${layout.shape}">
+        <h1 class="spoken">SNAG</h1>
+        ${playersTemplate(shown, layout, controls)}
+        ${boardTemplate(shown, layout, tabStop, boardActions)}
+        ${orderTemplate(shown, layout, controls)}
+        ${rackTemplate(shown, layout, controls)}
+        ${buttonsTemplate(shown, layout, controls)}
+        ${logTemplate(announcer.entries(), layout)}
+        <p class="toast" role="status">${note ?? nothing}</p>
+      </main>`;
+  }
+
+  function draw(): void {
+    const shown = state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => open('rules') }) : nothing;
+    render(html`${shown}${dialogTemplate()}`, root);
+    const log = root.querySelector('[role="log"]');
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (!state || dialog !== null) return;
+    const shown = state;
+    const own = (tile: Tile): boolean => shown.may.place && shown.viewer !== null && (shown.seats[shown.viewer]?.rack.includes(tile) ?? false);
+    const act = keyAct(event, (square) => !own(square));
+    if (act === null) return;
+    event.preventDefault();
+    if (act.kind === 'slot') {
+      const tile = shown.viewer === null ? null : shown.seats[shown.viewer]?.rack[act.slot] ?? null;
+      if (tile !== null) place(tile, event.timeStamp);
+    } else if (act.kind === 'menu') open('menu');
+    else controls[act.kind](event.timeStamp);
+  });
+
+  return {
+    showStart(model) {
+      start = model;
+      state = null;
+      root.classList.remove('playing');
+      draw();
+    },
+    showTable(past, atPace) {
+      announcer = createAnnouncer();
+      announcer.tell(past.happenings, past.state);
+      state = past.state;
+      pace = atPace;
+      dialog = null;
+      draft = NO_DRAFT;
+      root.classList.add('playing');
+      draw();
+    },
+    update(update) {
+      state = update.state;
+      announcer.tell(update.happenings, update.state);
+      if (update.happenings.some(({ type }) => type === 'counted')) dialog = 'result';
+      draw();
+    },
+    setLayout(changed) {
+      layout = changed;
+      draw();
+    },
+    setPace(changed) {
+      pace = changed;
+      draw();
+    },
+    note(text) {
+      note = text;
+      clearTimeout(noteTimer);
+      noteTimer = window.setTimeout(() => {
+        note = null;
+        draw();
+      }, NOTE_MS);
+      draw();
+    },
+    setPlain(plain) { root.classList.toggle('plain', plain); },
+  };
+}

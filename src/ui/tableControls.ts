@@ -1,0 +1,116 @@
+/** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { orderTileBox } from '../layout/layout';
+import type { Layout } from '../layout/types';
+import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
+import type { ViewState } from '../session/viewState';
+import { PROMPT, TABLE, callName, orderTileName, playName, playerName, rackName } from '../strings/en';
+import type { Entry } from './announcer';
+import { at } from './place';
+
+export interface ControlActions {
+  pick(index: number, timeStamp: number): void;
+  place(tile: Tile, timeStamp: number): void;
+  call(timeStamp: number, seat?: Seat): void;
+  /** Draws, or counts when the last chance is on. */
+  draw(timeStamp: number): void;
+  menu(): void;
+  /** A rack tile comes under the pointer or gets the focus, or (null) no longer. */
+  point(tile: Tile | null): void;
+  /** A rack tile is taken hold of, to be tapped or dragged. */
+  hold(tile: Tile, event: PointerEvent): void;
+  press(button: 'snag' | 'draw' | null): void;
+}
+
+/** The viewer's rack: a group of buttons, one for each tile. */
+export function rackTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
+  const viewer = state.viewer === null ? undefined : state.seats[state.viewer];
+  if (!viewer || state.phase === 'order') return nothing;
+  const tiles = viewer.rack.filter((tile) => tile !== null);
+  return html`
+    <div role="group" class="rack" aria-label=${rackName(viewer.name)} tabindex="-1">
+      ${repeat(tiles, (tile) => tile, (tile, i) => html`
+        <button type="button" class="ghost tile" data-tile=${tile} aria-label=${playName(tile)}
+          aria-disabled=${!state.may.place} aria-keyshortcuts=${i + 1} style=${at(layout.slots[i] ?? layout.rack)}
+          @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
+          @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
+          @pointerenter=${(event: PointerEvent) => { if (event.pointerType === 'mouse') actions.point(tile); }}
+          @pointerleave=${() => actions.point(null)}
+          @focus=${(event: FocusEvent) => { if ((event.target as Element).matches(':focus-visible')) actions.point(tile); }}
+          @blur=${() => actions.point(null)}>${tile}</button>`)}
+    </div>`;
+}
+
+/** The buttons: SNAG!, draw, menu. A call counts from the moment the finger goes down. */
+export function buttonsTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
+  const { may } = state;
+  const release = (): void => actions.press(null);
+  return html`
+    <button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts="S Space" style=${at(layout.snag)}
+      @pointerdown=${(event: PointerEvent) => {
+        event.preventDefault();
+        if (event.button !== 0) return;
+        actions.press('snag');
+        actions.call(event.timeStamp);
+      }}
+      @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp); }}>${TABLE.snag}</button>
+    <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" style=${at(layout.draw)}
+      @pointerdown=${(event: PointerEvent) => {
+        event.preventDefault();
+        actions.press('draw');
+      }}
+      @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
+      @click=${(event: MouseEvent) => actions.draw(event.timeStamp)}>${may.count ? TABLE.count : TABLE.draw}</button>
+    <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" style=${at(layout.pile)}
+      @pointerdown=${(event: PointerEvent) => event.preventDefault()}
+      @click=${(event: MouseEvent) => actions.draw(event.timeStamp)}></button>
+    <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" style=${at(layout.menu)}
+      @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${TABLE.menu}</span></button>`;
+}
+
+/** The players in order of play. The panel of a person before whom the screen does not lie is his own button to call. */
+export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
+  return html`
+    <ul role="list" class="players" aria-label=${TABLE.players}>
+      ${state.seats.map((player, seat) => html`
+        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
+          ${playerName(player, seat === state.mover)}
+          ${player.kind === 'person' && seat !== state.viewer && state.may.call
+            ? html`<button type="button" class="ghost caller" aria-label=${callName(player.name)} title=${callName(player.name)}
+                @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
+                @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
+            : nothing}
+        </li>`)}
+    </ul>`;
+}
+
+/** The face-down tiles of the draw for order. */
+export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
+  if (!order) return nothing;
+  const picker = order.picker === null ? undefined : seats[order.picker];
+  return html`
+    <div role="group" class="order" aria-label=${TABLE.orderTiles}>
+      ${Array.from({ length: order.tiles }, (_, index) => {
+        const pick = order.picks.find((picked) => picked.index === index);
+        const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
+        return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
+          style=${at(orderTileBox(layout, index, order.tiles))}
+          @click=${(event: MouseEvent) => actions.pick(index, event.timeStamp)}>${orderTileName(index, name)}</button>`;
+      })}
+    </div>
+    ${may.pick && picker ? html`<p class="prompt" style=${at(layout.rack)}><span>${PROMPT.pick(picker.name)}</span></p>` : nothing}`;
+}
+
+/** The pad on which the story of the game is pencilled. */
+export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
+  return html`
+    <section class="pad ${layout.shape}" style=${at(layout.log)}>
+      <h2 aria-hidden="true">${TABLE.log}</h2>
+      <div role="log" aria-label=${TABLE.log} tabindex=${layout.shape === 'wide' ? 0 : nothing}>
+        ${repeat(entries, ({ id }) => id, ({ text, minor }) => html`<p class=${minor ? 'spoken' : ''}>${text}</p>`)}
+      </div>
+    </section>`;
+}

@@ -1,0 +1,84 @@
+/** All views of the table, one above the other, shown from one state, draft and moment. */
+import { Container } from 'pixi.js';
+import type { Draft } from '../layout/draft';
+import type { Layout } from '../layout/types';
+import type { ViewState } from '../session/viewState';
+import { BoardView } from './boardView';
+import type { Moment } from './motion';
+import { PileView } from './pileView';
+import { PlayersView } from './playersView';
+import { RackView } from './rackView';
+import { Sheet } from './sheet';
+import { SnagView } from './snagView';
+import { middleOf, squarePose } from './spots';
+import { paintTableSheet } from './tableSheet';
+import { TileLayer, TileTextures } from './tileView';
+import type { Words } from './words';
+
+/** What a frame shows. */
+export interface Shown {
+  readonly state: ViewState | null;
+  readonly layout: Layout;
+  readonly draft: Draft;
+  readonly moment: Moment;
+  readonly now: number;
+  readonly resolution: number;
+}
+
+/** The table as a tree of sprites. */
+export class Scene {
+  readonly root = new Container();
+  readonly #textures = new TileTextures();
+  readonly #table = new Sheet();
+  readonly #board = new BoardView(this.#textures);
+  readonly #rack = new RackView(this.#textures);
+  readonly #flying = new TileLayer(new Container(), this.#textures);
+  readonly #players: PlayersView;
+  readonly #pile: PileView;
+  readonly #snag: SnagView;
+
+  constructor(words: Words) {
+    this.#players = new PlayersView(words);
+    this.#pile = new PileView(words);
+    this.#snag = new SnagView(words);
+    this.root.addChild(
+      this.#table.sprite, this.#players.container, this.#pile.container, this.#snag.container,
+      this.#board.container, this.#rack.container, this.#flying.container, this.#snag.shouts,
+    );
+  }
+
+  /** Makes the next `show` paint everything anew: for a new layout, another density, or when fonts came in. */
+  forget(resolution: number): void {
+    for (const layer of [this.#board, this.#rack, this.#flying]) layer.clear();
+    this.#textures.reset(resolution);
+    for (const sheet of [this.#table, this.#players, this.#pile, this.#snag]) sheet.forget();
+  }
+
+  /** Lays everything out as it is at a moment. */
+  show({ state, layout, draft, moment, now, resolution }: Shown): void {
+    this.#table.show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0, resolution, 'table', (brush) => { paintTableSheet(brush, layout); });
+    if (!state) return;
+    this.#players.show(state, layout, moment, resolution);
+    this.#pile.show(state, layout, draft, resolution);
+    this.#snag.show(state, layout, draft, moment, now, resolution);
+    this.#board.show(state, layout, draft, moment, resolution);
+    this.#rack.show(state, layout, draft, moment, resolution);
+    this.#showFlying(layout, draft, moment);
+  }
+
+  #showFlying(layout: Layout, { held }: Draft, { flying }: Moment): void {
+    this.#flying.begin();
+    for (const { face, pose, largest } of flying) this.#flying.put(face, pose, Math.round(largest));
+    const slot = layout.slots[0];
+    if (!held || !slot) return;
+    const side = Math.max(slot.width, squarePose(layout, held.tile).side);
+    this.#flying.put({ tile: held.tile, tone: 'plain' }, { ...middleOf({ ...held, width: 0, height: 0 }, side * 1.06), turn: -0.04 }, Math.round(side * 1.06));
+  }
+
+  destroy(): void {
+    for (const layer of [this.#board, this.#rack, this.#flying]) layer.clear();
+    this.#textures.reset(1);
+    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#rack]) part.destroy();
+    this.root.destroy({ children: true });
+  }
+}
