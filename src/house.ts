@@ -74,7 +74,7 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
     picture()?.setSpeed(MOTION_SPEED[setup.pace]);
     begun.subscribe({
       update(update) {
-        if (session !== begun && session !== null) return;
+        if (session !== begun) return;
         picture()?.show(update);
         page().update(update);
       },
@@ -113,7 +113,7 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
   /** The setup of the game that is on, with its players in order of play. */
   function setupNow(): GameSetup | null {
     if (!saved || !session) return null;
-    return { ...saved.setup, players: session.state().seats.map(({ name, kind }) => ({ name, kind })) };
+    return { ...saved.setup, players: session.state().seats.map(({ name, kind, shape }) => ({ name, kind, shape })) };
   }
 
   return {

@@ -42,9 +42,10 @@ export function squareBox({ chart }: Layout, square: Tile): Box {
 export function orderTileBox({ chart }: Layout, index: number, count: number): Box {
   // The octagon is at its full width only in its middle, where four rows of up to six tiles find room.
   const area = { width: chart.width * 0.98, height: chart.width * 0.68 };
-  let columns = 1;
+  // A block somewhat wider than high, unless the tiles would be larger in another.
+  let columns = Math.max(1, Math.round(Math.sqrt(count * 1.4)));
   const sideWith = (n: number): number => Math.min(area.width / n, area.height / Math.ceil(count / n), chart.width / 6.2);
-  for (let n = 2; n <= count; n += 1) if (sideWith(n) > sideWith(columns)) columns = n;
+  for (let n = 1; n <= count; n += 1) if (sideWith(n) > sideWith(columns)) columns = n;
   const pitch = sideWith(columns);
   const rows = Math.ceil(count / columns);
   const row = Math.floor(index / columns);

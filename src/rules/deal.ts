@@ -9,7 +9,9 @@ import { SQUARES, type Tile } from './board';
 
 /**
  * A random generator from any text. Text becomes a 32-bit number by FNV-1a over its UTF-16 units
- * (http://www.isthe.com/chongo/tech/comp/fnv/), each unit fed as low byte, then high byte.
+ * (http://www.isthe.com/chongo/tech/comp/fnv/), each unit fed as low byte, then high byte, and is then stirred by the
+ * finisher of MurmurHash3: the generator's first numbers are nearly linear in its seed, so words that differ in one letter
+ * must not become seeds that lie near each other.
  */
 export function randomFrom(seed: string): RandomGenerator {
   let hash = 0x811c9dc5;
@@ -19,7 +21,14 @@ export function randomFrom(seed: string): RandomGenerator {
     feed(unit & 0xff);
     feed(unit >>> 8);
   }
-  return xoroshiro128plus(hash | 0);
+  return xoroshiro128plus(stir(hash));
+}
+
+/** MurmurHash3's 32-bit finisher: each bit of the number sways each bit of the result. */
+function stir(number: number): number {
+  let stirred = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  stirred = Math.imul(stirred ^ (stirred >>> 13), 0xc2b2ae35);
+  return stirred ^ (stirred >>> 16);
 }
 
 /** A number from 0 up to but not including 1, in steps of 2^-24. */

@@ -1,10 +1,10 @@
 /** From the table's state to what people see: the only place where hidden tiles are left out. */
-import type { Tile } from '../rules/board';
+import { SQUARES, type Tile } from '../rules/board';
 import type { Position, Seat } from '../rules/position';
 import type { TableContext } from '../table/gameMachine';
 import { ORDER_TILES } from '../table/seating';
 import type { Player } from './setup';
-import { SHAPES, shownRacks, type Phase, type ViewState } from './viewState';
+import { shownRacks, type Phase, type ViewState } from './viewState';
 
 export interface Shown {
   readonly table: TableContext;
@@ -47,10 +47,10 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced }: Shown
   const racks = order ? players.map(() => []) : shownRacks(position, new Set(viewer === null ? [] : [viewer]));
   return {
     phase,
-    seats: players.map(({ name, kind }, seat) => ({
+    seats: players.map(({ name, kind, shape = 'circle' }, seat) => ({
       name,
       kind,
-      shape: SHAPES[seat] ?? 'circle',
+      shape,
       won: position.won[seat]?.length ?? 0,
       rack: racks[seat] ?? [],
       owes: position.owes[seat] ?? false,
@@ -60,7 +60,7 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced }: Shown
     mover: order ? null : position.mover,
     board: position.board,
     lastPlaced: lastPlaced !== null && position.board.includes(lastPlaced) ? lastPlaced : null,
-    pile: order ? 0 : position.pile.length,
+    pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
     order: order ? { tiles: ORDER_TILES, picks: table.picks, picker } : null,
     clock: table.clock,
     may: {

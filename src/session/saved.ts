@@ -6,6 +6,7 @@ import { readRecord, replay, type GameRecord, type Replayed } from '../rules/rec
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
 import { CALL_SECONDS, PACES, checkSetup, type GameSetup } from './setup';
+import { SHAPES } from './viewState';
 
 /** A game as it lies in storage: plain data. */
 export interface SavedGame {
@@ -36,7 +37,7 @@ const schema = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
   ended: v.boolean(),
   setup: v.object({
-    players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']) })),
+    players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']), shape: v.optional(v.picklist(SHAPES)) })),
     order: v.picklist(['drawn', 'given']),
     seed: v.string(),
     rules: v.object({

@@ -19,7 +19,7 @@ import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
 import { isSeated, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
 import type { Player } from './setup';
-import { seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+import { SHAPES, seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `wire`). */
@@ -93,7 +93,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   function seatedPlayers(): readonly Player[] {
     const { picks, seated } = actor.getSnapshot().context;
-    return seated && setup.order === 'drawn' ? seating(picks).map((seat) => setup.players[seat] as Player) : setup.players;
+    const marked = setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] }));
+    return seated && setup.order === 'drawn' ? seating(picks).map((seat) => marked[seat] as Player) : marked;
   }
 
   function phase(): Phase {

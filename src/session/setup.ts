@@ -1,6 +1,7 @@
 /** What is agreed before a game: who plays, by which rules, how fast; and the same as a link's text, checked. */
 import { MAX_SEATS, MIN_SEATS, PRINTED_RULES, type HouseRules } from '../rules/options';
 import type { SetupProblem } from './problems';
+import type { Shape } from './viewState';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
@@ -17,6 +18,8 @@ export const SEED_LENGTH = 40;
 export interface Player {
   readonly name: string;
   readonly kind: 'person' | 'computer';
+  /** The mark of the player; where none is given, that of the place in the set-up. */
+  readonly shape?: Shape | undefined;
 }
 
 export interface GameSetup {
@@ -49,7 +52,7 @@ function lengthOf(text: string): number {
 
 /** Checks what was agreed, as it is typed or came in a link; names come out clean. */
 export function checkSetup(setup: GameSetup): SetupOutcome {
-  const players = setup.players.map(({ name, kind }) => ({ name: cleanText(name), kind }));
+  const players = setup.players.map((player) => ({ ...player, name: cleanText(player.name) }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
   return problem ? { ok: false, problem } : { ok: true, setup: { ...setup, players, seed } };

@@ -15,13 +15,14 @@ export type Phase =
   | 'lastChance'
   | 'over';
 
-/** How each seat is told apart: always a shape as well as a colour. By seat number. */
+/** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;
+export type Shape = (typeof SHAPES)[number];
 
 export interface SeatState {
   readonly name: string;
   readonly kind: 'person' | 'computer';
-  readonly shape: (typeof SHAPES)[number];
+  readonly shape: Shape;
   /** How many tiles it has won. */
   readonly won: number;
   /** Its rack, oldest tile first; null is a tile that lies face down. */

@@ -8,7 +8,7 @@ import { applyEvent } from '../rules/game';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import type { TableEmission } from './gameMachine';
 import type { Intent } from './intents';
-import type { TimeUp } from './race';
+import { inOrder, type TimeUp } from './race';
 import { ORDER_TILES, type Pick } from './seating';
 
 /**
@@ -17,6 +17,8 @@ import { ORDER_TILES, type Pick } from './seating';
  */
 export const BEATEN_MS = 700;
 
+type Call = Intent & { readonly kind: 'call' };
+
 export interface TableState {
   readonly position: Position;
   readonly picks: readonly Pick[];
@@ -24,8 +26,8 @@ export interface TableState {
   readonly seated: boolean;
   /** The game's events so far, as they stand in its record. */
   readonly events: readonly GameEvent[];
-  /** Calls by others while the maker may still call, in the order in which they came. */
-  readonly held: readonly { readonly seat: Seat; readonly at: number }[];
+  /** Calls by others while the maker may still call. */
+  readonly held: readonly Call[];
   /** The last run that was taken: when it was called, and the position before. */
   readonly lastTake: { readonly at: number; readonly before: Position } | null;
   /** Whether the last chance has ended. */
@@ -66,17 +68,18 @@ export function play(state: TableState, intent: Intent | TimeUp): Step {
     case 'timeUp':
       // A clock that belongs to a move which has ended meanwhile says nothing.
       return position.mover !== null && position.placed === intent.tile ? endMove(state, position.mover, intent) : { state, told: [] };
-    case 'call': return callSnag(state, intent.seat, intent.at, intent);
+    case 'call': return callSnag(state, intent);
     default: return { state, told: [{ type: 'refused', intent, refusal: { code: 'not-now' } }] };
   }
 }
 
-function callSnag(state: TableState, seat: Seat, at: number, intent: Intent | null): Step {
+function callSnag(state: TableState, intent: Call): Step {
   const { position } = state;
+  const { seat, at } = intent;
   const { mover, placed } = position;
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
-    return { state: again ? state : { ...state, held: [...state.held, { seat, at }] }, told: [] };
+    return { state: again ? state : { ...state, held: [...state.held, intent] }, told: [] };
   }
   const entitled = entitledRuns(position, seat).length > 0;
   if (!entitled && wasBeaten(state, seat, at)) return { state, told: [] };
@@ -98,15 +101,15 @@ function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
   if (ended.state === state) return ended;
   let next: TableState = { ...ended.state, held: [] };
   const told = [...ended.told];
-  for (const held of state.held) {
-    const step = callSnag(next, held.seat, held.at, null);
+  for (const held of inOrder(state.held, seat, state.position.racks.length)) {
+    const step = callSnag(next, held);
     next = step.state;
     told.push(...step.told);
   }
   return { state: next, told };
 }
 
-function enact(state: TableState, event: GameEvent, intent: Intent | TimeUp | null): Step {
+function enact(state: TableState, event: GameEvent, intent: Intent | TimeUp): Step {
   const outcome = applyEvent(state.position, event);
   if (outcome.ok) {
     return {
@@ -114,6 +117,5 @@ function enact(state: TableState, event: GameEvent, intent: Intent | TimeUp | nu
       told: [{ type: 'played', event, happenings: outcome.happenings }],
     };
   }
-  const refused = intent !== null && intent.kind !== 'timeUp';
-  return { state, told: refused ? [{ type: 'refused', intent, refusal: outcome.refusal }] : [] };
+  return { state, told: intent.kind === 'timeUp' ? [] : [{ type: 'refused', intent, refusal: outcome.refusal }] };
 }

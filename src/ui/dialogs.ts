@@ -1,15 +1,16 @@
 /** The dialogs over table and start screen: menu, rules in brief, the count at the end. Native ones, which keep the focus. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
 import type { ViewState } from '../session/viewState';
 import { PACES, type Pace } from '../session/setup';
 import { MENU, PACE_NAMES, RESULT, RULES, START, count, verdict } from '../strings/en';
-import { seatMark, wordmark } from './ornaments';
+import { mark, wordmark } from './ornaments';
 
 export type DialogName = 'menu' | 'rules' | 'result';
 
 export interface DialogActions {
   close(): void;
+  /** A dialog was closed, by `close` or by the Escape key. */
+  closed(): void;
   open(name: DialogName): void;
   newGame(): void;
   leave(): void;
@@ -18,17 +19,12 @@ export interface DialogActions {
   copyRecord(): void;
 }
 
-/** Opens a dialog as soon as it is on the page, as one that holds the focus. */
-function shown(element: Element | undefined): void {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
-}
-
 function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
   const id = `${name}-title`;
   return html`
-    <dialog class="paper ${name}" aria-labelledby=${id} ${ref(shown)} @close=${() => actions.close()}
+    <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed()}
       @click=${(event: MouseEvent) => { if (event.target === event.currentTarget) actions.close(); }}>
-      <h2 id=${id}>${title}</h2>
+      <h2 id=${id} tabindex="-1" ?autofocus=${name === 'rules'}>${title}</h2>
       <div class="body">${body}</div>
     </dialog>`;
 }
@@ -71,13 +67,13 @@ export function paceSelect(pace: Pace, choose: (pace: Pace) => void): TemplateRe
 
 /** Each player's count, the winner first. */
 export function resultDialog({ seats }: ViewState, actions: DialogActions): TemplateResult {
-  const ranked = seats.map((seat, index) => ({ ...seat, index })).toSorted((a, b) => b.won - a.won);
+  const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
   return frame('result', RESULT.title, html`
     ${wordmark()}
     <p class="verdict">${verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
-    <ul class="ranks">${ranked.map(({ name, won, index }) => html`
-      <li class=${won === most ? 'winner' : ''}>${seatMark(index)}<span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}
+    <ul class="ranks">${ranked.map(({ name, won, shape }) => html`
+      <li class=${won === most ? 'winner' : ''}>${mark(shape)}<span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}
     </ul>
     <div class="choices">
       <button type="button" class="main" @click=${() => actions.newGame()}>${RESULT.again}</button>

@@ -1,6 +1,6 @@
 /** Small printed shapes of the page: the wordmark, the seats' marks, the stars. All are hidden from screen readers. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import { SHAPES } from '../session/viewState';
+import type { Shape } from '../session/viewState';
 
 /** The four tiles of the wordmark. */
 export function wordmark(): TemplateResult {
@@ -14,9 +14,8 @@ const MARKS = {
   diamond: svg`<path d="M12 1 L23 12 L12 23 L1 12 Z" />`,
 } as const;
 
-/** The shape and colour by which a seat is known. */
-export function seatMark(seat: number): TemplateResult {
-  const shape = SHAPES[seat] ?? 'circle';
+/** The shape and colour by which a player is known. */
+export function mark(shape: Shape): TemplateResult {
   return html`<svg class="mark ${shape}" viewBox="0 0 24 24" aria-hidden="true">${MARKS[shape]}</svg>`;
 }
 

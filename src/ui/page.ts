@@ -62,8 +62,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   };
 
   const place = (tile: Tile, timeStamp: number): void => {
-    if (!state?.may.place) return;
-    const fromRack = document.activeElement?.closest('.rack') !== null && document.activeElement !== document.body;
+    const fromRack = state?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
     setDraft({ pointed: null, held: null });
     actions.act({ kind: 'place', tile }, timeStamp);
     // The button goes with its tile. Its focus goes to the rack, where Space still calls and Enter still draws.
@@ -73,20 +72,22 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   const controls: ControlActions = {
     pick: (index, timeStamp) => { if (state?.may.pick) actions.act({ kind: 'pick', index }, timeStamp); },
     place,
-    call: (timeStamp, seat) => {
-      if (state?.may.call) actions.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
-    },
+    // What is not possible now is refused by the table, with the reason.
+    call: (timeStamp, seat) => actions.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp),
     draw: (timeStamp) => {
-      if (state?.may.draw) actions.act({ kind: 'draw' }, timeStamp);
-      else if (state?.may.count) actions.act({ kind: 'count' }, timeStamp);
+      actions.act({ kind: state?.may.count ? 'count' : 'draw' }, timeStamp);
     },
     menu: () => open('menu'),
     point: (tile) => { if (draft.held === null) setDraft({ pointed: tile }); },
     press: (pressed) => setDraft({ pressed }),
     hold: (tile, event) => {
-      if (event.button !== 0 || !state?.may.place) return;
+      if (event.button !== 0) return;
       // The mouse takes no focus here: Space must go on to call, not to press the button that was clicked last.
       event.preventDefault();
+      if (!state?.may.place) {
+        place(tile, event.timeStamp);
+        return;
+      }
       setDraft({ pointed: tile });
       followDrag(event, {
         move: (x, y) => setDraft({ held: { tile, x, y } }),
@@ -122,7 +123,8 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
 
   const dialogs: DialogActions = {
     open,
-    close: () => {
+    close: () => root.querySelector('dialog')?.close(),
+    closed: () => {
       dialog = null;
       draw();
     },
@@ -162,6 +164,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   function draw(): void {
     const shown = state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => open('rules') }) : nothing;
     render(html`${shown}${dialogTemplate()}`, root);
+    // Only an element that is on the page can hold the focus as a dialog.
+    const opened = root.querySelector('dialog');
+    if (opened && !opened.open) opened.showModal();
     const log = root.querySelector('[role="log"]');
     if (log) log.scrollTop = log.scrollHeight;
   }

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
+import { SHAPES } from '../session/viewState';
 import { CALL_SECONDS, NAME_LENGTH, type CallSeconds, type Pace, type Player } from '../session/setup';
 import { PLAYER_NAMES, START, callTimeName } from '../strings/en';
 import { paceSelect } from './dialogs';
-import { seatMark, star, wordmark } from './ornaments';
+import { mark, star, wordmark } from './ornaments';
 
 /** What is being agreed: a draft until Play is pressed. */
 export interface StartDraft {
@@ -38,7 +39,7 @@ function playerRow(draft: StartDraft, seat: number, actions: StartActions): Temp
     actions.change({ ...draft, players: draft.players.map((other, s) => (s === seat ? changed : other)) });
   return html`
     <li>
-      ${seatMark(seat)}
+      ${mark(player.shape ?? SHAPES[seat] ?? 'circle')}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
         .value=${live(player.name)} @input=${(event: Event) => put({ ...player, name: (event.target as HTMLInputElement).value })}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />

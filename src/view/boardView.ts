@@ -12,10 +12,10 @@ import { COLOURS } from './theme';
 import { TileLayer, type TileTextures } from './tileView';
 
 /** A ring on a tile or square: a square frame with round corners. */
-function showRing(sheet: Sheet, layout: Layout, square: Tile, colour: string, part: number, resolution: number): void {
+function showRing(sheet: Sheet, layout: Layout, square: Tile, colour: string, part: number, bold: number, resolution: number): void {
   const { x, y } = squarePose(layout, square);
   const side = boardSide(layout) * part;
-  const line = Math.max(2, boardSide(layout) * 0.058);
+  const line = Math.max(2, boardSide(layout) * 0.058 * bold);
   sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 1, resolution, colour, (brush) => {
     brush.strokeStyle = colour;
     brush.lineWidth = line;
@@ -52,11 +52,11 @@ export class BoardView {
     const { lastPlaced } = state;
     this.#placed.sprite.visible = false;
     if (lastPlaced !== null && state.board.includes(lastPlaced) && !hidden.has(`square ${lastPlaced}`)) {
-      showRing(this.#placed, layout, lastPlaced, COLOURS.teal, 0.94, resolution);
+      showRing(this.#placed, layout, lastPlaced, COLOURS.teal, 0.94, 1, resolution);
     }
     const aim = draft.held?.tile ?? draft.pointed;
     this.#aim.sprite.visible = false;
-    if (aim !== null && state.may.place && !state.board.includes(aim)) showRing(this.#aim, layout, aim, COLOURS.teal, 1.08, resolution);
+    if (aim !== null && state.may.place && !state.board.includes(aim)) showRing(this.#aim, layout, aim, COLOURS.mustard, 1.17, 1.5, resolution);
   }
 
   #showOrder({ order, seats }: ViewState, layout: Layout, hidden: Moment['hidden']): void {

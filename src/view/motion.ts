@@ -21,7 +21,7 @@ function between(from: Key, to: Key, time: number): Pose {
   };
 }
 
-/** A tile in flight. `largest` is its largest side on the way: it is printed for that. */
+/** A tile in flight, and its largest side on the way. */
 export interface Flying { readonly face: Face; readonly pose: Pose; readonly largest: number }
 
 /** Where the tile of a track is at a time, or null before it sets out and after it has arrived. */

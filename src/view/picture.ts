@@ -11,7 +11,7 @@ import { Motion } from './motion';
 import { type Change, NO_PLAN, planFor } from './plan';
 import { Scene } from './scene';
 import { partLeft } from './snagView';
-import { type Preference, Stage } from './stage';
+import { type Manager, type Preference, Stage, suitable } from './stage';
 import type { Words } from './words';
 
 export type { Words } from './words';
@@ -21,6 +21,7 @@ export interface PictureOptions {
   readonly words: Words;
   /** Whether people asked for no motion: fixed, or as a media query says at the moment. */
   readonly reducedMotion: boolean | { readonly matches: boolean };
+  /** Without it: WebGL, or a plain canvas where that is faster. */
   readonly preference?: Preference;
   /** How fast things move: 1 is normal, Infinity at once. */
   readonly speed?: number;
@@ -33,11 +34,21 @@ const CONTEXT_PATIENCE = 1500;
 export async function createPicture(host: HTMLElement, layout: Layout, options: PictureOptions): Promise<Picture> {
   await fontsReady();
   const picture = new TablePicture(host, layout, options);
-  await picture.open(options.preference ?? 'webgl');
+  await picture.open(options.preference ?? suitable());
   return picture;
 }
 
-class TablePicture implements Picture {
+/** Where all tiles lie, to be compared. */
+function places({ phase, board, pile, order, viewer, seats }: ViewState): string {
+  return JSON.stringify([phase, board, pile, order, viewer, seats.map(({ rack }) => rack)]);
+}
+
+function sameDraft(a: Draft, b: Draft): boolean {
+  return a.pointed === b.pointed && a.pressed === b.pressed
+    && a.held?.tile === b.held?.tile && a.held?.x === b.held?.x && a.held?.y === b.held?.y;
+}
+
+class TablePicture implements Picture, Manager {
   readonly #host: HTMLElement;
   readonly #options: PictureOptions;
   readonly #motion = new Motion();
@@ -64,7 +75,7 @@ class TablePicture implements Picture {
 
   /** Opens a stage; without WebGL, one that paints on a plain canvas. */
   async open(preference: Preference): Promise<void> {
-    const open = (wanted: Preference): Promise<Stage> => Stage.open(this.#host, wanted, this.#beforeFrame, this.#repaint, this.#lost);
+    const open = (wanted: Preference): Promise<Stage> => Stage.open(this.#host, wanted, this);
     let stage: Stage;
     try {
       stage = await open(preference);
@@ -92,11 +103,12 @@ class TablePicture implements Picture {
 
   show(update: Update): void {
     const { reducedMotion } = this.#options;
+    const before = this.#state;
     const motion = !(typeof reducedMotion === 'boolean' ? reducedMotion : reducedMotion.matches);
-    const plan = planFor(this.#state, update, this.#layout, { motion, speed: this.#motion.speed, dropped: this.#dropped });
+    const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped: this.#dropped });
     this.#state = update.state;
-    // A state alone, without a happening, interrupts nothing: a count in a panel may change while a tile still flies.
-    if (update.happenings.length > 0) {
+    // A state that differs in words alone interrupts nothing: somebody may begin to think while a tile still flies.
+    if (update.happenings.length > 0 || !before || places(before) !== places(update.state)) {
       this.#dropped = undefined;
       this.#motion.start(plan, performance.now());
     }
@@ -111,8 +123,9 @@ class TablePicture implements Picture {
   }
 
   setDraft(draft: Draft): void {
-    const before = this.#draft.held;
-    if (before && !draft.held) this.#dropped = before;
+    if (sameDraft(this.#draft, draft)) return;
+    const { held } = this.#draft;
+    if (held && !draft.held) this.#dropped = held;
     if (draft.held) this.#dropped = undefined;
     this.#draft = draft;
     this.#stage?.ask();
@@ -129,8 +142,12 @@ class TablePicture implements Picture {
     this.#stage?.ask();
   };
 
+  densityChanged(): void {
+    this.#repaint();
+  }
+
   /** Lays the frame out, and says whether the next must follow. */
-  readonly #beforeFrame = (now: number): boolean => {
+  beforeFrame(now: number): boolean {
     clearTimeout(this.#later);
     const clock = this.#state?.clock ?? null;
     this.#scene?.show({
@@ -140,19 +157,27 @@ class TablePicture implements Picture {
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);
     return false;
-  };
+  }
 
   /** The graphics context is lost. It mostly comes back by itself; if not, a plain canvas takes over. */
-  readonly #lost = (): void => {
+  lost(): void {
     clearTimeout(this.#rescue);
-    const frames = this.frames();
-    this.#rescue = setTimeout(() => {
-      if (this.#gone || !this.#stage?.isLost) return;
-      this.#close();
-      this.#earlierFrames = frames;
-      this.open('canvas').catch(() => undefined);
-    }, CONTEXT_PATIENCE);
-  };
+    this.#rescue = setTimeout(() => { this.#reopen('canvas'); }, CONTEXT_PATIENCE);
+  }
+
+  /** Pixi would go on with what it believes to be in the new context: tiles come out black. A new stage knows better. */
+  restored(): void {
+    clearTimeout(this.#rescue);
+    this.#reopen('webgl');
+  }
+
+  #reopen(preference: Preference): void {
+    if (!this.#stage) return;
+    this.#earlierFrames = this.frames();
+    this.#close();
+    // Whatever goes wrong here, the game goes on without its picture.
+    this.open(preference).catch(() => undefined);
+  }
 
   #close(): void {
     this.#scene?.destroy();

@@ -10,7 +10,7 @@ import { PlayersView } from './playersView';
 import { RackView } from './rackView';
 import { Sheet } from './sheet';
 import { SnagView } from './snagView';
-import { middleOf, squarePose } from './spots';
+import { boardSide, middleOf } from './spots';
 import { paintTableSheet } from './tableSheet';
 import { TileLayer, TileTextures } from './tileView';
 import type { Words } from './words';
@@ -68,11 +68,12 @@ export class Scene {
 
   #showFlying(layout: Layout, { held }: Draft, { flying }: Moment): void {
     this.#flying.begin();
-    for (const { face, pose, largest } of flying) this.#flying.put(face, pose, Math.round(largest));
-    const slot = layout.slots[0];
-    if (!held || !slot) return;
-    const side = Math.max(slot.width, squarePose(layout, held.tile).side);
-    this.#flying.put({ tile: held.tile, tone: 'plain' }, { ...middleOf({ ...held, width: 0, height: 0 }, side * 1.06), turn: -0.04 }, Math.round(side * 1.06));
+    const small = boardSide(layout);
+    const large = Math.max(small, layout.slots[0]?.width ?? 0);
+    // Tiles in flight are printed at the sizes in which they lie: a little blur in motion saves many textures.
+    for (const { face, pose, largest } of flying) this.#flying.put(face, pose, largest > small * 1.25 ? large : small);
+    if (!held) return;
+    this.#flying.put({ tile: held.tile, tone: 'plain' }, { ...middleOf({ ...held, width: 0, height: 0 }, large), turn: -0.04 }, large);
   }
 
   destroy(): void {

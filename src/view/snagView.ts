@@ -1,18 +1,16 @@
 /** The SNAG! burst, and the ring around it that shows the time to call running out. */
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Draft } from '../layout/draft';
 import type { Layout } from '../layout/types';
 import type { RunningClock, ViewState } from '../session/viewState';
 import { burst } from './brush';
 import type { Moment } from './motion';
+import { RingView } from './ringView';
 import { Sheet } from './sheet';
-import { COLOURS } from './theme';
 import type { Words } from './words';
 
-/** The burst's radius and the ring's, in halves of their box. */
+/** The burst's radius, in halves of its box: the ring runs around it. */
 const BURST = 0.87;
-const RING = 0.965;
-const LINE = 0.05;
 
 /** What part of a clock is left. */
 export function partLeft({ startedAt, endsAt }: RunningClock, now: number): number {
@@ -25,11 +23,11 @@ export class SnagView {
   /** Lies over everything else. */
   readonly shouts = new Container();
   readonly #burst = new Sheet();
-  readonly #ring = new Graphics();
+  readonly #ring = new RingView();
   readonly #shouts: Sheet[] = [];
 
   constructor(readonly words: Words) {
-    this.container.addChild(this.#ring, this.#burst.sprite);
+    this.container.addChild(this.#ring.sprite, this.#burst.sprite);
   }
 
   show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, now: number, resolution: number): void {
@@ -43,21 +41,8 @@ export class SnagView {
     sprite.alpha = state.may.call ? 1 : 0.4;
     sprite.scale.set(pressed ? 0.955 : 1);
     sprite.x += (moment.shaken.get('snag')?.by ?? 0) * half;
-    this.#drawRing(state.clock, layout, now);
+    this.#ring.show(snag, state.clock ? partLeft(state.clock, now) : 0, resolution);
     this.#shout(moment, resolution);
-  }
-
-  #drawRing(clock: RunningClock | null, { snag }: Layout, now: number): void {
-    const left = clock ? partLeft(clock, now) : 0;
-    this.#ring.visible = left > 0;
-    if (left === 0) return;
-    const half = snag.width / 2;
-    const [x, y] = [snag.x + half, snag.y + half];
-    const radius = half * RING;
-    const width = half * LINE;
-    const top = -Math.PI / 2;
-    this.#ring.clear().circle(x, y, radius).stroke({ width, color: COLOURS.paper, alpha: 0.14 });
-    this.#ring.beginPath().moveTo(x, y - radius).arc(x, y, radius, top, top + left * Math.PI * 2).stroke({ width, color: COLOURS.paper, alpha: 0.92, cap: 'round' });
   }
 
   #shout({ words }: Moment, resolution: number): void {
@@ -83,6 +68,6 @@ export class SnagView {
   }
 
   destroy(): void {
-    for (const sheet of [this.#burst, ...this.#shouts]) sheet.destroy();
+    for (const sheet of [this.#burst, this.#ring, ...this.#shouts]) sheet.destroy();
   }
 }

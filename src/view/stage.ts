@@ -1,16 +1,39 @@
 /**
- * The one Application of the page's life: opens a renderer, draws a frame only when somebody asked for one, follows
- * the screen's density, and comes back after a lost graphics context. Pixi paints here and does nothing else: no events,
+ * The one Application of the page's life: opens a renderer, draws a frame only when somebody asked for one, and
+ * tells of a changed screen or a lost graphics context. Pixi paints here and does nothing else: no events,
  * no accessibility layer, no ticker.
  */
 import 'pixi.js/unsafe-eval';
-import { Application, type Container, RendererType } from 'pixi.js';
+import { Application, type Container } from 'pixi.js';
 
 export type Preference = 'webgl' | 'canvas';
 
 /** More pixels than this cost more than the eye gains. */
 const MOST_PIXELS = 24e6;
 const LONGEST_SIDE = 8192;
+
+/** The renderer that suits this browser: where WebGL is only emulated, a plain canvas is several times as fast. */
+export function suitable(): Preference {
+  const probe = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
+  if (!probe) return 'canvas';
+  // Some browsers emulate it without saying so; the name of what draws gives it away.
+  const names = probe.getExtension('WEBGL_debug_renderer_info');
+  const name = String(probe.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : probe.RENDERER));
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'canvas' : 'webgl';
+}
+
+/** Whom a stage tells what it comes across. */
+export interface Manager {
+  /** A frame is about to be drawn; says whether there must be another one after it. */
+  beforeFrame(now: number): boolean;
+  /** The window moved to a screen of another density. */
+  densityChanged(): void;
+  /** The graphics context is lost, with everything that was in it. */
+  lost(): void;
+  /** An empty graphics context has come back. */
+  restored(): void;
+}
 
 /** A renderer on a canvas, and its frames. */
 export class Stage {
@@ -20,38 +43,34 @@ export class Stage {
   #width = 1;
   #height = 1;
   #resolution = 1;
+  #density = 1;
+  readonly #closed = new AbortController();
   readonly #app: Application;
-  readonly #before: (now: number) => boolean;
-  readonly #densityChanged: () => void;
+  readonly #manager: Manager;
 
-  /**
-   * Opens a stage in `host`, or rejects if this browser can paint with neither renderer.
-   * @param before is called before each frame; it says whether there must be another one.
-   * @param densityChanged is called when the window moved to a screen of another density.
-   */
-  static async open(
-    host: HTMLElement, preference: Preference, before: (now: number) => boolean, densityChanged: () => void, lost: () => void,
-  ): Promise<Stage> {
+  /** Opens a stage in `host`, or rejects if this browser cannot paint with the preferred renderer nor with its stand-in. */
+  static async open(host: HTMLElement, preference: Preference, manager: Manager): Promise<Stage> {
     const app = new Application();
     await app.init({
-      preference, autoStart: false, sharedTicker: false, autoDensity: true, antialias: true, backgroundAlpha: 0,
+      // Not WebGPU, which some browsers offer and then leave white.
+      preference: [preference, 'canvas'], autoStart: false, sharedTicker: false, autoDensity: true, antialias: false /* sheets are smooth already */, backgroundAlpha: 0,
       width: 1, height: 1, resolution: 1, eventMode: 'none',
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
       accessibilityOptions: { enabledByDefault: false, activateOnTab: false },
     });
-    return new Stage(app, host, before, densityChanged, lost);
+    return new Stage(app, host, manager);
   }
 
-  private constructor(app: Application, host: HTMLElement, before: (now: number) => boolean, densityChanged: () => void, lost: () => void) {
+  private constructor(app: Application, host: HTMLElement, manager: Manager) {
     this.#app = app;
-    this.#before = before;
-    this.#densityChanged = densityChanged;
+    this.#manager = manager;
     const { canvas } = app;
+    const { signal } = this.#closed;
     canvas.setAttribute('aria-hidden', 'true');
     canvas.style.pointerEvents = 'none';
     canvas.style.display = 'block';
-    canvas.addEventListener('webglcontextrestored', this.ask);
-    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextlost', () => { manager.lost(); }, { signal });
+    canvas.addEventListener('webglcontextrestored', () => { manager.restored(); }, { signal });
     host.append(canvas);
   }
 
@@ -67,12 +86,6 @@ export class Stage {
     return this.#frames;
   }
 
-  /** Whether the graphics context is lost and has not come back. */
-  get isLost(): boolean {
-    const { renderer } = this.#app;
-    return renderer.type === RendererType.WEBGL && 'gl' in renderer && renderer.gl instanceof WebGL2RenderingContext && renderer.gl.isContextLost();
-  }
-
   /** Screen pixels to a CSS pixel. */
   get resolution(): number {
     return this.#resolution;
@@ -82,8 +95,9 @@ export class Stage {
   resize(width: number, height: number): void {
     this.#width = width;
     this.#height = height;
+    this.#density = globalThis.devicePixelRatio;
     this.#resolution = Math.min(
-      globalThis.devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height),
+      this.#density || 1, Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height),
     );
     this.#app.renderer.resize(width, height, this.#resolution);
     this.#watch();
@@ -91,13 +105,13 @@ export class Stage {
 
   #watch(): void {
     this.#watched?.removeEventListener('change', this.#onDensity);
-    this.#watched = globalThis.matchMedia(`(resolution: ${globalThis.devicePixelRatio}dppx)`);
+    this.#watched = globalThis.matchMedia(`(resolution: ${this.#density}dppx)`);
     this.#watched.addEventListener('change', this.#onDensity);
   }
 
   readonly #onDensity = (): void => {
     this.resize(this.#width, this.#height);
-    this.#densityChanged();
+    this.#manager.densityChanged();
   };
 
   /** Asks for a frame; any number of askings before it make one. */
@@ -106,14 +120,18 @@ export class Stage {
   };
 
   readonly #draw = (): void => {
+    // The media query is silent in some browsers.
+    if (globalThis.devicePixelRatio !== this.#density) this.#onDensity();
     this.#asked = 0;
-    const more = this.#before(performance.now());
+    const more = this.#manager.beforeFrame(performance.now());
     this.#app.renderer.render(this.#app.stage);
     this.#frames += 1;
     if (more) this.ask();
   };
 
   destroy(): void {
+    // First of all: closing gives the graphics context back, which looks like losing it.
+    this.#closed.abort();
     cancelAnimationFrame(this.#asked);
     this.#watched?.removeEventListener('change', this.#onDensity);
     this.#app.destroy({ removeView: true }, { children: true });

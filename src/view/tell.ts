@@ -82,7 +82,7 @@ function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
     tracks.push({ kind: 'tile', covers: null, keys: [
       { at: Math.min(landed.get(tile) ?? 0, at), pose: lies, face: face(tile), ease: 'none' },
       ...sting,
-      { at: start + i * step, pose: lies, face: face(tile, stings ? 'stung' : 'plain'), ease: 'none' },
+      { at: start + i * step, pose: lies, face: face(tile, 'lit'), ease: 'none' },
       { at: start + i * step + 30, pose: { ...raised, side: lies.side * 1.18 }, face: face(tile, 'lit'), ease: 'out' },
       { at: start + i * step + 130, pose: raised, face: face(tile, 'lit'), ease: 'inOut' },
       { at: sweepAt, pose: raised, face: face(tile, 'lit'), ease: 'none' },
@@ -99,8 +99,9 @@ function shout(seat: number, { after, layout, tracks, at }: Teller): void {
   const panel = layout.players[seat];
   if (!panel) return;
   const own = seat === after.viewer;
-  const side = own ? layout.snag.width * 1.1 : Math.min(layout.board.width * 0.34, Math.max(panel.height * 2.2, 130));
-  const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: panel.height * 0.5 + side * 0.25 };
+  const roomy = layout.shape === 'flat' ? panel.height * 2.4 : Math.max(panel.height * 2.2, 130);
+  const side = own ? layout.snag.width * 1.1 : Math.min(layout.board.width * 0.34, roomy);
+  const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0) };
   const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
   const within = (value: number, length: number): number => Math.max(side / 2, Math.min(length - side / 2, value));
   tracks.push({ kind: 'word', at, for: 620, x: within(x, layout.width), y: within(y, layout.height), side });

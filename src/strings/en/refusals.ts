@@ -1,5 +1,6 @@
 /** Why something is refused, as a sentence that helps. The codes come from the layers below. */
 import type { RecordRefusal, SavedProblem, SetupProblem, TableRefusal } from '../../session/problems';
+import { possessive } from './lists';
 import type { Names } from './log';
 
 /** A value from outside as it may stand in a sentence: short, and on one line. */
@@ -16,7 +17,7 @@ export function refusalSentence(refusal: TableRefusal, names: Names = []): strin
     case 'unknown-seat': return `There is no seat ${shown(refusal.seat)}: this game has seats 0 to ${refusal.seats - 1}.`;
     case 'unknown-tile': return `There is no tile ${shown(refusal.tile)}.`;
     case 'game-over': return 'The game is over.';
-    case 'not-your-move': return `It is not the move of ${who(refusal.seat)} but of ${who(refusal.mover)}.`;
+    case 'not-your-move': return `It is ${possessive(who(refusal.mover))} move, not ${possessive(who(refusal.seat))}.`;
     case 'already-placed': return `${capital(who(refusal.seat))} has already placed ${refusal.tile} in this move.`;
     case 'not-in-rack': return `${capital(who(refusal.seat))} does not hold tile ${refusal.tile}.`;
     case 'place-first': return `${capital(who(refusal.seat))} has to place a tile before drawing.`;
