@@ -46,7 +46,8 @@ function rowsFor({ width, height }: Box, left: number): Rows {
   }
   const scale = width / 390;
   const least = sum(SMALL);
-  if (left >= least) return between(SMALL, FULL, clamp((left - least) / (sum(FULL) * scale - least), 0, 1), scale);
+  // Only the smallest phones need the tight rows; elsewhere a large burst is worth more than a little more board.
+  if (left >= least || width >= 420) return between(SMALL, FULL, clamp((left - least) / (sum(FULL) * scale - least), 0, 1), scale);
   return between(TIGHT, SMALL, clamp((left - sum(TIGHT)) / (least - sum(TIGHT)), 0, 1), 1);
 }
 

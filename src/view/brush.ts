@@ -81,9 +81,30 @@ export function seatShape(brush: Brush, shape: SeatState['shape'], x: number, y:
   brush.fill();
 }
 
-/** The SNAG! starburst around a centre, pressed or raised. */
-export function burst(brush: Brush, word: string, x: number, y: number, radius: number, pressed: boolean): void {
+/** How a burst looks: to be pressed, pressed down, or of no use now. */
+export type BurstLook = 'raised' | 'pressed' | 'off';
+
+/** The SNAG! starburst around a centre. */
+export function burst(brush: Brush, word: string, x: number, y: number, radius: number, look: BurstLook): void {
   const points = starPoints(x, y, 40, [radius, radius * 0.84]);
+  const pressed = look === 'pressed';
+  if (look === 'off') {
+    // Of clear glass, like a button that is off.
+    outline(brush, points);
+    brush.fillStyle = COLOURS.glass;
+    brush.fill();
+    brush.strokeStyle = COLOURS.glassEdge;
+    brush.lineWidth = Math.max(1, radius * 0.02);
+    brush.lineJoin = 'round';
+    brush.stroke();
+    brush.beginPath();
+    brush.arc(x, y, radius * 0.72, 0, Math.PI * 2);
+    brush.fill();
+    brush.globalAlpha = 0.42;
+    burstWord(brush, word, x, y, radius);
+    brush.globalAlpha = 1;
+    return;
+  }
   const drop = radius * (pressed ? 0.02 : 0.068);
   outline(brush, points.map(([px, py]) => [px, py + drop] as const));
   brush.fillStyle = 'rgb(0 0 0 / 30%)';
@@ -99,6 +120,10 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
   brush.arc(x, y, radius * 0.72, 0, Math.PI * 2);
   brush.fillStyle = pressed ? COLOURS.tomatoDark : COLOURS.tomato;
   brush.fill();
+  burstWord(brush, word, x, y, radius);
+}
+
+function burstWord(brush: Brush, word: string, x: number, y: number, radius: number): void {
   let size = radius * 0.305;
   brush.font = showFont(size);
   // Other languages may have a longer word: it stays inside its disc.

@@ -30,6 +30,9 @@ export interface PictureOptions {
 /** How long a lost graphics context may take to come back before the picture is opened anew without it. */
 const CONTEXT_PATIENCE = 1500;
 
+/** A tile that was dropped longer ago is not being played by that drop. */
+const DROP_PATIENCE = 500;
+
 /** Opens the picture in `host`, which it fills with one canvas. Rejects if this browser can paint it in no way. */
 export async function createPicture(host: HTMLElement, layout: Layout, options: PictureOptions): Promise<Picture> {
   await fontsReady();
@@ -54,8 +57,8 @@ class TablePicture implements Picture, Manager {
   readonly #motion = new Motion();
   #layout: Layout;
   #draft: Draft = NO_DRAFT;
-  /** The tile that was let go of last, and where. */
-  #dropped: Change['dropped'];
+  /** The tile that was let go of last, where and when. */
+  #dropped: (NonNullable<Change['dropped']> & { readonly at: number }) | undefined;
   #state: ViewState | null = null;
   #stage: Stage | null = null;
   #scene: Scene | null = null;
@@ -105,7 +108,8 @@ class TablePicture implements Picture, Manager {
     const { reducedMotion } = this.#options;
     const before = this.#state;
     const motion = !(typeof reducedMotion === 'boolean' ? reducedMotion : reducedMotion.matches);
-    const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped: this.#dropped });
+    const dropped = this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined;
+    const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped });
     this.#state = update.state;
     // A state that differs in words alone interrupts nothing: somebody may begin to think while a tile still flies.
     if (update.happenings.length > 0 || !before || places(before) !== places(update.state)) {
@@ -125,7 +129,7 @@ class TablePicture implements Picture, Manager {
   setDraft(draft: Draft): void {
     if (sameDraft(this.#draft, draft)) return;
     const { held } = this.#draft;
-    if (held && !draft.held) this.#dropped = held;
+    if (held && !draft.held) this.#dropped = { ...held, at: performance.now() };
     if (draft.held) this.#dropped = undefined;
     this.#draft = draft;
     this.#stage?.ask();

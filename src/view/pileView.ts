@@ -98,7 +98,8 @@ export class PileView {
     const label = last ? this.words.count : this.words.draw;
     const enabled = last ? may.count : may.draw;
     const pressed = enabled && draft.pressed === 'draw';
-    this.#pile.show(layout.pile, 8, resolution, `${pile}`, (brush) => { paintPile(brush, layout, pile, this.words.pileLabel); });
+    const { pileLabel } = this.words;
+    this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel}`, (brush) => { paintPile(brush, layout, pile, pileLabel); });
     this.#button.show(layout.draw, Math.ceil(layout.draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
       paintButton(brush, layout.draw, label, enabled, pressed);
     });

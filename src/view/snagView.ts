@@ -33,13 +33,13 @@ export class SnagView {
   show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, now: number, resolution: number): void {
     const { snag } = layout;
     const half = snag.width / 2;
-    const pressed = state.may.call && draft.pressed === 'snag';
-    this.#burst.show(snag, 0, resolution, `${this.words.snag} ${pressed}`, (brush) => {
-      burst(brush, this.words.snag, half, half, half * BURST, pressed);
+    const enabled = draft.pressed === 'snag' ? 'pressed' : 'raised';
+    const look = state.may.call ? enabled : 'off';
+    this.#burst.show(snag, 0, resolution, `${this.words.snag} ${look}`, (brush) => {
+      burst(brush, this.words.snag, half, half, half * BURST, look);
     });
     const { sprite } = this.#burst;
-    sprite.alpha = state.may.call ? 1 : 0.4;
-    sprite.scale.set(pressed ? 0.955 : 1);
+    sprite.scale.set(look === 'pressed' ? 0.955 : 1);
     sprite.x += (moment.shaken.get('snag')?.by ?? 0) * half;
     this.#ring.show(snag, state.clock ? partLeft(state.clock, now) : 0, resolution);
     this.#shout(moment, resolution);
@@ -54,7 +54,7 @@ export class SnagView {
         this.shouts.addChild(sheet.sprite);
       }
       sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 4, resolution, this.words.snag, (brush) => {
-        burst(brush, this.words.snag, side / 2, side / 2, side * 0.46, false);
+        burst(brush, this.words.snag, side / 2, side / 2, side * 0.46, 'raised');
       });
       sheet.sprite.scale.set(scale);
       sheet.sprite.rotation = -0.12;

@@ -2,7 +2,7 @@
 import type { SeatState } from '../session/viewState';
 
 export const COLOURS = {
-  table: '#123f45', tableLit: '#1d5a5f', tableDark: '#0b2a30',
+  tableLit: '#1d5a5f', tableDark: '#0b2a30',
   tomato: '#d8452e', tomatoDark: '#a92f1d',
   paper: '#f7ecd2', paperTan: '#efdfb9', ivory: '#fffaf0', ivoryEdge: '#d9c79c',
   mustard: '#e9a92c', mustardEdge: '#b77a10',
