@@ -7,9 +7,10 @@
 import { emit, enqueueActions, setup } from 'xstate';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
-import type { GameEvent, Happening, Position, Seat } from '../rules/position';
+import type { GameEvent, Position, Seat } from '../rules/position';
 import { startGame } from '../rules/game';
-import type { Intent, TableRefusal } from './intents';
+import type { TableEmission } from './emissions';
+import type { Intent } from './intents';
 import { type Step, type TableState, count, pick, play } from './judge';
 import { inOrder, type TimeUp } from './race';
 import { seating, type Pick } from './seating';
@@ -39,15 +40,6 @@ export interface TableInput {
     readonly events: readonly GameEvent[];
   };
 }
-
-/** What the table tells: an act of the game with what came of it, a pick, new seats, the count; or an act turned down. */
-export type TableEmission =
-  | { readonly type: 'played'; readonly event: GameEvent; readonly happenings: readonly Happening[] }
-  | { readonly type: 'picked'; readonly pick: Pick }
-  | { readonly type: 'seated'; readonly from: readonly Seat[] }
-  | { readonly type: 'dealt' }
-  | { readonly type: 'counted' }
-  | { readonly type: 'refused'; readonly intent: Intent; readonly refusal: TableRefusal };
 
 export interface TableContext extends TableState {
   readonly input: TableInput;

@@ -6,7 +6,7 @@ import type { Tile } from '../rules/board';
 import { entitledRuns } from '../rules/calls';
 import { applyEvent } from '../rules/game';
 import type { GameEvent, Position, Seat } from '../rules/position';
-import type { TableEmission } from './gameMachine';
+import type { TableEmission } from './emissions';
 import type { Intent } from './intents';
 import { inOrder, type TimeUp } from './race';
 import { ORDER_TILES, type Pick } from './seating';

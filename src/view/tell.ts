@@ -1,7 +1,7 @@
 /** How each happening is told in motion: its tracks, and when the next may begin. */
 import type { Tile } from '../rules/board';
 import type { TableHappening } from '../session/viewState';
-import type { Change, Key, Track } from './plan';
+import type { Change, Key, Track } from './tracks';
 import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeat, slotPose, squarePose, type Tone } from './spots';
 
 const FLIGHT = 280;

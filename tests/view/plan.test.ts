@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/layout/layout';
 import { flyingAt, momentOf, Motion, REST } from '../../src/view/motion';
-import { type Change, endOf, LONGEST, movingPlan, NO_PLAN, type Plan, planFor, stillPlan, type TileTrack } from '../../src/view/plan';
+import { movingPlan, planFor, stillPlan } from '../../src/view/plan';
+import { type Change, endOf, LONGEST, NO_PLAN, type Plan, type TileTrack } from '../../src/view/tracks';
 import { orderPose, panelPose, slotPose, squarePose } from '../../src/view/spots';
 import { SHAPES, type TableHappening, type ViewState } from '../../src/session/viewState';
 

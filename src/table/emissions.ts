@@ -1,0 +1,13 @@
+/** What the table tells those who listen to it. */
+import type { GameEvent, Happening, Seat } from '../rules/position';
+import type { Intent, TableRefusal } from './intents';
+import type { Pick } from './seating';
+
+/** What the table tells: an act of the game with what came of it, a pick, new seats, the count; or an act turned down. */
+export type TableEmission =
+  | { readonly type: 'played'; readonly event: GameEvent; readonly happenings: readonly Happening[] }
+  | { readonly type: 'picked'; readonly pick: Pick }
+  | { readonly type: 'seated'; readonly from: readonly Seat[] }
+  | { readonly type: 'dealt' }
+  | { readonly type: 'counted' }
+  | { readonly type: 'refused'; readonly intent: Intent; readonly refusal: TableRefusal };
