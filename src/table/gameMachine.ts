@@ -11,8 +11,8 @@ import type { GameEvent, Position, Seat } from '../rules/position';
 import { startGame } from '../rules/game';
 import type { TableEmission } from './emissions';
 import type { Intent } from './intents';
-import { type Step, type TableState, count, pick, play } from './judge';
-import { inOrder, type TimeUp } from './race';
+import { type Step, type TableState, count, makerOf, pick, play } from './judge';
+import { fromTheLeft, instants, type TimeUp } from './race';
 import { seating, type Pick } from './seating';
 
 export interface TableInput {
@@ -101,11 +101,12 @@ const machine = setup({
     /** Judges all that waits, in the order in which it was pressed; each act meets the state that the one before it left. */
     judge: enqueueActions(({ context, enqueue }) => {
       let state: TableState = context;
-      const maker = context.events.findLast(([kind]) => kind === 'place')?.[1] ?? 0;
-      for (const intent of inOrder(context.waiting, maker, context.input.seats)) {
-        const step = judged(state, intent, context.input);
-        state = step.state;
-        for (const told of step.told) enqueue.emit(told);
+      for (const instant of instants(context.waiting)) {
+        for (const intent of fromTheLeft(instant, makerOf(state), context.input.seats)) {
+          const step = judged(state, intent, context.input);
+          state = step.state;
+          for (const told of step.told) enqueue.emit(told);
+        }
       }
       enqueue.assign({ ...state, waiting: [] });
       enqueue.raise({ type: 'settled' });

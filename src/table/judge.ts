@@ -3,12 +3,12 @@
  * what a table adds to them: picks for order, held calls (rule 5), and calls that came a moment too late.
  */
 import type { Tile } from '../rules/board';
-import { entitledRuns } from '../rules/calls';
+import { entitledRuns, liveRuns } from '../rules/calls';
 import { applyEvent } from '../rules/game';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import type { TableEmission } from './emissions';
 import type { Intent } from './intents';
-import { inOrder, type TimeUp } from './race';
+import { fromTheLeft, instants, type TimeUp } from './race';
 import { ORDER_TILES, type Pick } from './seating';
 
 /**
@@ -35,6 +35,11 @@ export interface TableState {
 }
 
 export interface Step { readonly state: TableState; readonly told: readonly TableEmission[] }
+
+/** Who placed last; seat 0 before anybody did. */
+export function makerOf({ events }: TableState): Seat {
+  return events.findLast(([kind]) => kind === 'place')?.[1] ?? 0;
+}
 
 /** A pick in the draw for order: one face-down tile each, in the order in which they sit. */
 export function pick(state: TableState, intent: Intent | TimeUp, tiles: readonly Tile[], seats: number): Step {
@@ -92,7 +97,9 @@ function callSnag(state: TableState, intent: Call): Step {
 
 function wasBeaten(state: TableState, seat: Seat, at: number): boolean {
   const { lastTake } = state;
-  return lastTake !== null && at - lastTake.at <= BEATEN_MS && entitledRuns(lastTake.before, seat).length > 0;
+  if (lastTake === null || at - lastTake.at > BEATEN_MS) return false;
+  // A run that its maker took in time was there to be seen by all, though only he could call it.
+  return liveRuns(lastTake.before).length > 0 || entitledRuns(lastTake.before, seat).length > 0;
 }
 
 /** The draw, and then the calls that were held: they count in the order in which they came, the moment the move ends. */
@@ -101,8 +108,9 @@ function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
   if (ended.state === state) return ended;
   let next: TableState = { ...ended.state, held: [] };
   const told = [...ended.told];
-  for (const held of inOrder(state.held, seat, state.position.racks.length)) {
-    const step = callSnag(next, held);
+  const held = instants(state.held).flatMap((instant) => fromTheLeft(instant, seat, state.position.racks.length));
+  for (const call of held) {
+    const step = callSnag(next, call);
     next = step.state;
     told.push(...step.told);
   }

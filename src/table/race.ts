@@ -15,20 +15,26 @@ export interface TimeUp {
 }
 
 /**
- * The order in which intents count: by time; calls at the same instant by who sits nearer to the maker's left, the maker
- * himself first of all; a call before a clock that ran out at the same time.
- * @param maker the seat that placed last, or 0 when nobody has.
+ * Intents by time, those that came at the same instant together: calls within TIE_MS of the first of them, all else alone.
+ * A call goes before a clock that ran out at the same time.
  */
-export function inOrder<T extends Intent | TimeUp>(intents: readonly T[], maker: Seat, seats: number): T[] {
+export function instants<T extends Intent | TimeUp>(intents: readonly T[]): T[][] {
   const byTime = intents.toSorted((a, b) => a.at - b.at || Number(a.kind === 'timeUp') - Number(b.kind === 'timeUp'));
-  const ordered: T[] = [];
-  for (let i = 0; i < byTime.length;) {
-    const first = byTime[i] as T;
-    let end = i + 1;
-    while (first.kind === 'call' && byTime[end]?.kind === 'call' && (byTime[end] as T).at - first.at < TIE_MS) end += 1;
-    const left = (intent: T): number => ('seat' in intent ? (intent.seat - maker + seats) % seats : 0);
-    ordered.push(...byTime.slice(i, end).toSorted((a, b) => left(a) - left(b)));
-    i = end;
+  const groups: T[][] = [];
+  for (const intent of byTime) {
+    const first = groups.at(-1)?.[0];
+    const tie = first?.kind === 'call' && intent.kind === 'call' && intent.at - first.at < TIE_MS;
+    if (tie) groups.at(-1)?.push(intent);
+    else groups.push([intent]);
   }
-  return ordered;
+  return groups;
+}
+
+/**
+ * Calls of one instant in the order in which they count: by who sits nearer to the maker's left, the maker himself first.
+ * @param maker the seat that placed last
+ */
+export function fromTheLeft<T extends Intent | TimeUp>(instant: readonly T[], maker: Seat, seats: number): T[] {
+  const left = (intent: T): number => ('seat' in intent ? (intent.seat - maker + seats) % seats : 0);
+  return instant.toSorted((a, b) => left(a) - left(b));
 }

@@ -1,0 +1,173 @@
+/** The end at the table: the last chance with and without a clock, the count; and games that go on where they stood. */
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
+import type { Position } from '../../src/rules/position';
+import { gameMachine } from '../../src/table/gameMachine';
+import { endgame, play } from '../helpers/arranged';
+import { SETTLE, simulatedTable, type SimulatedTable, type Wishes } from '../helpers/simulatedTable';
+
+/** A table that goes on from `position`. */
+const from = (position: Position, wishes: Wishes = {}): SimulatedTable => simulatedTable(position.racks.length, [], {
+  ...wishes, rules: position.rules, sofar: { picks: [], seated: true, position, events: [['place', 0, 4]] },
+});
+/** Two players; seat 0 plays the last tile, which makes 31 32 33 34. */
+const lastTile = (rules: Partial<HouseRules> = {}): Position => endgame([[34], []], [31, 32, 33], { rules });
+const missedIt = (wishes: Wishes = {}, rules: Partial<HouseRules> = {}): SimulatedTable => {
+  const table = from(lastTile(rules), wishes);
+  table.play('0:34-');
+  return table;
+};
+const won = (table: SimulatedTable): number[] => table.position().won.map(({ length }) => length);
+const press = (table: SimulatedTable, kind: 'call' | 'count' | 'draw', seat: number, at = table.now()): void => {
+  table.press({ kind, seat, at });
+  table.pass(SETTLE);
+};
+
+describe('the last chance', () => {
+  test('without a clock lasts until somebody counts', () => {
+    const table = missedIt();
+    expect(table.where()).toBe('playing.lastChance');
+    table.pass(60_000);
+    expect(table.where()).toBe('playing.lastChance');
+    press(table, 'call', 1);
+    expect(won(table)).toEqual([72, 4]);
+    expect(table.where()).toBe('playing.lastChance');
+    press(table, 'count', 0);
+    expect(table.where()).toBe('over');
+    expect(table.told.at(-1)).toEqual({ type: 'counted' });
+  });
+  test('with a clock ends by itself', () => {
+    const table = missedIt({ lastChance: 4000 });
+    const { endsAt } = table.context().clock ?? { endsAt: 0 };
+    table.pass(endsAt - table.now() + SETTLE - 1);
+    expect(table.where()).toBe('playing.lastChance');
+    table.pass(1);
+    expect(table.where()).toBe('over');
+    expect(won(table)).toEqual([72, 0]);
+    expect(table.told.filter(({ type }) => type === 'counted')).toHaveLength(1);
+  });
+  test('counts a call that went down in time, though it is handled after it', () => {
+    const table = missedIt({ lastChance: 4000 });
+    const { endsAt } = table.context().clock ?? { endsAt: 0 };
+    table.pass(endsAt - table.now() + 20);
+    press(table, 'call', 1, endsAt);
+    expect(won(table)).toEqual([72, 4]);
+    expect(table.where()).toBe('over');
+  });
+  test('can be ended before its time', () => {
+    const table = missedIt({ lastChance: 4000 });
+    press(table, 'count', 1);
+    expect(table.where()).toBe('over');
+  });
+  test('is not lengthened by a call', () => {
+    const table = missedIt({ lastChance: 4000 });
+    const { endsAt } = table.context().clock ?? { endsAt: 0 };
+    table.pass(2000);
+    press(table, 'call', 1);
+    expect(table.context().clock?.endsAt).toBe(endsAt);
+    table.pass(endsAt - table.now() + SETTLE);
+    expect(table.where()).toBe('over');
+  });
+  test('knows neither tile nor draw any more', () => {
+    const table = missedIt();
+    press(table, 'draw', 0);
+    table.press({ kind: 'place', seat: 0, tile: 34 });
+    table.pass(SETTLE);
+    expect(table.refusals()).toEqual(['game-over', 'game-over']);
+  });
+  test('gives held calls their due first: the run is taken as the last move ends', () => {
+    const table = from(lastTile());
+    table.play('0:34');
+    press(table, 'call', 1);
+    expect(won(table)).toEqual([72, 0]);
+    table.play('0-');
+    expect(won(table)).toEqual([72, 4]);
+    expect(table.where()).toBe('playing.lastChance');
+  });
+  test('costs a false caller no move, and takes nothing', () => {
+    const table = missedIt();
+    press(table, 'call', 0);
+    expect(table.told.at(-1)).toMatchObject({ happenings: [{ type: 'falseCall', penalty: 'none' }] });
+    expect(won(table)).toEqual([72, 0]);
+  });
+  test('is left out where runs are picked up without a call', () => {
+    const table = missedIt({}, { calls: 'automatic' });
+    expect(won(table)).toEqual([76, 0]);
+    expect(table.where()).toBe('over');
+    expect(table.told.at(-1)).toEqual({ type: 'counted' });
+  });
+  test('comes with the time to call that runs out on the last move', () => {
+    const table = from(lastTile(), { callTime: 3000, lastChance: 4000 });
+    table.play('0:34');
+    table.pass(3000 + SETTLE);
+    expect(table.where()).toBe('playing.lastChance');
+    table.pass(4000 - 2 * SETTLE);
+    expect(table.where()).toBe('playing.lastChance');
+    table.pass(3 * SETTLE);
+    expect(table.where()).toBe('over');
+  });
+});
+
+describe('a game that goes on', () => {
+  const start = simulatedTable(2, [31, 32, 33, 34]).position();
+  const at = (notation: string): Position => play(start, notation).position;
+  test.each([
+    ['before a tile is placed', '0:31- 1:32-', 'playing.toPlace'],
+    ['after it', '0:31- 1:32- 0:33- 1:34', 'playing.toEnd'],
+    ['with a missed run', '0:31- 1:32- 0:33- 1:34-', 'playing.toPlace'],
+  ])('%s stands where it stood', (_, notation, where) => {
+    const table = from(at(notation));
+    expect(table.where()).toBe(where);
+    expect(table.position()).toEqual(at(notation));
+    expect(table.told).toEqual([{ type: 'dealt' }]);
+  });
+  test('gives the mover his whole time to call again', () => {
+    const table = from(at('0:31- 1:32- 0:33- 1:34'), { callTime: 3000 });
+    expect(table.context().clock).toEqual({ startedAt: 0, endsAt: 3000 });
+    press(table, 'call', 1);
+    expect(won(table)).toEqual([0, 4]);
+  });
+  test('still lets a fresh miss be claimed, with the move that it costs', () => {
+    const table = from(at('0:31- 1:32- 0:33- 1:34-'));
+    press(table, 'call', 0);
+    expect(table.position().mover).toBe(1);
+    expect(won(table)).toEqual([4, 0]);
+  });
+  test('after the last move gives its last chance again', () => {
+    const table = from(play(lastTile(), '0:34-').position, { lastChance: 1000 });
+    expect(table.where()).toBe('playing.lastChance');
+    press(table, 'call', 1);
+    expect(won(table)).toEqual([72, 4]);
+    table.pass(1000);
+    expect(table.where()).toBe('over');
+  });
+  test('keeps its events and adds to them', () => {
+    const table = from(at('0:31-'));
+    table.play('1:32-');
+    expect(table.record()).toBe('0:4 1:32 1-');
+  });
+});
+
+describe('a machine without any waiting', () => {
+  test('plays a game in which everything comes at once', () => {
+    const clock = new SimulatedClock();
+    const { racks } = endgame([[34], []], [31, 32, 33]);
+    const actor = createActor(gameMachine, {
+      clock,
+      input: {
+        rules: PRINTED_RULES, seats: 2, orderTiles: null, starter: 0, deal: [], callTime: null, lastChance: null, seatingTime: 0, settle: 0,
+        now: () => clock.now(), sofar: { picks: [], seated: true, position: endgame(racks, [31, 32, 33]), events: [] },
+      },
+    });
+    actor.start();
+    for (const kind of ['draw', 'call', 'count'] as const) {
+      if (kind === 'draw') actor.send({ type: 'intent', intent: { kind: 'place', seat: 0, tile: 34, at: clock.now() } });
+      clock.increment(1);
+      actor.send({ type: 'intent', intent: { kind, seat: kind === 'call' ? 1 : 0, at: clock.now() } });
+      clock.increment(1);
+    }
+    expect(actor.getSnapshot().value).toBe('over');
+    expect(actor.getSnapshot().context.position.won.map(({ length }) => length)).toEqual([72, 4]);
+  });
+});
