@@ -17,6 +17,6 @@ export type SetupProblem =
 export type SavedProblem =
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-picks' }
-  | { readonly code: 'other-seats' }
+  | { readonly code: 'not-together' }
   | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
   | { readonly code: 'bad-record'; readonly refusal: RecordRefusal };

@@ -75,9 +75,10 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   if (!inTurn || !distinct || (saved.setup.order === 'given' && picks.length > 0)) return { ok: false, problem: { code: 'bad-picks' } };
   const replayed = readRecord(saved.record);
   if (!replayed.ok) return { ok: false, problem: { code: 'bad-record', refusal: replayed.refusal } };
-  const { seats, events } = replayed.record;
+  const { seats, events, rules } = replayed.record;
   const started = events.length === 0 || isSeated(saved.setup, picks);
-  if (!started || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'other-seats' } };
+  const sameRules = Object.entries(rules).every(([rule, choice]) => saved.setup.rules[rule as keyof typeof rules] === choice);
+  if (!started || !sameRules || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'not-together' } };
   return { ok: true, game: { saved, picks, replayed } };
 }
 

@@ -59,7 +59,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const listeners = new Set<SessionListener>();
   const chance = randomFrom(`chance:${setup.seed}`);
   const history = createHistory();
-  game.replayed.happenings.forEach((happenings) => happenings.forEach((happening) => history.add(happening)));
+  for (const happening of pastOf(game)) history.add(happening);
 
   const actor = createActor(gameMachine, {
     clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => clock.clearTimeout(id) },
@@ -70,7 +70,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       starter: game.replayed.record.starter,
       deal: game.replayed.record.deal,
       callTime: setup.callSeconds === null ? null : setup.callSeconds * 1000,
-      lastChance: setup.callSeconds === null ? null : LAST_CHANCE_MS[setup.pace],
+      // Without a clock a person says when to count; where only computers play, nobody would.
+      lastChance: setup.callSeconds === null && setup.players.some(({ kind }) => kind === 'person') ? null : LAST_CHANCE_MS[setup.pace],
       seatingTime: SEATING_MS * pace,
       settle: pace === 0 ? 0 : SETTLE_MS,
       now: clock.now,
@@ -166,10 +167,15 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'refused'] as const) {
     actor.on(type, (emission) => { waiting.push(emission); });
   }
-  actor.subscribe(() => {
+  let known: TableContext | null = null;
+  actor.subscribe(({ context }) => {
     const told = waiting;
     waiting = [];
-    pass(told);
+    // That an intent waits to be judged is no news, least of all for the hand that sent it.
+    const same = known?.position === context.position && known.picks === context.picks && known.seated === context.seated
+      && known.clock === context.clock && known.counted === context.counted;
+    known = context;
+    if (!same || told.length > 0) pass(told);
   });
   actor.start();
   save();
@@ -206,6 +212,18 @@ function happeningsOf(emission: TableEmission): readonly TableHappening[] {
     case 'counted': return [{ type: 'counted' }];
     case 'refused': return [];
   }
+}
+
+/** What has happened in a game that goes on: the draw for order, the deal, and what came of each event. */
+function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): TableHappening[] {
+  const seated = setup.order === 'drawn' && isSeated(setup, picks);
+  return [
+    ...picks.map((pick): TableHappening => ({ type: 'picked', ...pick })),
+    ...(seated ? [{ type: 'seated', from: seating(picks) } as const] : []),
+    // A game without events is dealt by the table when it starts.
+    ...(replayed.record.events.length > 0 ? [{ type: 'dealt' } as const] : []),
+    ...replayed.happenings.flat(),
+  ];
 }
 
 /** What a position does not remember: which tiles went together and when, and which was placed last. */

@@ -45,17 +45,13 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
     line = null;
   };
 
-  async function ask<Answer>(put: (player: Remote<Player>) => Promise<Answer>, isLegal: (answer: Answer) => boolean): Promise<Answer> {
-    line ??= open();
-    const { player, broken } = line;
+  async function ask<Answer>({ player, broken }: Line, put: (player: Remote<Player>) => Promise<Answer>): Promise<Answer> {
     let timer: unknown;
     const late = new Promise<never>((_, reject) => {
       timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
     });
     try {
-      const given = await Promise.race([put(player), broken, late]);
-      if (!isLegal(given)) throw new Error('the worker answered with what cannot be played');
-      return given;
+      return await Promise.race([put(player), broken, late]);
     } finally {
       clock.clearTimeout(timer);
     }
@@ -66,15 +62,19 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
   ): Promise<Answer> {
     // Once with the worker there is, once with a new one.
     for (let tries = 0; tries < 2 && failures < FAILURES_IN_A_ROW; tries += 1) {
-      const asked = line;
+      let used: Line | null = null;
       try {
-        const given = await ask(put, isLegal);
+        used = line ??= open();
+        const given = await ask(used, put);
+        if (!isLegal(given)) throw new Error('the worker answered with what cannot be played');
         failures = 0;
         return given;
       } catch {
-        failures += 1;
-        // Several seats share the worker: only the first to find it broken ends it.
-        if (asked === null || asked === line) hangUp();
+        // Several seats share the worker: its end is one failure, however many questions were under way.
+        if (used === line) {
+          failures += 1;
+          hangUp();
+        }
       }
     }
     return own();

@@ -81,7 +81,7 @@ const machine = setup({
       enqueue.assign({ seated: true });
       enqueue.emit({ type: 'seated', from: seating(context.picks) });
     }),
-    deal: emit({ type: 'dealt' }),
+    deal: enqueueActions(({ context, enqueue }) => { if (context.events.length === 0) enqueue.emit({ type: 'dealt' }); }),
     count: emit({ type: 'counted' }),
     startCallTime: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ending: context.position.placed });

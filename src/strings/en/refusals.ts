@@ -77,7 +77,7 @@ export function savedSentence(problem: SavedProblem): string {
     switch (problem.code) {
       case 'not-a-save': return `Its form is not known (${problem.where || 'all of it'}).`;
       case 'bad-picks': return 'Its draw for order is not possible.';
-      case 'other-seats': return 'Its players and its record do not belong together.';
+      case 'not-together': return 'What was agreed for it and its record do not belong together.';
       case 'bad-setup': return setupSentence(problem.problem);
       case 'bad-record': return recordSentence(problem.refusal);
     }
