@@ -2,7 +2,7 @@
  * The way from screen to screen: start, table, the next game, and back. It holds the session that is being played and
  * hands what it tells to picture and page.
  */
-import type { Player as Thinker } from './ai/questions';
+import type { Thinker } from './ai/questions';
 import type { Picture } from './layout/picture';
 import { dealOf } from './rules/deal';
 import type { Clock } from './session/clock';
@@ -13,7 +13,7 @@ import type { Settings } from './session/settings';
 import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
 import type { Store } from './session/store';
 import type { Act } from './session/viewState';
-import { START, refusalSentence, savedSentence, setupSentence } from './strings/en';
+import { PROMPT, START, refusalSentence, savedSentence, setupSentence } from './strings/en';
 import type { Page, PageActions } from './ui/page';
 import { PRINTED_RULES } from './rules/options';
 
@@ -47,6 +47,7 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
   let waiting: readonly OpenedGame[] = [];
   let notes: string[] = store.lasting ? [] : [START.memoryOnly];
   let savingFails = false;
+  let doomed: string | null = null;
 
   function save(game: SavedGame): void {
     saved = game;
@@ -78,15 +79,26 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
         picture()?.show(update);
         page().update(update);
       },
+      held: (maker) => page().note(PROMPT.held(begun.state().seats[maker]?.name ?? '')),
       refused: (refusal) => page().note(refusalSentence(refusal, begun.state().seats.map(({ name }) => name))),
     });
   }
 
-  function begin(setup: GameSetup): void {
-    // A table at which nothing was played yet makes room for the new one.
-    for (const { saved: { id }, picks, replayed } of waiting) {
-      if (picks.length === 0 && replayed.record.events.length === 0) store.remove(id).catch(() => {});
+  /** A table at which nothing was played yet makes room for the new one. */
+  async function clearUntouched(games: readonly OpenedGame[]): Promise<void> {
+    for (const { saved: { id }, picks, replayed } of games) {
+      if (picks.length > 0 || replayed.record.events.length > 0) continue;
+      try {
+        await store.remove(id);
+      } catch {
+        // Then it waits on the start screen, which is no harm.
+      }
     }
+  }
+
+  function begin(setup: GameSetup): void {
+    const left = saved && openSaved(saved);
+    void clearUntouched(left?.ok ? [...waiting, left.game] : waiting);
     play(newGame(setup, dealOf(setup.seed), freshWord(), today()));
   }
 
@@ -105,7 +117,7 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
     page().showStart({
       draft, notes,
       waiting: waiting.map(({ saved: { id }, replayed }) => ({
-        id, names: replayed.record.seats, tiles: replayed.record.events.filter(([kind]) => kind === 'place').length,
+        id, names: replayed.record.seats, tiles: replayed.record.events.filter(([kind]) => kind === 'place').length, doomed: id === doomed,
       })),
     });
   }
@@ -122,6 +134,7 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
       const asked = setupFromLink(query, freshWord);
       if (asked?.ok) {
         begin(asked.setup);
+        if (notes.length > 0) page().note(notes.join(' '));
         return;
       }
       if (asked) notes.push(START.linkRefused(setupSentence(asked.problem)));
@@ -153,8 +166,12 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
       if (game) play(game);
     },
     forget(id) {
-      waiting = waiting.filter((one) => one.saved.id !== id);
-      store.remove(id).catch(() => page().note(START.saveFailed));
+      // A game is deleted at the second press: a slip of the finger must not lose one.
+      if (doomed === id) {
+        waiting = waiting.filter((one) => one.saved.id !== id);
+        store.remove(id).catch(() => page().note(START.saveFailed));
+      }
+      doomed = doomed === id ? null : id;
       showStart();
     },
     newGame() {
@@ -172,9 +189,9 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
       void readWaiting().then(showStart);
     },
     setPace(pace: Pace) {
-      // The pace is part of what a game was begun with: it goes on from its own save at another one.
-      const game = saved && openSaved({ ...saved, setup: { ...saved.setup, pace } });
-      if (game?.ok) play(game.game);
+      session?.setPace(pace);
+      picture()?.setSpeed(MOTION_SPEED[pace]);
+      page().setPace(pace);
       draft = { ...draft, pace };
       settings.write(draft);
     },

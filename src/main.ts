@@ -86,7 +86,7 @@ async function open(): Promise<void> {
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
     picture = await createPicture(element('picture'), layout(), {
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: PICTURE_WORDS, speed: 1,
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
       ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
     });
     house.meet(picture);

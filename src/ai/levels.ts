@@ -17,6 +17,8 @@ export interface Level {
     readonly spread: number;
     /** The chance that a line across or up and down is overlooked at one look. */
     readonly miss: number;
+    /** The chance that the eye has left a run again which the player himself meant to make. */
+    readonly slip: number;
     /** By how much more often a diagonal is overlooked. */
     readonly diagonal: number;
   };
@@ -36,7 +38,7 @@ export interface Level {
 
 export const LEVELS = {
   steady: {
-    attention: { floor: 700, median: 2000, spread: 0.55, miss: 0.12, diagonal: 1.6 },
+    attention: { floor: 700, median: 2000, spread: 0.55, miss: 0.12, slip: 0.06, diagonal: 1.6 },
     memory: { threshold: -3.2, noise: 0.35 },
     pondering: [1100, 2600],
     lingering: [700, 1300],

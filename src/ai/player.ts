@@ -7,7 +7,7 @@ import { fraction, randomFrom } from '../rules/deal';
 import { noticingTime, sees } from './attention';
 import { weigh } from './careful';
 import { LEVELS, type Level } from './levels';
-import type { Choice, Look, Player, Question } from './questions';
+import type { Choice, Look, Thinker, Question } from './questions';
 
 /** Which tile to place. Refuses (throws) a view whose rack is empty. */
 export function choose({ view, level, seed }: Question): Choice {
@@ -27,9 +27,11 @@ export function look({ view, level, seed, meant = [] }: Question): Look {
   const random = randomFrom(`${seed}:look:${view.seat}:${view.ply}`);
   const time = noticingTime(row, random);
   const lingering = between(row.lingering, fraction(random));
+  // What he meant to make he sees, unless his mind has gone on to the next thing.
+  const slips = fraction(random) < row.attention.slip;
   const runs = allRuns(new Set(view.board)).filter((run) => {
     const caught = sees(run, row, random);
-    return caught || run.squares.every((square) => meant.includes(square));
+    return run.squares.every((square) => meant.includes(square)) ? !slips : caught;
   });
   const dead = new Set(view.dead.map((squares) => squares.join()));
   const winnable = tilesOf(runs.filter(({ squares }) => !dead.has(squares.join())));
@@ -44,4 +46,4 @@ function between([least, most]: readonly [number, number], share: number): numbe
 }
 
 /** The player in this very thread. */
-export const localPlayer = { choose, look } satisfies Player;
+export const localPlayer = { choose, look } satisfies Thinker;

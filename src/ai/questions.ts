@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /** A player as the session asks it, here or over a wire. */
-export interface Player {
+export interface Thinker {
   choose(question: Question): Choice | Promise<Choice>;
   look(question: Question): Look | Promise<Look>;
 }

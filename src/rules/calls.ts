@@ -65,12 +65,17 @@ export function call(position: Position, seat: Seat): Outcome {
   const happenings = [happening];
   // Rule 6 in a race: the maker still has to draw; the turn goes on from the caller after that.
   if (runs.some(({ maker, missed }) => !missed && maker !== seat)) {
-    return { ok: true, position: { ...next, raced: seat }, happenings };
+    return { ok: true, position: { ...next, raced: seat }, happenings: [costing(happening, position)] };
   }
   const claimed = position.missed.some(({ maker, fresh }) => fresh && maker !== seat);
   if (!claimed || position.mover === null) return { ok: true, position: next, happenings };
   const turn = turnReaches(next, afterClaim(next, seat));
-  return { ok: true, position: turn.position, happenings: [...happenings, ...turn.happenings] };
+  return { ok: true, position: turn.position, happenings: [costing(happening, position), ...turn.happenings] };
+}
+
+/** A claim in time, marked as costing its caller his move where that was agreed. */
+function costing(taken: Happening, { rules }: Position): Happening {
+  return taken.type === 'snagged' && rules.claimCostsMove ? { ...taken, costsMove: true } : taken;
 }
 
 /** Whom the turn reaches after `caller` took another's run in time: his left, or by house rule himself. */
@@ -79,7 +84,9 @@ export function afterClaim(position: Position, caller: Seat): Seat {
 }
 
 function falseCall(position: Position, seat: Seat): Outcome {
-  const penalty = position.mover === null && position.rules.falseCall === 'lose-move' ? 'none' : position.rules.falseCall;
+  // At most one move to lose at a time, and none once the game is over.
+  const spared = position.mover === null || (position.owes[seat] ?? false);
+  const penalty = spared && position.rules.falseCall === 'lose-move' ? 'none' : position.rules.falseCall;
   const happening = (paid: readonly { to: Seat; tile: Tile }[] = []): Happening => ({ type: 'falseCall', seat, penalty, paid });
   if (penalty === 'none') return { ok: true, position, happenings: [happening()] };
   if (penalty === 'pay-tile') {

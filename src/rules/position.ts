@@ -49,14 +49,20 @@ export type GameEvent =
 export interface TakenRun extends Line { readonly maker: Seat; readonly missed: boolean }
 
 /**
- * What everyone at the table sees happen, in order. The tile of `drew` alone is private to its seat: see `seenFrom`.
+ * What everyone at the table sees happen, in order. The tile of `drew` alone is private to its seat: see `seenBy` of the view state.
  * A run that is made or missed is no happening before somebody calls it.
  */
 export type Happening =
   | { readonly type: 'placed'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly type: 'snagged'; readonly seat: Seat; readonly tiles: readonly Tile[]; readonly runs: readonly TakenRun[] }
   | {
-    readonly type: 'falseCall'; readonly seat: Seat; readonly penalty: HouseRules['falseCall'];
+    readonly type: 'snagged'; readonly seat: Seat; readonly tiles: readonly Tile[]; readonly runs: readonly TakenRun[];
+    /** Set when the call costs the caller his move (rule 6). */
+    readonly costsMove?: true;
+  }
+  | {
+    readonly type: 'falseCall'; readonly seat: Seat;
+    /** What it costs now: `none` too for one who has a move to lose already, and when the game is over. */
+    readonly penalty: HouseRules['falseCall'];
     /** Tiles paid under `pay-tile`: one to each, as far as they went. */
     readonly paid: readonly { readonly to: Seat; readonly tile: Tile }[];
   }

@@ -11,8 +11,8 @@ import type { GameEvent, Happening, Position, Refusal, Seat } from './position';
 /** The largest record that is read, in bytes of text. A whole game takes some 4,000. */
 export const MAX_RECORD_BYTES = 1_000_000;
 
-/** A name on a seat in a record, in UTF-16 units. */
-export const MAX_NAME_LENGTH = 100;
+/** A name or the deal's word in a record, in UTF-16 units. */
+export const MAX_TEXT_LENGTH = 100;
 
 export interface GameResult {
   /** Tiles won, by seat. */
@@ -60,17 +60,20 @@ export type RecordOutcome =
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
+/** The form of the house rules, wherever they stand. */
+export const houseRulesSchema = v.object({
+  calls: v.picklist(CALLS),
+  falseCall: v.picklist(FALSE_CALLS),
+  claimCostsMove: v.boolean(),
+  missedRun: v.picklist(MISSED_RUNS),
+});
+
 const schema = v.object({
   format: v.literal('snag-record'),
   version: wholeNumber,
-  rules: v.object({
-    calls: v.picklist(CALLS),
-    falseCall: v.picklist(FALSE_CALLS),
-    claimCostsMove: v.boolean(),
-    missedRun: v.picklist(MISSED_RUNS),
-  }),
+  rules: houseRulesSchema,
   seats: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH))),
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_LENGTH))),
     v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS),
   ),
   starter: wholeNumber,
@@ -80,7 +83,8 @@ const schema = v.object({
   result: v.optional(v.object({
     tiles: v.array(wholeNumber), board: v.array(wholeNumber), mover: v.nullable(wholeNumber), over: v.boolean(),
   })),
-  seed: v.optional(v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH))),
+  // Nothing hangs on the word once the tiles are there: one that is no good is passed over.
+  seed: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))), undefined),
 });
 
 /** What a position comes to, as a record's `result` states it. */

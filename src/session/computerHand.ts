@@ -3,7 +3,7 @@
  * at a believable time. It is told nothing but what its seat could see.
  */
 import { FASTEST_CALL, type LevelName } from '../ai/levels';
-import type { Choice, Look, Player } from '../ai/questions';
+import type { Choice, Look, Thinker } from '../ai/questions';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { SeatView } from '../rules/seatView';
@@ -12,22 +12,26 @@ import type { Clock } from './clock';
 
 /** From a call to what the same hand does next, in milliseconds at normal pace. */
 const AFTER_CALL_MS = 700;
+/** How long before the end of its own time it calls at the latest, in milliseconds. */
+const IN_GOOD_TIME_MS = 400;
+/** From the end of another's move to the call that waited for it, at least and at most, in milliseconds at normal pace. */
+const AFTER_MOVE_MS = [150, 400] as const;
 /** To pick a face-down tile, in milliseconds at normal pace. */
 const PICK_MS = 900;
 
 /** What a seat is told after every change at the table. */
 export type News =
   | { readonly phase: 'order'; readonly picker: Seat | null; /** Face-down tiles nobody has picked yet. */ readonly left: readonly number[] }
-  | { readonly phase: 'playing'; readonly view: SeatView; /** When the last tile landed and the turn began, in the table's time. */ readonly landedAt: number; readonly turnAt: number }
+  | { readonly phase: 'playing'; readonly view: SeatView; /** When the last tile landed, the turn began, and the mover's time runs out, in the table's time. */ readonly landedAt: number; readonly turnAt: number; readonly endsAt: number | null }
   | { readonly phase: 'over' };
 
 export interface ComputerHandOptions {
   readonly seat: Seat;
   readonly level: LevelName;
   readonly seed: string;
-  readonly player: Player;
-  /** By what times are multiplied: 0 is at once. */
-  readonly pace: number;
+  readonly thinker: Thinker;
+  /** By what times are multiplied now: 0 is at once. */
+  readonly pace: () => number;
   readonly clock: Clock;
   readonly send: (intent: Intent) => void;
   /** A number from 0 up to 1, for what is a matter of chance and not of play. */
@@ -38,7 +42,7 @@ export interface ComputerHand { tell(news: News): void; stop(): void }
 
 /** A hand for one computer seat. */
 export function createComputerHand(options: ComputerHandOptions): ComputerHand {
-  const { seat, level, seed, player, pace, clock, send } = options;
+  const { seat, level, seed, thinker, pace, clock, send } = options;
   let timers: unknown[] = [];
   /** Counts the news: an answer to a question about older news is not acted on. */
   let current = 0;
@@ -54,20 +58,26 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
     timers.push(clock.setTimeout(act, Math.max(0, time - clock.now())));
   };
   const lookAt = (view: SeatView): Look | Promise<Look> => {
-    if (seen?.ply !== view.ply) seen = { ply: view.ply, look: player.look({ view, level, seed, meant }), called: false };
+    if (seen?.ply !== view.ply) seen = { ply: view.ply, look: thinker.look({ view, level, seed, meant }), called: false };
     return seen.look;
   };
 
-  const callAt = (look: Look, view: SeatView, landedAt: number): number | null => {
+  /** When to call what was seen, or null: it is gone, was called, or has to wait until its maker has ended his move. */
+  const callAt = (look: Look, { view, landedAt, turnAt, endsAt }: News & { phase: 'playing' }): number | null => {
     const stillThere = look.sees.length > 0 && look.sees.every((tile) => view.board.includes(tile));
-    if (!stillThere || seen === null || seen.called) return null;
-    return landedAt + (pace === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace));
+    const makersTime = view.rules.calls === 'classic' && view.placed !== null && view.mover !== seat;
+    if (!stillThere || makersTime || seen === null || seen.called) return null;
+    const noticed = landedAt + (pace() === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace()));
+    if (view.mover === seat && view.placed !== null) return endsAt === null ? noticed : Math.min(noticed, endsAt - IN_GOOD_TIME_MS);
+    const [least, most] = AFTER_MOVE_MS;
+    return Math.max(noticed, turnAt + (least + (look.after % (most - least))) * pace());
   };
 
-  const play = async ({ view, landedAt, turnAt }: News & { phase: 'playing' }, asked: number): Promise<void> => {
+  const play = async (news: News & { phase: 'playing' }, asked: number): Promise<void> => {
+    const { view, landedAt, turnAt } = news;
     const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await lookAt(view) : null;
     if (asked !== current) return;
-    const calls = look && callAt(look, view, landedAt);
+    const calls = look && callAt(look, news);
     if (calls !== null) {
       at(calls, () => {
         if (seen) seen.called = true;
@@ -75,15 +85,15 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
       });
     }
     if (view.mover !== seat) return;
-    const ready = calls === null ? clock.now() : Math.max(calls, clock.now()) + AFTER_CALL_MS * pace;
+    const ready = calls === null ? clock.now() : Math.max(calls, clock.now()) + AFTER_CALL_MS * pace();
     if (view.placed !== null) {
-      const linger = look && calls === null && !seen?.called ? landedAt + look.after * pace : clock.now() + AFTER_CALL_MS * pace;
+      const linger = look && calls === null && !seen?.called ? landedAt + look.after * pace() : clock.now() + AFTER_CALL_MS * pace();
       at(Math.max(ready, linger), () => send({ kind: 'draw', seat, at: clock.now() }));
       return;
     }
-    const choice: Choice = await player.choose({ view, level, seed });
+    const choice: Choice = await thinker.choose({ view, level, seed });
     if (asked !== current) return;
-    at(Math.max(ready, turnAt + choice.after * pace), () => {
+    at(Math.max(ready, turnAt + choice.after * pace()), () => {
       meant = choice.takes;
       send({ kind: 'place', seat, tile: choice.tile, at: clock.now() });
     });
@@ -95,7 +105,7 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
       stopTimers();
       if (news.phase === 'order' && news.picker === seat) {
         const index = news.left[Math.floor(options.chance() * news.left.length)];
-        if (index !== undefined) at(clock.now() + PICK_MS * pace, () => send({ kind: 'pick', seat, index, at: clock.now() }));
+        if (index !== undefined) at(clock.now() + PICK_MS * pace(), () => send({ kind: 'pick', seat, index, at: clock.now() }));
       }
       if (news.phase === 'playing') void play(news, current);
     },

@@ -9,7 +9,7 @@ export type SetupProblem =
   | { readonly code: 'too-few-players' | 'too-many-players'; readonly players: number }
   | { readonly code: 'no-name'; readonly seat: number }
   | { readonly code: 'long-name'; readonly name: string }
-  | { readonly code: 'same-name'; readonly name: string }
+  | { readonly code: 'same-name' | 'computers-name'; readonly name: string }
   | { readonly code: 'bad-seed' }
   | { readonly code: 'unknown-pace'; readonly pace: string };
 

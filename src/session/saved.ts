@@ -1,8 +1,7 @@
 /** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
 import * as v from 'valibot';
 import { orderTilesOf } from '../rules/deal';
-import { CALLS, FALSE_CALLS, MISSED_RUNS } from '../rules/options';
-import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
+import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
 import { CALL_SECONDS, PACES, checkSetup, type GameSetup } from './setup';
@@ -40,9 +39,7 @@ const schema = v.object({
     players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']), shape: v.optional(v.picklist(SHAPES)) })),
     order: v.picklist(['drawn', 'given']),
     seed: v.string(),
-    rules: v.object({
-      calls: v.picklist(CALLS), falseCall: v.picklist(FALSE_CALLS), claimCostsMove: v.boolean(), missedRun: v.picklist(MISSED_RUNS),
-    }),
+    rules: houseRulesSchema,
     callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
     pace: v.picklist(PACES),
   }),
@@ -65,9 +62,9 @@ export function isSeated({ order, players }: GameSetup, picks: readonly Pick[]):
 export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok: false; problem: SavedProblem } {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
-  const saved = parsed.output;
-  const setup = checkSetup(saved.setup);
+  const setup = checkSetup(parsed.output.setup);
   if (!setup.ok) return { ok: false, problem: { code: 'bad-setup', problem: setup.problem } };
+  const saved: SavedGame = { ...parsed.output, setup: setup.setup };
   const tiles = orderTilesOf(saved.setup.seed);
   const picks = saved.picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
   const inTurn = picks.every(({ seat }, i) => seat === i) && picks.length <= saved.setup.players.length;

@@ -4,7 +4,7 @@
  */
 import { createActor } from 'xstate';
 import { DEFAULT_LEVEL } from '../ai/levels';
-import type { Player as Thinker } from '../ai/questions';
+import type { Thinker } from '../ai/questions';
 import type { Tile } from '../rules/board';
 import { fraction, orderTilesOf, randomFrom } from '../rules/deal';
 import { seatView, type Gone } from '../rules/seatView';
@@ -19,7 +19,7 @@ import { createComputerHand, type ComputerHand, type News } from './computerHand
 import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
 import { isSeated, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
-import type { Player } from './setup';
+import type { Pace, Player } from './setup';
 import { SHAPES, seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
 export interface SessionPorts {
@@ -36,6 +36,8 @@ export interface SessionListener {
   update(update: Update): void;
   /** A person's act was turned down, and why. */
   refused?(refusal: TableRefusal): void;
+  /** The call of the only person here waits until the maker's move ends. With more persons nobody is told. */
+  held?(maker: Seat): void;
 }
 
 export interface Session {
@@ -44,6 +46,8 @@ export interface Session {
   /** What a person's hand does. `at`: when the key or finger went down, in the clock's milliseconds. */
   act(act: Act, at: number): void;
   state(): ViewState;
+  /** Plays on at another pace. */
+  setPace(pace: Pace): void;
   /** The game as its record stands now, with the result so far. */
   record(): Record<string, unknown>;
   /** What has happened so far in a game that goes on, as persons here saw it. */
@@ -55,7 +59,7 @@ export interface Session {
 export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const { setup } = game.saved;
   const { clock } = ports;
-  const pace = TIME_FACTOR[setup.pace];
+  let { pace } = setup;
   const listeners = new Set<SessionListener>();
   const chance = randomFrom(`chance:${setup.seed}`);
   const history = createHistory();
@@ -71,9 +75,9 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       deal: game.replayed.record.deal,
       callTime: setup.callSeconds === null ? null : setup.callSeconds * 1000,
       // Without a clock a person says when to count; where only computers play, nobody would.
-      lastChance: setup.callSeconds === null && setup.players.some(({ kind }) => kind === 'person') ? null : LAST_CHANCE_MS[setup.pace],
-      seatingTime: SEATING_MS * pace,
-      settle: pace === 0 ? 0 : SETTLE_MS,
+      lastChance: setup.callSeconds === null && setup.players.some(({ kind }) => kind === 'person') ? null : LAST_CHANCE_MS[pace],
+      seatingTime: SEATING_MS * TIME_FACTOR[pace],
+      settle: pace === 'instant' ? 0 : SETTLE_MS,
       now: clock.now,
       sofar: {
         picks: game.picks, seated: isSeated(setup, game.picks),
@@ -114,6 +118,11 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   /** Takes note of what was told since the last state, and tells it on. */
   function pass(told: readonly TableEmission[]): void {
     players = seatedPlayers();
+    if (told.some(({ type }) => type === 'seated')) {
+      // Who changes seats plays with the new seat's hand.
+      hands.forEach((hand) => hand.stop());
+      hands.clear();
+    }
     const happenings = told.flatMap(happeningsOf);
     for (const happening of happenings) history.add(happening);
     if (happenings.some(({ type }) => type === 'placed')) landedAt = clock.now();
@@ -128,22 +137,25 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       if (emission.type === 'refused' && players[emission.intent.seat]?.kind === 'person') {
         for (const listener of listeners) listener.refused?.(emission.refusal);
       }
+      if (emission.type === 'held' && eyes(players).has(emission.seat)) {
+        for (const listener of listeners) listener.held?.(emission.maker);
+      }
     }
     tellHands();
   }
 
   function save(): void {
     const picks = table().picks.map(({ seat, index }) => ({ seat, index }));
-    ports.save({ ...game.saved, savedAt: ports.today(), ended, picks, record: toStore(record()) });
+    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()) });
   }
 
   function tellHands(): void {
-    for (const [seat, { kind, name }] of players.entries()) {
+    for (const [seat, { kind }] of players.entries()) {
       if (kind !== 'computer') continue;
       let hand = hands.get(seat);
       if (!hand) {
         hand = createComputerHand({
-          seat, level: DEFAULT_LEVEL, seed: `${setup.seed}:${name}`, player: ports.thinker, pace, clock,
+          seat, level: DEFAULT_LEVEL, seed: `${setup.seed}:${seat}`, thinker: ports.thinker, pace: () => TIME_FACTOR[pace], clock,
           send: (intent) => actor.send({ type: 'intent', intent }), chance: () => fraction(chance),
         });
         hands.set(seat, hand);
@@ -161,10 +173,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       const left = Array.from({ length: ORDER_TILES }, (_, i) => i).filter((i) => !taken.has(i));
       return { phase: 'order', picker: picks.length, left };
     }
-    return { phase: 'playing', view: seatView(position, seat, history.gone(), history.lastPlaced()), landedAt, turnAt };
+    return { phase: 'playing', view: seatView(position, seat, history.gone(), history.lastPlaced()), landedAt, turnAt, endsAt: table().clock?.endsAt ?? null };
   }
 
-  for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'refused'] as const) {
+  for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'timeUp', 'held', 'refused'] as const) {
     actor.on(type, (emission) => { waiting.push(emission); });
   }
   let known: TableContext | null = null;
@@ -195,6 +207,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       actor.send({ type: 'intent', intent: { ...act, seat, at: Math.min(at, clock.now()) } });
     },
     state: () => state,
+    setPace(changed) {
+      pace = changed;
+      save();
+    },
     record: () => writeRecord(record()),
     stop() {
       hands.forEach((hand) => hand.stop());
@@ -210,7 +226,8 @@ function happeningsOf(emission: TableEmission): readonly TableHappening[] {
     case 'seated': return [{ type: 'seated', from: emission.from }];
     case 'dealt': return [{ type: 'dealt' }];
     case 'counted': return [{ type: 'counted' }];
-    case 'refused': return [];
+    case 'timeUp': return [emission];
+    case 'held': case 'refused': return [];
   }
 }
 

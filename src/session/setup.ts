@@ -1,5 +1,6 @@
 /** What is agreed before a game: who plays, by which rules, how fast; and the same as a link's text, checked. */
 import { MAX_SEATS, MIN_SEATS, PRINTED_RULES, type HouseRules } from '../rules/options';
+import { MAX_TEXT_LENGTH } from '../rules/record';
 import type { SetupProblem } from './problems';
 import type { Shape } from './viewState';
 
@@ -14,6 +15,9 @@ export type CallSeconds = (typeof CALL_SECONDS)[number] | null;
 /** How long a name or the word for a deal may be, in characters. */
 export const NAME_LENGTH = 20;
 export const SEED_LENGTH = 40;
+
+/** What a computer seat is called in a link. */
+const COMPUTER = 'computer';
 
 export interface Player {
   readonly name: string;
@@ -40,19 +44,20 @@ export type SetupOutcome =
 
 /**
  * A name or word as it is kept: white space folded, control characters and those that turn the direction of writing
- * removed, so that a name cannot garble the sentences around it.
+ * removed, so that a name cannot garble the sentences around it. The joiners that some scripts and emoji need stay.
  */
 export function cleanText(text: string): string {
-  return text.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return text.normalize('NFC').replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
-function lengthOf(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
+/** Longer than so many characters as people count them, or than a record holds. */
+function isTooLong(text: string, most: number): boolean {
+  return text.length > MAX_TEXT_LENGTH || [...new Intl.Segmenter().segment(text)].length > most;
 }
 
-/** Checks what was agreed, as it is typed or came in a link; names come out clean. */
+/** Checks what was agreed, as it is typed or came in a link. Names come out clean, and without the comma that parts them in a link. */
 export function checkSetup(setup: GameSetup): SetupOutcome {
-  const players = setup.players.map((player) => ({ ...player, name: cleanText(player.name) }));
+  const players = setup.players.map((player) => ({ ...player, name: cleanText(player.name.replaceAll(',', ' ')) }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
   return problem ? { ok: false, problem } : { ok: true, setup: { ...setup, players, seed } };
@@ -62,18 +67,18 @@ function findProblem(players: readonly Player[], seed: string): SetupProblem | n
   if (players.length < MIN_SEATS) return { code: 'too-few-players', players: players.length };
   if (players.length > MAX_SEATS) return { code: 'too-many-players', players: players.length };
   const seen = new Set<string>();
-  for (const [seat, { name }] of players.entries()) {
-    if (name === '') return { code: 'no-name', seat };
-    if (lengthOf(name) > NAME_LENGTH || name.length > 4 * NAME_LENGTH) return { code: 'long-name', name };
-    const folded = name.toLocaleLowerCase('en');
+  for (const [seat, { name, kind }] of players.entries()) {
+    // Joiners are not to be seen: they make neither a name nor a difference.
+    const visible = name.replaceAll(/[\u200c\u200d]/gu, '');
+    if (visible.trim() === '') return { code: 'no-name', seat };
+    if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
+    const folded = visible.toLocaleLowerCase('en');
+    if (kind === 'person' && folded === COMPUTER) return { code: 'computers-name', name };
     if (seen.has(folded)) return { code: 'same-name', name };
     seen.add(folded);
   }
-  return seed === '' || lengthOf(seed) > SEED_LENGTH ? { code: 'bad-seed' } : null;
+  return seed === '' || isTooLong(seed, SEED_LENGTH) ? { code: 'bad-seed' } : null;
 }
-
-/** The name of a computer seat in a link, and what such seats are called. */
-const COMPUTER = 'computer';
 
 /**
  * The game that a link asks for, as in `?play=ann,computer&deal=SEED&pace=fast`.

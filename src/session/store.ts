@@ -2,7 +2,7 @@
  * Where games are kept: IndexedDB, or memory where that is refused. What cannot be read is kept aside, with the reason,
  * and never thrown away.
  */
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SavedProblem } from './problems';
 import { openSaved, type OpenedGame, type SavedGame } from './saved';
 
@@ -36,19 +36,28 @@ export async function openStore(now: () => number): Promise<Store> {
       async save(game) { await db.put('games', game); },
       async remove(id) { await db.delete('games', id); },
       async unfinished() {
-        const [keys, values] = [await db.getAllKeys('games'), await db.getAll('games')];
+        // In one transaction: between two, another tab could shift what belongs together.
+        const shelf = db.transaction('games').store;
+        const [keys, values] = await Promise.all([shelf.getAllKeys(), shelf.getAll()]);
         const { games, broken } = sortOut(keys.map((key, i) => ({ key, value: values[i] })));
         for (const { key, value, problem } of broken) {
-          const move = db.transaction(['games', 'aside'], 'readwrite');
-          await move.objectStore('aside').add({ game: value, problem, since: now() });
-          await move.objectStore('games').delete(key);
-          await move.done;
+          await setAside(db, key, { game: value, problem, since: now() });
         }
         return { games, broken: broken.map(({ problem }) => problem) };
       },
     };
   } catch {
     return memoryStore();
+  }
+}
+
+/** Moves a broken game to the shelf aside. Where the disk refuses, it stays where it is, and nothing is lost either. */
+async function setAside(db: IDBPDatabase<Shelves>, key: string, kept: Shelves['aside']['value']): Promise<void> {
+  try {
+    const move = db.transaction(['games', 'aside'], 'readwrite');
+    await Promise.all([move.objectStore('aside').add(kept), move.objectStore('games').delete(key), move.done]);
+  } catch {
+    // It is told of again, and tried again, the next time.
   }
 }
 

@@ -91,7 +91,9 @@ export type TableHappening =
   | { readonly type: 'seated'; readonly from: readonly Seat[] }
   | { readonly type: 'dealt' }
   /** The last chance has ended: the game is counted. */
-  | { readonly type: 'counted' };
+  | { readonly type: 'counted' }
+  /** The mover's time to call is up: his move ends by itself. */
+  | { readonly type: 'timeUp'; readonly seat: Seat };
 
 /** What a listener is told: the state now, and what happened since it was last told (nothing, when only the state changed). */
 export interface Update {

@@ -4,14 +4,14 @@
  * not come to life at all a player in this thread answers. The game never notices.
  */
 import { wrap, type Remote } from 'comlink';
-import type { Choice, Look, Player, Question } from '../ai/questions';
+import type { Choice, Look, Thinker, Question } from '../ai/questions';
 import type { Clock } from './clock';
 
 export interface WireOptions {
-  /** Starts a worker that exposes a `Player`. May throw. */
+  /** Starts a worker that exposes a `Thinker`. May throw. */
   readonly start: () => Worker;
   /** Answers when no worker does. */
-  readonly standIn: Player;
+  readonly standIn: Thinker;
   /** Milliseconds that one question may take. */
   readonly deadline: number;
   readonly clock: Clock;
@@ -20,9 +20,9 @@ export interface WireOptions {
 /** How often in a row a worker may fail before the stand-in answers for good. */
 const FAILURES_IN_A_ROW = 4;
 
-interface Line { readonly worker: Worker; readonly player: Remote<Player>; readonly broken: Promise<never> }
+interface Line { readonly worker: Worker; readonly player: Remote<Thinker>; readonly broken: Promise<never> }
 
-export interface Wire extends Player { stop(): void }
+export interface Wire extends Thinker { stop(): void }
 
 /** A player at the other end of a wire. Its promises always come to a legal answer, and never reject. */
 export function createWire({ start, standIn, deadline, clock }: WireOptions): Wire {
@@ -37,7 +37,7 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
     });
     // Heard by whoever asks; with no question under way a failure waits for the next one.
     broken.catch(() => {});
-    return { worker, player: wrap<Player>(worker), broken };
+    return { worker, player: wrap<Thinker>(worker), broken };
   };
 
   const hangUp = (): void => {
@@ -45,7 +45,7 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
     line = null;
   };
 
-  async function ask<Answer>({ player, broken }: Line, put: (player: Remote<Player>) => Promise<Answer>): Promise<Answer> {
+  async function ask<Answer>({ player, broken }: Line, put: (player: Remote<Thinker>) => Promise<Answer>): Promise<Answer> {
     let timer: unknown;
     const late = new Promise<never>((_, reject) => {
       timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
@@ -58,7 +58,7 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
   }
 
   async function answer<Answer>(
-    put: (player: Remote<Player>) => Promise<Answer>, isLegal: (answer: Answer) => boolean, own: () => Answer | Promise<Answer>,
+    put: (player: Remote<Thinker>) => Promise<Answer>, isLegal: (answer: Answer) => boolean, own: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
     // Once with the worker there is, once with a new one.
     for (let tries = 0; tries < 2 && failures < FAILURES_IN_A_ROW; tries += 1) {

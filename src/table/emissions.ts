@@ -10,4 +10,8 @@ export type TableEmission =
   | { readonly type: 'seated'; readonly from: readonly Seat[] }
   | { readonly type: 'dealt' }
   | { readonly type: 'counted' }
+  /** The mover's time is up: the draw that follows is the table's doing. */
+  | { readonly type: 'timeUp'; readonly seat: Seat }
+  /** A call is held until the maker's move ends. Nobody but the caller is to know. */
+  | { readonly type: 'held'; readonly seat: Seat; readonly maker: Seat }
   | { readonly type: 'refused'; readonly intent: Intent; readonly refusal: TableRefusal };

@@ -125,6 +125,8 @@ function startClock(
 }
 
 function judged(state: TableState, intent: Intent | TimeUp, input: TableInput): Step {
+  // What was pressed after the count is too late.
+  if (state.counted) return { state, told: [] };
   if (input.orderTiles !== null && !state.seated) return pick(state, intent, input.orderTiles, input.seats);
   return state.position.mover === null && intent.kind !== 'call' ? count(state, intent) : play(state, intent);
 }

@@ -84,7 +84,7 @@ function callSnag(state: TableState, intent: Call): Step {
   const { mover, placed } = position;
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
-    return { state: again ? state : { ...state, held: [...state.held, intent] }, told: [] };
+    return again ? { state, told: [] } : { state: { ...state, held: [...state.held, intent] }, told: [{ type: 'held', seat, maker: mover }] };
   }
   const entitled = entitledRuns(position, seat).length > 0;
   if (!entitled && wasBeaten(state, seat, at)) return { state, told: [] };
@@ -107,10 +107,11 @@ function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
   const ended = enact(state, ['draw', seat], intent);
   if (ended.state === state) return ended;
   let next: TableState = { ...ended.state, held: [] };
-  const told = [...ended.told];
+  const told: TableEmission[] = [...(intent.kind === 'timeUp' ? [{ type: 'timeUp', seat } as const] : []), ...ended.told];
   const held = instants(state.held).flatMap((instant) => fromTheLeft(instant, seat, state.position.racks.length));
   for (const call of held) {
-    const step = callSnag(next, call);
+    // They count the moment the move ends: who comes next has had no more time than that to see the run taken.
+    const step = callSnag(next, { ...call, at: intent.at });
     next = step.state;
     told.push(...step.told);
   }

@@ -8,11 +8,12 @@ import type { Layout } from '../layout/types';
 import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { TABLE, squareName } from '../strings/en';
+import { pressedAt } from './input';
 import { at } from './place';
 
 export interface BoardActions {
   /** A square was chosen: its tile is placed if the viewer holds it. */
-  choose(tile: Tile, timeStamp: number): void;
+  choose(tile: Tile, pressedAt: number): void;
   /** The square that has the one tab stop from now on. */
   focus(tile: Tile): void;
 }
@@ -26,7 +27,7 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
       <button type="button" class="ghost square ${own.has(tile) ? 'own' : ''}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
         aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced)}
-        @click=${(event: Event) => actions.choose(tile, event.timeStamp)}
+        @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event))}
         @focus=${() => actions.focus(tile)}>${tile}</button>
     </div>`;
   return html`

@@ -1,6 +1,6 @@
 /** Keeps the story of the game: happenings become sentences, for the pad beside the board and for screen readers alike. */
 import type { TableHappening, ViewState } from '../session/viewState';
-import { finalCount, sentence, verdict } from '../strings/en';
+import { costSentence, finalCount, sentence, verdict } from '../strings/en';
 
 export interface Entry {
   readonly id: number;
@@ -29,9 +29,10 @@ export function createAnnouncer(): Announcer {
       const told = happenings.flatMap((happening) => {
         const text = sentence(happening, names, persons);
         const tiles = seats.map(({ won }) => won);
-        const more = happening.type === 'counted' ? [`${seats.map(({ name, won }) => finalCount(name, won)).join('; ')}. ${verdict(names, tiles)}`] : [];
+        const cost = costSentence(happening, names);
+        const count = happening.type === 'counted' ? [`${seats.map(({ name, won }) => finalCount(name, won)).join('; ')}. ${verdict(names, tiles)}`] : [];
         const minor = happening.type === 'drew' || happening.type === 'turn';
-        return text === null ? [] : [text, ...more].map((line) => ({ text: line, minor }));
+        return text === null ? [] : [text, ...(cost === null ? [] : [cost]), ...count].map((line) => ({ text: line, minor }));
       });
       for (const line of told) {
         id += 1;

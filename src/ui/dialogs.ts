@@ -10,7 +10,7 @@ export type DialogName = 'menu' | 'rules' | 'result';
 export interface DialogActions {
   close(): void;
   /** A dialog was closed, by `close` or by the Escape key. */
-  closed(): void;
+  closed(name: DialogName): void;
   open(name: DialogName): void;
   newGame(): void;
   leave(): void;
@@ -22,14 +22,14 @@ export interface DialogActions {
 function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
   const id = `${name}-title`;
   return html`
-    <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed()}
+    <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed(name)}
       @click=${(event: MouseEvent) => { if (event.target === event.currentTarget) actions.close(); }}>
-      <h2 id=${id} tabindex="-1" ?autofocus=${name === 'rules'}>${title}</h2>
+      <h2 id=${id} tabindex="-1">${title}</h2>
       <div class="body">${body}</div>
     </dialog>`;
 }
 
-/** The rules in ten lines and the keys. */
+/** The rules in brief and the keys. */
 export function rulesDialog(actions: DialogActions): TemplateResult {
   return frame('rules', RULES.title, html`
     <ol>${RULES.lines.map((line) => html`<li>${line}</li>`)}</ol>
@@ -39,8 +39,12 @@ export function rulesDialog(actions: DialogActions): TemplateResult {
     <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button></div>`, actions);
 }
 
-/** What one can do besides playing. `copied`: what came of the last copying, and the text itself where that failed. */
-export function menuDialog(pace: Pace, copied: { done: boolean; text: string } | null, actions: DialogActions): TemplateResult {
+/**
+ * What one can do besides playing.
+ * @param over whether the game is over: its record tells every tile, so there is none to be had before
+ * @param copied what came of the last copying, and the text itself where that failed
+ */
+export function menuDialog(pace: Pace, over: boolean, copied: { done: boolean; text: string } | null, actions: DialogActions): TemplateResult {
   return frame('menu', MENU.title, html`
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${MENU.goOn}</button>
@@ -50,9 +54,9 @@ export function menuDialog(pace: Pace, copied: { done: boolean; text: string } |
       <p class="small">${MENU.leaveNote}</p>
       <label class="line"><span>${START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
       <button type="button" class="quiet" @click=${() => actions.copyLink()}>${MENU.copyLink}</button>
-      <button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>
+      ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>` : nothing}
       <p class="small" role="status">${copied === null ? nothing : copied.done ? MENU.copied : MENU.notCopied}</p>
-      ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${MENU.copyRecord}>${copied.text}</textarea>` : nothing}
+      ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${MENU.text}>${copied.text}</textarea>` : nothing}
     </div>`, actions);
 }
 

@@ -1,44 +1,27 @@
-/** Keys and drags at the table, and what they mean. What is dragged is a draft until it is let go. */
+/** Presses and drags at the table. What is dragged is a draft until it is let go. */
 import type { Box } from '../layout/types';
-import type { Tile } from '../rules/board';
-
-/** What a key asks for at the table. */
-export type KeyAct =
-  | { readonly kind: 'slot'; readonly slot: number }
-  | { readonly kind: 'call' | 'draw' | 'menu' };
 
 /** How far a finger may stray on a tap, in CSS pixels, before it is a drag. */
 const TAP_SLOP = 8;
 
-/**
- * What a key-down means, or null when it is nobody's or belongs to the element that has the focus: a focused button takes
- * Space and Enter itself. A key held down is one press.
- * @param drawsOnSquares whether Enter on a square of the board would do nothing else, and so may draw
- */
-export function keyAct(event: KeyboardEvent, drawsOnSquares: (square: Tile) => boolean): KeyAct | null {
-  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  if (target?.closest('dialog, input, select, textarea, a')) return null;
-  const { key } = event;
-  const slot = ['1', '2', '3', '4'].indexOf(key);
-  if (slot !== -1) return { kind: 'slot', slot };
-  const button = target?.closest('button') ?? null;
-  const square = button?.dataset['square'];
-  if (key === ' ') return button === null || square !== undefined ? { kind: 'call' } : null;
-  if (key === 'Enter') return button === null || (square !== undefined && drawsOnSquares(Number(square))) ? { kind: 'draw' } : null;
-  switch (key.toLowerCase()) {
-    case 's': return { kind: 'call' };
-    case 'd': return { kind: 'draw' };
-    case 'm': case 'escape': return { kind: 'menu' };
-    default: return null;
-  }
+/** When a pointer last went down, in the milliseconds of events' time stamps. */
+let lastDown = 0;
+
+/** From now on, listens for pointers going down, so that `pressedAt` knows. */
+export function listenForPresses(target: Pick<Document, 'addEventListener'>): void {
+  target.addEventListener('pointerdown', (event) => { lastDown = event.timeStamp; }, { capture: true });
+}
+
+/** When the key or finger behind a click went down: a click itself comes only when it is lifted. */
+export function pressedAt(click: MouseEvent): number {
+  return click.detail > 0 ? lastDown : click.timeStamp;
 }
 
 export interface DragEnds {
   /** The tile is at this place now. */
   move(x: number, y: number): void;
-  /** It was let go: where, when the finger was lifted, and whether it had been dragged at all. */
-  drop(x: number, y: number, timeStamp: number, dragged: boolean): void;
+  /** It was let go: where, and whether it had been dragged at all. A tap counts from when the finger went down, a drag from when it was lifted. */
+  drop(x: number, y: number, pressedAt: number, dragged: boolean): void;
   cancel(): void;
 }
 
@@ -57,7 +40,7 @@ export function followDrag(down: PointerEvent, ends: DragEnds): void {
   target.addEventListener('pointerup', (event) => {
     if (!heard(event)) return;
     stop.abort();
-    ends.drop(event.clientX, event.clientY, event.timeStamp, dragged);
+    ends.drop(event.clientX, event.clientY, dragged ? event.timeStamp : down.timeStamp, dragged);
   }, { signal: stop.signal });
   for (const lost of ['pointercancel', 'lostpointercapture'] as const) {
     target.addEventListener(lost, () => {

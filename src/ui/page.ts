@@ -3,6 +3,7 @@
  * what is dragged, where the Tab key comes to); the game is the session's.
  */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { NO_DRAFT, type Draft } from '../layout/draft';
 import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
@@ -11,12 +12,15 @@ import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
-import { followDrag, keyAct, within } from './input';
+import { befalls } from './befalls';
+import { followDrag, listenForPresses, within } from './input';
+import { listenForKeys } from './keys';
+import { PROMPT } from '../strings/en';
 import { startTemplate, type StartActions, type StartModel } from './startScreen';
 import { buttonsTemplate, logTemplate, orderTemplate, playersTemplate, rackTemplate, type ControlActions } from './tableControls';
 
 /** How long a note stays, in milliseconds. */
-const NOTE_MS = 4000;
+const NOTE_MS = 5000;
 
 export interface PageActions extends StartActions {
   act(act: Act, timeStamp: number): void;
@@ -49,9 +53,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   let state: ViewState | null = null;
   let announcer: Announcer = createAnnouncer();
   let dialog: DialogName | null = null;
+  /** The dialog to go back to from this one. */
+  let before: DialogName | null = null;
   let pace: Pace = 'normal';
   let draft: Draft = NO_DRAFT;
   let tabStop: Tile = SQUARES[0] as Tile;
+  let prompted = false;
   let note: string | null = null;
   let noteTimer = 0;
   let copied: { done: boolean; text: string } | null = null;
@@ -102,7 +109,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
 
   const boardActions = {
     choose: (tile: Tile, timeStamp: number): void => {
-      if (state && state.viewer !== null && state.seats[state.viewer]?.rack.includes(tile)) place(tile, timeStamp);
+      if (rack().includes(tile)) place(tile, timeStamp);
     },
     focus: (tile: Tile): void => {
       tabStop = tile;
@@ -124,8 +131,11 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   const dialogs: DialogActions = {
     open,
     close: () => root.querySelector('dialog')?.close(),
-    closed: () => {
-      dialog = null;
+    closed: (name) => {
+      // The event of a dialog that has made room for another comes late.
+      if (dialog !== name) return;
+      dialog = name === 'rules' ? before : null;
+      before = null;
       draw();
     },
     newGame: () => { dialog = null; actions.newGame(); },
@@ -136,6 +146,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   };
 
   function open(name: DialogName): void {
+    before = dialog;
     dialog = name;
     copied = null;
     draw();
@@ -143,7 +154,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
 
   function dialogTemplate(): TemplateResult | typeof nothing {
     if (dialog === 'rules') return rulesDialog(dialogs);
-    if (dialog === 'menu') return menuDialog(pace, copied, dialogs);
+    if (dialog === 'menu') return menuDialog(pace, state?.phase === 'over', copied, dialogs);
     return dialog === 'result' && state ? resultDialog(state, dialogs) : nothing;
   }
 
@@ -157,13 +168,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${rackTemplate(shown, layout, controls)}
         ${buttonsTemplate(shown, layout, controls)}
         ${logTemplate(announcer.entries(), layout)}
-        <p class="toast" role="status">${note ?? nothing}</p>
       </main>`;
   }
 
   function draw(): void {
     const shown = state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => open('rules') }) : nothing;
-    render(html`${shown}${dialogTemplate()}`, root);
+    render(html`${shown}<p class="toast" role="status">${note ?? nothing}</p>${keyed(dialog, dialogTemplate())}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
@@ -171,19 +181,34 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     if (log) log.scrollTop = log.scrollHeight;
   }
 
-  document.addEventListener('keydown', (event) => {
-    if (!state || dialog !== null) return;
-    const shown = state;
-    const own = (tile: Tile): boolean => shown.may.place && shown.viewer !== null && (shown.seats[shown.viewer]?.rack.includes(tile) ?? false);
-    const act = keyAct(event, (square) => !own(square));
-    if (act === null) return;
-    event.preventDefault();
-    if (act.kind === 'slot') {
-      const tile = shown.viewer === null ? null : shown.seats[shown.viewer]?.rack[act.slot] ?? null;
-      if (tile !== null) place(tile, event.timeStamp);
-    } else if (act.kind === 'menu') open('menu');
-    else controls[act.kind](event.timeStamp);
+  listenForPresses(document);
+  listenForKeys(document, () => dialog === null && state !== null ? { rack: rack(), mayPlace: state.may.place } : null, (act, timeStamp) => {
+    if (act.kind === 'place') place(act.tile, timeStamp);
+    else if (act.kind === 'menu') open('menu');
+    else controls[act.kind](timeStamp);
   });
+
+  /** The tiles of the open rack. */
+  function rack(): readonly (Tile | null)[] {
+    return state === null || state.viewer === null ? [] : state.seats[state.viewer]?.rack ?? [];
+  }
+
+  function show(text: string): void {
+    note = text;
+    clearTimeout(noteTimer);
+    noteTimer = window.setTimeout(() => {
+      note = null;
+      draw();
+    }, NOTE_MS);
+    draw();
+  }
+
+  /** Says once in a game what a first move is made of. */
+  function promptOnce(): void {
+    if (prompted || !state?.may.place || state.viewer === null) return;
+    prompted = true;
+    if (state.board.length < state.seats.length) show(PROMPT.place(state.seats[state.viewer]?.name ?? ''));
+  }
 
   return {
     showStart(model) {
@@ -198,15 +223,25 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       state = past.state;
       pace = atPace;
       dialog = null;
-      draft = NO_DRAFT;
+      prompted = false;
+      setDraft(NO_DRAFT);
       root.classList.add('playing');
       draw();
+      root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
+      promptOnce();
     },
     update(update) {
+      const dealt = state?.phase === 'order' && update.state.phase !== 'order';
       state = update.state;
       announcer.tell(update.happenings, update.state);
+      if (!state.may.place && draft.held) setDraft(NO_DRAFT);
+      const fate = befalls(update);
+      if (fate !== null) show(fate);
       if (update.happenings.some(({ type }) => type === 'counted')) dialog = 'result';
       draw();
+      // The face-down tiles are gone, and with them the focus that lay on one.
+      if (dealt && dialog === null) root.querySelector<HTMLElement>('.rack')?.focus();
+      promptOnce();
     },
     setLayout(changed) {
       layout = changed;
@@ -216,15 +251,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       pace = changed;
       draw();
     },
-    note(text) {
-      note = text;
-      clearTimeout(noteTimer);
-      noteTimer = window.setTimeout(() => {
-        note = null;
-        draw();
-      }, NOTE_MS);
-      draw();
-    },
+    note: show,
     setPlain(plain) { root.classList.toggle('plain', plain); },
   };
 }

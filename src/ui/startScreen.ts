@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SHAPES } from '../session/viewState';
-import { CALL_SECONDS, NAME_LENGTH, type CallSeconds, type Pace, type Player } from '../session/setup';
+import { CALL_SECONDS, NAME_LENGTH, defaultCallSeconds, type CallSeconds, type Pace, type Player } from '../session/setup';
 import { PLAYER_NAMES, START, callTimeName } from '../strings/en';
 import { paceSelect } from './dialogs';
 import { mark, star, wordmark } from './ornaments';
@@ -16,7 +16,13 @@ export interface StartDraft {
 }
 
 /** A game that can be gone on with. */
-export interface WaitingGame { readonly id: string; readonly names: readonly string[]; readonly tiles: number }
+export interface WaitingGame {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly tiles: number;
+  /** Whether it was asked to be deleted, and is so at the next press. */
+  readonly doomed: boolean;
+}
 
 export interface StartModel {
   readonly draft: StartDraft;
@@ -33,10 +39,15 @@ export interface StartActions {
   rules(): void;
 }
 
+/** Other players: the clock follows what is usual for them, unless it was set otherwise. */
+function withPlayers(draft: StartDraft, players: readonly Player[]): StartDraft {
+  const usual = draft.callSeconds === defaultCallSeconds(draft.players);
+  return { ...draft, players, callSeconds: usual ? defaultCallSeconds(players) : draft.callSeconds };
+}
+
 function playerRow(draft: StartDraft, seat: number, actions: StartActions): TemplateResult {
   const player = draft.players[seat] as Player;
-  const put = (changed: Player): void =>
-    actions.change({ ...draft, players: draft.players.map((other, s) => (s === seat ? changed : other)) });
+  const put = (changed: Player): void => actions.change(withPlayers(draft, draft.players.map((other, s) => (s === seat ? changed : other))));
   return html`
     <li>
       ${mark(player.shape ?? SHAPES[seat] ?? 'circle')}
@@ -50,14 +61,14 @@ function playerRow(draft: StartDraft, seat: number, actions: StartActions): Temp
       </select>
       ${draft.players.length > MIN_SEATS
         ? html`<button type="button" class="quiet remove" aria-label=${START.remove(player.name)} title=${START.remove(player.name)}
-            @click=${() => actions.change({ ...draft, players: draft.players.filter((_, s) => s !== seat) })}>×</button>`
+            @click=${() => actions.change(withPlayers(draft, draft.players.filter((_, s) => s !== seat)))}>×</button>`
         : nothing}
     </li>`;
 }
 
 function addPlayer(draft: StartDraft): StartDraft {
   const name = PLAYER_NAMES.find((free) => draft.players.every((player) => player.name !== free)) ?? '';
-  return { ...draft, players: [...draft.players, { name, kind: 'computer' }] };
+  return withPlayers(draft, [...draft.players, { name, kind: 'computer' }]);
 }
 
 function form(draft: StartDraft, actions: StartActions): TemplateResult {
@@ -91,10 +102,12 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${START.goOnTitle}</h2>
-      <ul>${waiting.map(({ id, names, tiles }) => html`
+      <ul>${waiting.map(({ id, names, tiles, doomed }) => html`
         <li><span>${START.game(names, tiles)}</span>
           <button type="button" class="main" @click=${() => actions.goOn(id)}>${START.goOn}</button>
-          <button type="button" class="quiet remove" aria-label=${START.forget} title=${START.forget} @click=${() => actions.forget(id)}>×</button>
+          ${doomed
+            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove" aria-label=${START.forget} title=${START.forget} @click=${() => actions.forget(id)}>×</button>`}
         </li>`)}
       </ul>
     </section>`;

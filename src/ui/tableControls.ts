@@ -6,8 +6,9 @@ import type { Layout } from '../layout/types';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { ViewState } from '../session/viewState';
-import { PROMPT, TABLE, callName, orderTileName, playName, playerName, rackName } from '../strings/en';
+import { PROMPT, TABLE, callName, orderTileName, pileCount, playName, playerName, rackName } from '../strings/en';
 import type { Entry } from './announcer';
+import { pressedAt } from './input';
 import { at } from './place';
 
 export interface ControlActions {
@@ -63,10 +64,11 @@ export function buttonsTemplate(state: ViewState, layout: Layout, actions: Contr
         actions.press('draw');
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      @click=${(event: MouseEvent) => actions.draw(event.timeStamp)}>${may.count ? TABLE.count : TABLE.draw}</button>
+      aria-description=${pileCount(state.pile)}
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? TABLE.count : TABLE.draw}</button>
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" style=${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
-      @click=${(event: MouseEvent) => actions.draw(event.timeStamp)}></button>
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${pileCount(state.pile)}</button>
     <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" style=${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${TABLE.menu}</span></button>`;
 }
@@ -98,10 +100,11 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
         const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
         return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
           style=${at(orderTileBox(layout, index, order.tiles))}
-          @click=${(event: MouseEvent) => actions.pick(index, event.timeStamp)}>${orderTileName(index, name)}</button>`;
+          aria-label=${orderTileName(index, name)}
+          @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}
     </div>
-    ${may.pick && picker ? html`<p class="prompt" style=${at(layout.rack)}><span>${PROMPT.pick(picker.name)}</span></p>` : nothing}`;
+    ${may.pick && picker ? html`<p class="prompt" role="status" style=${at(layout.rack)}><span>${PROMPT.pick(picker.name)}</span></p>` : nothing}`;
 }
 
 /** The pad on which the story of the game is pencilled. */
@@ -109,7 +112,7 @@ export function logTemplate(entries: readonly Entry[], layout: Layout): Template
   return html`
     <section class="pad ${layout.shape}" style=${at(layout.log)}>
       <h2 aria-hidden="true">${TABLE.log}</h2>
-      <div role="log" aria-label=${TABLE.log} tabindex=${layout.shape === 'wide' ? 0 : nothing}>
+      <div role="log" aria-label=${TABLE.log}>
         ${repeat(entries, ({ id }) => id, ({ text, minor }) => html`<p class=${minor ? 'spoken' : ''}>${text}</p>`)}
       </div>
     </section>`;

@@ -26,6 +26,8 @@ export interface PictureOptions {
   readonly preference?: Preference;
   /** How fast things move: 1 is normal, Infinity at once. */
   readonly speed?: number;
+  /** Is told when the picture was lost for good. */
+  readonly failed?: () => void;
 }
 
 /** How long a lost graphics context may take to come back before the picture is opened anew without it. */
@@ -181,7 +183,7 @@ class TablePicture implements Picture, Manager {
     this.#earlierFrames = this.frames();
     this.#close();
     // Whatever goes wrong here, the game goes on without its picture.
-    this.open(preference).catch(() => undefined);
+    this.open(preference).catch(() => this.#options.failed?.());
   }
 
   #close(): void {

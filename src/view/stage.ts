@@ -4,7 +4,7 @@
  * no accessibility layer, no ticker.
  */
 import 'pixi.js/unsafe-eval';
-import { Application, type Container } from 'pixi.js';
+import { Application, type Container, Ticker } from 'pixi.js';
 
 export type Preference = 'webgl' | 'canvas';
 
@@ -50,6 +50,8 @@ export class Stage {
 
   /** Opens a stage in `host`, or rejects if this browser cannot paint with the preferred renderer nor with its stand-in. */
   static async open(host: HTMLElement, preference: Preference, manager: Manager): Promise<Stage> {
+    // Pixi's own housekeeping would ask for sixty frames a second for ever; here it is done with each frame that is drawn.
+    Ticker.system.autoStart = false;
     const app = new Application();
     await app.init({
       // Not WebGPU, which some browsers offer and then leave white.
@@ -124,6 +126,7 @@ export class Stage {
     if (globalThis.devicePixelRatio !== this.#density) this.#onDensity();
     this.#asked = 0;
     const more = this.#manager.beforeFrame(performance.now());
+    Ticker.system.update();
     this.#app.renderer.render(this.#app.stage);
     this.#frames += 1;
     if (more) this.ask();

@@ -24,6 +24,7 @@ export function sentence(happening: TableHappening, names: Names, persons: reado
     case 'turn': return persons[happening.seat] ? `${name(happening.seat)} to move.` : null;
     case 'over': return 'All tiles are played.';
     case 'counted': return 'The game is over.';
+    case 'timeUp': return `Time is up for ${name(happening.seat)}.`;
   }
 }
 
@@ -48,6 +49,11 @@ function drew({ seat, tile, pile }: Happening & { type: 'drew' }, name: (seat: n
   const last = pile === 0 ? ' The pile is used up.' : '';
   if (tile !== null) return `${name(seat)} draws ${tile}.${last}`;
   return pile === 0 ? `${name(seat)} ends the move.` : `${name(seat)} draws.`;
+}
+
+/** What a happening costs the one who did it, said in a sentence of its own; null where it costs nothing. */
+export function costSentence(happening: TableHappening, names: Names): string | null {
+  return happening.type === 'snagged' && happening.costsMove ? `That costs ${names[happening.seat] ?? ''} a move.` : null;
 }
 
 /** Each player's count at the end, "Ann, 31 tiles". */

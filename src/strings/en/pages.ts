@@ -16,16 +16,16 @@ export const START = {
   pace: 'Pace',
   play: 'Play',
   rules: 'Rules in brief',
-  openRacks: 'With more than one person the racks lie open to all at this screen.',
+  openRacks: 'With more than one person the racks lie open to all at this screen. Whose move it is calls with the SNAG! burst, the others by touching their own name.',
   goOnTitle: 'Go on where you left off?',
   goOn: 'Go on',
   forget: 'Delete this game',
+  forgetNow: 'Delete for good',
   game: (names: readonly string[], tiles: number) => `${list(names)}, ${tiles === 0 ? 'no tile played yet' : `${count(tiles, 'tile')} played`}`,
   linkRefused: (reason: string) => `That link cannot be played: ${reason} Here is a fresh start instead.`,
   memoryOnly: 'This browser keeps nothing for later, so a game is lost when the page is closed.',
   saveFailed: 'The game could not be saved just now. It goes on, but may be lost when the page is closed.',
   plain: 'The picture of the table cannot be drawn here. The game is played with plain buttons instead.',
-  starting: 'The table is being laid…',
 } as const;
 
 export const PLAYER_NAMES = ['Player', 'Sally', 'Henrik', 'Bo'] as const;
@@ -45,6 +45,7 @@ export const MENU = {
   rules: 'Rules in brief',
   copyLink: 'Copy a link to this deal',
   copyRecord: 'Copy the record',
+  text: 'Text to copy',
   copied: 'Copied.',
   notCopied: 'The browser does not let it be copied. Here it is:',
 } as const;
@@ -62,7 +63,7 @@ export const RULES = {
   lines: [
     'On your move, place one of your four tiles on the square with its number, then draw a new one.',
     'Four or more tiles in an unbroken line across, up and down or diagonally are a run. One tile can complete several at once.',
-    'If you complete a run, call SNAG before you draw: the tiles are yours, and leave the board for good.',
+    'If you complete a run, call SNAG before you draw: the tiles are yours, and leave the board for good. The ring around the burst shows the time you have; when it is empty, the move ends by itself.',
     'If you draw without calling, you have missed it. Now anyone else may call and take it; who does so before the next tile is placed loses his own next move for it.',
     'Call SNAG without a run to take, and you lose a move.',
     'An empty square does not tell whether its tile is gone or still to come. Remember!',
@@ -80,7 +81,9 @@ export const RULES = {
   order: 'Each player picks a face-down tile. The lowest number goes first, the others sit to the left in rising order.',
 } as const;
 
-/** What the strip above the table asks for, for eyes and screen readers alike. */
+/** What is asked of a person over the rack, or in passing. */
 export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile: the lowest goes first.`,
+  place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
+  held: (maker: string) => `Your call waits: it counts if ${maker} ends the move without calling.`,
 } as const;

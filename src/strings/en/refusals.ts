@@ -5,8 +5,17 @@ import type { Names } from './log';
 
 /** A value from outside as it may stand in a sentence: short, and on one line. */
 function shown(value: unknown): string {
-  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value) ?? String(value);
+  const text = typeof value === 'string' ? `“${value}”` : written(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** A value as JSON; one that is nested too deeply even to be written is named so. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'something endlessly nested';
+  }
 }
 
 /** Why an act is turned down, with names where they are known and seat numbers where not. */
@@ -66,6 +75,7 @@ export function setupSentence(problem: SetupProblem): string {
     case 'no-name': return `Player ${problem.seat + 1} has no name.`;
     case 'long-name': return `The name ${shown(problem.name)} is too long: 20 characters at most.`;
     case 'same-name': return `Two players are called ${shown(problem.name)}: give one another name.`;
+    case 'computers-name': return 'A person cannot be called “Computer”: that is what links call a computer player.';
     case 'bad-seed': return 'The word for the deal is empty or longer than 40 characters.';
     case 'unknown-pace': return `There is no pace ${shown(problem.pace)}: it is slow, normal, fast or instant.`;
   }

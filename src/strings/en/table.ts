@@ -10,7 +10,6 @@ export const TABLE = {
   orderTiles: 'Face-down tiles',
   snag: 'SNAG!',
   draw: 'Draw and end the move',
-  end: 'End the move',
   count: 'Count the tiles',
   menu: 'Menu',
 } as const;
@@ -27,6 +26,11 @@ export function rackName(name: string): string {
 
 export function playName(tile: Tile): string {
   return `Play ${tile}`;
+}
+
+/** What is left of the pile. */
+export function pileCount(tiles: number): string {
+  return `${count(tiles, 'tile')} in the pile`;
 }
 
 /** A call by a person before whom the screen does not lie now. */

@@ -1,0 +1,22 @@
+/** What befell the person before the screen, and must not pass unseen: a run missed, a call that was false, a move lost. */
+import type { TableHappening, Update } from '../session/viewState';
+import { costSentence, sentence } from '../strings/en';
+
+/** The sentences for what happened to the viewer and is not of his doing or to his liking, or null. */
+export function befalls({ state, happenings }: Update): string | null {
+  const { viewer, seats } = state;
+  const names = seats.map(({ name }) => name);
+  const persons = seats.map(({ kind }) => kind === 'person');
+  const told = happenings.filter((happening) => viewer !== null && concerns(happening, viewer))
+    .flatMap((happening) => [sentence(happening, names, persons), costSentence(happening, names)])
+    .filter((text) => text !== null);
+  return told.length === 0 ? null : told.join(' ');
+}
+
+function concerns(happening: TableHappening, viewer: number): boolean {
+  switch (happening.type) {
+    case 'snagged': return happening.runs.some(({ maker }) => maker === viewer && happening.seat !== viewer) || (happening.seat === viewer && happening.costsMove === true);
+    case 'falseCall': case 'lostMove': case 'timeUp': return happening.seat === viewer;
+    default: return false;
+  }
+}

@@ -1,0 +1,62 @@
+/** The keys of the table, and what they ask for. */
+import type { Tile } from '../rules/board';
+
+/** What a key asks for at the table. */
+export type KeyAct =
+  | { readonly kind: 'place'; readonly tile: Tile }
+  | { readonly kind: 'call' | 'draw' | 'menu' };
+
+/** What keys have to know of the table. */
+export interface KeyTable { readonly rack: readonly (Tile | null)[]; readonly mayPlace: boolean }
+
+/**
+ * What a key-down means, or null when it is nobody's or belongs to the element that has the focus: a focused button takes
+ * Space and Enter itself. A key held down is one press.
+ */
+export function keyAct(event: KeyboardEvent, { rack, mayPlace }: KeyTable): KeyAct | null {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
+  if (target?.closest('dialog, input, select, textarea, a')) return null;
+  const { key } = event;
+  const tile = rack[['1', '2', '3', '4'].indexOf(key)] ?? null;
+  if (tile !== null) return { kind: 'place', tile };
+  const button = target?.closest('button') ?? null;
+  if (key === ' ' || key === 'Enter') return onButton(key, button, (square) => mayPlace && rack.includes(square));
+  switch (key.toLowerCase()) {
+    case 's': return { kind: 'call' };
+    case 'd': return { kind: 'draw' };
+    case 'm': case 'escape': return { kind: 'menu' };
+    default: return null;
+  }
+}
+
+function onButton(key: ' ' | 'Enter', button: HTMLElement | null, plays: (square: Tile) => boolean): KeyAct | null {
+  // A call is heard when the key goes down, on the burst itself too.
+  if (button?.classList.contains('snag')) return { kind: 'call' };
+  const square = button?.dataset['square'];
+  if (button !== null && square === undefined) return null;
+  if (key === ' ') return { kind: 'call' };
+  // Enter on a square whose tile is in hand plays it; on any other it would do nothing, and so may draw.
+  return square !== undefined && plays(Number(square)) ? null : { kind: 'draw' };
+}
+
+/**
+ * Listens for the keys of the table.
+ * @param table what lies there, or null while another screen or a dialog has the keys
+ */
+export function listenForKeys(target: Document, table: () => KeyTable | null, act: (act: KeyAct, pressedAt: number) => void): void {
+  target.addEventListener('keydown', (event) => {
+    const there = table();
+    if (there === null) return;
+    // A button would take each repeat of a key held down as another press.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+    const asked = keyAct(event, there);
+    if (asked === null) return;
+    event.preventDefault();
+    act(asked, event.timeStamp);
+  });
+  // The key that called when it went down must not press the burst when it is lifted.
+  target.addEventListener('keyup', (event) => {
+    if (event.key === ' ' && event.target instanceof Element && event.target.matches('.snag')) event.preventDefault();
+  });
+}
