@@ -1,0 +1,176 @@
+// What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
+// browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
+import { expect, goOn, linkTo, log, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
+
+/** The sentence stands there, and a game can be begun. */
+async function expectFreshStart(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+  await expectWorkingStart(page);
+}
+
+async function expectWorkingStart(page: Page): Promise<void> {
+  await playGame(page).click();
+  await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
+}
+
+/** What is wrong with a link has nothing to do with the picture. */
+const plain = (deal: Deal): string => linkTo({ ...deal, picture: 'none' });
+const LONG = 'Bartholomew Montgomery';
+const LINKS: readonly (readonly [what: string, link: string, sentence: string])[] = [
+  ['one player', plain({ play: 'ann' }), 'only one is named here'],
+  ['five players', plain({ play: 'a,b,c,d,e' }), 'two to four players; more are named here'],
+  ['a thousand players', plain({ play: 'a,'.repeat(1000) }), 'more are named here'],
+  ['an unknown pace', plain({}).replace('pace=instant', 'pace=warp'), 'There is no pace “warp”'],
+  ['the same name twice', plain({ play: 'ann,ANN' }), 'Two players are called “ANN”'],
+  ['an over-long name', plain({ play: `${LONG},computer` }), `The name “${LONG}” is too long`],
+  ['a name of control characters', '/?play=%00%07,computer&picture=none', 'Player 1 has no name.'],
+  ['no players', '/?play=&picture=none', 'only one is named here'],
+  ['an over-long deal', plain({ deal: 'x'.repeat(41) }), 'The word for the deal is empty or longer than 40 characters.'],
+  ['an empty deal', plain({ deal: '' }), 'The word for the deal is empty or longer than 40 characters.'],
+  ['a script for a name', plain({ play: '<img src=x onerror=hacked=1>,computer' }), '<img src=x onerror=hacked=1>'],
+];
+
+for (const [what, link, sentence] of LINKS) {
+  test(`a link with ${what}`, async ({ page }) => {
+    await page.goto(link);
+    await expectFreshStart(page, sentence);
+    expect(await page.evaluate(() => ({ images: document.images.length, hacked: 'hacked' in globalThis }))).toEqual({ images: 0, hacked: false });
+    // The bad link is used up: a reload does not complain again.
+    await page.reload();
+    await expect(playGame(page)).toBeVisible();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  });
+}
+
+test('a name with control characters and marks that turn the text comes out clean', async ({ page }) => {
+  await page.goto('/?play=%E2%80%AEan%0An%00,computer&deal=abc&pace=instant&picture=canvas');
+  await expect(page.getByRole('group', { name: "An n's rack", exact: true }).getByRole('button')).toHaveCount(4);
+});
+
+test('a name that is HTML is shown as it is written', async ({ page }) => {
+  await openDeal(page, { play: '<b>Ann</b>,computer' });
+  await page.keyboard.press('1');
+  await placed(page);
+  await expect(log(page).getByText(/^<b>Ann<\/b> plays \d+\.$/)).toHaveCount(1);
+  await expect(page.locator('#page b')).toHaveCount(0);
+});
+
+interface Shelf { readonly games: readonly unknown[]; readonly aside: readonly { readonly game: unknown }[] }
+
+/** Puts what `spoil` makes of the saved game in its place, and gives the shelves. */
+async function spoilSave(page: Page, how: 'garbage' | 'illegal event' | '77 tiles'): Promise<void> {
+  await page.evaluate(async (spoiling) => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done, failed) => {
+      request.addEventListener('success', () => done(request.result));
+      request.addEventListener('error', () => failed(request.error));
+    });
+    const db = await answer(indexedDB.open('snag'));
+    const games = db.transaction('games', 'readwrite').objectStore('games');
+    const [game] = await answer(games.getAll()) as [{ id: string; record: { events: unknown[]; deal: number[] } }];
+    if (spoiling === 'illegal event') game.record.events.push(['place', 1, 4]);
+    if (spoiling === '77 tiles') game.record.deal.push(4);
+    await answer(games.put(spoiling === 'garbage' ? { id: game.id, what: ['nonsense', null, { __proto__: 1 }] } : game));
+    db.close();
+  }, how);
+}
+
+async function shelf(page: Page): Promise<Shelf> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done) => {
+      request.addEventListener('success', () => done(request.result));
+    });
+    const db = await answer(indexedDB.open('snag'));
+    const read = db.transaction(['games', 'aside']);
+    const [games, aside] = await Promise.all([answer(read.objectStore('games').getAll()), answer(read.objectStore('aside').getAll())]);
+    db.close();
+    return { games, aside } as Shelf;
+  });
+}
+
+const SAVES = [
+  ['garbage', 'Its form is not known (version).'],
+  ['illegal event', 'Event 1 breaks a rule.'],
+  ['77 tiles', 'The deal has 77 tiles, not 76.'],
+] as const;
+
+for (const [how, reason] of SAVES) {
+  test(`a broken saved game is told and kept aside: ${how}`, async ({ page }) => {
+    await openDeal(page);
+    await page.keyboard.press('1');
+    await placed(page);
+    expect((await shelf(page)).games).toHaveLength(1);
+    await spoilSave(page, how);
+    const [spoilt] = (await shelf(page)).games;
+    await page.reload();
+    await expect(page.getByRole('status').getByText(/^A saved game could not be read, and was put aside\./)).toContainText(reason);
+    await expect(goOn(page)).toHaveCount(0);
+    const { games, aside } = await shelf(page);
+    expect(games).toEqual([]);
+    expect(aside.map(({ game }) => game)).toEqual([spoilt]);
+    // It is told once.
+    await page.reload();
+    await expect(playGame(page)).toBeVisible();
+    await expect(page.getByText('could not be read')).toHaveCount(0);
+    await expectWorkingStart(page);
+  });
+}
+
+test('without IndexedDB the game is played, and it is said that nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
+  });
+  await page.goto('/?picture=canvas');
+  await expectFreshStart(page, 'This browser keeps nothing for later');
+  await openDeal(page);
+  await page.keyboard.press('1');
+  await placed(page);
+  await page.keyboard.press('d');
+  expect((await myMove(page)).tiles.size).toBe(2);
+});
+
+test('when the disk refuses in mid-game, that is said once and the game goes on', async ({ page }) => {
+  await openDeal(page);
+  await myMove(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  await page.keyboard.press('1');
+  await expect(page.getByRole('status').getByText('The game could not be saved just now.')).toBeVisible();
+  await placed(page);
+  await page.keyboard.press('d');
+  expect((await myMove(page)).tiles.size).toBe(2);
+});
+
+const SETTINGS = ['{{{', '{"players":[],"callSeconds":5,"pace":"normal"}', '{"players":[{"name":"","kind":"person"}],"pace":1}'];
+
+for (const settings of SETTINGS) {
+  test(`garbage among the settings is not minded: ${settings}`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('snag-settings', text), settings);
+    await page.goto('/?picture=canvas');
+    await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Player');
+    await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Sally');
+    await expectWorkingStart(page);
+  });
+}
+
+test('a browser that keeps no settings is played in', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });
+  });
+  await page.goto('/?picture=canvas');
+  await expectWorkingStart(page);
+});
+
+test('where no picture can be painted the buttons show themselves', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
+  });
+  await openDeal(page, { pace: 'instant', picture: 'webgl' });
+  await expect(page.getByRole('status').getByText('The picture of the table cannot be drawn here.')).toBeVisible();
+  const { rack: [tile = 0] } = await myMove(page);
+  const colour = await page.getByRole('button', { name: `Play ${tile}`, exact: true }).evaluate((button) => getComputedStyle(button).color);
+  expect(colour).toBe('rgb(20, 40, 60)');
+  await page.keyboard.press('1');
+  expect((await placed(page)).justPlayed).toBe(tile);
+});

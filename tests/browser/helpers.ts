@@ -1,0 +1,189 @@
+// What the browser tests share: they see the table only as a screen reader does, by roles and accessible names, and every
+// test fails if the page logs an error, throws, or breaks its own Content-Security-Policy.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+export type { Page };
+
+interface Fixtures {
+  /** What went wrong in the page during this test. A test that provokes an error takes it out again. */
+  readonly troubles: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  troubles: [async ({ page }, use) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => { if (message.type() === 'error') troubles.push(`console: ${message.text()}`); });
+    page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+    await page.exposeFunction('tellViolation', (what: string) => troubles.push(`policy: ${what}`));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        (globalThis as unknown as { tellViolation(what: string): void }).tellViolation(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    await use(troubles);
+    expect(troubles, 'the page is without errors').toEqual([]);
+  }, { auto: true }],
+});
+
+export interface Deal {
+  readonly play?: string;
+  readonly deal?: string;
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'instant';
+  readonly picture?: 'canvas' | 'webgl' | 'none';
+}
+
+/** The link to a deal; without eyes to wait for, and painted the quick way, unless the test says otherwise. */
+export function linkTo({ play = 'ann,computer', deal = 'abc', pace = 'instant', picture = 'canvas' }: Deal = {}): string {
+  return `/?${new URLSearchParams({ play, deal, pace, picture }).toString()}`;
+}
+
+/**
+ * A deal in which the tiles that Ann plays first, each time the one that stands first, come to a run with her fourth, and the computer
+ * sees it if she does not. It hangs on how tiles are scrambled and on what the computer plays: if either is changed, look for another.
+ */
+export const ANNS_RUN = { deal: 'd566', tiles: [45, 46, 47, 48], told: '45, 46, 47 and 48: 4 tiles.' } as const;
+
+/** Opens a deal, and comes back when the table is laid. */
+export async function openDeal(page: Page, deal: Deal = {}): Promise<void> {
+  await page.goto(linkTo(deal));
+  await expect(board(page)).toBeVisible();
+}
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Board' });
+export const square = (page: Page, tile: number): Locator => board(page).getByRole('button', { name: new RegExp(`^${tile}, `) });
+export const rack = (page: Page, name = 'Ann'): Locator => page.getByRole('group', { name: `${name}'s rack`, exact: true });
+export const playButton = (page: Page, tile: number): Locator => page.getByRole('button', { name: `Play ${tile}`, exact: true });
+export const snagButton = (page: Page): Locator => page.getByRole('button', { name: 'SNAG!', exact: true });
+export const drawButton = (page: Page): Locator => page.getByRole('button', { name: 'Draw and end the move', exact: true });
+export const log = (page: Page): Locator => page.getByRole('log', { name: 'What happened' });
+export const players = (page: Page): Locator => page.getByRole('list', { name: 'Players' });
+export const gameOver = (page: Page): Locator => page.getByRole('dialog', { name: 'Game over' });
+export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Go on', exact: true });
+export const playGame = (page: Page): Locator => page.getByRole('button', { name: 'Play', exact: true });
+
+/** The table as a screen reader tells it. */
+export interface Table {
+  /** Tiles that lie on the board. */
+  readonly tiles: ReadonlySet<number>;
+  readonly justPlayed: number | null;
+  readonly rack: readonly number[];
+  readonly players: readonly string[];
+  readonly log: readonly string[];
+  readonly mayPlace: boolean;
+  readonly mayDraw: boolean;
+  readonly mayCount: boolean;
+  readonly over: boolean;
+}
+
+/** Reads the whole table from one snapshot of the accessibility tree. */
+export async function readTable(page: Page): Promise<Table> {
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+  const all = (pattern: RegExp): string[] => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+  const just = all(/^- button "(\d+), tile, just played"/)[0];
+  const text = (yaml: string): string => (yaml.startsWith('"') ? (JSON.parse(yaml) as string) : yaml);
+  return {
+    tiles: new Set(all(/^- button "(\d+), tile/).map(Number)),
+    justPlayed: just === undefined ? null : Number(just),
+    rack: all(/^- button "Play (\d+)"/).map(Number),
+    players: all(/^- listitem: (.*)$/).map(text),
+    log: all(/^- paragraph: (.*)$/).map(text),
+    mayPlace: lines.some((line) => /^- button "Play \d+"(?!.*\[disabled\])/.test(line)),
+    mayDraw: lines.some((line) => /^- button "Draw and end the move"(?!.*\[disabled\])/.test(line)),
+    mayCount: lines.some((line) => /^- button "Count the tiles"(?!.*\[disabled\])/.test(line)),
+    over: lines.some((line) => line.startsWith('- dialog "Game over"')),
+  };
+}
+
+/** Waits until the table is as `wanted` asks, and gives it. */
+export async function tableWhen(page: Page, wanted: (table: Table) => boolean, what: string, timeout = 10_000): Promise<Table> {
+  let table = await readTable(page);
+  const until = Date.now() + timeout;
+  while (!wanted(table)) {
+    if (Date.now() > until) throw new Error(`waited in vain for ${what}; the table: ${JSON.stringify({ ...table, tiles: [...table.tiles] })}`);
+    table = await readTable(page);
+  }
+  return table;
+}
+
+/** Waits until it is for the person at the screen to place or to count, or until the game is over. */
+export function myMove(page: Page, timeout?: number): Promise<Table> {
+  return tableWhen(page, ({ mayPlace, mayCount, over }) => mayPlace || mayCount || over, 'the move to come round', timeout);
+}
+
+/** Waits until the person at the screen has placed. */
+export function placed(page: Page): Promise<Table> {
+  return tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
+}
+
+/** How the board's rows run, as it is printed. */
+const ROWS = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
+
+/** Row and column of a square, or null when it is not on the board. */
+function placeOf(tile: number): readonly [row: number, column: number] | null {
+  const row = ROWS.findIndex(([first, last]) => tile >= first && tile <= last);
+  return row === -1 ? null : [row, (tile - 1) % 10];
+}
+
+/** The tiles of all runs of four or more through `tile`, counted here anew, so that no fault of the game hides itself. */
+export function runThrough(tiles: ReadonlySet<number>, tile: number): ReadonlySet<number> {
+  const run = new Set<number>();
+  for (const [down, right] of [[0, 1], [1, 0], [1, 1], [1, -1]] as const) {
+    const line = [tile];
+    for (const way of [1, -1]) {
+      const start = placeOf(tile);
+      for (let row = start?.[0] ?? 0, column = start?.[1] ?? 0; ;) {
+        row += way * down;
+        column += way * right;
+        const next = row * 10 + column + 1;
+        const place = column < 0 || column > 9 ? null : placeOf(next);
+        if (!place || place[0] !== row || !(tiles.has(next))) break;
+        line.push(next);
+      }
+    }
+    if (line.length >= 4) line.forEach((each) => run.add(each));
+  }
+  return run;
+}
+
+/** The number in an item such as "Ann, 17 tiles, to move". */
+export function tilesWon(item: string): number {
+  const found = /, (\d+) tiles?/.exec(item);
+  if (!found) throw new Error(`no count of tiles in "${item}"`);
+  return Number(found[1]);
+}
+
+/** Each player's count in the "Game over" dialog, by name. */
+export async function finalCounts(page: Page): Promise<Record<string, number>> {
+  const items = await gameOver(page).getByRole('listitem').allInnerTexts();
+  return Object.fromEntries(items.map((item) => {
+    const [, name = '', tiles = ''] = /^(.*?)\s+(\d+) tiles?$/s.exec(item.trim()) ?? [];
+    return [name, Number(tiles)];
+  }));
+}
+
+/**
+ * Makes what the page takes for chance come out the same in every run, so that a game from the start screen can be told
+ * beforehand. Each call gives other bytes than the last.
+ */
+export async function fixChance(page: Page, word: number): Promise<void> {
+  await page.addInitScript((first) => {
+    let state = first;
+    crypto.getRandomValues = ((array: Uint8Array) => {
+      for (let i = 0; i < array.length; i += 1) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+        array[i] = state >>> 24;
+      }
+      return array;
+    }) as typeof crypto.getRandomValues;
+  }, word);
+}
+
+/** What the house remembers between games, set before the page opens: `instant` cannot be chosen on the screen. */
+export async function rememberPace(page: Page, pace: string): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('snag-settings') !== null) return;
+    const who = [{ name: 'Player', kind: 'person' }, { name: 'Sally', kind: 'computer' }];
+    localStorage.setItem('snag-settings', JSON.stringify({ players: who, callSeconds: 5, pace: chosen }));
+  }, pace);
+}

@@ -1,0 +1,4 @@
+// Idleness on a plain canvas.
+import { idleTests } from './idleTests';
+
+idleTests('canvas');

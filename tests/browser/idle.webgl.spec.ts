@@ -1,0 +1,4 @@
+// Idleness with WebGL.
+import { idleTests } from './idleTests';
+
+idleTests('webgl');

@@ -1,0 +1,154 @@
+// The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
+// 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
+import { ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, playGame, players, rack, readTable,
+  rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page } from './helpers';
+
+/** Places the tile that stands first and draws, as often as is said. */
+async function passMoves(page: Page, moves: number): Promise<void> {
+  for (let move = 0; move < moves; move += 1) {
+    await myMove(page);
+    await page.keyboard.press('1');
+    await placed(page);
+    await page.keyboard.press('d');
+  }
+  await myMove(page);
+}
+
+/** Presses the Tab key until the focus is where `name` says. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    // Behind the last stop the focus leaves the page for one press, and then comes round.
+    if (await page.locator(':focus').count() === 0) continue;
+    const focused = await page.locator(':focus').ariaSnapshot();
+    if (name.test(focused)) return;
+  }
+  throw new Error(`the Tab key never came to ${String(name)}`);
+}
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.slow();
+  await openDeal(page, { deal: ANNS_RUN.deal });
+  await expect(board(page).getByRole('row')).toHaveCount(10);
+  await expect(rack(page).getByRole('button', { name: /^Play \d+$/ })).toHaveCount(4);
+  await expect(drawButton(page)).toBeDisabled();
+  await expect(snagButton(page)).toBeDisabled();
+
+  let calls = 0;
+  let moves = 0;
+  let table = await myMove(page);
+  while (table.mayPlace) {
+    const slot = moves < 4 ? 0 : moves % table.rack.length;
+    const tile = table.rack[slot] as number;
+    const told = table.log.length;
+    await page.keyboard.press(String(slot + 1));
+    moves += 1;
+    table = await placed(page);
+    expect(table.justPlayed).toBe(tile);
+    if (runThrough(table.tiles, tile).size > 0) {
+      calls += 1;
+      await page.keyboard.press(calls % 2 === 1 ? 's' : 'Space');
+      table = await tableWhen(page, (now) => now.log.slice(told).some((line) => line.includes('Ann calls SNAG and takes')), 'the run to be taken');
+      expect(table.tiles.has(tile)).toBe(false);
+    }
+    await page.keyboard.press(moves % 2 === 1 ? 'd' : 'Enter');
+    table = await myMove(page);
+  }
+  if (table.mayCount) await page.keyboard.press('d');
+  await expect(gameOver(page)).toBeVisible();
+  expect(calls, 'at least one run was called by key').toBeGreaterThan(0);
+
+  const counts = await finalCounts(page);
+  await page.keyboard.press('Escape');
+  await expect(gameOver(page)).toBeHidden();
+  table = await readTable(page);
+  expect(table.players.map(tilesWon)).toEqual([counts['Ann'], counts['Computer']]);
+  expect(tilesWon(table.players[0] ?? '') + tilesWon(table.players[1] ?? '') + table.tiles.size).toBe(76);
+});
+
+test('from the start screen to the first draw by Tab, Enter and arrow keys', async ({ page }) => {
+  await rememberPace(page, 'instant');
+  await page.goto('/?picture=canvas');
+  await expect(playGame(page)).toBeVisible();
+  await tabTo(page, /textbox "Name of player 1"/);
+  await page.keyboard.type('Ann');
+  await tabTo(page, /button "Play"/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
+  await tabTo(page, /button "Pick face-down tile 2"/);
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText(/Ann picks \d+\./);
+
+  const { rack: [first] } = await myMove(page);
+  await tabTo(page, new RegExp(`button "Play ${first}"`));
+  await page.keyboard.press('Enter');
+  expect((await placed(page)).justPlayed).toBe(first);
+  // The button went with its tile; the rack has the focus now, and there Enter draws.
+  await expect(rack(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await myMove(page)).rack).toHaveLength(4);
+});
+
+test('the arrow keys walk the board, and Enter on a square puts its tile there', async ({ page }) => {
+  await openDeal(page);
+  const { rack: [, tile = 0] } = await myMove(page);
+  await tabTo(page, /button "\d+, empty"/);
+  await expect(square(page, 4)).toBeFocused();
+  const rows = [4, 13, 22, 31, 41, 51, 61, 72, 83, 94];
+  for (const row of rows.slice(1, rows.findLastIndex((start) => start <= tile) + 1)) {
+    await page.keyboard.press('ArrowDown');
+    expect(Number(await page.locator(':focus').innerText())).toBeGreaterThanOrEqual(row);
+  }
+  await page.keyboard.press('End');
+  for (let at = Number(await page.locator(':focus').innerText()); at > tile; at -= 1) await page.keyboard.press('ArrowLeft');
+  await expect(square(page, tile)).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await placed(page)).justPlayed).toBe(tile);
+  // The same key on a square whose tile is not to be played draws.
+  await page.keyboard.press('Enter');
+  expect((await myMove(page)).rack).not.toContain(tile);
+});
+
+test('Space calls while the rack has the focus', async ({ page }) => {
+  await openDeal(page, { deal: ANNS_RUN.deal });
+  await passMoves(page, 3);
+  const { rack: [tile = 0] } = await readTable(page);
+  await playButton(page, tile).focus();
+  await page.keyboard.press('Enter');
+  await expect(rack(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(log(page)).toContainText(`Ann calls SNAG and takes ${ANNS_RUN.told}`);
+  await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 4 tiles/);
+});
+
+test('a key that is held down is one press', async ({ page }) => {
+  await openDeal(page);
+  const { rack: [first] } = await myMove(page);
+  await page.keyboard.down('1');
+  await placed(page);
+  await page.keyboard.press('d');
+  const { rack: [, second] } = await myMove(page);
+  for (let i = 0; i < 5; i += 1) await page.keyboard.down('1');
+  await page.keyboard.up('1');
+  // What the held key had played would lie there instead of what this one plays.
+  await page.keyboard.press('2');
+  const { log: told } = await placed(page);
+  expect(told.filter((line) => line.startsWith('Ann plays'))).toEqual([`Ann plays ${first}.`, `Ann plays ${second}.`]);
+});
+
+for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
+  test(`a call that is held down is one call: ${key}`, async ({ page }) => {
+    await openDeal(page);
+    await myMove(page);
+    await page.keyboard.press('1');
+    await placed(page);
+    if (key === 'Enter on SNAG!') await snagButton(page).focus();
+    const pressed = key === 'Enter on SNAG!' ? 'Enter' : key;
+    for (let i = 0; i < 5; i += 1) await page.keyboard.down(pressed);
+    await page.keyboard.up(pressed);
+    await tableWhen(page, (table) => table.log.some((line) => line.startsWith('Ann calls SNAG, but has no run')), 'the false call');
+    await page.keyboard.press('d');
+    const { log: told } = await myMove(page);
+    expect(told.filter((line) => line.startsWith('Ann calls'))).toHaveLength(1);
+  });
+}

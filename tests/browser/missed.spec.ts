@@ -1,0 +1,113 @@
+// Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
+// a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
+import { ANNS_RUN, expect, log, myMove, openDeal, placed, players, readTable, tableWhen, test, type Page, type Table } from './helpers';
+
+/** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
+const COMPUTERS_RUN = 'b1807';
+
+/** Seats a computer that plays the tile it has had longest and never sees a run. */
+async function blindComputer(page: Page): Promise<void> {
+  const script = `onmessage = ({ data: { id, path, argumentList } }) => {
+    const { view } = argumentList[0].value;
+    const value = path[0] === 'choose' ? { tile: view.rack[0], takes: [], after: 0 } : { sees: [], after: 0 };
+    postMessage({ id, type: 'RAW', value });
+  };`;
+  await page.route(/ai\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+}
+
+/** Plays the tile that stands first and draws, as often as is said. */
+async function playFirst(page: Page, moves: number): Promise<Table> {
+  for (let move = 0; move < moves; move += 1) {
+    await myMove(page);
+    await page.keyboard.press('1');
+    await placed(page);
+    await page.keyboard.press('d');
+  }
+  return myMove(page);
+}
+
+/** Waits for a sentence, then for the person's next move, and gives what was told from that sentence on. */
+async function toldFrom(page: Page, sentence: string): Promise<readonly string[]> {
+  await tableWhen(page, (table) => table.log.includes(sentence), `"${sentence}"`);
+  const told = (await myMove(page)).log;
+  return told.slice(told.indexOf(sentence));
+}
+
+test('a run that Ann misses is claimed by the computer, and the move comes back to her', async ({ page }) => {
+  await openDeal(page, { deal: ANNS_RUN.deal });
+  await playFirst(page, 3);
+  await page.keyboard.press('1');
+  await placed(page);
+  await page.keyboard.press('d');
+  const told = await toldFrom(page, `Ann missed a run. Computer takes ${ANNS_RUN.told}`);
+  // The claim cost the computer its move: it did not play between.
+  expect(told.slice(1)).toEqual(['That costs Computer a move.', 'Ann to move.']);
+  const table = await readTable(page);
+  expect(table.players).toEqual(['Ann, 0 tiles, to move', 'Computer, 4 tiles']);
+  expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
+});
+
+test('a run that the computer misses is Ann\'s for the calling, at the price of her move', async ({ page }) => {
+  await blindComputer(page);
+  await openDeal(page, { deal: COMPUTERS_RUN });
+  const before = await playFirst(page, 2);
+  expect([26, 27, 28, 29].filter((tile) => !before.tiles.has(tile))).toEqual([]);
+  await page.keyboard.press('s');
+  const told = await toldFrom(page, 'Computer missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
+  expect(told.filter((line) => line.startsWith('Computer plays')), 'the computer moves in her place').toHaveLength(1);
+  expect(told.some((line) => line.startsWith('Ann plays'))).toBe(false);
+  const after = await readTable(page);
+  expect(after.players).toEqual(['Ann, 4 tiles, to move', 'Computer, 0 tiles']);
+  expect(after.rack).toEqual(before.rack);
+  expect(after.tiles.size).toBe(before.tiles.size - 4 + 1);
+});
+
+test('a missed run that nobody called can still be called later, and then costs nothing', async ({ page }) => {
+  await blindComputer(page);
+  await openDeal(page, { deal: COMPUTERS_RUN });
+  await playFirst(page, 3);
+  await page.keyboard.press('1');
+  await placed(page);
+  await page.keyboard.press('Space');
+  await expect(log(page)).toContainText('Computer missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
+  expect((await readTable(page)).players[0]).toBe('Ann, 4 tiles, to move');
+  await page.keyboard.press('d');
+  const { log: told } = await myMove(page);
+  expect(told.filter((line) => line.startsWith('Ann plays'))).toHaveLength(4);
+  expect(told.filter((line) => line.startsWith('Computer plays'))).toHaveLength(4);
+  expect(told).not.toContain('Ann loses a move.');
+});
+
+test('a call without a run costs the next move', async ({ page }) => {
+  await openDeal(page, { deal: ANNS_RUN.deal });
+  await myMove(page);
+  await page.keyboard.press('1');
+  await placed(page);
+  await page.keyboard.press('s');
+  await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, has a move to lose/);
+  await page.keyboard.press('d');
+  const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
+  const order = told.filter((line) => / plays |loses/.test(line)).map((line) => line.replace(/\d+/, 'N'));
+  expect(order).toEqual(['Computer plays N.', 'Ann loses a move.', 'Computer plays N.']);
+  expect((await readTable(page)).players[0]).toBe('Ann, 0 tiles, to move');
+});
+
+test('a call without a run before placing costs this very move', async ({ page }) => {
+  await openDeal(page, { deal: ANNS_RUN.deal });
+  const before = await playFirst(page, 1);
+  await page.keyboard.press('s');
+  const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
+  expect(told.filter((line) => line.startsWith('Computer plays'))).toHaveLength(1);
+  const after = await readTable(page);
+  expect(after.rack).toEqual(before.rack);
+  expect(after.players[0]).toBe('Ann, 0 tiles, to move');
+});
+
+test('nobody can call before the first tile is placed', async ({ page }) => {
+  await openDeal(page, { deal: ANNS_RUN.deal });
+  const { rack: [first] } = await myMove(page);
+  await page.keyboard.press('s');
+  await page.keyboard.press('1');
+  const { log: told } = await placed(page);
+  expect(told.filter((line) => line.startsWith('Ann'))).toEqual([`Ann plays ${first}.`]);
+});

@@ -1,0 +1,92 @@
+// The picture as WebGL paints it, by its pixels: the board in tomato, its squares in paper, a played tile in ivory, the table around.
+// And what becomes of it when the graphics context is lost: play goes on, and the picture comes back.
+import { expect, myMove, openDeal, placed, square, test, type Page } from './helpers';
+import { INK, alike, coloursAt, type Colour, type Point } from './pixels';
+
+interface Sight { readonly board: Colour; readonly paper: Colour; readonly tile: Colour; readonly table: Colour }
+
+/** What is seen of the board, of an empty square, of the square of `tile`, and of the table beside the board. */
+async function sight(page: Page, tile: number, empty: number): Promise<Sight> {
+  const inSquare = async (number: number, right: number, down: number): Promise<Point> => {
+    const box = await square(page, number).boundingBox();
+    if (!box) throw new Error(`square ${number} is not on the screen`);
+    return { x: box.x + box.width * right, y: box.y + box.height * down };
+  };
+  // Left of 13 the board is bare; a corner of a square is clear of its number and of the ring around the last tile.
+  const points = await Promise.all([inSquare(13, -0.5, 0.5), inSquare(empty, 0.2, 0.2), inSquare(tile, 0.24, 0.26)]);
+  const [board, paper, on, table] = await coloursAt(page, [...points, { x: 30, y: 700 }]) as [Colour, Colour, Colour, Colour];
+  return { board, paper, tile: on, table };
+}
+
+function expectTable({ board, paper, table }: Sight): void {
+  expect(alike(board, INK.tomato), `the board is tomato, not ${board.join()}`).toBe(true);
+  expect(alike(paper, INK.paper) || alike(paper, INK.paperTan), `a square is paper, not ${paper.join()}`).toBe(true);
+  const [red, green, blue] = table;
+  expect(green > red + 15 && blue > red + 15 && blue < 110, `the table is dark teal, not ${table.join()}`).toBe(true);
+}
+
+/** Waits until the picture shows the tile on its square, and sees that all else is there. */
+async function expectPicture(page: Page, tile: number, empty: number): Promise<void> {
+  await expect.poll(async () => {
+    const { board, tile: seen } = await sight(page, tile, empty);
+    return alike(board, INK.tomato) && alike(seen, INK.ivory, 5);
+  }, { message: 'the picture with the tile in ivory', timeout: 15_000 }).toBe(true);
+  expectTable(await sight(page, tile, empty));
+}
+
+/** Takes the graphics context away, for good or for a time; says whether it is gone. */
+function loseContext(page: Page, milliseconds: number | null): Promise<boolean> {
+  return page.evaluate((time) => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    const extension = gl?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    if (time !== null) setTimeout(() => extension?.restoreContext(), time);
+    return gl?.isContextLost() ?? false;
+  }, milliseconds);
+}
+
+async function isWebGL(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const gl = document.querySelector('canvas')?.getContext('webgl2');
+    return gl !== null && gl !== undefined && !gl.isContextLost();
+  });
+}
+
+test('board, squares, a played tile and the table have their colours', async ({ page }) => {
+  await openDeal(page, { picture: 'webgl' });
+  const { rack: [tile = 0, empty = 0] } = await myMove(page);
+  await expect.poll(async () => alike((await sight(page, tile, empty)).board, INK.tomato), { timeout: 15_000 }).toBe(true);
+  expect(await isWebGL(page)).toBe(true);
+  const before = await sight(page, tile, empty);
+  expectTable(before);
+  expect(alike(before.tile, INK.paper) || alike(before.tile, INK.paperTan), 'the square is still empty').toBe(true);
+  await page.keyboard.press('1');
+  await placed(page);
+  await expectPicture(page, tile, empty);
+});
+
+test('with the context lost the game is played by its buttons, and the picture comes back with the context', async ({ page }) => {
+  await openDeal(page, { picture: 'webgl' });
+  const { rack: [tile = 0, empty = 0] } = await myMove(page);
+  await expect.poll(() => isWebGL(page)).toBe(true);
+  expect(await loseContext(page, 400)).toBe(true);
+  await page.keyboard.press('1');
+  await placed(page);
+  await expect.poll(() => isWebGL(page), { message: 'the context to come back' }).toBe(true);
+  await expectPicture(page, tile, empty);
+});
+
+test('with the context lost for good a plain canvas takes over, and the game goes on', async ({ page }) => {
+  await openDeal(page, { picture: 'webgl' });
+  const { rack: [tile = 0, empty = 0] } = await myMove(page);
+  await expect.poll(() => isWebGL(page)).toBe(true);
+  expect(await loseContext(page, null)).toBe(true);
+  await square(page, tile).click();
+  await placed(page);
+  await expectPicture(page, tile, empty);
+  expect(await isWebGL(page)).toBe(false);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await page.keyboard.press('d');
+  const { tiles } = await myMove(page);
+  expect(tiles.has(tile)).toBe(true);
+});

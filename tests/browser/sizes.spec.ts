@@ -1,0 +1,118 @@
+// At every size of window all is on the screen: nothing scrolls at the table, nothing is cut off, and what is touched is large enough
+// for a finger. And where people ask for no motion, nothing flies.
+import { board, drawButton, expect, linkTo, log, myMove, openDeal, playGame, players, rack, readTable, snagButton, tableWhen, test,
+  type Page, type Table } from './helpers';
+import { countDrawing, stillness } from './pixels';
+
+const SIZES = [[1440, 900], [390, 844], [844, 390], [360, 640], [3840, 2160]] as const;
+const TOUCH = 44;
+const SQUARE = 30;
+
+/** What reaches out of the window, or is smaller than a finger needs. */
+async function faultsOf(page: Page, width: number, height: number, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  const check = async (buttons: ReturnType<typeof rack>, least: number): Promise<void> => {
+    const boxes = await buttons.evaluateAll((elements) => elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { called: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '', left, top, right, bottom };
+    }));
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const { called, left, top, right, bottom } of boxes) {
+      if (left < -0.5 || top < -0.5 || right > width + 0.5 || bottom > height + 0.5) faults.push(`${called} reaches out of the window`);
+      if (right - left < least - 0.5 || bottom - top < least - 0.5) faults.push(`${called} is ${right - left} by ${bottom - top}`);
+    }
+  };
+  await check(rack(page, name).getByRole('button'), TOUCH);
+  await check(snagButton(page), TOUCH);
+  await check(drawButton(page), TOUCH);
+  await check(page.getByRole('button', { name: 'Menu' }), TOUCH);
+  await check(board(page).getByRole('button'), SQUARE);
+  await check(players(page).getByRole('listitem'), 1);
+  await check(log(page), 1);
+  return faults;
+}
+
+async function overflow(page: Page): Promise<{ right: boolean; down: boolean }> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    return { right: scrollWidth > clientWidth, down: scrollHeight > clientHeight };
+  });
+}
+
+/** Elements of the start screen or of a dialog whose words are cut off, or reach out of the window to the side. */
+async function cutOff(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3, p, li, label, button, select, input').evaluateAll((elements) => elements.flatMap((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width === 0 || element.closest('.spoken') || element.closest('.table')) return [];
+    const outside = left < -0.5 || right > innerWidth + 0.5;
+    const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
+    return outside || cut ? [`${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`] : [];
+  }));
+}
+
+for (const [width, height] of SIZES) {
+  test(`${width} × ${height}: all is on the screen and large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?picture=none');
+    await expect(playGame(page)).toBeVisible();
+    expect((await overflow(page)).right).toBe(false);
+    expect(await cutOff(page)).toEqual([]);
+
+    for (const play of ['ann,computer', 'Bartholomew Montague,computer,computer,computer']) {
+      await page.goto(linkTo({ play }));
+      await myMove(page);
+      expect(await overflow(page)).toEqual({ right: false, down: false });
+      await page.keyboard.press('1');
+      await tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
+      expect(await overflow(page)).toEqual({ right: false, down: false });
+      await page.keyboard.press('d');
+      await tableWhen(page, ({ mayPlace, rack: tiles }) => mayPlace && tiles.length === 4, 'the move to come round');
+      const name = play.startsWith('ann') ? 'Ann' : 'Bartholomew Montague';
+      const faults = await faultsOf(page, width, height, name);
+      expect(faults, play).toEqual([]);
+    }
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await cutOff(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Rules in brief' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rules in brief' })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+  });
+}
+
+test('a window that changes its shape in mid-game keeps everything', async ({ page }) => {
+  await openDeal(page);
+  const before = await myMove(page);
+  for (const [width, height] of [[390, 844], [844, 390]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => faultsOf(page, width, height, 'Ann')).toEqual([]);
+    expect(await readTable(page)).toEqual(before);
+    // The picture follows: its canvas is as large as the window.
+    await expect.poll(() => page.locator('canvas').evaluate((canvas) => [canvas.clientWidth, canvas.clientHeight])).toEqual([width, height]);
+  }
+});
+
+/** Two people's first moves at a slow pace, and the frames that the first tile's flight took. */
+async function twoMoves(page: Page): Promise<{ frames: number; table: Table }> {
+  await openDeal(page, { play: 'ann,bob', pace: 'slow' });
+  await expect(page.locator('canvas')).toHaveCount(1);
+  const before = await stillness(page);
+  await page.keyboard.press('1');
+  await tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
+  const { frames } = await stillness(page);
+  await page.keyboard.press('d');
+  await tableWhen(page, ({ mayPlace }) => mayPlace, "Bob's move");
+  await page.keyboard.press('1');
+  return { frames: frames - before.frames, table: await tableWhen(page, ({ mayDraw }) => mayDraw, 'the second tile to be placed') };
+}
+
+test('with reduced motion the game is the same, and nothing flies', async ({ page }) => {
+  test.slow();
+  await countDrawing(page);
+  const moving = await twoMoves(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await twoMoves(page);
+  expect(still.table).toEqual(moving.table);
+  expect(moving.frames, 'frames of a flight').toBeGreaterThan(10);
+  expect(still.frames, 'frames without one').toBeLessThanOrEqual(5);
+});

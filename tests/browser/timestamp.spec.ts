@@ -1,0 +1,65 @@
+// Races are judged by when the key went down and not by when a handler came to run: the page is kept busy over the end of the time to
+// call, and a call that was made before it but is handled after it still counts. One made after it does not.
+import { ANNS_RUN, expect, log, myMove, openDeal, placed, test, type Page } from './helpers';
+
+/** The time to call in play against the computer, in milliseconds. */
+const CALL_TIME = 5000;
+
+/**
+ * Presses 1, and S so long before (or, negative, after) the time to call runs out; the page is busy from before that moment on, so
+ * that the clock's end is handled first and the key only then.
+ */
+function pressLate(page: Page, early: number): Promise<void> {
+  return page.evaluate(async ([callTime, before]) => {
+    const busyUntil = (time: number): void => {
+      while (performance.now() < time) { /* nothing else runs */ }
+    };
+    const key = (name: string): KeyboardEvent => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+    const drawButton = document.querySelector('button[aria-keyshortcuts="D Enter"]');
+    if (!drawButton) throw new Error('there is no button to draw');
+    // The clock runs from when the tile is placed, which is when one may draw.
+    const landed = new Promise<number>((done) => {
+      new MutationObserver((_, observer) => {
+        if (drawButton.getAttribute('aria-disabled') !== 'false') return;
+        observer.disconnect();
+        done(performance.now());
+      }).observe(drawButton, { attributes: true });
+    });
+    document.body.dispatchEvent(key('1'));
+    const end = (await landed) + callTime;
+    await new Promise((done) => { setTimeout(done, callTime - 600); });
+    busyUntil(end - before);
+    const pressed = key('s');
+    busyUntil(end + 250);
+    // The clock's own timer is overdue by now, and runs before this one.
+    await new Promise((done) => { setTimeout(done, 0); });
+    document.body.dispatchEvent(pressed);
+  }, [CALL_TIME, early] as const);
+}
+
+async function playToTheRun(page: Page): Promise<void> {
+  await openDeal(page, { deal: ANNS_RUN.deal, pace: 'fast' });
+  for (let move = 0; move < 3; move += 1) {
+    await myMove(page);
+    await page.keyboard.press('1');
+    await placed(page);
+    await page.keyboard.press('d');
+  }
+  await myMove(page);
+}
+
+test('a call before the end of the time that is handled after it counts', async ({ page }) => {
+  test.slow();
+  await playToTheRun(page);
+  await pressLate(page, 200);
+  await expect(log(page)).toContainText(`Ann calls SNAG and takes ${ANNS_RUN.told}`);
+  await expect(log(page)).not.toContainText('missed');
+});
+
+test('a call after the end of the time does not', async ({ page }) => {
+  test.slow();
+  await playToTheRun(page);
+  await pressLate(page, -100);
+  await expect(log(page)).toContainText(`Ann missed a run. Computer takes ${ANNS_RUN.told}`);
+  await expect(log(page)).not.toContainText('Ann calls SNAG and takes');
+});
