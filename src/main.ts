@@ -89,6 +89,8 @@ async function open(): Promise<void> {
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
       ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
     });
+    // The window may have changed its shape while the picture was on its way.
+    picture.setLayout(layout());
     house.meet(picture);
   } catch {
     page.setPlain(true);

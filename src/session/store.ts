@@ -6,6 +6,9 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SavedProblem } from './problems';
 import { openSaved, type OpenedGame, type SavedGame } from './saved';
 
+/** How long the opening of the store is waited for, in milliseconds. */
+const OPENING_MS = 4000;
+
 interface Shelves extends DBSchema {
   games: { key: string; value: SavedGame };
   aside: { key: number; value: { readonly game: unknown; readonly problem: SavedProblem; readonly since: number } };
@@ -25,12 +28,12 @@ export interface Store {
 /** Opens the store. Never rejects: without a disk it keeps games in memory. */
 export async function openStore(now: () => number): Promise<Store> {
   try {
-    const db = await openDB<Shelves>('snag', 1, {
+    const db = await inTime(openDB<Shelves>('snag', 1, {
       upgrade(fresh) {
         fresh.createObjectStore('games', { keyPath: 'id' });
         fresh.createObjectStore('aside', { autoIncrement: true });
       },
-    });
+    }));
     return {
       lasting: true,
       async save(game) { await db.put('games', game); },
@@ -49,6 +52,14 @@ export async function openStore(now: () => number): Promise<Store> {
   } catch {
     return memoryStore();
   }
+}
+
+/** Some browsers leave an opening unanswered for ever: nobody should wait for a shelf before he may play. */
+function inTime<T>(opening: Promise<T>): Promise<T> {
+  return Promise.race([
+    opening,
+    new Promise<never>((_, reject) => { setTimeout(() => reject(new Error('the shelf does not open')), OPENING_MS); }),
+  ]);
 }
 
 /** Moves a broken game to the shelf aside. Where the disk refuses, it stays where it is, and nothing is lost either. */

@@ -13,6 +13,7 @@ import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
 import { befalls } from './befalls';
+import { besides } from './place';
 import { followDrag, listenForPresses, within } from './input';
 import { listenForKeys } from './keys';
 import { PROMPT } from '../strings/en';
@@ -173,7 +174,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
 
   function draw(): void {
     const shown = state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status">${note ?? nothing}</p>${keyed(dialog, dialogTemplate())}`, root);
+    render(html`${shown}<p class="toast" role="status" style=${state && layout.shape === 'wide' ? besides(layout.draw) : nothing}>${note ?? nothing}</p>${keyed(dialog, dialogTemplate())}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
