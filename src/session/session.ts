@@ -5,9 +5,8 @@
 import { createActor } from 'xstate';
 import { DEFAULT_LEVEL } from '../ai/levels';
 import type { Thinker } from '../ai/questions';
-import type { Tile } from '../rules/board';
 import { fraction, orderTilesOf, randomFrom } from '../rules/deal';
-import { seatView, type Gone } from '../rules/seatView';
+import { seatView } from '../rules/seatView';
 import type { Seat } from '../rules/position';
 import { writeRecord, type GameRecord } from '../rules/record';
 import type { TableEmission } from '../table/emissions';
@@ -16,6 +15,7 @@ import type { TableRefusal } from '../table/intents';
 import { ORDER_TILES, seating } from '../table/seating';
 import type { Clock } from './clock';
 import { createComputerHand, type ComputerHand, type News } from './computerHand';
+import { createHistory, pastOf } from './history';
 import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
 import { isSeated, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
@@ -88,7 +88,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   let players: readonly Player[] = seatedPlayers();
   let viewer: Seat | null = null;
-  let state: ViewState;
+  let state = viewNow();
   let landedAt = clock.now();
   let turnAt = clock.now();
   let ended = false;
@@ -110,6 +110,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     return snapshot.context.position.mover === null ? 'lastChance' : 'playing';
   }
 
+  function viewNow(): ViewState {
+    return viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
+  }
+
   function record(): GameRecord {
     const { picks, events } = table();
     return { ...game.replayed.record, seats: namesInOrder(setup, picks), events };
@@ -129,7 +133,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     if (happenings.some(({ type }) => type === 'turn' || type === 'dealt')) turnAt = clock.now();
     ended = phase() === 'over';
     viewer = viewerOf(players, table().position, viewer);
-    state = viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
+    state = viewNow();
     if (told.some(({ type }) => type !== 'refused')) save();
     const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
     for (const listener of listeners) listener.update({ state, happenings: seen });
@@ -191,7 +195,6 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   });
   actor.start();
   save();
-  state ??= viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
 
   return {
     past: history.seen(eyes(players)),
@@ -229,42 +232,4 @@ function happeningsOf(emission: TableEmission): readonly TableHappening[] {
     case 'timeUp': return [emission];
     case 'held': case 'refused': return [];
   }
-}
-
-/** What has happened in a game that goes on: the draw for order, the deal, and what came of each event. */
-function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): TableHappening[] {
-  const seated = setup.order === 'drawn' && isSeated(setup, picks);
-  return [
-    ...picks.map((pick): TableHappening => ({ type: 'picked', ...pick })),
-    ...(seated ? [{ type: 'seated', from: seating(picks) } as const] : []),
-    // A game without events is dealt by the table when it starts.
-    ...(replayed.record.events.length > 0 ? [{ type: 'dealt' } as const] : []),
-    ...replayed.happenings.flat(),
-  ];
-}
-
-/** What a position does not remember: which tiles went together and when, and which was placed last. */
-function createHistory(): {
-  add(happening: TableHappening): void;
-  gone(): readonly Gone[];
-  lastPlaced(): Tile | null;
-  seen(open: ReadonlySet<Seat>): readonly TableHappening[];
-} {
-  const all: TableHappening[] = [];
-  const gone: Gone[] = [];
-  let ply = 0;
-  let lastPlaced: Tile | null = null;
-  return {
-    add(happening) {
-      all.push(happening);
-      if (happening.type === 'placed') {
-        ply += 1;
-        lastPlaced = happening.tile;
-      }
-      if (happening.type === 'snagged') gone.push({ tiles: happening.tiles, by: happening.seat, ply });
-    },
-    gone: () => [...gone],
-    lastPlaced: () => lastPlaced,
-    seen: (open) => all.map((happening) => seenBy(happening, open)),
-  };
 }

@@ -27,7 +27,8 @@ export function createAnnouncer(): Announcer {
       const names = seats.map(({ name }) => name);
       const persons = seats.map(({ kind }) => kind === 'person');
       const told = happenings.flatMap((happening) => {
-        const text = sentence(happening, names, persons);
+        // Who picked is told by the seat he had then.
+        const text = sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons);
         const tiles = seats.map(({ won }) => won);
         const cost = costSentence(happening, names);
         const count = happening.type === 'counted' ? [`${seats.map(({ name, won }) => finalCount(name, won)).join('; ')}. ${verdict(names, tiles)}`] : [];
@@ -42,4 +43,10 @@ export function createAnnouncer(): Announcer {
     },
     entries: () => entries,
   };
+}
+
+/** The names by the seats that their players had before they changed them, if they did so among these happenings. */
+function namesBefore(happenings: readonly TableHappening[], names: readonly string[]): readonly string[] {
+  const seated = happenings.find((happening) => happening.type === 'seated');
+  return seated ? names.map((_, before) => names[seated.from.indexOf(before)] ?? '') : names;
 }

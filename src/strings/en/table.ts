@@ -39,9 +39,8 @@ export function callName(name: string): string {
 }
 
 /** "Ann, 17 tiles, to move". */
-export function playerName({ name, won, owes, thinks }: SeatState, toMove: boolean): string {
-  return [name, count(won, 'tile'), toMove && (thinks ? 'to move, thinks' : 'to move'), owes && 'has a move to lose']
-    .filter(Boolean).join(', ');
+export function playerName({ name, won, owes }: SeatState, toMove: boolean): string {
+  return [name, count(won, 'tile'), toMove && 'to move', owes && 'has a move to lose'].filter(Boolean).join(', ');
 }
 
 /** A face-down tile in the draw for order: "Tile 3", or "Tile 3, 57, Ann's". */

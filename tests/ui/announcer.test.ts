@@ -1,0 +1,49 @@
+/** The story of a game in sentences: whose name stands where, above all when players have changed seats. */
+import { describe, expect, test } from 'vitest';
+import type { TableHappening, ViewState } from '../../src/session/viewState';
+import { createAnnouncer } from '../../src/ui/announcer';
+import { befalls } from '../../src/ui/befalls';
+
+function stateOf(...names: string[]): ViewState {
+  return {
+    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null,
+    seats: names.map((name, i) => ({ name, kind: i === 0 ? 'person' : 'computer', shape: 'circle', won: 4 * i, rack: [], owes: false, thinks: false })),
+    may: { pick: false, place: true, draw: false, call: true, count: false },
+  };
+}
+
+function told(state: ViewState, ...happenings: TableHappening[]): string[] {
+  const announcer = createAnnouncer();
+  announcer.tell(happenings, state);
+  return announcer.entries().map(({ text }) => text);
+}
+
+const claim: TableHappening = {
+  type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], costsMove: true,
+  runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: true }],
+};
+
+describe('the story', () => {
+  test('names who picked by the seats they had then, when it is told after they changed them', () => {
+    // Bo sat first and picked 57; Ann sat second and picked 13, so now she sits first.
+    expect(told(stateOf('Ann', 'Bo'),
+      { type: 'picked', seat: 0, index: 3, tile: 57 }, { type: 'picked', seat: 1, index: 9, tile: 13 }, { type: 'seated', from: [1, 0] }))
+      .toEqual(['Bo picks 57.', 'Ann picks 13.', 'Ann has the lowest tile and goes first, then Bo.']);
+  });
+  test('tells what a claim costs in a sentence of its own', () => {
+    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
+  });
+  test('ends with each player\'s count and the winner', () => {
+    expect(told(stateOf('Ann', 'Bo'), { type: 'counted' })).toEqual(['The game is over.', 'Ann, 0 tiles; Bo, 4 tiles. Bo wins with 4 tiles.']);
+  });
+});
+
+describe('what befalls the player before the screen', () => {
+  test('is a run that another takes from her', () => {
+    expect(befalls({ state: stateOf('Ann', 'Bo'), happenings: [claim] })).toBe('Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
+  });
+  test('is time that is up, and not another\'s time', () => {
+    expect(befalls({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] })).toBe('Time is up for Ann.');
+    expect(befalls({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] })).toBeNull();
+  });
+});
