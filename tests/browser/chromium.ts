@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, so that `npm ci && npm test` needs nothing else on the machine:
 // CHROMIUM_PATH, else a `chromium` on the PATH, else the one that comes inside an npm package.
 // SNAG_BUNDLED_CHROMIUM=1 skips the first two, to prove the third.
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /** A browser to launch, and what must be in its environment. */
@@ -56,8 +56,21 @@ async function bundled(): Promise<FoundChromium> {
   return {
     executablePath: join(home, 'chromium'),
     from: 'bundled',
-    env: { FONTCONFIG_PATH: join(home, 'fonts'), LD_LIBRARY_PATH: libraries.join(delimiter) },
+    env: { FONTCONFIG_FILE: fontsOf(home), LD_LIBRARY_PATH: libraries.join(delimiter) },
   };
+}
+
+/**
+ * The package's own font settings name folders of another machine. A browser that finds no font at all ends itself as soon
+ * as a letter is missing in a page's own fonts, so it is shown the ones that came along.
+ */
+function fontsOf(home: string): string {
+  const settings = join(home, 'fonts-here.conf');
+  writeFileSync(settings, `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${join(home, 'fonts')}</dir><cachedir>${join(home, 'fonts-cache')}</cachedir></fontconfig>
+`);
+  return settings;
 }
 
 async function unpackInto(home: string): Promise<void> {

@@ -146,6 +146,17 @@ export function runThrough(tiles: ReadonlySet<number>, tile: number): ReadonlySe
   return run;
 }
 
+/** Plays the tile that stands first and draws, as often as is said; gives the table at the person's next move. */
+export async function playFirst(page: Page, moves: number): Promise<Table> {
+  for (let move = 0; move < moves; move += 1) {
+    await myMove(page);
+    await page.keyboard.press('1');
+    await placed(page);
+    await page.keyboard.press('d');
+  }
+  return myMove(page);
+}
+
 /** The number in an item such as "Ann, 17 tiles, to move". */
 export function tilesWon(item: string): number {
   const found = /, (\d+) tiles?/.exec(item);

@@ -1,18 +1,7 @@
 // The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
 // 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
-import { ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, playGame, players, rack, readTable,
-  rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page } from './helpers';
-
-/** Places the tile that stands first and draws, as often as is said. */
-async function passMoves(page: Page, moves: number): Promise<void> {
-  for (let move = 0; move < moves; move += 1) {
-    await myMove(page);
-    await page.keyboard.press('1');
-    await placed(page);
-    await page.keyboard.press('d');
-  }
-  await myMove(page);
-}
+import { ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, players,
+  playFirst, playGame, rack, readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page } from './helpers';
 
 /** Presses the Tab key until the focus is where `name` says. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -111,7 +100,7 @@ test('the arrow keys walk the board, and Enter on a square puts its tile there',
 
 test('Space calls while the rack has the focus', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
-  await passMoves(page, 3);
+  await playFirst(page, 3);
   const { rack: [tile = 0] } = await readTable(page);
   await playButton(page, tile).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
-import { ANNS_RUN, expect, log, myMove, openDeal, placed, players, readTable, tableWhen, test, type Page, type Table } from './helpers';
+import { ANNS_RUN, expect, log, myMove, openDeal, placed, players, playFirst, readTable, tableWhen, test, type Page } from './helpers';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
 const COMPUTERS_RUN = 'b1807';
@@ -13,17 +13,6 @@ async function blindComputer(page: Page): Promise<void> {
     postMessage({ id, type: 'RAW', value });
   };`;
   await page.route(/ai\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-}
-
-/** Plays the tile that stands first and draws, as often as is said. */
-async function playFirst(page: Page, moves: number): Promise<Table> {
-  for (let move = 0; move < moves; move += 1) {
-    await myMove(page);
-    await page.keyboard.press('1');
-    await placed(page);
-    await page.keyboard.press('d');
-  }
-  return myMove(page);
 }
 
 /** Waits for a sentence, then for the person's next move, and gives what was told from that sentence on. */

@@ -1,24 +1,14 @@
 // The names that screen readers (and all other tests) go by: what is on the page, how it is called, and that the story tells the
 // moves and never that a run is there. Axe looks over every screen as well; it finds no fault with an empty one, so counts stand first.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, playGame, players, rack, readTable, snagButton,
-  tableWhen, test, type Page } from './helpers';
+import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playGame, rack,
+  readTable, snagButton, tableWhen, test, type Page } from './helpers';
 
 const SQUARES = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]]
   .flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
 async function squareNames(page: Page): Promise<(string | null)[]> {
   return board(page).getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-}
-
-async function playFirst(page: Page, moves: number): Promise<void> {
-  for (let move = 0; move < moves; move += 1) {
-    await myMove(page);
-    await page.keyboard.press('1');
-    await placed(page);
-    await page.keyboard.press('d');
-  }
-  await myMove(page);
 }
 
 test('the board is a grid of ten rows and 76 squares, each with its one button', async ({ page }) => {

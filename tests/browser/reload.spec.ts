@@ -1,16 +1,6 @@
 // Nothing is lost: wherever a game is reloaded, the start screen offers to go on, and going on comes to the same position.
-import { ANNS_RUN, drawButton, expect, gameOver, goOn, linkTo, log, myMove, openDeal, placed, playGame, readTable, rememberPace, snagButton,
-  tableWhen, test, type Page, type Table } from './helpers';
-
-async function playMoves(page: Page, moves: number): Promise<Table> {
-  for (let move = 0; move < moves; move += 1) {
-    await myMove(page);
-    await page.keyboard.press('1');
-    await placed(page);
-    await page.keyboard.press('d');
-  }
-  return myMove(page);
-}
+import { ANNS_RUN, drawButton, expect, gameOver, goOn, linkTo, log, myMove, openDeal, placed, playFirst, playGame, readTable,
+  rememberPace, snagButton, tableWhen, test, type Page } from './helpers';
 
 /** Reloads, sees that a game is offered, and goes on with it. */
 async function reloadAndGoOn(page: Page): Promise<void> {
@@ -22,7 +12,7 @@ async function reloadAndGoOn(page: Page): Promise<void> {
 
 test('before placing: the same board, rack, counts, mover and story', async ({ page }) => {
   await openDeal(page);
-  const before = await playMoves(page, 4);
+  const before = await playFirst(page, 4);
   await reloadAndGoOn(page);
   expect(await myMove(page)).toEqual(before);
   // And the game goes on from there.
@@ -32,7 +22,7 @@ test('before placing: the same board, rack, counts, mover and story', async ({ p
 
 test('placed but not drawn: the run that was made can still be called', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
-  await playMoves(page, 3);
+  await playFirst(page, 3);
   await page.keyboard.press('1');
   const before = await placed(page);
   await reloadAndGoOn(page);
@@ -98,7 +88,7 @@ test('a game that was played to the end is not offered', async ({ page }) => {
 
 test('a second game does not cost the first', async ({ page }) => {
   await openDeal(page);
-  const first = await playMoves(page, 2);
+  const first = await playFirst(page, 2);
   await openDeal(page, { play: 'bob,computer', deal: 'def' });
   await page.keyboard.press('1');
   const second = await placed(page);
@@ -114,7 +104,7 @@ test('a second game does not cost the first', async ({ page }) => {
 
 test('leaving the table by the menu keeps the game, and deleting it takes it away for good', async ({ page }) => {
   await openDeal(page);
-  const before = await playMoves(page, 1);
+  const before = await playFirst(page, 1);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await goOn(page).click();
