@@ -15,6 +15,9 @@ export interface Gone {
   readonly ply: number;
 }
 
+/** Who placed which tile: known to all, though not everybody remembers. */
+export interface Placement { readonly seat: Seat; readonly tile: Tile }
+
 export interface SeatView {
   readonly seat: Seat;
   readonly rules: HouseRules;

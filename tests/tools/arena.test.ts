@@ -13,7 +13,7 @@ import { main } from '../../tools/arena';
 import { playFast } from '../../tools/arena/fast';
 import type { Game, Played } from '../../tools/arena/game';
 import { createMatch, seatings, type DealOutcome, type GameOutcome, type MatchPlan } from '../../tools/arena/match';
-import { carefulPlayer } from '../../tools/arena/reference';
+import { carefulPlayer } from '../../src/ai/reference';
 import { createProgress } from '../../tools/arena/report';
 import { playAtTable } from '../../tools/arena/table';
 import { createTally, interval, marginOf, shareOf, studentPoint } from '../../tools/arena/tally';
@@ -50,7 +50,7 @@ async function watched(match: MatchPlan, play: (game: Game) => Promise<Played>):
 const timeless = ({ games }: DealOutcome): object[] => games.map((game) => ({ ...game, spans: game.spans.map(({ length }) => length) }));
 
 describe('the two ways of playing with automatic calls', () => {
-  test.each(['random,greedy', `careful,${LEVEL}`, 'greedy,careful,random', 'random,greedy,careful,careful'])('come to the same with %s', async (players) => {
+  test.each(['random,greedy', `careful,${LEVEL}`, 'greedy,careful,random', 'random,greedy,careful,careful', 'champion,linear'])('come to the same with %s', async (players) => {
     const fast = await watched(plan(players), playFast);
     const table = await watched(plan(players), playAtTable);
     expect(fast.views.length).toBe(76 * seatings(players.split(',')).length);

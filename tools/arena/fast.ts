@@ -5,8 +5,8 @@
 import { runsThrough, tilesOf, type Tile } from '../../src/rules/board';
 import { RACK_SIZE } from '../../src/rules/options';
 import type { GameEvent, Seat } from '../../src/rules/position';
-import type { Gone } from '../../src/rules/seatView';
-import { askFor, forfeitOf, type Forfeit, type Game, type OpenView, type Placement, type Played } from './game';
+import type { Gone, Placement } from '../../src/rules/seatView';
+import { askFor, forfeitOf, type Forfeit, type Game, type OpenView, type Played } from './game';
 
 /** Plays a game with automatic calls from the deal to the end. */
 export async function playFast({ rules, deal, seats }: Game): Promise<Played> {

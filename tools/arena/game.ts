@@ -5,7 +5,7 @@ import type { Tile } from '../../src/rules/board';
 import type { HouseRules } from '../../src/rules/options';
 import type { GameEvent, Seat } from '../../src/rules/position';
 import type { GameResult } from '../../src/rules/record';
-import type { SeatView } from '../../src/rules/seatView';
+import type { Placement, SeatView } from '../../src/rules/seatView';
 
 /** One who plays, as the arena sees him. */
 export interface Player {
@@ -23,8 +23,6 @@ export interface Player {
 
 /** A seat's view with what all have seen besides: who placed which tile, oldest first. For players who draw conclusions from it. */
 export type OpenView = SeatView & { readonly placements: readonly Placement[] };
-
-export interface Placement { readonly seat: Seat; readonly tile: Tile }
 
 /** A game before its first move; seat 0 begins. */
 export interface Game {

@@ -7,7 +7,7 @@ import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
 import { allRuns, runsThrough, tilesOf, type Tile } from '../../src/rules/board';
 import { randomFrom } from '../../src/rules/deal';
 import type { SeatView } from '../../src/rules/seatView';
-import type { Placer } from './reference';
+import type { Placer } from '../../src/ai/reference';
 
 /** How long these players take at a table, in milliseconds: to place a tile, to call a run, and to draw where there is none. */
 const PLACING_MS = 1500;

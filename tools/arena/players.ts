@@ -1,10 +1,11 @@
 /** Who can play in the arena: one row for each. A new player is a new row. */
+import { chooseChampion, WORK } from '../../src/ai/champion';
 import { DEFAULT_LEVEL, LEVELS, type LevelName } from '../../src/ai/levels';
 import { localPlayer } from '../../src/ai/player';
+import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer, type Placer } from '../../src/ai/reference';
 import type { Player } from './game';
 import { perfectEyes } from './perfect';
 import { createProgram } from './program';
-import { carefulPlayer, greedyPlayer, randomPlayer, type Placer } from './reference';
 
 /** How a seat at the arena's table is asked for. */
 type Maker = () => Omit<Player, 'name'>;
@@ -19,6 +20,8 @@ const ROWS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['random', flawless(randomPlayer)],
   ['greedy', flawless(greedyPlayer)],
   ['careful', flawless(carefulPlayer)],
+  ['linear', flawless(linearPlayer)],
+  ['champion', flawless((view, random) => chooseChampion(view, WORK, random).tile)],
   ...(Object.keys(LEVELS) as LevelName[]).map((level) => [level, character(level)] as const),
 ]);
 

@@ -7,14 +7,14 @@ import { createActor } from 'xstate';
 import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
 import type { Happening, Seat } from '../../src/rules/position';
 import { resultOf } from '../../src/rules/record';
-import { seatView } from '../../src/rules/seatView';
+import { seatView, type Placement } from '../../src/rules/seatView';
 import { createComputerHand } from '../../src/session/computerHand';
 import { createHistory } from '../../src/session/history';
 import { LAST_CHANCE_MS, SETTLE_MS } from '../../src/session/pace';
 import type { TableEmission } from '../../src/table/emissions';
 import { gameMachine, type TableContext } from '../../src/table/gameMachine';
 import { createJumpingClock } from './clock';
-import { askFor, forfeitOf, type Forfeit, type Game, type OpenView, type Placement, type Played } from './game';
+import { askFor, forfeitOf, type Forfeit, type Game, type OpenView, type Played } from './game';
 
 /** The time to call after placing, in milliseconds: as in play against the computer. */
 const CALL_MS = 5000;

@@ -1,0 +1,174 @@
+/**
+ * Trains the linear judgement by self-play: `node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] [--out FILE]`.
+ * The same seed gives the same file.
+ *
+ * In each generation every seat follows the last generation's weights, but for one tile in ten, which is any tile of the rack. At
+ * some moments of each game all tiles of the mover's rack that take nothing are tried in the same guesses of the hidden tiles,
+ * played out to the end, and what one tile brings more than another is fitted by least squares (with a little ridge) to what it
+ * leaves more of each kind of window, for each phase by itself. To fit differences within a rack, not results of whole games,
+ * matters: results differ mostly for reasons that have nothing to do with the tile at hand.
+ */
+import { writeFileSync } from 'node:fs';
+import { Chance } from '../src/ai/chance';
+import { dealHidden } from '../src/ai/guess';
+import { PHASES, judgementOf, phaseOf, type Judgement, type Weights } from '../src/ai/linear';
+import { LINE_OF, WAYS } from '../src/ai/lines';
+import { DEAD, KINDS, KIND_OF, LIES, SQUARE_SHIFT_OF, WINDOW_LINE, WINDOW_SHIFT } from '../src/ai/patterns';
+import { playOut } from '../src/ai/playout';
+import { World } from '../src/ai/world';
+import { SQUARES } from '../src/rules/board';
+import { RACK_SIZE } from '../src/rules/options';
+
+/** How often a tile is placed at random instead of by the weights. */
+const ASTRAY = 0.1;
+/** Moments that are looked into in one game, on average, and guesses at each. */
+const MOMENTS = 12;
+const GUESSES = 40;
+const RIDGE = 5;
+const PLIES = SQUARES.length;
+
+/** Where it begins: lines of three that others may finish are bad, those that only I can finish are good. */
+const GUESS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, -0.05, 0.05, 0.1, -0.4, 0.4];
+
+/** Least squares, gathered sum by sum. */
+class Fit {
+  private readonly product = new Float64Array(KINDS * KINDS);
+  private readonly right = new Float64Array(KINDS);
+
+  add(features: Float64Array, result: number): void {
+    for (let i = 0; i < KINDS; i += 1) {
+      const feature = features[i]!;
+      if (feature === 0) continue;
+      this.right[i]! += feature * result;
+      for (let j = 0; j < KINDS; j += 1) this.product[i * KINDS + j]! += feature * features[j]!;
+    }
+  }
+
+  /** Solves by Gaussian elimination; the ridge makes every pivot positive. */
+  solve(): number[] {
+    const rows = Array.from({ length: KINDS }, (_, i) => Array.from(this.product.subarray(i * KINDS, (i + 1) * KINDS), (value, j) => (i === j ? value + RIDGE : value)));
+    const right = [...this.right];
+    for (let i = 0; i < KINDS; i += 1) {
+      for (let k = i + 1; k < KINDS; k += 1) {
+        const factor = rows[k]![i]! / rows[i]![i]!;
+        for (let j = i; j < KINDS; j += 1) rows[k]![j]! -= factor * rows[i]![j]!;
+        right[k]! -= factor * right[i]!;
+      }
+    }
+    for (let i = KINDS - 1; i >= 0; i -= 1) {
+      for (let j = i + 1; j < KINDS; j += 1) right[i]! -= rows[i]![j]! * right[j]!;
+      right[i]! /= rows[i]![i]!;
+    }
+    return right;
+  }
+}
+
+/** How a square stands in a seat's picture. */
+function stateOf(world: World, seat: number, tile: number): number {
+  return world.codes[seat * 64 + LINE_OF[tile * WAYS]!]! >>> SQUARE_SHIFT_OF[tile * WAYS]! & 3;
+}
+
+/** One generation for a table of so many. */
+class Generation {
+  readonly fits = Array.from({ length: PHASES }, () => new Fit());
+  private readonly known: World;
+  private readonly guess: World;
+  private readonly trial: World;
+
+  constructor(private readonly judgement: Judgement, private readonly seats: number, private readonly chance: Chance) {
+    this.known = new World(judgement);
+    this.guess = new World(judgement);
+    this.trial = new World(judgement);
+  }
+
+  play(): void {
+    const { chance, seats } = this;
+    const tiles = [...SQUARES];
+    for (let last = PLIES - 1; last > 0; last -= 1) {
+      const other = chance.below(last + 1);
+      [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
+    }
+    const world = new World(this.judgement);
+    world.clear(seats);
+    for (let i = 0; i < seats * RACK_SIZE; i += 1) world.give(Math.floor(i / RACK_SIZE), tiles[i]!);
+    world.pile.set(tiles.slice(seats * RACK_SIZE));
+    world.pileSize = PLIES - seats * RACK_SIZE;
+    world.mover = 0;
+    while (world.mover !== -1) {
+      if (chance.below(PLIES) < MOMENTS) this.lookInto(world);
+      const slot = chance.fraction() < ASTRAY ? chance.below(world.held[world.mover]!) : world.best();
+      world.place(slot);
+      world.draw(slot);
+    }
+  }
+
+  /** Tries the mover's tiles and adds their differences to the fit. */
+  private lookInto(world: World): void {
+    const { known, guess, trial, chance, seats } = this;
+    const { mover: seat, held, ply } = world;
+    known.clear(seats);
+    const rack = Array.from(world.rack.subarray(seat * RACK_SIZE, seat * RACK_SIZE + held[seat]!));
+    const hidden: number[] = [];
+    for (const tile of SQUARES) {
+      const state = stateOf(world, seat, tile);
+      if (state === LIES) known.lay(tile);
+      else if (state === DEAD) known.remove(tile);
+      else if (!rack.includes(tile)) hidden.push(tile);
+    }
+    for (const tile of rack) known.give(seat, tile);
+    known.mover = seat;
+    known.ply = ply;
+    const arms = rack.flatMap((_, slot) => {
+      trial.copy(known);
+      return trial.place(slot) > 0 ? [] : [{ slot, features: this.kinds(trial, seat), result: 0 }];
+    });
+    if (arms.length < 2) return;
+    const tiles = Uint8Array.from(hidden);
+    for (let i = 0; i < GUESSES; i += 1) {
+      dealHidden(guess, known, seat, held, world.pileSize - world.drawn, tiles, false, PLIES, chance);
+      for (const arm of arms) {
+        trial.copy(guess);
+        trial.place(arm.slot);
+        trial.draw(arm.slot);
+        playOut(trial, PLIES);
+        for (let other = 0; other < seats; other += 1) arm.result += (other === seat ? trial.won[other]! : -trial.won[other]! / (seats - 1)) / GUESSES;
+      }
+    }
+    const mean = arms.reduce((sum, { result }) => sum + result, 0) / arms.length;
+    const means = arms[0]!.features.map((_, kind) => arms.reduce((sum, { features }) => sum + features[kind]!, 0) / arms.length);
+    for (const { features, result } of arms) this.fits[phaseOf(ply + 1)]!.add(features.map((count, kind) => count - means[kind]!), result - mean);
+  }
+
+  /** How many windows of each kind a seat sees. */
+  private kinds({ codes }: World, seat: number): Float64Array {
+    const counts = new Float64Array(KINDS + 1);
+    WINDOW_LINE.forEach((line, i) => { counts[KIND_OF[codes[seat * 64 + line]! >>> WINDOW_SHIFT[i]! & 255]!]! += 1; });
+    return counts.subarray(0, KINDS);
+  }
+}
+
+/** @returns the exit status */
+export async function main(argv: readonly string[]): Promise<number> {
+  const option = (name: string, otherwise: string): string => argv[argv.indexOf(`--${name}`) + 1 || argv.length] ?? otherwise;
+  const games = Number(option('games', '3000'));
+  const generations = Number(option('generations', '4'));
+  const seed = Number(option('seed', '1'));
+  const players = option('players', '2,3,4');
+  const rows: string[] = [];
+  for (const seats of players.split(',').map(Number)) {
+    const chance = new Chance(seed * 4 + seats);
+    let weights: Weights = Array.from({ length: PHASES }, () => GUESS);
+    for (let i = 1; i <= generations; i += 1) {
+      const began = Date.now();
+      const generation = new Generation(judgementOf(weights), seats, chance);
+      for (let game = 0; game < games; game += 1) generation.play();
+      weights = generation.fits.map((fit) => fit.solve().map((weight) => Math.round(weight * 1e4) / 1e4));
+      process.stderr.write(`${seats} players, generation ${i} of ${generations}: ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+    }
+    rows.push(`  "${seats}": [\n${weights.map((kinds) => `    ${JSON.stringify(kinds)}`).join(',\n')}\n  ]`);
+  }
+  const note = `Trained by: node tools/run.mjs train --games ${games} --generations ${generations} --seed ${seed} --players ${players}. For 2, 3 and 4 players, ${PHASES} phases of eight plies `
+    + 'each: the worth in tiles of margin of a window of four by kind (src/ai/patterns.ts): 0 lying with 0-4 of the missing mine, 1 with 0-3, 2 with 0-2, 3 with 0-1.';
+  writeFileSync(option('out', 'src/ai/weights.json'), `{\n  "note": ${JSON.stringify(note)},\n${rows.join(',\n')}\n}\n`);
+  return 0;
+}
