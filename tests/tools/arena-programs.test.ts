@@ -1,24 +1,16 @@
 /** Seats of the arena that are other programs: those that play, die, babble, hang, flood, and those that do not exist. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LEVEL } from '../../src/ai/levels';
 import { readRecordText } from '../../src/rules/record';
 import { main } from '../../tools/arena';
+import { watchTool } from '../helpers/tool';
 
 // Processes are started here: on a machine with much to do that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-const folder = mkdtempSync(join(tmpdir(), 'snag-programs-'));
-let printed = '';
-let complained = '';
-beforeEach(() => {
-  printed = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { printed += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => { vi.restoreAllMocks(); });
-afterAll(() => { rmSync(folder, { recursive: true }); });
+const tool = watchTool('programs');
+const { folder } = tool;
 
 /** A program that does `start` once, and `act` with every message `m`; `say` writes a line, `first` is the first tile of the rack. */
 function program(name: string, act: string, start = ''): string {
@@ -42,13 +34,13 @@ const arena = (seats: string, ...more: string[]): Promise<number> => main(['--se
 const hasty = (seats: string, ...more: string[]): Promise<number> =>
   main(['--seats', seats, '--deals', '1', '--seed', '7', '--json', ...more], { answerMs: 300 });
 interface Standing { name: string; games: number; winShare: number; margin: number; made?: number; missed?: number; snagged?: number }
-const standings = (): Standing[] => (JSON.parse(printed) as { players: Standing[] }).players;
+const standings = (): Standing[] => (JSON.parse(tool.printed) as { players: Standing[] }).players;
 
 describe('a program that plays', () => {
   test('is started once and hears of each game, each of its moves, and each end', async () => {
     const good = program('good', 'note(line); if (m.type === "move") first();', 'note("started")');
     expect(await arena(`${good},random`, '--deals', '2')).toBe(0);
-    expect(complained).toBe('');
+    expect(tool.complained).toBe('');
     expect(standings()).toMatchObject([{ name: good, games: 4 }, { name: 'random', games: 4 }]);
     const [started, ...lines] = log('good');
     expect(started).toBe('started');
@@ -94,10 +86,10 @@ describe('a program that does not', () => {
     const bad = at === 'start' ? program(name.replaceAll(' ', '-'), '', act) : program(name.replaceAll(' ', '-'), `if (m.type === "${at}") { ${act} }`);
     const file = join(folder, 'bad.jsonl');
     expect(await (name.startsWith('hangs') ? hasty : arena)(`${bad},careful`, '--records', file)).toBe(0);
-    expect(complained.trim().split('\n')).toEqual([
+    expect(tool.complained.trim().split('\n')).toEqual([
       expect.stringContaining(`lost deal 1 on seat 0: ${reason}`), expect.stringContaining(`lost deal 1 on seat 1: ${reason}`),
     ]);
-    expect(complained).not.toContain('\u001b');
+    expect(tool.complained).not.toContain('\u001b');
     expect(standings()).toMatchObject([{ name: bad, games: 2, winShare: 0, margin: 0 }, { name: 'careful', winShare: 1 }]);
     const records = readFileSync(file, 'utf8').trim().split('\n');
     expect(records.map((text) => readRecordText(text).ok)).toEqual([true, true]);
@@ -106,23 +98,23 @@ describe('a program that does not', () => {
   test('is started again for its next game', async () => {
     const weak = program('weak', 'if (m.type === "move") { if (moves > 50) process.exit(1); first(); }', 'note("started")');
     expect(await arena(`${weak},random`, '--deals', '2')).toBe(0);
-    expect(complained.match(/lost deal/g)).toHaveLength(2);
+    expect(tool.complained.match(/lost deal/g)).toHaveLength(2);
     expect(log('weak')).toEqual(['started', 'started']);
   });
   test('loses at the real table too', async () => {
     const bad = program('tired', 'if (m.type === "move") { if (moves < 9) first(); else say("sleepy"); }');
     expect(await arena(`${bad},careful,${DEFAULT_LEVEL}`, '--calls', 'race')).toBe(0);
-    expect(complained.match(/it answered "\\"sleepy\\"" instead of/g)).toHaveLength(6);
+    expect(tool.complained.match(/it answered "\\"sleepy\\"" instead of/g)).toHaveLength(6);
     expect(standings()[0]).toMatchObject({ winShare: 0 });
   });
   test('exists is named in a sentence with what is possible, and status 2', async () => {
     expect(await arena('careful,cmd:./no-such-program --fast')).toBe(2);
-    expect(complained).toContain('The command "./no-such-program --fast" cannot be run');
-    expect(complained).toContain('Possible players: random, greedy, careful,');
-    expect(printed).toBe('');
+    expect(tool.complained).toContain('The command "./no-such-program --fast" cannot be run');
+    expect(tool.complained).toContain('Possible players: random, greedy, careful,');
+    expect(tool.printed).toBe('');
   });
   test('exists is found out in another process too', async () => {
     expect(await arena('careful,cmd:no-such-program', '--deals', '4', '--jobs', '2')).toBe(2);
-    expect(complained).toContain('The command "no-such-program" cannot be run');
+    expect(tool.complained).toContain('The command "no-such-program" cannot be run');
   });
 });

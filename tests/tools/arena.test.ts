@@ -1,8 +1,7 @@
 /** The arena: that both its ways of playing are one, that a seed says all, that every seating is played, and how it counts and prints. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { weigh } from '../../src/ai/careful';
 import { DEFAULT_LEVEL as LEVEL, type Level } from '../../src/ai/levels';
 import type { Question } from '../../src/ai/questions';
@@ -17,19 +16,12 @@ import { carefulPlayer } from '../../src/ai/reference';
 import { createProgress } from '../../tools/arena/report';
 import { playAtTable } from '../../tools/arena/table';
 import { createTally, interval, marginOf, shareOf, studentPoint } from '../../tools/arena/tally';
+import { watchTool } from '../helpers/tool';
 
 // Processes are started here: on a machine with much to do that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-const folder = mkdtempSync(join(tmpdir(), 'snag-arena-'));
-let printed = '';
-let complained = '';
-beforeEach(() => {
-  printed = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { printed += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => { vi.restoreAllMocks(); });
-afterAll(() => { rmSync(folder, { recursive: true }); });
+const tool = watchTool('arena');
+const { folder } = tool;
 
 const plan = (players: string, changes: Partial<MatchPlan> = {}): MatchPlan =>
   ({ players: players.split(','), calls: 'automatic', seed: 'test', records: true, ...changes });
@@ -156,10 +148,10 @@ describe('npm run arena', () => {
     const call = (jobs: string): string[] =>
       ['--seats', 'careful,random', '--deals', '8', '--seed', '7', '--json', '--jobs', jobs, '--records', join(folder, `${jobs}.jsonl`)];
     expect(await main(call('1'))).toBe(0);
-    const once = withoutTime(printed);
-    printed = '';
+    const once = withoutTime(tool.printed);
+    tool.printed = '';
     expect(await main(call('2'))).toBe(0);
-    expect(withoutTime(printed)).toEqual(once);
+    expect(withoutTime(tool.printed)).toEqual(once);
     const records = readFileSync(join(folder, '1.jsonl'), 'utf8');
     expect(readFileSync(join(folder, '2.jsonl'), 'utf8')).toBe(records);
     const lines = records.trim().split('\n');
@@ -169,14 +161,14 @@ describe('npm run arena', () => {
   });
   test('prints one JSON object, in the agreed form, and nothing else', async () => {
     await main(['--seats', 'greedy,random', '--deals', '3', '--json', '--jobs', '1']);
-    const { players } = JSON.parse(printed) as Printed;
+    const { players } = JSON.parse(tool.printed) as Printed;
     expect(players.map((player) => Object.keys(player).join(' '))).toEqual(Array(2).fill('name games winShare low high margin msMean msP95'));
     expect(players.map(({ name, games }) => [name, games])).toEqual([['greedy', 6], ['random', 6]]);
-    expect(complained).toBe('');
+    expect(tool.complained).toBe('');
   });
   test('prints a table for people, with the runs where there are calls', async () => {
     await main(['--seats', `careful,${LEVEL}`, '--deals', '1', '--calls', 'classic', '--jobs', '1']);
-    expect(printed).toMatch(new RegExp(String.raw`^1 deal × 2 seatings, calls classic, seed "1"\n\nplayer +games +wins % +95 % interval +margin +ms a move +95th +made +missed +snagged\ncareful +2 .*\n${LEVEL} +2 .*\n$`));
+    expect(tool.printed).toMatch(new RegExp(String.raw`^1 deal × 2 seatings, calls classic, seed "1"\n\nplayer +games +wins % +95 % interval +margin +ms a move +95th +made +missed +snagged\ncareful +2 .*\n${LEVEL} +2 .*\n$`));
   });
   test.each([
     [['--seats', 'champignon,careful'], 'There is no player "champignon". Possible players: random, greedy, careful, '],
@@ -197,9 +189,9 @@ describe('npm run arena', () => {
     [['--seats', 'careful,random', '--records', join(folder, 'no', 'such', 'folder')], 'cannot be written'],
   ])('answers %j in a sentence, with what is possible, and status 2', async (argv, sentence) => {
     expect(await main(argv)).toBe(2);
-    expect(complained).toContain(sentence);
-    expect(complained.trim().split('\n')).toHaveLength(1);
-    expect(printed).toBe('');
+    expect(tool.complained).toContain(sentence);
+    expect(tool.complained.trim().split('\n')).toHaveLength(1);
+    expect(tool.printed).toBe('');
   });
   test('shows how far it is on a terminal only', () => {
     let drawn = '';

@@ -1,15 +1,14 @@
 /** The replay tool as it is called: what it prints for good, broken and hostile files, and its exit status. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { main } from '../../tools/replay';
+import { watchTool } from '../helpers/tool';
 
-const folder = mkdtempSync(join(tmpdir(), 'snag-replay-'));
+const tool = watchTool('replay');
+const { folder } = tool;
 const game = (readFileSync(new URL('../vectors/games.jsonl', import.meta.url), 'utf8').split('\n')[0] ?? '');
 const broken = (readFileSync(new URL('../vectors/broken.jsonl', import.meta.url), 'utf8').split('\n')[0] ?? '');
-let printed = '';
-let complained = '';
 
 function file(name: string, text: string): string {
   const path = join(folder, name);
@@ -17,15 +16,7 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const lines = (): Record<string, unknown>[] => printed.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
-
-beforeEach(() => {
-  printed = complained = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => { printed += String(text); return true; });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => { complained += String(text); return true; });
-});
-afterEach(() => { vi.restoreAllMocks(); });
-afterAll(() => { rmSync(folder, { recursive: true }); });
+const lines = (): Record<string, unknown>[] => tool.printed.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('replay', () => {
   test('prints a line for each record of a .jsonl file, and gives 1 when one is refused', async () => {
@@ -65,11 +56,11 @@ describe('replay', () => {
   test('gives 2 for a file that is not there, in one sentence, and reads the others', async () => {
     const path = file('good.jsonl', game);
     expect(await main([join(folder, 'nowhere.json'), path])).toBe(2);
-    expect(complained).toContain('nowhere.json cannot be read');
+    expect(tool.complained).toContain('nowhere.json cannot be read');
     expect(lines()).toMatchObject([{ file: path, ok: true }]);
   });
   test('asks for files when it is given none', async () => {
     expect(await main([])).toBe(2);
-    expect(complained).toContain('Which records?');
+    expect(tool.complained).toContain('Which records?');
   });
 });
