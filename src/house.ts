@@ -7,7 +7,7 @@ import type { Picture } from './layout/picture';
 import { dealOf } from './rules/deal';
 import type { Clock } from './session/clock';
 import { MOTION_SPEED } from './session/pace';
-import { newGame, openSaved, type OpenedGame, type SavedGame } from './session/saved';
+import { isUntouched, newGame, type OpenedGame, type SavedGame } from './session/saved';
 import { createSession, type Session } from './session/session';
 import type { Settings } from './session/settings';
 import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
@@ -85,9 +85,8 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
   }
 
   /** A table at which nothing was played yet makes room for the new one. */
-  async function clearUntouched(games: readonly OpenedGame[]): Promise<void> {
-    for (const { saved: { id }, picks, replayed } of games) {
-      if (picks.length > 0 || replayed.record.events.length > 0) continue;
+  async function clearUntouched(games: readonly SavedGame[]): Promise<void> {
+    for (const { id } of games.filter(isUntouched)) {
       try {
         await store.remove(id);
       } catch {
@@ -96,9 +95,20 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
     }
   }
 
+  /** Takes a game off the shelf; it is shown as gone once it is. */
+  async function remove(id: string): Promise<void> {
+    try {
+      await store.remove(id);
+      waiting = waiting.filter((one) => one.saved.id !== id);
+    } catch {
+      page().note(START.saveFailed);
+    }
+    showStart();
+  }
+
   function begin(setup: GameSetup): void {
-    const left = saved && openSaved(saved);
-    void clearUntouched(left?.ok ? [...waiting, left.game] : waiting);
+    const games = waiting.map((game) => game.saved);
+    void clearUntouched(saved ? [...games, saved] : games);
     play(newGame(setup, dealOf(setup.seed), freshWord(), today()));
   }
 
@@ -167,12 +177,10 @@ export function createHouse({ store, thinker, clock, page, picture, laidFor, tod
     },
     forget(id) {
       // A game is deleted at the second press: a slip of the finger must not lose one.
-      if (doomed === id) {
-        waiting = waiting.filter((one) => one.saved.id !== id);
-        store.remove(id).catch(() => page().note(START.saveFailed));
-      }
-      doomed = doomed === id ? null : id;
-      showStart();
+      const sure = doomed === id;
+      doomed = sure ? null : id;
+      if (sure) void remove(id);
+      else showStart();
     },
     newGame() {
       const setup = setupNow();

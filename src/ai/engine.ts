@@ -8,6 +8,7 @@
 import { MAX_SEATS, RACK_SIZE } from '../rules/options';
 import { SQUARES } from '../rules/board';
 import { HAS_RUN, LINES, LINE_OF, RUN_THROUGH, SPOT_OF, TILE_AT } from './lines';
+import { nextHolder } from './turn';
 
 // Bound to this file: see lines.ts.
 const WAYS = 4;
@@ -191,7 +192,7 @@ export class Engine {
       held[mover] = left;
       rack[at] = rack[mover * RACK + left]!;
     }
-    this.pass();
+    this.mover = nextHolder(this.held, this.mover, this.seats);
     return taken;
   }
 
@@ -216,20 +217,6 @@ export class Engine {
       held[mover] = left + 1;
     }
     rack[at] = tile;
-  }
-
-  /** The turn goes to the next to the left who holds a tile. */
-  private pass(): void {
-    const { held, seats } = this;
-    let seat = this.mover;
-    for (let i = 0; i < seats; i += 1) {
-      seat = seat + 1 === seats ? 0 : seat + 1;
-      if (held[seat] !== 0) {
-        this.mover = seat;
-        return;
-      }
-    }
-    this.mover = -1;
   }
 
   /** A tile that lies leaves, one that does not lies; no run is looked for. */

@@ -8,6 +8,7 @@ import { SQUARES } from '../rules/board';
 import { LINE_OF, TILE_AT } from './lines';
 import { PHASES, PHASE_PLIES, RUN_BONUS, type Judgement } from './linear';
 import { DEAD, EMPTY_LINES, LIES, MINE, PATTERNS, RUN_FROM, SHIFT_OF, SQUARE_SHIFT_OF } from './patterns';
+import { nextHolder } from './turn';
 
 // Bound to this file: see lines.ts.
 const WAYS = 4;
@@ -185,14 +186,6 @@ export class World {
       held[mover] = left;
       rack[at] = rack[mover * RACK + left]!;
     }
-    let seat = mover;
-    for (let i = 0; i < seats; i += 1) {
-      seat = seat + 1 === seats ? 0 : seat + 1;
-      if (held[seat] !== 0) {
-        this.mover = seat;
-        return;
-      }
-    }
-    this.mover = -1;
+    this.mover = nextHolder(held, mover, seats);
   }
 }

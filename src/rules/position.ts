@@ -85,8 +85,6 @@ export type Refusal =
   | { readonly code: 'no-calls'; readonly seat: Seat }
   | { readonly code: 'makers-call'; readonly seat: Seat; readonly mover: Seat };
 
-export type RefusalCode = Refusal['code'];
-
 /** The answer to an event: the next position and what happened, or the refusal with the position untouched. */
 export type Outcome =
   | { readonly ok: true; readonly position: Position; readonly happenings: readonly Happening[] }

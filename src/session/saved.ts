@@ -47,6 +47,11 @@ const schema = v.object({
   record: v.record(v.string(), v.unknown()),
 });
 
+/** Whether nothing was picked or played yet. */
+export function isUntouched({ picks, record }: SavedGame): boolean {
+  return picks.length === 0 && Array.isArray(record['events']) && record['events'].length === 0;
+}
+
 /** The names in order of play, as far as that is known. */
 export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[] {
   const names = setup.players.map(({ name }) => name);

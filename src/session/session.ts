@@ -134,7 +134,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     ended = phase() === 'over';
     viewer = viewerOf(players, table().position, viewer);
     state = viewNow();
-    if (told.some(({ type }) => type !== 'refused')) save();
+    // What is dealt is saved as the game begins, or with the seats that were taken before it.
+    if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
     const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
     for (const listener of listeners) listener.update({ state, happenings: seen });
     for (const emission of told) {

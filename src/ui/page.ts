@@ -194,21 +194,21 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     return state === null || state.viewer === null ? [] : state.seats[state.viewer]?.rack ?? [];
   }
 
-  function show(text: string): void {
+  /** Puts up a note, which the next drawing shows. */
+  function put(text: string): void {
     note = text;
     clearTimeout(noteTimer);
     noteTimer = window.setTimeout(() => {
       note = null;
       draw();
     }, NOTE_MS);
-    draw();
   }
 
   /** Says once in a game what a first move is made of. */
   function promptOnce(): void {
     if (prompted || !state?.may.place || state.viewer === null) return;
     prompted = true;
-    if (state.board.length < state.seats.length) show(PROMPT.place(state.seats[state.viewer]?.name ?? ''));
+    if (state.board.length < state.seats.length) put(PROMPT.place(state.seats[state.viewer]?.name ?? ''));
   }
 
   return {
@@ -227,9 +227,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       prompted = false;
       setDraft(NO_DRAFT);
       root.classList.add('playing');
+      promptOnce();
       draw();
       root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
-      promptOnce();
     },
     update(update) {
       const dealt = state?.phase === 'order' && update.state.phase !== 'order';
@@ -237,12 +237,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
       const fate = befalls(update);
-      if (fate !== null) show(fate);
+      if (fate !== null) put(fate);
+      promptOnce();
       if (update.happenings.some(({ type }) => type === 'counted')) dialog = 'result';
       draw();
       // The face-down tiles are gone, and with them the focus that lay on one.
       if (dealt && dialog === null) root.querySelector<HTMLElement>('.rack')?.focus();
-      promptOnce();
     },
     setLayout(changed) {
       layout = changed;
@@ -252,7 +252,10 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       pace = changed;
       draw();
     },
-    note: show,
+    note(text) {
+      put(text);
+      draw();
+    },
     setPlain(plain) { root.classList.toggle('plain', plain); },
   };
 }

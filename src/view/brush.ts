@@ -84,42 +84,44 @@ export function seatShape(brush: Brush, shape: SeatState['shape'], x: number, y:
 /** How a burst looks: to be pressed, pressed down, or of no use now. */
 export type BurstLook = 'raised' | 'pressed' | 'off';
 
+/** The inks of a starburst: its rays and their edge, and the disc in their middle. */
+interface BurstInks { readonly rays: string; readonly edge: string; readonly edgeWidth: number; readonly disc: string }
+
+function starburst(brush: Brush, points: readonly (readonly [number, number])[], x: number, y: number, radius: number, inks: BurstInks): void {
+  outline(brush, points);
+  brush.fillStyle = inks.rays;
+  brush.fill();
+  brush.strokeStyle = inks.edge;
+  brush.lineWidth = inks.edgeWidth;
+  brush.lineJoin = 'round';
+  brush.stroke();
+  brush.beginPath();
+  brush.arc(x, y, radius * 0.72, 0, Math.PI * 2);
+  brush.fillStyle = inks.disc;
+  brush.fill();
+}
+
 /** The SNAG! starburst around a centre. */
 export function burst(brush: Brush, word: string, x: number, y: number, radius: number, look: BurstLook): void {
   const points = starPoints(x, y, 40, [radius, radius * 0.84]);
-  const pressed = look === 'pressed';
   if (look === 'off') {
     // Of clear glass, like a button that is off.
-    outline(brush, points);
-    brush.fillStyle = COLOURS.glass;
-    brush.fill();
-    brush.strokeStyle = COLOURS.glassEdge;
-    brush.lineWidth = Math.max(1, radius * 0.02);
-    brush.lineJoin = 'round';
-    brush.stroke();
-    brush.beginPath();
-    brush.arc(x, y, radius * 0.72, 0, Math.PI * 2);
-    brush.fill();
+    starburst(brush, points, x, y, radius, {
+      rays: COLOURS.glass, edge: COLOURS.glassEdge, edgeWidth: Math.max(1, radius * 0.02), disc: COLOURS.glass,
+    });
     brush.globalAlpha = 0.42;
     burstWord(brush, word, x, y, radius);
     brush.globalAlpha = 1;
     return;
   }
+  const pressed = look === 'pressed';
   const drop = radius * (pressed ? 0.02 : 0.068);
   outline(brush, points.map(([px, py]) => [px, py + drop] as const));
   brush.fillStyle = 'rgb(0 0 0 / 30%)';
   brush.fill();
-  outline(brush, points);
-  brush.fillStyle = COLOURS.mustard;
-  brush.fill();
-  brush.strokeStyle = COLOURS.paper;
-  brush.lineWidth = Math.max(2, radius * 0.034);
-  brush.lineJoin = 'round';
-  brush.stroke();
-  brush.beginPath();
-  brush.arc(x, y, radius * 0.72, 0, Math.PI * 2);
-  brush.fillStyle = pressed ? COLOURS.tomatoDark : COLOURS.tomato;
-  brush.fill();
+  starburst(brush, points, x, y, radius, {
+    rays: COLOURS.mustard, edge: COLOURS.paper, edgeWidth: Math.max(2, radius * 0.034), disc: pressed ? COLOURS.tomatoDark : COLOURS.tomato,
+  });
   burstWord(brush, word, x, y, radius);
 }
 
