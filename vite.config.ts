@@ -13,6 +13,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // These two have runners of their own: Playwright, and the bench tool.
     exclude: ['tests/browser/**', 'tests/bench/**'],
+    // A machine with much to do takes its time: only what hangs shall fail by the clock.
+    testTimeout: 30_000,
     reporters: ['default'],
   },
 });

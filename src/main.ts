@@ -3,18 +3,27 @@ import '@fontsource-variable/jost/index.css';
 import '@fontsource/chango/index.css';
 import '@fontsource/kalam/index.css';
 import './ui/styles/page.css';
+import './ui/styles/rules.css';
 import './ui/styles/start.css';
 import './ui/styles/table.css';
+import './ui/styles/card.css';
+import './ui/styles/history.css';
+import { localAdviser } from './ai/adviser';
 import { localPlayer } from './ai/player';
+import { simplestPlayer } from './ai/simplest';
 import { createHouse } from './house';
 import { layoutOf } from './layout/layout';
+import { forReplay } from './layout/replay';
 import type { Picture } from './layout/picture';
 import type { Layout } from './layout/types';
+import { PRINTED_RULES } from './rules/options';
 import { pageClock } from './session/clock';
-import { readSettings, writeSettings, type Settings } from './session/settings';
+import { webLocks } from './session/gameLock';
+import { keptSettings, readSettings, writeSettings, type Settings } from './session/settings';
+import { DEFAULT_CHARACTER } from './session/setup';
 import { openStore } from './session/store';
 import { createWire } from './session/wire';
-import { PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';
+import { CHARACTER_WORDS, PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';
 import { createPage, type Page } from './ui/page';
 import { createPicture } from './view/picture';
 
@@ -22,9 +31,14 @@ import { createPicture } from './view/picture';
 const THINKING_DEADLINE = 3000;
 
 const DEFAULT_SETTINGS: Settings = {
-  players: [{ name: PLAYER_NAMES[0], kind: 'person' }, { name: PLAYER_NAMES[1], kind: 'computer' }],
+  players: [
+    { name: PLAYER_NAMES[0], kind: 'person' },
+    { name: CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'computer', level: DEFAULT_CHARACTER },
+  ],
   callSeconds: 5,
   pace: 'normal',
+  rules: PRINTED_RULES,
+  memoryAid: false, playedFor: { kind: 'single' },
 };
 
 /** A word of eight letters and digits that nobody had before. */
@@ -48,21 +62,31 @@ function element(id: string): HTMLElement {
 async function open(): Promise<void> {
   let picture: Picture | null = null;
   let seats = 2;
-  const layout = (): Layout => layoutOf({ width: innerWidth, height: innerHeight, seats, safe: safeArea() });
+  let burst = true;
+  let replayed = false;
+  const layout = (): Layout => {
+    const laid = layoutOf({ width: innerWidth, height: innerHeight, seats, burst, safe: safeArea() });
+    return replayed ? forReplay(laid) : laid;
+  };
   const layOut = (): void => {
     page.setLayout(layout());
     picture?.setLayout(layout());
   };
   const house = createHouse({
     store: await openStore(Date.now),
+    // Old browsers, and pages that came without encryption, have no locks.
+    locks: webLocks('locks' in navigator ? navigator.locks : undefined),
     thinker: createWire({
       start: () => new Worker(new URL('../workers/ai.worker.ts', import.meta.url), { type: 'module' }),
-      standIn: localPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
+      standIn: { ...localPlayer, ...localAdviser }, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
+      refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
     }),
     clock: pageClock,
     page: () => page,
-    laidFor: (players) => {
+    laidFor: (players, calls, replay = false) => {
       seats = players;
+      burst = calls;
+      replayed = replay;
       layOut();
     },
     picture: () => picture,
@@ -70,6 +94,7 @@ async function open(): Promise<void> {
     freshWord,
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
+      kept: () => keptSettings(() => localStorage),
       write: (settings) => writeSettings(() => localStorage, settings),
     },
   });

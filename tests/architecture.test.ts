@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     mayNot: ['../session/session', '../session/viewState', '../ai/levels', '../view/x', '../ui/x', '../strings/en', 'pixi.js', 'comlink'],
   },
   'src/ai': {
-    may: ['./levels', '../rules/game', 'pure-rand'],
+    may: ['./levels', '../rules/game', 'pure-rand', 'simple-statistics'],
     mayNot: ['../table/x', '../session/viewState', '../view/x', '../ui/x', 'pixi.js', 'comlink', 'xstate'],
   },
   'src/session': {

@@ -1,13 +1,33 @@
-/** Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. */
+/**
+ * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long:
+ * `npm run -s bench -- strength [DEALS [SEED]]` plays out who beats whom, `npm run -s bench -- thinking` watches the built page while a
+ * computer thinks (build it first).
+ */
 import { fileURLToPath } from 'node:url';
 import { championBench } from '../tests/bench/champion';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { replayBench } from '../tests/bench/replay';
+import { strengthBench } from '../tests/bench/strength';
+import { thinkingBench } from '../tests/bench/thinking';
+import { quote, wholeNumber } from './numbers';
+
+const say = (text: string): void => { process.stdout.write(`${text}\n`); };
+
+function quickBenches(): void {
+  const vectors = fileURLToPath(new URL('../tests/vectors/games.jsonl', import.meta.url));
+  for (const bench of [() => replayBench(vectors), decisionsBench, engineBench, championBench]) say(bench());
+}
 
 /** @returns the exit status */
-export async function main(): Promise<number> {
-  const vectors = fileURLToPath(new URL('../tests/vectors/games.jsonl', import.meta.url));
-  for (const bench of [() => replayBench(vectors), decisionsBench, engineBench, championBench]) process.stdout.write(`${bench()}\n`);
+export async function main([name, deals = '1000', seed = 'strength']: readonly string[] = []): Promise<number> {
+  const count = wholeNumber(deals, 1_000_000);
+  if (name === undefined) quickBenches();
+  else if (name === 'thinking') say(await thinkingBench());
+  else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
+  else {
+    process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: none, thinking, strength, strength DEALS, strength DEALS SEED.\n`);
+    return 2;
+  }
   return 0;
 }

@@ -1,19 +1,24 @@
 /**
- * Replays game records: `npm run -s replay -- FILE…` reads .json (one record) and .jsonl (one a line), and prints a line
- * of JSON for each record. Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
+ * Replays game records: `npm run -s replay -- FILE…` reads .json (one record), .jsonl (one a line) and .txt (games as
+ * text, one after the other), and prints a line of JSON for each. Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
-import { MAX_RECORD_BYTES, readRecordText, type RecordOutcome } from '../src/rules/record';
-import { recordSentence } from '../src/strings/en';
+import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notationReader';
+import { MAX_RECORD_BYTES, readRecordText, type GameResult, type RecordOutcome } from '../src/rules/record';
+import { recordSentence, textSentence } from '../src/strings/en';
 import { linesOf } from './lines';
 
 interface Source { readonly file: string; readonly line: number }
 
+const TOO_LARGE = { code: 'too-large', most: MAX_RECORD_BYTES } as const;
+
+/** What came of one record, in either form. */
+type Judged = { readonly ok: true; readonly result: GameResult } | { readonly ok: false; readonly refusal: TextRefusal };
+
 /** What is printed for one record. */
-export function report(source: Source, outcome: RecordOutcome): object {
+function report(source: Source, outcome: Judged, message = outcome.ok ? '' : recordSentence(outcome.refusal)): object {
   if (outcome.ok) return { ...source, ok: true, result: outcome.result };
   const { refusal } = outcome;
-  const message = recordSentence(refusal);
   switch (refusal.code) {
     case 'illegal-event': return { ...source, ok: false, event: refusal.event, code: refusal.refusal.code, message };
     case 'result-differs': return { ...source, ok: false, code: refusal.code, message, result: refusal.result };
@@ -21,7 +26,9 @@ export function report(source: Source, outcome: RecordOutcome): object {
   }
 }
 
-async function* recordsOf(file: string): AsyncGenerator<{ line: number; text: string | null }> {
+type Item = { readonly line: number; /** Null: too large. */ readonly text: string | null };
+
+async function* recordsOf(file: string): AsyncGenerator<Item> {
   if (!file.endsWith('.jsonl')) {
     const tooLarge = (await stat(file)).size > MAX_RECORD_BYTES;
     yield { line: 1, text: tooLarge ? null : await readFile(file, 'utf8') };
@@ -32,21 +39,58 @@ async function* recordsOf(file: string): AsyncGenerator<{ line: number; text: st
   }
 }
 
+/** The games of a .txt file: each from its first line to the next one's. What stands before the first game is part of it. */
+async function* textsOf(file: string): AsyncGenerator<Item> {
+  let line = 1;
+  let begun = false;
+  let lines: string[] | null = [];
+  let length = 0;
+  const game = (): Item => ({ line, text: lines?.join('\n') ?? null });
+  for await (const { number, text } of linesOf(file, MAX_RECORD_BYTES)) {
+    if (text !== null && beginsText(text)) {
+      if (begun) {
+        yield game();
+        [line, lines, length] = [number, [], 0];
+      }
+      begun = true;
+    }
+    length += (text?.length ?? Infinity) + 1;
+    // No more is held of a game than it may have.
+    if (text === null || length > MAX_RECORD_BYTES + 1) lines = null;
+    lines?.push(text ?? '');
+  }
+  yield game();
+}
+
+/** What is printed for each game of a file, and whether it is right. */
+async function* outcomesOf(file: string): AsyncGenerator<{ ok: boolean; printed: object }> {
+  if (file.endsWith('.txt')) {
+    for await (const { line, text } of textsOf(file)) {
+      const outcome: TextOutcome = text === null ? { ok: false, line: 1, refusal: TOO_LARGE, names: [] } : readText(text);
+      // The line of a refusal is counted from the top of the file, as an editor does.
+      const at = outcome.ok ? outcome : { ...outcome, line: outcome.line + line - 1 };
+      yield { ok: at.ok, printed: at.ok ? report({ file, line }, at) : report({ file, line: at.line }, at, textSentence(at)) };
+    }
+    return;
+  }
+  for await (const { line, text } of recordsOf(file)) {
+    const outcome: RecordOutcome = text === null ? { ok: false, refusal: TOO_LARGE } : readRecordText(text);
+    yield { ok: outcome.ok, printed: report({ file, line }, outcome) };
+  }
+}
+
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
   if (files.length === 0) {
-    process.stderr.write('Which records? npm run -s replay -- FILE… takes .json and .jsonl files.\n');
+    process.stderr.write('Which records? npm run -s replay -- FILE… takes .json and .jsonl files, and .txt files with games as text.\n');
     return 2;
   }
   let status = 0;
   for (const file of files) {
     try {
-      for await (const { line, text } of recordsOf(file)) {
-        const outcome: RecordOutcome = text === null
-          ? { ok: false, refusal: { code: 'too-large', most: MAX_RECORD_BYTES } }
-          : readRecordText(text);
-        if (!outcome.ok) status = Math.max(status, 1);
-        process.stdout.write(`${JSON.stringify(report({ file, line }, outcome))}\n`);
+      for await (const { ok, printed } of outcomesOf(file)) {
+        if (!ok) status = Math.max(status, 1);
+        process.stdout.write(`${JSON.stringify(printed)}\n`);
       }
     } catch (error) {
       status = 2;

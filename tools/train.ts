@@ -8,7 +8,7 @@
  * leaves more of each kind of window, for each phase by itself. To fit differences within a rack, not results of whole games,
  * matters: results differ mostly for reasons that have nothing to do with the tile at hand.
  */
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { Chance } from '../src/ai/chance';
 import { dealHidden } from '../src/ai/guess';
 import { PHASES, judgementOf, phaseOf, type Judgement, type Weights } from '../src/ai/linear';
@@ -18,6 +18,7 @@ import { playOut } from '../src/ai/playout';
 import { World } from '../src/ai/world';
 import { SQUARES } from '../src/rules/board';
 import { RACK_SIZE } from '../src/rules/options';
+import { readOptions } from './train/options';
 
 /** How often a tile is placed at random instead of by the weights. */
 const ASTRAY = 0.1;
@@ -149,13 +150,21 @@ class Generation {
 
 /** @returns the exit status */
 export async function main(argv: readonly string[]): Promise<number> {
-  const option = (name: string, otherwise: string): string => argv[argv.indexOf(`--${name}`) + 1 || argv.length] ?? otherwise;
-  const games = Number(option('games', '3000'));
-  const generations = Number(option('generations', '4'));
-  const seed = Number(option('seed', '1'));
-  const players = option('players', '2,3,4');
+  const asked = readOptions(argv);
+  if (!asked.ok) {
+    process.stderr.write(`${asked.problem}\n`);
+    return 2;
+  }
+  const { games, generations, seed, players, out } = asked.options;
+  try {
+    // Now and not after an hour: whether the file can be written. What is in it stays until there is something better.
+    closeSync(openSync(out, 'a'));
+  } catch (error) {
+    process.stderr.write(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}. Possible: any file that can be written.\n`);
+    return 2;
+  }
   const rows: string[] = [];
-  for (const seats of players.split(',').map(Number)) {
+  for (const seats of players) {
     const chance = new Chance(seed * 4 + seats);
     let weights: Weights = Array.from({ length: PHASES }, () => GUESS);
     for (let i = 1; i <= generations; i += 1) {
@@ -167,8 +176,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     rows.push(`  "${seats}": [\n${weights.map((kinds) => `    ${JSON.stringify(kinds)}`).join(',\n')}\n  ]`);
   }
-  const note = `Trained by: node tools/run.mjs train --games ${games} --generations ${generations} --seed ${seed} --players ${players}. For 2, 3 and 4 players, ${PHASES} phases of eight plies `
+  const note = `Trained by: node tools/run.mjs train --games ${games} --generations ${generations} --seed ${seed} --players ${players.join(',')}. For 2, 3 and 4 players, ${PHASES} phases of eight plies `
     + 'each: the worth in tiles of margin of a window of four by kind (src/ai/patterns.ts): 0 lying with 0-4 of the missing mine, 1 with 0-3, 2 with 0-2, 3 with 0-1.';
-  writeFileSync(option('out', 'src/ai/weights.json'), `{\n  "note": ${JSON.stringify(note)},\n${rows.join(',\n')}\n}\n`);
+  writeFileSync(out, `{\n  "note": ${JSON.stringify(note)},\n${rows.join(',\n')}\n}\n`);
   return 0;
 }

@@ -7,22 +7,12 @@
  * another grow with the exponential of its advantage (Luce's choice rule, 1959). That fits anyone who takes runs and avoids
  * opening lines. How far to believe it of somebody his own moves tell: who places any tile soon counts as one who does.
  */
-import { SQUARES } from '../rules/board';
 import { RACK_SIZE } from '../rules/options';
-import type { Placement, SeatView } from '../rules/seatView';
+import type { SeatView } from '../rules/seatView';
 import type { Chance } from './chance';
 import { TILE_ROOM } from './lines';
-import { RUN_BONUS, type Judgement } from './linear';
-import { World } from './world';
-
-/** A view that remembers the order in which tiles were placed, oldest first; where it does not, only the last move tells something. */
-export type Recalled = SeatView & { readonly placements?: readonly Placement[] };
-
-/** An advantage beyond this many tiles of margin, either way, counts as no more. */
-const FARTHEST = 4;
-
-/** The logarithm of the odds that somebody chooses with care, before he has moved. */
-export const CARE = 2;
+import type { Judgement } from './linear';
+import { oddsOf, type Odds } from './odds';
 
 /** Steps before the first rack is used, and between two. */
 const WARM_UP = 600;
@@ -50,12 +40,15 @@ export class Belief {
   readonly tiles: Uint8Array;
   private readonly racked: number;
   private readonly pasts: readonly Past[];
+  /** For each seat how likely it is, going by its own moves, that it chooses with care; 1 for the view's own. */
+  readonly care: readonly number[];
   private warm = false;
 
-  constructor(view: Recalled, hidden: readonly number[], judgement: Judgement, sharpness: number, private readonly chance: Chance) {
+  constructor(view: SeatView, hidden: readonly number[], judgement: Judgement, sharpness: number, private readonly chance: Chance) {
     this.tiles = Uint8Array.from(hidden);
     for (let last = hidden.length - 1; last > 0; last -= 1) swap(this.tiles, last, chance.below(last + 1));
     const odds = oddsOf(view, hidden, judgement, sharpness);
+    this.care = odds.map(({ care }, seat) => (seat === view.seat ? 1 : care));
     const pasts: Past[] = [];
     let first = 0;
     view.racks.forEach((held, seat) => {
@@ -136,8 +129,6 @@ function replace({ odds, sums }: Past, from: number, to: number, out: number, in
   for (let move = from; move < to; move += 1) sums[move] = sums[move]! + odds[move * TILE_ROOM + into]! - odds[move * TILE_ROOM + out]!;
 }
 
-interface Odds { readonly placed: readonly number[]; readonly odds: Float64Array }
-
 /** A past that is possible: each placed tile came as early as it must have, the held ones last. */
 function pastOf(rack: Uint8Array, first: number, { placed, odds }: Odds): Past {
   const moves = placed.length;
@@ -150,72 +141,6 @@ function pastOf(rack: Uint8Array, first: number, { placed, odds }: Odds): Past {
     });
   }
   return { first, held: rack.length, moves, items, came, odds, sums };
-}
-
-/** For each seat its placed tiles and the odds at each of its moves, from playing the game over in the open. */
-function oddsOf(view: Recalled, hidden: readonly number[], judgement: Judgement, sharpness: number): Odds[] {
-  const placements = view.placements ?? lastOnly(view);
-  const missing = view.ply - placements.length;
-  const placed: number[][] = view.racks.map(() => []);
-  const rows: Float64Array[][] = view.racks.map(() => []);
-  const care = view.racks.map(() => CARE);
-  const world = new World(judgement);
-  world.clear(1);
-  world.ply = missing;
-  const lying = new Set<number>();
-  const lay = (tile: number): void => {
-    world.lay(tile);
-    lying.add(tile);
-  };
-  let taken = 0;
-  const takeUntil = (ply: number): void => {
-    for (; taken < view.gone.length && view.gone[taken]!.ply <= ply; taken += 1) {
-      for (const tile of view.gone[taken]!.tiles) world.remove(tile, lying.has(tile));
-    }
-  };
-  if (missing > 0) {
-    const later = new Set(placements.map(({ tile }) => tile));
-    for (const tile of view.board) if (!later.has(tile)) lay(tile);
-  }
-  takeUntil(missing);
-  placements.forEach(({ seat, tile }, i) => {
-    if (seat !== view.seat) {
-      const done = world.score(0, tile);
-      const row = new Float64Array(TILE_ROOM);
-      for (const other of SQUARES) row[other] = Math.max(-FARTHEST, Math.min(FARTHEST, world.score(0, other) - done));
-      placed[seat]!.push(tile);
-      rows[seat]!.push(row);
-      // That a run is taken tells nothing of how carefully the other moves are made.
-      if (done < RUN_BONUS / 2) care[seat]! += evidence(row, hidden);
-    }
-    lay(tile);
-    world.ply = missing + i + 1;
-    takeUntil(missing + i + 1);
-  });
-  return placed.map((tiles, seat) => {
-    const sharp = sharpness / (1 + Math.exp(-care[seat]!));
-    const odds = new Float64Array(tiles.length * TILE_ROOM);
-    rows[seat]!.forEach((row, move) => { odds.set(row.map((advantage) => Math.exp(sharp * advantage)), move * TILE_ROOM); });
-    return { placed: tiles, odds };
-  });
-}
-
-/**
- * What one move tells of its maker's care, as a logarithm of odds: of the best of four the share of tiles that are worse has the
- * density 4 u^3, of any tile the density 1; one careful move in five is taken to be any tile.
- * @param row by tile: its advantage over the one that was placed
- */
-export function evidence(row: Float64Array, hidden: readonly number[]): number {
-  let worse = 0.5;
-  for (const tile of hidden) worse += row[tile]! < 0 ? 1 : row[tile] === 0 ? 0.5 : 0;
-  const share = worse / (hidden.length + 1);
-  return Math.log(0.2 + 0.8 * 4 * share ** 3);
-}
-
-/** The last move alone, where the view does not remember more; nothing if its tile is gone again. */
-function lastOnly({ lastPlaced, board, seat, racks }: SeatView): Placement[] {
-  if (lastPlaced === null || !board.includes(lastPlaced)) return [];
-  return [{ seat: (seat + racks.length - 1) % racks.length, tile: lastPlaced }];
 }
 
 function swap(tiles: Uint8Array, a: number, b: number): void {

@@ -15,12 +15,15 @@ const WAYS = 4;
 const RACK: number = RACK_SIZE;
 const lineOf = LINE_OF;
 const spotOf = SPOT_OF;
+const bitOf = Uint16Array.from(SPOT_OF, (spot) => 1 << spot);
 const tileAt = TILE_AT;
 const hasRun = HAS_RUN;
 const runThrough = RUN_THROUGH;
 
 /** Plies that a game can have: every tile is placed once. */
 const PLIES = SQUARES.length;
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Marks a slot that was filled from the pile again. */
 const DREW = 8;
@@ -61,14 +64,25 @@ export class Engine {
 
   /** Each line's tiles, as bits. */
   private readonly lines = new Uint16Array(LINES);
+  /** Tile * 4 + way: the tile's bit on that line, 0 where the line is overlooked. */
+  private readonly bits = Uint16Array.from(bitOf);
+  private blind = false;
   // By ply, for undo: who moved, which slot, which tile, how many were gone before.
   private readonly pastMover = new Uint8Array(PLIES);
   private readonly pastSlot = new Uint8Array(PLIES);
   private readonly pastTile = new Uint8Array(PLIES);
   private readonly pastGone = new Uint8Array(PLIES);
 
-  /** Takes up a position. Trusts its caller: no tile twice, racks of at most four. */
-  setup({ racks, pile, board, won, mover }: Setup): void {
+  /**
+   * Takes up a position. Trusts its caller: no tile twice, racks of at most four.
+   * @param overlooked lines that are played as if they were not there: nothing is ever taken on them
+   */
+  setup({ racks, pile, board, won, mover }: Setup, overlooked: ReadonlySet<number> = NONE): void {
+    if (overlooked.size > 0 || this.blind) {
+      this.bits.set(bitOf);
+      for (let at = 0; at < this.bits.length; at += 1) if (overlooked.has(lineOf[at]!)) this.bits[at] = 0;
+      this.blind = overlooked.size > 0;
+    }
     this.seats = racks.length;
     this.mover = mover;
     this.won.set(won);
@@ -91,19 +105,19 @@ export class Engine {
     this.goneCount = 0;
   }
 
-  /** Whether a tile lies on its square. */
+  /** Whether a tile lies on its square, if its row is not overlooked. */
   lies(tile: number): boolean {
     const at = tile * WAYS;
-    return ((this.lines[lineOf[at]!]!) >> spotOf[at]! & 1) === 1;
+    return (this.lines[lineOf[at]!]! & this.bits[at]!) !== 0;
   }
 
   /** How many tiles `tile` would take if it were placed now: 0, or 4 and more. */
   gain(tile: number): number {
-    const { lines } = this;
+    const { lines, bits: own } = this;
     let taken = 0;
     for (let at = tile * WAYS, end = at + WAYS; at < end; at += 1) {
       const spot = spotOf[at]!;
-      const bits = lines[lineOf[at]!]! | 1 << spot;
+      const bits = lines[lineOf[at]!]! | own[at]!;
       if (hasRun[bits] === 1) {
         const run = runThrough[bits << 4 | spot]!;
         if (run !== 0) taken += bitCount(run) - 1;
@@ -118,19 +132,16 @@ export class Engine {
    * @returns how many tiles were picked up
    */
   place(tile: number): number {
-    const { lines } = this;
+    const { lines, bits } = this;
     const at = tile * WAYS;
     const a = lineOf[at]!;
     const b = lineOf[at + 1]!;
     const c = lineOf[at + 2]!;
     const d = lineOf[at + 3]!;
-    const across = 1 << spotOf[at]!;
-    const down = 1 << spotOf[at + 1]!;
-    // A falling or rising line counts its places by columns, as a row does.
-    const p = lines[a] = lines[a]! | across;
-    const q = lines[b] = lines[b]! | down;
-    const r = lines[c] = lines[c]! | across;
-    const s = lines[d] = lines[d]! | across;
+    const p = lines[a] = lines[a]! | bits[at]!;
+    const q = lines[b] = lines[b]! | bits[at + 1]!;
+    const r = lines[c] = lines[c]! | bits[at + 2]!;
+    const s = lines[d] = lines[d]! | bits[at + 3]!;
     if ((hasRun[p]! | hasRun[q]! | hasRun[r]! | hasRun[s]!) === 0) return 0;
     return this.pickUp(tile);
   }
@@ -221,10 +232,10 @@ export class Engine {
 
   /** A tile that lies leaves, one that does not lies; no run is looked for. */
   private flip(tile: number): void {
-    const { lines } = this;
+    const { lines, bits } = this;
     for (let at = tile * WAYS, end = at + WAYS; at < end; at += 1) {
       const line = lineOf[at]!;
-      lines[line] = lines[line]! ^ 1 << spotOf[at]!;
+      lines[line] = lines[line]! ^ bits[at]!;
     }
   }
 }

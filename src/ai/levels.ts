@@ -1,51 +1,124 @@
 /**
- * How well a computer player sees, remembers and hurries: data, not code. Strength is a row of this table, so that a
- * game against it replays the same on any machine.
+ * The computer players' characters: how each thinks, sees, remembers, hurries and dares. Data, not code. Strength is a row of this
+ * table and bounded by work, not by the clock, so that a game against it replays the same on any machine. From the one whom a child beats to the
+ * champion; docs/strength.md has what they win against each other. Their names and faces are elsewhere: see strings and layout.
  */
 
 /** No player, however sharp, calls sooner than this many milliseconds after a tile has landed. */
 export const FASTEST_CALL = 450;
 
+/** How a tile is chosen. */
+export interface Judging {
+  /** `care`: what leaves the least danger. `search`: what playouts say (see champion). Either way a run that is seen is weighed first. */
+  readonly by: 'care' | 'search';
+  /** The chance that it thinks about what a tile opens, at a move; otherwise it takes the largest run that it sees, else any tile. */
+  readonly heed: number;
+  /** Playouts of one move, for `search`. */
+  readonly playouts: number;
+}
+
+/** How a player sees. */
+export interface Attention {
+  /** Milliseconds: no call ever comes sooner after the tile has landed; never under FASTEST_CALL. */
+  readonly floor: number;
+  /** Milliseconds: half the calls come sooner than this. */
+  readonly median: number;
+  /** How widely the time beyond the floor scatters: the standard deviation of its logarithm. */
+  readonly spread: number;
+  /** The chance that a line across or up and down, on which a tile has just landed, is overlooked at one look. */
+  readonly miss: number;
+  /** By how much more often a diagonal is overlooked. */
+  readonly diagonal: number;
+  /** By how much more often a line is overlooked for each doubling of the plies since a tile was laid there. */
+  readonly fading: number;
+  /** The chance that the eye has left a run again which the player himself meant to make. */
+  readonly slip: number;
+}
+
+/** How long a player remembers. */
+export interface Memory {
+  /**
+   * ACT-R's retrieval threshold: a run last thought of t seconds ago is recalled with the chance
+   * 1 / (1 + exp((threshold + ½ ln t) / noise)), see memory.
+   */
+  readonly threshold: number;
+  /** By how much the threshold is lower for what the player did himself: runs he won, runs he missed. */
+  readonly own: number;
+}
+
 /** One computer player's ways. */
 export interface Level {
-  readonly attention: {
-    /** Milliseconds: no call ever comes sooner after the tile has landed; never under FASTEST_CALL. */
-    readonly floor: number;
-    /** Milliseconds: half the calls come sooner than this. */
-    readonly median: number;
-    /** How widely the time beyond the floor scatters: the standard deviation of its logarithm. */
-    readonly spread: number;
-    /** The chance that a line across or up and down is overlooked at one look. */
-    readonly miss: number;
-    /** The chance that the eye has left a run again which the player himself meant to make. */
-    readonly slip: number;
-    /** By how much more often a diagonal is overlooked. */
-    readonly diagonal: number;
-  };
-  readonly memory: {
-    /**
-     * ACT-R's retrieval threshold and noise: a run taken t seconds ago is recalled with the chance
-     * 1 / (1 + exp((threshold + ½ ln t) / noise)) (Anderson et al., 2004, with a decay of ½).
-     */
-    readonly threshold: number;
-    readonly noise: number;
-  };
+  readonly judging: Judging;
+  readonly attention: Attention;
+  readonly memory: Memory;
+  /** The chance that it calls what it is not sure of: three in a row about the tile that has landed, or a run of which it has forgotten whose it was. */
+  readonly gamble: number;
   /** Milliseconds from the turn's beginning to the placing of a tile: at least, and at most. */
   readonly pondering: readonly [number, number];
-  /** Milliseconds from placing to drawing when no run was noticed: at least, and at most. */
+  /** Milliseconds from placing to drawing when no run was noticed, and to calling an own run at the latest: at least, and at most. */
   readonly lingering: readonly [number, number];
 }
 
 export const LEVELS = {
-  steady: {
-    attention: { floor: 700, median: 2000, spread: 0.55, miss: 0.12, slip: 0.06, diagonal: 1.6 },
-    memory: { threshold: -3.2, noise: 0.35 },
-    pondering: [1100, 2600],
-    lingering: [700, 1300],
+  pip: {
+    judging: { by: 'care', heed: 0, playouts: 0 },
+    attention: { floor: 900, median: 3500, spread: 0.6, miss: 0.34, diagonal: 1.5, fading: 0.15, slip: 0.1 },
+    memory: { threshold: -2, own: 0.6 },
+    gamble: 0.02,
+    pondering: [900, 1900],
+    lingering: [900, 1250],
+  },
+  wanda: {
+    judging: { by: 'care', heed: 0.3, playouts: 0 },
+    attention: { floor: 700, median: 2300, spread: 0.6, miss: 0.2, diagonal: 1.5, fading: 0.15, slip: 0.06 },
+    memory: { threshold: -2.6, own: 0.6 },
+    gamble: 0.04,
+    pondering: [900, 1500],
+    lingering: [700, 1100],
+  },
+  otto: {
+    judging: { by: 'care', heed: 1, playouts: 0 },
+    attention: { floor: 900, median: 3500, spread: 0.6, miss: 0.15, diagonal: 1.5, fading: 0.15, slip: 0.04 },
+    memory: { threshold: -20, own: 0 },
+    gamble: 0,
+    pondering: [1600, 1900],
+    lingering: [1000, 1250],
+  },
+  viola: {
+    judging: { by: 'care', heed: 0.47, playouts: 0 },
+    attention: { floor: 550, median: 1300, spread: 0.5, miss: 0, diagonal: 1, fading: 0, slip: 0 },
+    memory: { threshold: -1.6, own: 0.3 },
+    gamble: 0,
+    pondering: [1000, 1700],
+    lingering: [600, 1000],
+  },
+  henrik: {
+    judging: { by: 'search', heed: 1, playouts: 60 },
+    attention: { floor: 550, median: 1500, spread: 0.5, miss: 0.08, diagonal: 1.5, fading: 0.1, slip: 0.02 },
+    memory: { threshold: -3.6, own: 0.8 },
+    gamble: 0,
+    pondering: [1100, 1900],
+    lingering: [700, 1200],
+  },
+  ada: {
+    judging: { by: 'search', heed: 1, playouts: 3000 },
+    attention: { floor: 450, median: 1050, spread: 0.45, miss: 0.02, diagonal: 1.3, fading: 0.05, slip: 0 },
+    memory: { threshold: -6, own: 0.5 },
+    gamble: 0,
+    pondering: [1100, 1800],
+    lingering: [600, 1000],
   },
 } as const satisfies Record<string, Level>;
 
 export type LevelName = keyof typeof LEVELS;
 
-/** The level that a seat plays at when nothing else was agreed. */
-export const DEFAULT_LEVEL: LevelName = 'steady';
+/** Their names, the weakest first. */
+export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];
+
+/** The character that a computer seat plays as when nothing else was agreed. */
+export const DEFAULT_LEVEL: LevelName = 'otto';
+
+/** Whether a value from outside names a character. */
+export function isLevel(value: unknown): value is LevelName {
+  return typeof value === 'string' && Object.hasOwn(LEVELS, value);
+}

@@ -5,7 +5,7 @@
  * Whoever uses a table in a hot loop binds it to a constant of its own file first: reading an imported binding costs a
  * call where modules are loaded one by one (tools, tests), and nothing where they are bundled.
  */
-import { CHART, RUN_LENGTH, SQUARES, placeOf } from '../rules/board';
+import { CHART, DIRECTIONS, RUN_LENGTH, SQUARES, placeOf, windows, type Line, type Tile } from '../rules/board';
 
 /** Lines a square lies on: across, down, falling, rising. A tile's entries in LINE_OF and the like start at tile * 4. */
 export const WAYS = 4;
@@ -54,4 +54,22 @@ for (let bits = 0; bits < 1 << CHART; bits += 1) {
     RUN_THROUGH[bits * 16 + spot] = (1 << (last + 1)) - (1 << first);
     HAS_RUN[bits] = 1;
   }
+}
+
+/** The index by tile and way of a line's first square (the tables count their places in the directions of the rules). */
+export function firstIndex({ direction, squares }: Line): number {
+  return squares[0]! * WAYS + DIRECTIONS.findIndex(({ name }) => name === direction);
+}
+
+/** The number of the line of the board on which a run or window lies. */
+export function lineOf(line: Line): number {
+  return LINE_OF[firstIndex(line)]!;
+}
+
+const through = new Map<Tile, Line[]>(SQUARES.map((tile) => [tile, []]));
+for (const window of windows(RUN_LENGTH)) for (const tile of window.squares) through.get(tile)!.push(window);
+
+/** The windows of four through a square. */
+export function windowsThrough(square: Tile): readonly Line[] {
+  return through.get(square) ?? [];
 }

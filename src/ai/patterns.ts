@@ -5,7 +5,7 @@
  * run that it can make, since a run of four beside it would have been taken before.
  */
 import { RUN_LENGTH, windows } from '../rules/board';
-import { LINES, LINE_OF, SPOT_OF, TILE_AT, WAYS } from './lines';
+import { LINES, SPOT_OF, TILE_AT, firstIndex, lineOf } from './lines';
 
 /** What a square is to a player. */
 export const UNSEEN = 0;
@@ -76,13 +76,8 @@ for (let window = 0; window < 256; window += 1) {
 }
 
 /** Every window of four on the board: the line of each, and the shift that brings its code to the lowest eight bits. */
-export const WINDOW_LINE: Uint8Array = Uint8Array.from(windows(RUN_LENGTH), ({ squares, direction }) => LINE_OF[indexIn(squares, direction)]!);
-export const WINDOW_SHIFT: Uint8Array = Uint8Array.from(windows(RUN_LENGTH), ({ squares, direction }) => SQUARE_SHIFT_OF[indexIn(squares, direction)]!);
-
-/** The index by tile and way of a window's first square (lines count their places in the windows' direction). */
-function indexIn(squares: readonly number[], direction: string): number {
-  return squares[0]! * WAYS + ['across', 'down', 'falling', 'rising'].indexOf(direction);
-}
+export const WINDOW_LINE: Uint8Array = Uint8Array.from(windows(RUN_LENGTH), lineOf);
+export const WINDOW_SHIFT: Uint8Array = Uint8Array.from(windows(RUN_LENGTH), (window) => SQUARE_SHIFT_OF[firstIndex(window)]!);
 
 /**
  * The cover of all windows by patterns of seven squares, each window in exactly one: the line of each pattern and its shift. A

@@ -1,44 +1,86 @@
 /**
- * A computer player: two questions about a seat's view, each answered from the view and a seed alone. It keeps nothing
+ * A computer player: two questions about a seat's view, each answered from the view, the character and a seed alone. It keeps nothing
  * between questions, so that another worker that is asked the same gives the same answer.
  */
-import { allRuns, tilesOf } from '../rules/board';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { RUN_LENGTH, allRuns, tilesOf, type Line, type Tile } from '../rules/board';
 import { fraction, randomFrom } from '../rules/deal';
-import { noticingTime, sees } from './attention';
+import type { SeatView } from '../rules/seatView';
+import { noticingTime, overlookedLines } from './attention';
 import { weigh } from './careful';
+import { searchFor, WORK } from './champion';
+import { grab } from './greedy';
 import { LEVELS, type Level } from './levels';
-import type { Choice, Look, Thinker, Question } from './questions';
+import { lineOf, windowsThrough } from './lines';
+import { remembersMaker } from './memory';
+import { mindOf, type Mind } from './mind';
+import type { Choice, Look, Question, Thinker } from './questions';
+
+/** What a question's chance is drawn from: another for each ply, and for choosing and looking. */
+export function chanceOf({ seed, view }: Question, what: 'choose' | 'look'): RandomGenerator {
+  return randomFrom(`${seed}:${what}:${view.seat}:${view.ply}`);
+}
 
 /** Which tile to place. Refuses (throws) a view whose rack is empty. */
-export function choose({ view, level, seed }: Question): Choice {
-  const { pondering } = LEVELS[level];
-  const random = randomFrom(`${seed}:choose:${view.seat}:${view.ply}`);
-  const [best] = weigh(view, LEVELS[level], random);
-  if (!best) throw new RangeError('a seat without tiles was asked for one');
-  return { tile: best.tile, takes: best.takes, after: between(pondering, fraction(random)) };
+export function choose(question: Question): Choice {
+  const { view, seed } = question;
+  if (view.rack.length === 0) throw new RangeError('a seat without tiles was asked for one');
+  const level = LEVELS[question.level];
+  const random = chanceOf(question, 'choose');
+  // First of all, so that the adviser who draws the same chance finds the same mind.
+  const mind = mindOf(view, level, seed, random);
+  const after = between(level.pondering, fraction(random));
+  const heeds = fraction(random) < level.judging.heed;
+  const thoughts = weigh(mind);
+  const tile = heeds ? thoughtful(level, mind, thoughts[0]!.tile, random) : grab(mind, random);
+  return { tile, takes: thoughts.find((thought) => thought.tile === tile)?.takes ?? [], after };
+}
+
+function thoughtful({ judging }: Level, mind: Mind, safest: Tile, random: RandomGenerator): Tile {
+  return judging.by === 'care' ? safest : searchFor(mind, { ...WORK, playouts: judging.playouts }, random).tile;
 }
 
 /**
  * One look at the board after a tile has landed: whether a run catches the eye. Asked again after the same tile, it
  * answers the same.
  */
-export function look({ view, level, seed, meant = [] }: Question): Look {
-  const row: Level = LEVELS[level];
-  const random = randomFrom(`${seed}:look:${view.seat}:${view.ply}`);
-  const time = noticingTime(row, random);
-  const lingering = between(row.lingering, fraction(random));
+export function look(question: Question): Look {
+  return lookAs(LEVELS[question.level], question);
+}
+
+/** A look by a character that may be no row of the table. */
+export function lookAs(level: Level, question: Question): Look {
+  const { view, seed, meant = [], watchers = 1 } = question;
+  const { attention } = level;
+  const random = chanceOf(question, 'look');
+  const time = noticingTime(attention, watchers, random);
+  const lingering = between(level.lingering, fraction(random));
   // What he meant to make he sees, unless his mind has gone on to the next thing.
-  const slips = fraction(random) < row.attention.slip;
-  const runs = allRuns(new Set(view.board)).filter((run) => {
-    const caught = sees(run, row, random);
-    return run.squares.every((square) => meant.includes(square)) ? !slips : caught;
-  });
+  const slips = fraction(random) < attention.slip;
+  const gambles = fraction(random) < level.gamble;
+  const overlooked = overlookedLines(view, attention, random);
   const dead = new Set(view.dead.map((squares) => squares.join()));
-  const winnable = tilesOf(runs.filter(({ squares }) => !dead.has(squares.join())));
-  if (winnable.length === 0) return { sees: [], after: lingering };
+  const sure = allRuns(new Set(view.board)).filter((run) => {
+    const seen = run.squares.every((square) => meant.includes(square)) ? !slips : !overlooked.has(lineOf(run));
+    if (!seen) return false;
+    return remembersMaker(run.squares, view, level.memory, seed) ? !dead.has(run.squares.join()) : gambles;
+  });
+  const sees = tilesOf(sure.length === 0 && gambles ? nearlyRuns(view).filter((line) => !overlooked.has(lineOf(line))) : sure);
+  if (sees.length === 0) return { sees, after: lingering };
   // Who laid the tile has known where to look since he chose it.
-  const own = view.placed !== null && view.mover === view.seat && winnable.includes(view.placed);
-  return { sees: winnable, after: own ? Math.min(time, row.attention.floor + lingering) : time };
+  const placed = view.mover === view.seat ? view.placed : null;
+  const own = placed !== null && sees.includes(placed);
+  return { sees, after: own ? Math.min(time, Math.max(attention.floor, lingering)) : time };
+}
+
+/** What a hasty eye takes for a run: three lying of four in line, the tile that has landed last among them. */
+function nearlyRuns({ board, placements }: SeatView): Line[] {
+  const landed = placements.at(-1)?.tile;
+  if (landed === undefined || !board.includes(landed)) return [];
+  const lying = new Set(board);
+  return windowsThrough(landed)
+    .map((line) => ({ ...line, squares: line.squares.filter((square) => lying.has(square)) }))
+    .filter(({ squares }) => squares.length === RUN_LENGTH - 1);
 }
 
 function between([least, most]: readonly [number, number], share: number): number {

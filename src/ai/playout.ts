@@ -27,12 +27,15 @@ const coverLine = Uint8Array.from(COVER_LINE);
 const coverShift = Uint8Array.from(COVER_SHIFT);
 
 /**
- * Everyone plays by the linear judgement for so many plies, or until the tiles are used up. The last of the plies ends before its
+ * Everyone plays by the linear judgement for so many plies, but the careless, who take runs and else place any tile, or until the tiles are used up. The last of the plies ends before its
  * draw, so that the position can be valued as its mover left it. The same as best, place and draw in turn, written as one
  * for speed (tests/ai/world.test.ts holds them together).
+ *
+ * A rack's tiles came by chance, so the slots in turn are any tile. Nothing is drawn by lot: all tiles that are compared in a guess meet the same whims.
+ * @param careless a bit for each seat that places any tile
  * @returns whether the game is over
  */
-export function playOut(world: World, plies: number): boolean {
+export function playOut(world: World, plies: number, careless = 0): boolean {
   const { codes, rack, held, seats, pile, pileSize } = world;
   const { change } = world.judgement;
   for (let i = 1; i <= plies; i += 1) {
@@ -55,6 +58,7 @@ export function playOut(world: World, plies: number): boolean {
         best = slot;
       }
     }
+    if (careless !== 0 && most < RUN && (careless >>> mover & 1) === 1) best = first + (ply / seats | 0) % (end - first);
     const tile = rack[best]!;
     const at = tile * WAYS;
     const a = lineOf[at]!;

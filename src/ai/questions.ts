@@ -1,6 +1,6 @@
 /** What a computer player can be asked, and what it answers: the words on the wire between the table and the player. */
 import type { Tile } from '../rules/board';
-import type { SeatView } from '../rules/seatView';
+import type { Gone, SeatView } from '../rules/seatView';
 import type { LevelName } from './levels';
 
 export interface Question {
@@ -10,6 +10,8 @@ export interface Question {
   readonly seed: string;
   /** The tiles that it meant to take when it placed the last tile itself: those it does not overlook. */
   readonly meant?: readonly Tile[];
+  /** How many computers look for the same run, itself among them; 1 if not given. */
+  readonly watchers?: number;
 }
 
 /** Which tile to place, the tiles it means to take with it, and how long after the turn began, in milliseconds at normal pace. */
@@ -17,14 +19,73 @@ export interface Choice { readonly tile: Tile; readonly takes: readonly Tile[]; 
 
 /** What a look at the board came to. */
 export interface Look {
-  /** The tiles of the runs that it saw and can win; empty when it saw none, and so does not call. */
+  /** The tiles of the runs that it saw and means to call; empty when there is none, and so no call. */
   readonly sees: readonly Tile[];
   /** Milliseconds from the landing of the last tile to the call, at normal pace; with nothing seen, to ending an own move. */
   readonly after: number;
 }
 
+/** Why a question is not answered: it is about a table that cannot be. */
+export type QuestionProblem =
+  | { readonly code: 'not-a-question' }
+  | { readonly code: 'unknown-level'; readonly level: unknown }
+  | { readonly code: 'unknown-seat'; readonly seat: unknown }
+  | { readonly code: 'unknown-tile'; readonly tile: unknown }
+  | { readonly code: 'tile-twice'; readonly tile: Tile }
+  | { readonly code: 'counts-differ' }
+  | { readonly code: 'no-tiles' };
+
+/** What is answered to a question about a table that cannot be. */
+export interface Refused { readonly refused: QuestionProblem }
+
 /** A player as the session asks it, here or over a wire. */
 export interface Thinker {
   choose(question: Question): Choice | Promise<Choice>;
   look(question: Question): Look | Promise<Look>;
+}
+
+/** Why a tile is good or bad to place, as data: what hints and reviews put into words. */
+export interface Reasons {
+  /** The tiles that it takes at once, itself among them; empty for none. In rising order. */
+  readonly takes: readonly Tile[];
+  /** Unseen tiles that could take nothing before it and could after it, with how many they would take. */
+  readonly opens: readonly TileGain[];
+  /** Unseen tiles that could take something before it and nothing after it, with how many that was. */
+  readonly shuts: readonly TileGain[];
+  /** Tiles of the own rack that could take something after it: lines that wait for their owner. */
+  readonly keeps: readonly TileGain[];
+  /** Lines that it would build on in vain: one tile short of a run, or two of which one is in hand, and the other is gone for good. */
+  readonly countsOnGone: readonly { readonly tile: Tile; readonly squares: readonly Tile[] }[];
+}
+
+/** A tile, and how many it would take. */
+export interface TileGain { readonly tile: Tile; readonly gain: number }
+
+/** A tile of the rack, what it is expected to come to, and why. */
+export interface Evaluation {
+  readonly tile: Tile;
+  /**
+   * How many tiles the seat will win more than the others on average from here on if it places this one. The best tile need not have the most:
+   * the win counts too.
+   */
+  readonly margin: number;
+  /** Whether that is certain: the other rack is known and both play best. */
+  readonly exact: boolean;
+  readonly reasons: Reasons;
+}
+
+/** What a character had in mind when it chose, where it was wrong. */
+export interface Recount {
+  /** Tiles that it thought still to come and that were gone, where one would have taken something; the largest gain first. */
+  readonly awaited: readonly (TileGain & { readonly gone: Gone })[];
+  /** Tiles of its rack that would have taken more than it saw. */
+  readonly unseen: readonly { readonly tile: Tile; readonly takes: readonly Tile[] }[];
+}
+
+/** One who explains positions and players. */
+export interface Adviser {
+  /** Every tile of the rack, best first, with perfect eyes and memory. */
+  evaluate(question: Question): readonly Evaluation[] | Promise<readonly Evaluation[]>;
+  /** What the character had in mind when it was asked for a tile. */
+  recount(question: Question): Recount | Promise<Recount>;
 }

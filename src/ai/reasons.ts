@@ -1,18 +1,9 @@
-/** Why a tile is good or bad to place, as data: what hints and reviews put into words. */
+/** Why each tile of a rack is good or bad to place. */
 import type { Tile } from '../rules/board';
 import type { SeatView } from '../rules/seatView';
 import { Engine } from './engine';
-
-export interface Reasons {
-  /** The tiles that it takes at once, itself among them; empty for none. In rising order. */
-  readonly takes: readonly Tile[];
-  /** Unseen tiles that could take nothing before it and could after it, with how many they would take. */
-  readonly opens: readonly { readonly tile: Tile; readonly gain: number }[];
-  /** Unseen tiles that could take something before it and nothing after it, with how many that was. */
-  readonly shuts: readonly { readonly tile: Tile; readonly gain: number }[];
-  /** Tiles of the own rack that could take something after it: lines that wait for their owner. */
-  readonly keeps: readonly { readonly tile: Tile; readonly gain: number }[];
-}
+import { windowsThrough } from './lines';
+import type { Reasons, TileGain } from './questions';
 
 const engine = new Engine();
 
@@ -22,7 +13,7 @@ const engine = new Engine();
  */
 export function reasonsFor(view: SeatView, unseen: readonly Tile[]): Reasons[] {
   engine.setup({ racks: [view.rack], pile: [], board: view.board, won: [0], mover: 0 });
-  const gains = (tiles: readonly Tile[]): { tile: Tile; gain: number }[] => tiles.map((tile) => ({ tile, gain: engine.gain(tile) }));
+  const gains = (tiles: readonly Tile[]): TileGain[] => tiles.map((tile) => ({ tile, gain: engine.gain(tile) }));
   const before = gains(unseen);
   return view.rack.map((tile) => {
     const count = engine.place(tile);
@@ -35,6 +26,20 @@ export function reasonsFor(view: SeatView, unseen: readonly Tile[]): Reasons[] {
       opens: after.filter(({ gain }, i) => gain > 0 && before[i]!.gain === 0),
       shuts: before.filter(({ gain }, i) => gain > 0 && after[i]!.gain === 0),
       keeps,
+      countsOnGone: takes.length > 0 ? [] : builtOnGone(view, tile),
     };
+  });
+}
+
+/**
+ * The windows of four through a tile that would want one tile more, all others lying or in hand, if that one were not gone. At least one
+ * must lie there already: two tiles in hand are no line yet.
+ */
+function builtOnGone({ board, rack, gone }: SeatView, tile: Tile): Reasons['countsOnGone'] {
+  const lost = new Set(gone.flatMap(({ tiles }) => tiles));
+  return windowsThrough(tile).flatMap(({ squares }) => {
+    const missing = squares.filter((square) => square !== tile && !board.includes(square) && !rack.includes(square));
+    const lying = squares.filter((square) => board.includes(square)).length;
+    return missing.length === 1 && lost.has(missing[0]!) && lying > 0 ? [{ tile: missing[0]!, squares }] : [];
   });
 }

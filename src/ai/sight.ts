@@ -22,13 +22,17 @@ export function unseenTiles(view: SeatView): Tile[] {
   return SQUARES.filter((tile) => !seen.has(tile));
 }
 
-/** The world with the view's own rack on it and every other rack empty; the view's seat is to move. */
-export function knownWorld(view: SeatView, judgement: Judgement): World {
+/**
+ * The world with the view's own rack on it and every other rack empty; the view's seat is to move.
+ * @param overlooked lines on which nothing is seen to lie
+ */
+export function knownWorld(view: SeatView, judgement: Judgement, overlooked: ReadonlySet<number> = new Set()): World {
   const world = new World(judgement);
   world.clear(view.racks.length);
   for (const tile of view.board) world.lay(tile);
   for (const { tiles } of view.gone) for (const tile of tiles) world.remove(tile);
   for (const tile of view.rack) world.give(view.seat, tile);
+  for (const line of overlooked) world.wipe(line);
   world.won.set(view.won);
   world.mover = view.seat;
   world.ply = view.ply;

@@ -74,6 +74,14 @@ export class World {
     for (let seat = 0; seat < this.seats; seat += 1) this.mark(seat, tile, lay ? LIES ^ DEAD : DEAD);
   }
 
+  /**
+   * A line as if nothing lay on it, in everybody's picture. Tiles that lie there and are picked up later look like tiles in hand on this
+   * line: two bits a square have no room for more, and a line that is overlooked is misjudged anyway.
+   */
+  wipe(line: number): void {
+    for (let seat = 0; seat < this.seats; seat += 1) this.codes[seat * SEAT + line] = EMPTY_LINES[line]!;
+  }
+
   /** A tile unseen so far comes to a seat's rack. */
   give(seat: number, tile: number): void {
     const held = this.held[seat]!;

@@ -4,6 +4,7 @@
  */
 import { CHART, placeOf, type Tile } from '../rules/board';
 import { box, NO_SAFE, type Safe } from './boxes';
+import { withoutBurst } from './burstless';
 import { flat } from './flat';
 import { tall } from './tall';
 import type { Box, Layout } from './types';
@@ -14,6 +15,8 @@ export interface Room {
   readonly width: number;
   readonly height: number;
   readonly seats: number;
+  /** Whether there is a burst to call with: not where runs are taken without a call. */
+  readonly burst?: boolean;
   readonly safe?: Safe;
 }
 
@@ -21,7 +24,12 @@ export interface Room {
 const FLAT_BELOW = 520;
 
 /** The layout of a window: of the shapes that suit it, the one with the larger board. */
-export function layoutOf({ width, height, seats, safe = NO_SAFE }: Room): Layout {
+export function layoutOf({ burst = true, ...room }: Room): Layout {
+  const layout = withBurst(room);
+  return burst ? layout : withoutBurst(layout);
+}
+
+function withBurst({ width, height, seats, safe = NO_SAFE }: Omit<Room, 'burst'>): Layout {
   const area = { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
   if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats) };
   const upright = tall(area, seats);

@@ -25,7 +25,7 @@ export interface Layout {
   readonly pile: Box;
   /** The button that draws and ends the move. */
   readonly draw: Box;
-  /** The SNAG! burst, its clock ring included. */
+  /** The SNAG! burst, its clock ring included. It has no size where nobody calls. */
   readonly snag: Box;
   /** The paper pad or strip that tells what happened. */
   readonly log: Box;

@@ -97,12 +97,15 @@ export function resultOf(position: Position): GameResult {
   };
 }
 
+/** Whether a text has more than MAX_RECORD_BYTES, as UTF-8. */
+export function isTooLarge(text: string): boolean {
+  // One UTF-16 unit is at least one byte: only text in between has to be counted.
+  return text.length > MAX_RECORD_BYTES || new TextEncoder().encode(text).length > MAX_RECORD_BYTES;
+}
+
 /** Reads a record from text: refuses what is too large, no JSON, or not legal from the first event to the last. */
 export function readRecordText(text: string): RecordOutcome {
-  // One UTF-16 unit is at most three bytes: only text in between has to be counted.
-  if (text.length > MAX_RECORD_BYTES || new TextEncoder().encode(text).length > MAX_RECORD_BYTES) {
-    return { ok: false, refusal: { code: 'too-large', most: MAX_RECORD_BYTES } };
-  }
+  if (isTooLarge(text)) return { ok: false, refusal: { code: 'too-large', most: MAX_RECORD_BYTES } };
   let value: unknown;
   try {
     value = JSON.parse(text);

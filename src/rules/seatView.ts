@@ -2,7 +2,7 @@
  * What one seat knows: its own rack and all that lies or happened in the open. The type has no room for another's rack
  * or for the order of the pile, so a player that is handed a SeatView cannot cheat.
  */
-import { SQUARES, allRuns, type Tile } from './board';
+import { SQUARES, allRuns, type Line, type Tile } from './board';
 import { liveRuns } from './calls';
 import type { HouseRules } from './options';
 import type { Position, Seat } from './position';
@@ -15,17 +15,33 @@ export interface Gone {
   readonly ply: number;
 }
 
-/** Who placed which tile: known to all, though not everybody remembers. */
+/** Who placed which tile. */
 export interface Placement { readonly seat: Seat; readonly tile: Tile }
 
-export interface SeatView {
+/** Who called when he was entitled to no run. */
+export interface FalseCall {
+  readonly by: Seat;
+  /** How many tiles had been placed by then. */
+  readonly ply: number;
+}
+
+/** What happened in the open so far, oldest first: known to all, though not everybody remembers. A position does not tell it. */
+export interface OpenPast {
+  /** What was picked up. */
+  readonly gone: readonly Gone[];
+  readonly placements: readonly Placement[];
+  readonly falseCalls: readonly FalseCall[];
+}
+
+/** The past of a game that has just begun. */
+export const NO_PAST: OpenPast = { gone: [], placements: [], falseCalls: [] };
+
+export interface SeatView extends OpenPast {
   readonly seat: Seat;
   readonly rules: HouseRules;
   readonly rack: readonly Tile[];
   /** In rising order. */
   readonly board: readonly Tile[];
-  /** What was picked up, oldest first. */
-  readonly gone: readonly Gone[];
   /** How many tiles the pile, each rack and each winner's heap hold. */
   readonly pile: number;
   readonly racks: readonly number[];
@@ -33,11 +49,16 @@ export interface SeatView {
   readonly mover: Seat | null;
   /** The tile that the mover has placed in this move. */
   readonly placed: Tile | null;
-  /** The tile that was placed last by anybody, and how many were placed so far. */
-  readonly lastPlaced: Tile | null;
+  /** How many tiles were placed so far by anybody. */
   readonly ply: number;
   /** Runs on the board that this seat could not win with a call, now or when the move ends: it missed them itself, or they were lost. */
   readonly dead: readonly (readonly Tile[])[];
+}
+
+/** The runs on the board that a seat could win with a call, now or when the move ends. */
+export function winnableRuns({ board, dead }: SeatView): Line[] {
+  const lost = new Set(dead.map((squares) => squares.join()));
+  return allRuns(new Set(board)).filter(({ squares }) => !lost.has(squares.join()));
 }
 
 /** How many tiles have been placed in the game so far. */
@@ -45,12 +66,8 @@ export function plyOf(position: Position): number {
   return SQUARES.length - position.pile.length - position.racks.reduce((sum, rack) => sum + rack.length, 0);
 }
 
-/**
- * The view of `seat`.
- * @param gone what was picked up so far, oldest first: a position does not remember it
- * @param lastPlaced the tile that was placed last
- */
-export function seatView(position: Position, seat: Seat, gone: readonly Gone[], lastPlaced: Tile | null): SeatView {
+/** The view of `seat`. */
+export function seatView(position: Position, seat: Seat, past: OpenPast): SeatView {
   const winnable = new Set([
     ...liveRuns(position), ...position.missed.filter(({ maker }) => maker !== seat),
   ].map(({ squares }) => squares.join()));
@@ -59,13 +76,14 @@ export function seatView(position: Position, seat: Seat, gone: readonly Gone[], 
     rules: position.rules,
     rack: position.racks[seat] ?? [],
     board: position.board,
-    gone,
+    gone: past.gone,
+    placements: past.placements,
+    falseCalls: past.falseCalls,
     pile: position.pile.length,
     racks: position.racks.map(({ length }) => length),
     won: position.won.map(({ length }) => length),
     mover: position.mover,
     placed: position.placed,
-    lastPlaced,
     ply: plyOf(position),
     dead: allRuns(new Set(position.board)).map(({ squares }) => squares).filter((squares) => !winnable.has(squares.join())),
   };

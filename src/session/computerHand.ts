@@ -22,7 +22,7 @@ const PICK_MS = 900;
 /** What a seat is told after every change at the table. */
 export type News =
   | { readonly phase: 'order'; readonly picker: Seat | null; /** Face-down tiles nobody has picked yet. */ readonly left: readonly number[] }
-  | { readonly phase: 'playing'; readonly view: SeatView; /** When the last tile landed, the turn began, and the mover's time runs out, in the table's time. */ readonly landedAt: number; readonly turnAt: number; readonly endsAt: number | null }
+  | { readonly phase: 'playing'; readonly view: SeatView; /** When the last tile landed, the turn began, and the mover's time runs out, in the table's time. */ readonly landedAt: number; readonly turnAt: number; readonly endsAt: number | null; /** How many computers may call what this one sees. */ readonly watchers: number }
   | { readonly phase: 'over' };
 
 export interface ComputerHandOptions {
@@ -57,8 +57,8 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
   const at = (time: number, act: () => void): void => {
     timers.push(clock.setTimeout(act, Math.max(0, time - clock.now())));
   };
-  const lookAt = (view: SeatView): Look | Promise<Look> => {
-    if (seen?.ply !== view.ply) seen = { ply: view.ply, look: thinker.look({ view, level, seed, meant }), called: false };
+  const lookAt = ({ view, watchers }: News & { phase: 'playing' }): Look | Promise<Look> => {
+    if (seen?.ply !== view.ply) seen = { ply: view.ply, look: thinker.look({ view, level, seed, meant, watchers }), called: false };
     return seen.look;
   };
 
@@ -75,7 +75,7 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
 
   const play = async (news: News & { phase: 'playing' }, asked: number): Promise<void> => {
     const { view, landedAt, turnAt } = news;
-    const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await lookAt(view) : null;
+    const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await lookAt(news) : null;
     if (asked !== current) return;
     const calls = look && callAt(look, news);
     if (calls !== null) {

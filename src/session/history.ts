@@ -1,7 +1,7 @@
 /** What happened in a game so far, and what a position does not remember of it. */
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
-import type { Gone } from '../rules/seatView';
+import type { FalseCall, Gone, OpenPast, Placement } from '../rules/seatView';
 import { seating } from '../table/seating';
 import { isSeated, type OpenedGame } from './saved';
 import { seenBy, type TableHappening } from './viewState';
@@ -18,28 +18,28 @@ export function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): Table
   ];
 }
 
-/** What a position does not remember: which tiles went together and when, and which was placed last. */
+/** What a position does not remember: who placed which tile, which tiles went together and when, who called in vain. */
 export function createHistory(): {
   add(happening: TableHappening): void;
-  gone(): readonly Gone[];
+  /** All that happened in the open, as it is now. */
+  past(): OpenPast;
   lastPlaced(): Tile | null;
   seen(open: ReadonlySet<Seat>): readonly TableHappening[];
 } {
   const all: TableHappening[] = [];
   const gone: Gone[] = [];
-  let ply = 0;
-  let lastPlaced: Tile | null = null;
+  const placements: Placement[] = [];
+  const falseCalls: FalseCall[] = [];
   return {
     add(happening) {
       all.push(happening);
-      if (happening.type === 'placed') {
-        ply += 1;
-        lastPlaced = happening.tile;
-      }
+      const ply = placements.length;
+      if (happening.type === 'placed') placements.push({ seat: happening.seat, tile: happening.tile });
       if (happening.type === 'snagged') gone.push({ tiles: happening.tiles, by: happening.seat, ply });
+      if (happening.type === 'falseCall') falseCalls.push({ by: happening.seat, ply });
     },
-    gone: () => [...gone],
-    lastPlaced: () => lastPlaced,
+    past: () => ({ gone: [...gone], placements: [...placements], falseCalls: [...falseCalls] }),
+    lastPlaced: () => placements.at(-1)?.tile ?? null,
     seen: (open) => all.map((happening) => seenBy(happening, open)),
   };
 }

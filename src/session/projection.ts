@@ -1,18 +1,25 @@
 /** From the table's state to what people see: the only place where hidden tiles are left out. */
+import { DEFAULT_LEVEL } from '../ai/levels';
 import { SQUARES, type Tile } from '../rules/board';
 import type { Position, Seat } from '../rules/position';
+import type { Gone } from '../rules/seatView';
 import type { TableContext } from '../table/gameMachine';
 import { ORDER_TILES } from '../table/seating';
 import type { Player } from './setup';
 import { shownRacks, type Phase, type ViewState } from './viewState';
 
 export interface Shown {
-  readonly table: TableContext;
+  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock'>;
   readonly phase: Phase;
   /** In the order in which they sit now. */
   readonly players: readonly Player[];
   readonly viewer: Seat | null;
   readonly lastPlaced: Tile | null;
+  /** Whether the viewer looks at his rack, where he is not the only person. */
+  readonly looks: boolean;
+  /** What was picked up so far, and whether it was agreed to show that. */
+  readonly gone: readonly Gone[];
+  readonly memoryAid: boolean;
 }
 
 /** The seats that persons at this screen hold. */
@@ -37,20 +44,25 @@ export function viewerOf(players: readonly Player[], position: Position, before:
 }
 
 /** What is seen of the table now. */
-export function viewStateOf({ table, phase, players, viewer, lastPlaced }: Shown): ViewState {
+export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, gone, memoryAid }: Shown): ViewState {
   const { position } = table;
   const playing = phase === 'playing';
   const order = phase === 'order';
   const mine = viewer !== null && viewer === position.mover;
   const picker = order && table.picks.length < players.length ? table.picks.length : null;
+  const alone = openSeats(players).size === 1;
+  const toPlace = playing && mine && position.placed === null;
+  const open = viewer !== null && (alone || (looks && toPlace));
   // Before the deal nobody holds tiles: the racks stand empty.
-  const racks = order ? players.map(() => []) : shownRacks(position, new Set(viewer === null ? [] : [viewer]));
+  const racks = order ? players.map(() => []) : shownRacks(position, new Set(open ? [viewer] : []));
   return {
     phase,
-    seats: players.map(({ name, kind, shape = 'circle' }, seat) => ({
+    seats: players.map(({ name, kind, level = DEFAULT_LEVEL, shape = 'circle', callKey = null }, seat) => ({
       name,
       kind,
       shape,
+      level: kind === 'computer' ? level : null,
+      callKey: alone ? null : callKey,
       won: position.won[seat]?.length ?? 0,
       rack: racks[seat] ?? [],
       owes: position.owes[seat] ?? false,
@@ -60,12 +72,15 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced }: Shown
     mover: order ? null : position.mover,
     board: position.board,
     lastPlaced: lastPlaced !== null && position.board.includes(lastPlaced) ? lastPlaced : null,
+    gone: memoryAid ? gone.flatMap(({ tiles }) => tiles).toSorted((a, b) => a - b) : null,
+    calls: position.rules.calls,
     pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
     order: order ? { tiles: ORDER_TILES, picks: table.picks, picker } : null,
     clock: table.clock,
     may: {
       pick: picker !== null && players[picker]?.kind === 'person',
-      place: playing && mine && position.placed === null,
+      look: toPlace && !alone,
+      place: toPlace && open,
       draw: playing && mine && position.placed !== null,
       call: viewer !== null && (playing || phase === 'lastChance') && position.begun && position.rules.calls !== 'automatic',
       count: viewer !== null && phase === 'lastChance',

@@ -1,10 +1,12 @@
 /** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
 import * as v from 'valibot';
+import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
 import { orderTilesOf } from '../rules/deal';
 import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
-import { CALL_SECONDS, PACES, checkSetup, type GameSetup } from './setup';
+import { playedForSchema } from './savedSeries';
+import { CALL_SECONDS, PACES, checkSetup, type GameSetup, type Player } from './setup';
 import { SHAPES } from './viewState';
 
 /** A game as it lies in storage: plain data. */
@@ -19,6 +21,8 @@ export interface SavedGame {
   readonly picks: readonly { readonly seat: number; readonly index: number }[];
   /** The record without its result. Its seats stand in order of play once that is drawn. */
   readonly record: Readonly<Record<string, unknown>>;
+  /** The series that it is a game of. */
+  readonly series?: string | undefined;
 }
 
 /** A saved game that was read and replayed. */
@@ -36,15 +40,20 @@ const schema = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
   ended: v.boolean(),
   setup: v.object({
-    players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']), shape: v.optional(v.picklist(SHAPES)) })),
+    players: v.array(v.object({
+      name: v.string(), kind: v.picklist(['person', 'computer']), level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()), shape: v.optional(v.picklist(SHAPES)),
+    })),
     order: v.picklist(['drawn', 'given']),
     seed: v.string(),
     rules: houseRulesSchema,
     callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
     pace: v.picklist(PACES),
+    memoryAid: v.optional(v.boolean(), false),
+    playedFor: v.optional(playedForSchema, { kind: 'single' }),
   }),
   picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
   record: v.record(v.string(), v.unknown()),
+  series: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
 /** Whether nothing was picked or played yet. */
@@ -54,8 +63,18 @@ export function isUntouched({ picks, record }: SavedGame): boolean {
 
 /** The names in order of play, as far as that is known. */
 export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[] {
-  const names = setup.players.map(({ name }) => name);
-  return isSeated(setup, picks) && setup.order === 'drawn' ? seating(picks).map((seat) => names[seat] ?? '') : names;
+  return playersInOrder(setup, picks).map(({ name }) => name);
+}
+
+/** The characters that computers play as in order of play, as far as that is known; null for persons. */
+export function levelsInOrder(setup: GameSetup, picks: readonly Pick[]): (LevelName | null)[] {
+  return playersInOrder(setup, picks).map(({ kind, level }) => (kind === 'computer' ? level ?? DEFAULT_LEVEL : null));
+}
+
+/** The players in order of play, as far as that is known. */
+export function playersInOrder(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
+  const { players } = setup;
+  return isSeated(setup, picks) && setup.order === 'drawn' ? seating(picks).map((seat) => players[seat] as Player) : players;
 }
 
 /** Whether the players sit in order of play. */
@@ -85,13 +104,13 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
 }
 
 /** A game as it begins, to be played from. */
-export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number): OpenedGame {
+export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number, series?: string): OpenedGame {
   const record: GameRecord = {
     rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
   };
   const replayed = replay(record);
   if (!replayed.ok) throw new Error('a record without events is refused');
-  const saved: SavedGame = { id, version: 1, savedAt: now, ended: false, setup, picks: [], record: toStore(record) };
+  const saved: SavedGame = { id, version: 1, savedAt: now, ended: false, setup, picks: [], record: toStore(record), ...(series === undefined ? {} : { series }) };
   return { saved, picks: [], replayed };
 }
 

@@ -3,28 +3,30 @@
  * out. It owns the record and saves it as it grows, and it tells each computer's hand what that seat could see.
  */
 import { createActor } from 'xstate';
-import { DEFAULT_LEVEL } from '../ai/levels';
-import type { Thinker } from '../ai/questions';
+import type { Adviser, Thinker } from '../ai/questions';
 import { fraction, orderTilesOf, randomFrom } from '../rules/deal';
-import { seatView } from '../rules/seatView';
+import { writeText } from '../rules/notationWriter';
 import type { Seat } from '../rules/position';
 import { writeRecord, type GameRecord } from '../rules/record';
 import type { TableEmission } from '../table/emissions';
 import { gameMachine, type TableContext } from '../table/gameMachine';
 import type { TableRefusal } from '../table/intents';
-import { ORDER_TILES, seating } from '../table/seating';
+import { seating } from '../table/seating';
 import type { Clock } from './clock';
-import { createComputerHand, type ComputerHand, type News } from './computerHand';
+import { createHands } from './hands';
 import { createHistory, pastOf } from './history';
 import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
-import { isSeated, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
+import { reviewOf } from './review';
+import { isSeated, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
 import type { Pace, Player } from './setup';
-import { SHAPES, seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+import { SHAPES, seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `wire`). */
   readonly thinker: Thinker;
+  /** Whom the review of a game asks. */
+  readonly adviser: Pick<Adviser, 'recount'>;
   readonly clock: Clock;
   /** Keeps the game as it stands; called after every event. */
   readonly save: (game: SavedGame) => void;
@@ -50,8 +52,12 @@ export interface Session {
   setPace(pace: Pace): void;
   /** The game as its record stands now, with the result so far. */
   record(): Record<string, unknown>;
+  /** The same for people to read, one move a line. */
+  text(): string;
   /** What has happened so far in a game that goes on, as persons here saw it. */
   readonly past: readonly TableHappening[];
+  /** What the computer players had in mind, once the game is over. */
+  review(): Promise<readonly Note[]>;
   stop(): void;
 }
 
@@ -73,7 +79,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       orderTiles: setup.order === 'drawn' ? orderTilesOf(setup.seed) : null,
       starter: game.replayed.record.starter,
       deal: game.replayed.record.deal,
-      callTime: setup.callSeconds === null ? null : setup.callSeconds * 1000,
+      // Where nobody calls there is no time to call: a move lasts until its mover draws.
+      callTime: setup.callSeconds === null || setup.rules.calls === 'automatic' ? null : setup.callSeconds * 1000,
       // Without a clock a person says when to count; where only computers play, nobody would.
       lastChance: setup.callSeconds === null && setup.players.some(({ kind }) => kind === 'person') ? null : LAST_CHANCE_MS[pace],
       seatingTime: SEATING_MS * TIME_FACTOR[pace],
@@ -88,12 +95,17 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   let players: readonly Player[] = seatedPlayers();
   let viewer: Seat | null = null;
+  /** Whether the viewer looks at his rack, where he is not the only person here. */
+  let looks = false;
   let state = viewNow();
   let landedAt = clock.now();
   let turnAt = clock.now();
   let ended = false;
   let waiting: TableEmission[] = [];
-  const hands = new Map<Seat, ComputerHand>();
+  const hands = createHands({
+    thinker: ports.thinker, clock, pace: () => TIME_FACTOR[pace], chance: () => fraction(chance), seedOf,
+    send: (intent) => actor.send({ type: 'intent', intent }),
+  });
 
   function table(): TableContext { return actor.getSnapshot().context; }
 
@@ -111,7 +123,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   }
 
   function viewNow(): ViewState {
-    return viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced() });
+    return viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced(), looks, gone: history.past().gone, memoryAid: setup.memoryAid });
   }
 
   function record(): GameRecord {
@@ -122,17 +134,16 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   /** Takes note of what was told since the last state, and tells it on. */
   function pass(told: readonly TableEmission[]): void {
     players = seatedPlayers();
-    if (told.some(({ type }) => type === 'seated')) {
-      // Who changes seats plays with the new seat's hand.
-      hands.forEach((hand) => hand.stop());
-      hands.clear();
-    }
+    // Who changes seats plays with the new seat's hand.
+    if (told.some(({ type }) => type === 'seated')) hands.stop();
     const happenings = told.flatMap(happeningsOf);
     for (const happening of happenings) history.add(happening);
     if (happenings.some(({ type }) => type === 'placed')) landedAt = clock.now();
     if (happenings.some(({ type }) => type === 'turn' || type === 'dealt')) turnAt = clock.now();
     ended = phase() === 'over';
     viewer = viewerOf(players, table().position, viewer);
+    // Each look is for one tile: whose turn comes next begins behind the curtain.
+    if (happenings.some(({ type }) => type !== 'drew')) looks = false;
     state = viewNow();
     // What is dealt is saved as the game begins, or with the seats that were taken before it.
     if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
@@ -146,7 +157,15 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
         for (const listener of listeners) listener.held?.(emission.maker);
       }
     }
-    tellHands();
+    hands.tell({ table: table(), phase: phase(), players, past: history.past(), landedAt, turnAt });
+  }
+
+  /** Turns the viewer's rack up or down, for those who look at the screen. */
+  function turnRack(up: boolean): void {
+    if (looks === up) return;
+    looks = up;
+    state = viewNow();
+    for (const listener of listeners) listener.update({ state, happenings: [] });
   }
 
   function save(): void {
@@ -154,32 +173,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()) });
   }
 
-  function tellHands(): void {
-    for (const [seat, { kind }] of players.entries()) {
-      if (kind !== 'computer') continue;
-      let hand = hands.get(seat);
-      if (!hand) {
-        hand = createComputerHand({
-          seat, level: DEFAULT_LEVEL, seed: `${setup.seed}:${seat}`, thinker: ports.thinker, pace: () => TIME_FACTOR[pace], clock,
-          send: (intent) => actor.send({ type: 'intent', intent }), chance: () => fraction(chance),
-        });
-        hands.set(seat, hand);
-      }
-      hand.tell(newsFor(seat));
-    }
-  }
-
-  function newsFor(seat: Seat): News {
-    const { picks, position } = table();
-    const now = phase();
-    if (now === 'over') return { phase: 'over' };
-    if (now === 'order') {
-      const taken = new Set(picks.map(({ index }) => index));
-      const left = Array.from({ length: ORDER_TILES }, (_, i) => i).filter((i) => !taken.has(i));
-      return { phase: 'order', picker: picks.length, left };
-    }
-    return { phase: 'playing', view: seatView(position, seat, history.gone(), history.lastPlaced()), landedAt, turnAt, endsAt: table().clock?.endsAt ?? null };
-  }
+  /** What a seat's player hangs his chance on. */
+  function seedOf(seat: Seat): string { return `${setup.seed}:${seat}`; }
 
   for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'timeUp', 'held', 'refused'] as const) {
     actor.on(type, (emission) => { waiting.push(emission); });
@@ -208,6 +203,15 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       const seat = act.kind === 'pick' ? state.order?.picker : act.kind === 'call' ? act.seat ?? state.viewer : state.viewer;
       // A hand at this screen moves persons' tiles only.
       if (seat === undefined || seat === null || players[seat]?.kind !== 'person') return;
+      if (act.kind === 'look') {
+        if (state.may.look) turnRack(act.up);
+        return;
+      }
+      if (act.kind === 'place' && state.may.look) {
+        // A rack that lies face down is played by nobody, and it lies so again before the tile leaves it.
+        if (!state.may.place) return;
+        turnRack(false);
+      }
       actor.send({ type: 'intent', intent: { ...act, seat, at: Math.min(at, clock.now()) } });
     },
     state: () => state,
@@ -215,9 +219,14 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       pace = changed;
       save();
     },
-    record: () => writeRecord(record()),
+    record: () => ({ ...writeRecord(record()), levels: levelsInOrder(setup, table().picks) }),
+    text: () => writeText(record()),
+    async review() {
+      const levels = levelsInOrder(setup, table().picks);
+      return phase() === 'over' ? reviewOf({ record: record(), levels, seeds: players.map((_, seat) => seedOf(seat)) }, ports.adviser) : [];
+    },
     stop() {
-      hands.forEach((hand) => hand.stop());
+      hands.stop();
       actor.stop();
     },
   };

@@ -1,31 +1,53 @@
-/** What the house remembers between games: who sat at the table, the clock, the pace. Never needed, so never insisted on. */
+/** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace. Never needed, so never insisted on. */
 import * as v from 'valibot';
+import { LEVEL_NAMES } from '../ai/levels';
 import { CALL_SECONDS, PACES, checkSetup, type CallSeconds, type Pace, type Player } from './setup';
-import { PRINTED_RULES } from '../rules/options';
+import { PRINTED_RULES, type HouseRules } from '../rules/options';
+import { houseRulesSchema } from '../rules/record';
+import type { PlayedFor } from '../rules/scoring';
+import { playedForSchema } from './savedSeries';
 
 export interface Settings {
   readonly players: readonly Player[];
   readonly callSeconds: CallSeconds;
   readonly pace: Pace;
+  readonly rules: HouseRules;
+  readonly memoryAid: boolean;
+  readonly playedFor: PlayedFor;
 }
 
 const KEY = 'snag-settings';
 
 const schema = v.object({
-  players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']) })),
+  players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']), level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()) })),
   callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
   pace: v.picklist(PACES),
+  // Settings of older versions know none of these.
+  rules: v.optional(houseRulesSchema, PRINTED_RULES),
+  memoryAid: v.optional(v.boolean(), false),
+  playedFor: v.optional(playedForSchema, { kind: 'single' }),
 });
 
-/** What was agreed last, or `fallback` where nothing (or nothing sound) is remembered. */
-export function readSettings(storage: () => Pick<Storage, 'getItem'>, fallback: Settings): Settings {
+/** Reads settings from any value; null where they are not sound. */
+export function openSettings(value: unknown): Settings | null {
+  const parsed = v.safeParse(schema, value);
+  if (!parsed.success) return null;
+  const sound = checkSetup({ ...parsed.output, order: 'drawn', seed: 'x' });
+  return sound.ok ? { ...parsed.output, players: sound.setup.players } : null;
+}
+
+/** What was agreed last, null where nothing (or nothing sound) is remembered. */
+export function keptSettings(storage: () => Pick<Storage, 'getItem'>): Settings | null {
   try {
-    const settings = v.parse(schema, JSON.parse(storage().getItem(KEY) ?? 'null'));
-    const sound = checkSetup({ ...settings, order: 'drawn', seed: 'x', rules: PRINTED_RULES });
-    return sound.ok ? settings : fallback;
+    return openSettings(JSON.parse(storage().getItem(KEY) ?? 'null'));
   } catch {
-    return fallback;
+    return null;
   }
+}
+
+/** What was agreed last, or `fallback` where nothing sound is remembered. */
+export function readSettings(storage: () => Pick<Storage, 'getItem'>, fallback: Settings): Settings {
+  return keptSettings(storage) ?? fallback;
 }
 
 /** Remembers what was agreed, where the browser lets it. */

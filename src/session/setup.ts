@@ -1,6 +1,9 @@
-/** What is agreed before a game: who plays, by which rules, how fast; and the same as a link's text, checked. */
-import { MAX_SEATS, MIN_SEATS, PRINTED_RULES, type HouseRules } from '../rules/options';
+/** What is agreed before a game: who plays, as which character, by which rules, how fast; and the same as a link's text, checked. */
+import { DEFAULT_LEVEL, LEVEL_NAMES, isLevel, type LevelName } from '../ai/levels';
+import { MAX_SEATS, MIN_SEATS, type HouseRules } from '../rules/options';
+import { readRules, writeRules } from '../rules/presets';
 import { MAX_TEXT_LENGTH } from '../rules/record';
+import type { PlayedFor } from '../rules/scoring';
 import type { SetupProblem } from './problems';
 import type { Shape } from './viewState';
 
@@ -16,12 +19,32 @@ export type CallSeconds = (typeof CALL_SECONDS)[number] | null;
 export const NAME_LENGTH = 20;
 export const SEED_LENGTH = 40;
 
-/** What a computer seat is called in a link. */
+/** Who can sit on a computer seat, the weakest first, and who does where nobody was chosen: for page and words, which know nothing of levels. */
+export const CHARACTERS = LEVEL_NAMES;
+export const DEFAULT_CHARACTER = DEFAULT_LEVEL;
+export type Character = LevelName;
+
+/** How a computer seat is written in a link: alone, or with its character, as in `computer:otto`. */
 const COMPUTER = 'computer';
+const COMPUTER_SEAT = /^computer\s*(?::\s*(.*))?$/iu;
+
+/** The keys with which persons call who have chosen none: far apart, so that hands do not meet. */
+const CALL_KEYS = ['q', 'p', 'x', 'n'] as const;
+/** Keys that the table has other uses for. */
+const TABLE_KEYS = 's d l m 1 2 3 4'.split(' ');
+
+/** Whether a key can be somebody's own to call with: one letter or digit that the table does not use itself. */
+export function isCallKey(key: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(key) && key === key.toLocaleLowerCase('en') && !TABLE_KEYS.includes(key);
+}
 
 export interface Player {
   readonly name: string;
   readonly kind: 'person' | 'computer';
+  /** The character that a computer plays as. Once checked, computers always have one and persons never. */
+  readonly level?: LevelName | undefined;
+  /** The key with which a person calls where several sit before the screen. Once checked, they all have one and nobody else does. */
+  readonly callKey?: string | undefined;
   /** The mark of the player; where none is given, that of the place in the set-up. */
   readonly shape?: Shape | undefined;
 }
@@ -36,7 +59,14 @@ export interface GameSetup {
   readonly rules: HouseRules;
   readonly callSeconds: CallSeconds;
   readonly pace: Pace;
+  /** Whether the squares of tiles that are gone are marked, for all to see. */
+  readonly memoryAid: boolean;
+  /** What the games of these players are played for. */
+  readonly playedFor: PlayedFor;
 }
+
+/** By what is played at a table, as it is shown to those who sit there. */
+export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'>;
 
 export type SetupOutcome =
   | { readonly ok: true; readonly setup: GameSetup }
@@ -55,33 +85,70 @@ function isTooLong(text: string, most: number): boolean {
   return text.length > MAX_TEXT_LENGTH || [...new Intl.Segmenter().segment(text)].length > most;
 }
 
-/** Checks what was agreed, as it is typed or came in a link. Names come out clean, and without the comma that parts them in a link. */
+/**
+ * Checks what was agreed, as it is typed or came in a link. Names come out clean, and without the comma that parts them in a link; every
+ * computer has its character.
+ */
 export function checkSetup(setup: GameSetup): SetupOutcome {
-  const players = setup.players.map((player) => ({ ...player, name: cleanText(player.name.replaceAll(',', ' ')) }));
+  const keys = callKeysOf(setup.players);
+  const players = setup.players.map(({ name, kind, level, shape }, i): Player => ({
+    name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'computer' ? { level: level ?? DEFAULT_LEVEL } : {}),
+    ...(keys[i] === null ? {} : { callKey: keys[i] }), ...(shape === undefined ? {} : { shape }),
+  }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
   return problem ? { ok: false, problem } : { ok: true, setup: { ...setup, players, seed } };
+}
+
+/** Each player's own key to call with; null for computers, and for a person who is the only one. */
+export function callKeysOf(players: readonly Player[]): (string | null)[] {
+  const chosen = players.map(({ kind, callKey }) => (kind === 'person' ? callKey : undefined));
+  const several = players.filter(({ kind }) => kind === 'person').length > 1;
+  const free = CALL_KEYS.filter((key) => !chosen.includes(key));
+  return players.map(({ kind }, i) => (!several || kind === 'computer' ? null : chosen[i] ?? free.shift() ?? null));
 }
 
 function findProblem(players: readonly Player[], seed: string): SetupProblem | null {
   if (players.length < MIN_SEATS) return { code: 'too-few-players', players: players.length };
   if (players.length > MAX_SEATS) return { code: 'too-many-players', players: players.length };
   const seen = new Set<string>();
-  for (const [seat, { name, kind }] of players.entries()) {
-    // Joiners are not to be seen: they make neither a name nor a difference.
-    const visible = name.replaceAll(/[\u200c\u200d]/gu, '');
-    if (visible.trim() === '') return { code: 'no-name', seat };
+  const keys = new Set<string>();
+  for (const [seat, { name, kind, callKey }] of players.entries()) {
+    const folded = foldedName(name);
+    if (folded.trim() === '') return { code: 'no-name', seat };
     if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
-    const folded = visible.toLocaleLowerCase('en');
-    if (kind === 'person' && folded === COMPUTER) return { code: 'computers-name', name };
+    if (kind === 'person' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
     if (seen.has(folded)) return { code: 'same-name', name };
     seen.add(folded);
+    if (callKey === undefined) continue;
+    if (!isCallKey(callKey)) return { code: 'bad-key', name, key: callKey };
+    if (keys.has(callKey)) return { code: 'same-key', key: callKey };
+    keys.add(callKey);
   }
   return seed === '' || isTooLong(seed, SEED_LENGTH) ? { code: 'bad-seed' } : null;
 }
 
+/** Whether two names are one, however they are written. */
+export function sameName(a: string, b: string): boolean {
+  return foldedName(a) === foldedName(b);
+}
+
+/** A name as it is compared with others: joiners are not to be seen, so they make neither a name nor a difference. */
+function foldedName(name: string): string {
+  return name.replaceAll(/[\u200c\u200d]/gu, '').toLocaleLowerCase('en');
+}
+
+/** The name itself if none of `taken` is called so, or else with the next free number: "Otto 2". */
+export function freeName(name: string, taken: readonly string[]): string {
+  const folded = new Set(taken.map(foldedName));
+  let free = name;
+  for (let number = 2; folded.has(foldedName(free)); number += 1) free = `${name} ${number}`;
+  return free;
+}
+
 /**
- * The game that a link asks for, as in `?play=ann,computer&deal=SEED&pace=fast`.
+ * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on`. Computers are called as their characters are; where a
+ * person has that name, the person keeps it.
  * @param freshSeed the word for the deal where the link names none
  * @returns null when the link asks for no game
  */
@@ -91,33 +158,49 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
   if (play === null) return null;
   const pace = asked.get('pace') ?? 'normal';
   if (!isPace(pace)) return { ok: false, problem: { code: 'unknown-pace', pace: cleanText(pace).slice(0, NAME_LENGTH) } };
-  let computers = 0;
-  const players = play.split(',', MAX_SEATS + 1).map((written): Player => {
+  const rulesWord = cleanText(asked.get('rules') ?? 'printed').toLowerCase();
+  const rules = readRules(rulesWord);
+  if (!rules) return { ok: false, problem: { code: 'unknown-rules', rules: rulesWord.slice(0, SEED_LENGTH) } };
+  const aid = cleanText(asked.get('aid') ?? 'off').toLowerCase();
+  if (aid !== 'on' && aid !== 'off') return { ok: false, problem: { code: 'unknown-aid', aid: aid.slice(0, NAME_LENGTH) } };
+  const seats = play.split(',', MAX_SEATS + 1).map((written) => {
     const name = cleanText(written);
-    if (name.toLowerCase() !== COMPUTER) return { name: capitalised(name), kind: 'person' };
-    computers += 1;
-    return { name: computers === 1 ? 'Computer' : `Computer ${computers}`, kind: 'computer' };
+    const computer = COMPUTER_SEAT.exec(name);
+    return computer ? { kind: 'computer', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const : { kind: 'person', name: capitalised(name) } as const;
   });
+  const taken = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const players: Player[] = [];
+  for (const seat of seats) {
+    if (seat.kind === 'person') players.push(seat);
+    else if (!isLevel(seat.level)) return { ok: false, problem: { code: 'unknown-character', character: seat.level.slice(0, NAME_LENGTH) } };
+    else {
+      const name = freeName(capitalised(seat.level), taken);
+      taken.push(name);
+      players.push({ name, kind: 'computer', level: seat.level });
+    }
+  }
   return checkSetup({
-    players, order: 'given', seed: asked.get('deal') ?? freshSeed(), rules: PRINTED_RULES, callSeconds: defaultCallSeconds(players), pace,
+    players, order: 'given', seed: asked.get('deal') ?? freshSeed(), rules, callSeconds: defaultCallSeconds(players), pace, memoryAid: aid === 'on',
+    playedFor: { kind: 'single' },
   });
 }
 
-/** The link that starts this very deal again. Names that are computers' go as `computer`. */
+/** The link that starts this very deal again, by the same rules. Computers go as their characters, whatever they are called. */
 export function linkTo(setup: GameSetup): string {
-  const play = setup.players.map(({ name, kind }) => (kind === 'computer' ? COMPUTER : name)).join(',');
-  return `?${new URLSearchParams({ play, deal: setup.seed, pace: setup.pace }).toString()}`;
+  const play = setup.players.map(({ name, kind, level }) => (kind === 'computer' ? `${COMPUTER}:${level ?? DEFAULT_LEVEL}` : name)).join(',');
+  const rules = writeRules(setup.rules);
+  return `?${new URLSearchParams({
+    play, deal: setup.seed, pace: setup.pace, ...(rules === 'printed' ? {} : { rules }), ...(setup.memoryAid ? { aid: 'on' } : {}),
+  }).toString()}`;
 }
 
 /**
- * The game after one that ended: the winner starts, the seats stay as they were. Of tied winners the one who comes first
- * from the last starter leftward starts (RULES, rule 9 and its decision).
+ * The game after one that ended: the seats stay as they were, and the one called `starter` starts (rule 9).
  * @param setup with its players in the order of play of the game that ended, the starter first
- * @param tiles what each of them has won
  */
-export function nextGame(setup: GameSetup, tiles: readonly number[], seed: string): GameSetup {
-  const winner = tiles.indexOf(Math.max(...tiles));
-  return { ...setup, order: 'given', seed, players: [...setup.players.slice(winner), ...setup.players.slice(0, winner)] };
+export function nextGame(setup: GameSetup, starter: string, seed: string): GameSetup {
+  const first = Math.max(0, setup.players.findIndex(({ name }) => name === starter));
+  return { ...setup, order: 'given', seed, players: [...setup.players.slice(first), ...setup.players.slice(0, first)] };
 }
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */

@@ -2,8 +2,13 @@
  * What people see: the one read-only state that picture, page and announcer are drawn from. It holds nothing that a
  * person at this screen may not see: tiles on racks that lie face down are null here, so they cannot leak from here on.
  */
+import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
+import type { HouseRules } from '../rules/options';
 import type { Happening, Position, Seat } from '../rules/position';
+import type { PlayedFor, Score } from '../rules/scoring';
+
+export type * from './pastView';
 
 /** What a game is doing, as far as a screen must know it. */
 export type Phase =
@@ -23,6 +28,10 @@ export interface SeatState {
   readonly name: string;
   readonly kind: 'person' | 'computer';
   readonly shape: Shape;
+  /** The character that a computer plays as; null for a person. */
+  readonly level: LevelName | null;
+  /** The key with which this person calls, where several sit before the screen. */
+  readonly callKey: string | null;
   /** How many tiles it has won. */
   readonly won: number;
   /** Its rack, oldest tile first; null is a tile that lies face down. */
@@ -50,13 +59,17 @@ export interface ViewState {
   readonly phase: Phase;
   /** In order of play, once that has been drawn. */
   readonly seats: readonly SeatState[];
-  /** The person whose rack lies open before the screen; null when only computers play. */
+  /** The person before whom the screen lies; null when only computers play. His rack lies open if he is the only person, or while he looks. */
   readonly viewer: Seat | null;
   readonly mover: Seat | null;
-  /** Tiles that lie on the board, in rising order. A square without one may be empty for good or not: nobody is told. */
+  /** Tiles that lie on the board, in rising order. A square without one may be empty for good or not: only `gone` tells. */
   readonly board: readonly Tile[];
   /** The tile that was placed last, while it lies there. */
   readonly lastPlaced: Tile | null;
+  /** With the memory aid the tiles that are gone for good, in rising order; null without it: then nobody is told. */
+  readonly gone: readonly Tile[] | null;
+  /** Who may call when; in an automatic game nobody does. */
+  readonly calls: HouseRules['calls'];
   /** How many tiles the pile still has. */
   readonly pile: number;
   readonly order: OrderDraw | null;
@@ -65,6 +78,8 @@ export interface ViewState {
   /** What the viewer may do now. */
   readonly may: {
     readonly pick: boolean;
+    /** Turns up his own rack, where more than one person sits before the screen; or down again. */
+    readonly look: boolean;
     readonly place: boolean;
     readonly draw: boolean;
     readonly call: boolean;
@@ -77,6 +92,8 @@ export interface ViewState {
 export type Act =
   /** Picks the face-down tile at `index` in the draw for order. */
   | { readonly kind: 'pick'; readonly index: number }
+  /** Turns the viewer's rack up for his eyes, or down again. */
+  | { readonly kind: 'look'; readonly up: boolean }
   | { readonly kind: 'place'; readonly tile: Tile }
   /** Calls SNAG: the viewer, or the person at `seat`. */
   | { readonly kind: 'call'; readonly seat?: Seat }
@@ -109,4 +126,53 @@ export function shownRacks(position: Position, open: ReadonlySet<Seat>): readonl
 /** A happening as persons who may see the racks of `open` see it: tiles drawn by others stay hidden. */
 export function seenBy(happening: TableHappening, open: ReadonlySet<Seat>): TableHappening {
   return happening.type === 'drew' && !open.has(happening.seat) ? { ...happening, tile: null } : happening;
+}
+
+/** A moment of a game that is over in which memory or eye deceived a computer player, as its review tells it. */
+export type Note =
+  /** It thought that a tile was still to come, which had gone with others. */
+  | { readonly kind: 'awaited'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly goneWith: readonly Tile[]; readonly by: Seat }
+  /** It held a tile that would have taken a run, and played another. */
+  | { readonly kind: 'unseen'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly takes: readonly Tile[] }
+  /** It made a run and ended its move without calling; `by`: who took it after all. */
+  | { readonly kind: 'missed'; readonly seat: Seat; readonly ply: number; readonly tiles: readonly Tile[]; readonly by: Seat | null }
+  /** It called in vain. */
+  | { readonly kind: 'vain'; readonly seat: Seat; readonly ply: number };
+
+/** A player's figures in one game of the card. Scores are in parts of a point (`PARTS` of `rules/scoring`). */
+export interface CardCell {
+  readonly tiles: number;
+  /** What was counted, where a hand has corrected it. */
+  readonly was: number | null;
+  /** The tiles of all games up to this one. */
+  readonly total: number;
+  /** What this game brought by itself; null in a series, which is scored as a whole. */
+  readonly score: Score | null;
+}
+
+/** A game of the card that was played to the count. */
+export interface CardGame {
+  readonly startedBy: number;
+  readonly winners: readonly number[];
+  /** By player. */
+  readonly cells: readonly CardCell[];
+}
+
+/** The score card, as it is shown. Players stand in one order on it, whoever starts: to the left, as they sat in its first game. */
+export interface CardState {
+  readonly playedFor: PlayedFor;
+  readonly players: readonly { readonly name: string; readonly shape: Shape }[];
+  readonly games: readonly CardGame[];
+  /** The tiles won so far in the game that is on; null while none is. */
+  readonly now: readonly number[] | null;
+  /** The tiles of all games that were counted. */
+  readonly totals: readonly number[];
+  /** The plus and minus columns; null in a series that is not over. */
+  readonly scores: readonly Score[] | null;
+  /** Whether nothing is left to be played for. Of games by themselves: whether one was counted. */
+  readonly over: boolean;
+  /** Who has the most tiles of all games; nobody before the first is counted. */
+  readonly leaders: readonly number[];
+  /** Who starts the next game; null before the first is counted. */
+  readonly starter: number | null;
 }

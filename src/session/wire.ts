@@ -1,17 +1,22 @@
 /**
  * The wire to the computer players' worker. A worker that hangs, fails, is ended or never loads leaves Comlink's promise
  * pending for ever: so every question has a deadline, a worker that misses it is ended and replaced, and when workers do
- * not come to life at all a player in this thread answers. The game never notices.
+ * not come to life at all a player in this thread answers. A question that the player refuses, because it is about a table that
+ * cannot be, is answered by the simplest player. The game never notices.
  */
 import { wrap, type Remote } from 'comlink';
-import type { Choice, Look, Thinker, Question } from '../ai/questions';
+import type { Adviser, Choice, Look, Question, QuestionProblem, Recount, Thinker } from '../ai/questions';
 import type { Clock } from './clock';
 
 export interface WireOptions {
-  /** Starts a worker that exposes a `Thinker`. May throw. */
+  /** Starts a worker that exposes a `Thinker & Adviser`, perhaps with refusals. May throw. */
   readonly start: () => Worker;
   /** Answers when no worker does. */
-  readonly standIn: Thinker;
+  readonly standIn: Thinker & Adviser;
+  /** Answers where a question is refused, or the stand-in fails too. */
+  readonly simplest: Thinker;
+  /** Is told why a question was refused: a mistake of the page's own. */
+  readonly refused?: (problem: QuestionProblem) => void;
   /** Milliseconds that one question may take. */
   readonly deadline: number;
   readonly clock: Clock;
@@ -20,12 +25,14 @@ export interface WireOptions {
 /** How often in a row a worker may fail before the stand-in answers for good. */
 const FAILURES_IN_A_ROW = 4;
 
-interface Line { readonly worker: Worker; readonly player: Remote<Thinker>; readonly broken: Promise<never> }
+interface Line { readonly worker: Worker; readonly player: Remote<Player>; readonly broken: Promise<never> }
 
-export interface Wire extends Thinker { stop(): void }
+type Player = Thinker & Adviser;
+
+export interface Wire extends Player { stop(): void }
 
 /** A player at the other end of a wire. Its promises always come to a legal answer, and never reject. */
-export function createWire({ start, standIn, deadline, clock }: WireOptions): Wire {
+export function createWire({ start, standIn, simplest, refused, deadline, clock }: WireOptions): Wire {
   let line: Line | null = null;
   let failures = 0;
 
@@ -37,7 +44,7 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
     });
     // Heard by whoever asks; with no question under way a failure waits for the next one.
     broken.catch(() => {});
-    return { worker, player: wrap<Thinker>(worker), broken };
+    return { worker, player: wrap<Player>(worker), broken };
   };
 
   const hangUp = (): void => {
@@ -45,7 +52,7 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
     line = null;
   };
 
-  async function ask<Answer>({ player, broken }: Line, put: (player: Remote<Thinker>) => Promise<Answer>): Promise<Answer> {
+  async function ask<Answer>({ player, broken }: Line, put: (player: Remote<Player>) => Promise<Answer>): Promise<Answer> {
     let timer: unknown;
     const late = new Promise<never>((_, reject) => {
       timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
@@ -58,7 +65,7 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
   }
 
   async function answer<Answer>(
-    put: (player: Remote<Thinker>) => Promise<Answer>, isLegal: (answer: Answer) => boolean, own: () => Answer | Promise<Answer>,
+    put: (player: Remote<Player>) => Promise<Answer>, isLegal: (answer: Answer) => boolean, own: () => Answer | Promise<Answer>, last: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
     // Once with the worker there is, once with a new one.
     for (let tries = 0; tries < 2 && failures < FAILURES_IN_A_ROW; tries += 1) {
@@ -66,6 +73,12 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
       try {
         used = line ??= open();
         const given = await ask(used, put);
+        const problem = refusalIn(given);
+        if (problem) {
+          failures = 0;
+          refused?.(problem);
+          return await last();
+        }
         if (!isLegal(given)) throw new Error('the worker answered with what cannot be played');
         failures = 0;
         return given;
@@ -77,20 +90,35 @@ export function createWire({ start, standIn, deadline, clock }: WireOptions): Wi
         }
       }
     }
-    return own();
+    try {
+      return await own();
+    } catch {
+      return last();
+    }
   }
 
   return {
     choose: (question: Question) => answer<Choice>(
       (player) => player.choose(question),
       ({ tile, takes, after }) => question.view.rack.includes(tile) && Array.isArray(takes) && isTime(after),
-      () => standIn.choose(question)),
+      () => standIn.choose(question), () => simplest.choose(question)),
     look: (question: Question) => answer<Look>(
       (player) => player.look(question),
       ({ sees, after }) => Array.isArray(sees) && sees.every((tile) => question.view.board.includes(tile)) && isTime(after),
-      () => standIn.look(question)),
+      () => standIn.look(question), () => simplest.look(question)),
+    evaluate: (question: Question) => answer(
+      (player) => player.evaluate(question), (given) => Array.isArray(given), () => standIn.evaluate(question), () => []),
+    recount: (question: Question) => answer<Recount>(
+      (player) => player.recount(question),
+      ({ awaited, unseen }) => [awaited, unseen].every((list) => Array.isArray(list)),
+      () => standIn.recount(question), () => ({ awaited: [], unseen: [] })),
     stop: hangUp,
   };
+}
+
+/** The code with which a question was refused; null where it was answered. */
+function refusalIn(given: unknown): QuestionProblem | null {
+  return typeof given === 'object' && given !== null && 'refused' in given ? given.refused as QuestionProblem : null;
 }
 
 function isTime(value: unknown): boolean {

@@ -2,7 +2,8 @@
  * The table: who may act and when, from the draw for order to the count. It asks the rules what each act comes to and
  * contains none itself. It knows time only through the actor's clock and `now`, so that it runs headless under a simulated one.
  *
- * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one.
+ * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one. When the page has
+ * stood still meanwhile, it waits once more: a timer may run before presses that came long ago.
  */
 import { emit, enqueueActions, setup } from 'xstate';
 import type { Tile } from '../rules/board';
@@ -45,11 +46,16 @@ export interface TableContext extends TableState {
   readonly input: TableInput;
   /** Intents that wait to be judged. */
   readonly waiting: readonly (Intent | TimeUp)[];
+  /** When those are to be judged; null when nothing waits, or when they have been waited for once more. */
+  readonly judgeAt: number | null;
   /** When the running time to call or last chance began and ends, in the table's time. */
   readonly clock: { readonly startedAt: number; readonly endsAt: number } | null;
   /** The tile whose move is being ended. */
   readonly ending: Tile | null;
 }
+
+/** A timer that comes so many milliseconds late tells that the page has stood still. */
+const LATE_MS = 1;
 
 type TableEvent =
   | { readonly type: 'intent'; readonly intent: Intent }
@@ -73,6 +79,8 @@ const machine = setup({
     toPlace: ({ context }) => context.position.mover !== null && context.position.placed === null,
     toEnd: ({ context }) => context.position.mover !== null && context.position.placed !== null,
     sameMove: ({ context }) => context.position.mover !== null && context.position.placed === context.ending,
+    /** The page has stood still: what was pressed meanwhile may not have been read yet. */
+    late: ({ context }) => context.judgeAt !== null && context.input.settle > 0 && context.input.now() - context.judgeAt > LATE_MS,
     counted: ({ context }) => context.counted,
     noLastChance: ({ context }) => context.counted || context.input.rules.calls === 'automatic',
   },
@@ -95,8 +103,15 @@ const machine = setup({
     wait: enqueueActions(({ context, event, enqueue }) => {
       const intent = event.type === 'intent' ? event.intent
         : { kind: 'timeUp' as const, at: context.clock?.endsAt ?? context.input.now(), tile: context.ending };
-      if (context.waiting.length === 0) enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
+      if (context.waiting.length === 0) {
+        enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
+        enqueue.assign({ judgeAt: context.input.now() + context.input.settle });
+      }
       enqueue.assign({ waiting: [...context.waiting, intent] });
+    }),
+    waitOn: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ judgeAt: null });
+      enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
     }),
     /** Judges all that waits, in the order in which it was pressed; each act meets the state that the one before it left. */
     judge: enqueueActions(({ context, enqueue }) => {
@@ -108,7 +123,7 @@ const machine = setup({
           for (const told of step.told) enqueue.emit(told);
         }
       }
-      enqueue.assign({ ...state, waiting: [] });
+      enqueue.assign({ ...state, waiting: [], judgeAt: null });
       enqueue.raise({ type: 'settled' });
     }),
   },
@@ -144,10 +159,11 @@ export const gameMachine = machine.createMachine({
     lastTake: null,
     counted: false,
     waiting: [],
+    judgeAt: null,
     clock: null,
     ending: null,
   }),
-  on: { intent: { actions: 'wait' }, timeUp: { actions: 'wait' }, judge: { actions: 'judge' } },
+  on: { intent: { actions: 'wait' }, timeUp: { actions: 'wait' }, judge: [{ guard: 'late', actions: 'waitOn' }, { actions: 'judge' }] },
   initial: 'start',
   states: {
     start: { always: [{ guard: 'drawsForOrder', target: 'order' }, { target: 'deal' }] },

@@ -21,12 +21,13 @@ export interface BoardActions {
 /** The board's elements. `tabStop` is the square that the Tab key comes to. */
 export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, actions: BoardActions): TemplateResult {
   const lying = new Set(state.board);
+  const gone = new Set(state.gone);
   const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
   const cell = (tile: Tile): TemplateResult => html`
     <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} style=${at(squareBox(layout, tile))}>
       <button type="button" class="ghost square ${own.has(tile) ? 'own' : ''}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
-        aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced)}
+        aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
         @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event))}
         @focus=${() => actions.focus(tile)}>${tile}</button>
     </div>`;

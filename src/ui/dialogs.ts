@@ -1,11 +1,11 @@
 /** The dialogs over table and start screen: menu, rules in brief, the count at the end. Native ones, which keep the focus. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { ViewState } from '../session/viewState';
-import { PACES, type Pace } from '../session/setup';
-import { MENU, PACE_NAMES, RESULT, RULES, START, count, verdict } from '../strings/en';
-import { mark, wordmark } from './ornaments';
+import type { CardState, ViewState } from '../session/viewState';
+import { PACES, type Pace, type Terms } from '../session/setup';
+import { CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, START, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
+import { face, mark, wordmark } from './ornaments';
 
-export type DialogName = 'menu' | 'rules' | 'result';
+export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
 
 export interface DialogActions {
   close(): void;
@@ -17,9 +17,11 @@ export interface DialogActions {
   setPace(pace: Pace): void;
   copyLink(): void;
   copyRecord(): void;
+  copyText(): void;
 }
 
-function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
+/** A dialog's paper, with its title. */
+export function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
   const id = `${name}-title`;
   return html`
     <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed(name)}
@@ -29,35 +31,48 @@ function frame(name: DialogName, title: string, body: TemplateResult, actions: D
     </dialog>`;
 }
 
-/** The rules in brief and the keys. */
-export function rulesDialog(actions: DialogActions): TemplateResult {
+/** The rules in brief, as they were agreed, and the keys. */
+export function rulesDialog(terms: Terms, actions: DialogActions): TemplateResult {
   return frame('rules', RULES.title, html`
-    <ol>${RULES.lines.map((line) => html`<li>${line}</li>`)}</ol>
+    <ol>${rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol>
     <h3>${RULES.orderTitle}</h3><p>${RULES.order}</p>
     <h3>${RULES.keysTitle}</h3>
-    <dl>${RULES.keys.map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
+    <dl>${RULES.keys.filter(([key]) => key !== CALL_KEYS || terms.rules.calls !== 'automatic').map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
     <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button></div>`, actions);
 }
 
 /**
  * What one can do besides playing.
+ * @param terms by what is played here
  * @param over whether the game is over: its record tells every tile, so there is none to be had before
  * @param copied what came of the last copying, and the text itself where that failed
  */
-export function menuDialog(pace: Pace, over: boolean, copied: { done: boolean; text: string } | null, actions: DialogActions): TemplateResult {
+export function menuDialog(pace: Pace, terms: Terms, over: boolean, copied: { done: boolean; text: string } | null, actions: DialogActions): TemplateResult {
   return frame('menu', MENU.title, html`
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${MENU.goOn}</button>
       <button type="button" @click=${() => actions.open('rules')}>${MENU.rules}</button>
+      <button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>
       <button type="button" @click=${() => actions.newGame()}>${MENU.newGame}</button>
       <button type="button" @click=${() => actions.leave()}>${MENU.leave}</button>
       <p class="small">${MENU.leaveNote}</p>
       <label class="line"><span>${START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
       <button type="button" class="quiet" @click=${() => actions.copyLink()}>${MENU.copyLink}</button>
-      ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>` : nothing}
+      ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>
+        <button type="button" class="quiet" @click=${() => actions.copyText()}>${MENU.copyText}</button>
+        <button type="button" class="quiet" @click=${() => actions.open('review')}>${REVIEW.open}</button>` : nothing}
+      ${termsAtTable(terms)}
       <p class="small" role="status">${copied === null ? nothing : copied.done ? MENU.copied : MENU.notCopied}</p>
       ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${MENU.text}>${copied.text}</textarea>` : nothing}
     </div>`, actions);
+}
+
+function termsAtTable(terms: Terms): TemplateResult {
+  return html`
+    <section class="at-table" aria-labelledby="terms-title">
+      <h3 id="terms-title">${HOUSE_RULES.atTable(rulesName(terms.rules))}</h3>
+      <ul>${termsList(terms).map((line) => html`<li>${line}</li>`)}</ul>
+    </section>`;
 }
 
 /** A choice of the pace; `instant` is no pace for people. */
@@ -69,19 +84,23 @@ export function paceSelect(pace: Pace, choose: (pace: Pace) => void): TemplateRe
     </select>`;
 }
 
-/** Each player's count, the winner first. */
-export function resultDialog({ seats }: ViewState, actions: DialogActions): TemplateResult {
+/** Each player's count, the winner first, and how the series stands that it was a game of. */
+export function resultDialog({ seats }: ViewState, card: CardState | null, actions: DialogActions): TemplateResult {
   const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
   return frame('result', RESULT.title, html`
     ${wordmark()}
     <p class="verdict">${verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
-    <ul class="ranks">${ranked.map(({ name, won, shape }) => html`
-      <li class=${won === most ? 'winner' : ''}>${mark(shape)}<span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}
+    <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
+      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}
     </ul>
+    ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
     <div class="choices">
       <button type="button" class="main" @click=${() => actions.newGame()}>${RESULT.again}</button>
+      <button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>
       <button type="button" @click=${() => actions.close()}>${RESULT.look}</button>
       <button type="button" @click=${() => actions.leave()}>${RESULT.leave}</button>
+      ${seats.some(({ level }) => level !== null)
+        ? html`<button type="button" class="quiet" @click=${() => actions.open('review')}>${REVIEW.open}</button>` : nothing}
     </div>`, actions);
 }

@@ -1,19 +1,27 @@
 /** The keys of the table, and what they ask for. */
 import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
 
 /** What a key asks for at the table. */
 export type KeyAct =
   | { readonly kind: 'place'; readonly tile: Tile }
-  | { readonly kind: 'call' | 'draw' | 'menu' };
+  /** `seat`: a person's own key; without it, whose move it is. */
+  | { readonly kind: 'call'; readonly seat?: Seat }
+  | { readonly kind: 'draw' | 'look' | 'menu' };
 
 /** What keys have to know of the table. */
-export interface KeyTable { readonly rack: readonly (Tile | null)[]; readonly mayPlace: boolean }
+export interface KeyTable {
+  readonly rack: readonly (Tile | null)[];
+  readonly mayPlace: boolean;
+  /** For each seat its own key to call with. */
+  readonly callKeys: readonly (string | null)[];
+}
 
 /**
  * What a key-down means, or null when it is nobody's or belongs to the element that has the focus: a focused button takes
  * Space and Enter itself. A key held down is one press.
  */
-export function keyAct(event: KeyboardEvent, { rack, mayPlace }: KeyTable): KeyAct | null {
+export function keyAct(event: KeyboardEvent, { rack, mayPlace, callKeys }: KeyTable): KeyAct | null {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
   if (target?.closest('dialog, input, select, textarea, a')) return null;
@@ -22,9 +30,12 @@ export function keyAct(event: KeyboardEvent, { rack, mayPlace }: KeyTable): KeyA
   if (tile !== null) return { kind: 'place', tile };
   const button = target?.closest('button') ?? null;
   if (key === ' ' || key === 'Enter') return onButton(key, button, (square) => mayPlace && rack.includes(square));
+  const caller = callKeys.indexOf(key.toLocaleLowerCase('en'));
+  if (caller !== -1) return { kind: 'call', seat: caller };
   switch (key.toLowerCase()) {
     case 's': return { kind: 'call' };
     case 'd': return { kind: 'draw' };
+    case 'l': return { kind: 'look' };
     case 'm': case 'escape': return { kind: 'menu' };
     default: return null;
   }
@@ -58,5 +69,19 @@ export function listenForKeys(target: Document, table: () => KeyTable | null, ac
   // The key that called when it went down must not press the burst when it is lifted.
   target.addEventListener('keyup', (event) => {
     if (event.key === ' ' && event.target instanceof Element && event.target.matches('.snag')) event.preventDefault();
+  });
+}
+
+/** From so many milliseconds on a press that looks is held, and ends with its lifting. */
+export const HELD_MS = 350;
+
+/** Listens for the key that looks at the rack being lifted after it was held. */
+export function listenForHeldLook(target: Document, lifted: () => void): void {
+  let wentDown: number | null = null;
+  target.addEventListener('keydown', ({ key, repeat, timeStamp }) => { if (key.toLowerCase() === 'l' && !repeat) wentDown = timeStamp; });
+  target.addEventListener('keyup', ({ key, timeStamp }) => {
+    if (key.toLowerCase() !== 'l' || wentDown === null) return;
+    if (timeStamp - wentDown >= HELD_MS) lifted();
+    wentDown = null;
   });
 }

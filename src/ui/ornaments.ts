@@ -1,6 +1,7 @@
-/** Small printed shapes of the page: the wordmark, the seats' marks, the stars. All are hidden from screen readers. */
+/** Small printed shapes of the page: the wordmark, the seats' marks, the characters' faces, the stars. All are hidden from screen readers. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { Shape } from '../session/viewState';
+import { FACES, FACE_SIDE } from '../layout/faces';
+import type { SeatState, Shape } from '../session/viewState';
 
 /** The four tiles of the wordmark. */
 export function wordmark(): TemplateResult {
@@ -17,6 +18,13 @@ const MARKS = {
 /** The shape and colour by which a player is known. */
 export function mark(shape: Shape): TemplateResult {
   return html`<svg class="mark ${shape}" viewBox="0 0 24 24" aria-hidden="true">${MARKS[shape]}</svg>`;
+}
+
+/** A computer player's face, in its round frame. */
+export function face(level: NonNullable<SeatState['level']>): TemplateResult {
+  return html`<svg class="face" viewBox="0 0 ${FACE_SIDE} ${FACE_SIDE}" aria-hidden="true">
+    ${FACES[level].map(({ d, fill = 'none', stroke = 'none', width = 0 }) => svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} />`)}
+  </svg>`;
 }
 
 /** An eight-pointed star. */

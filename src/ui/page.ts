@@ -1,43 +1,45 @@
 /**
- * The page: shows the start screen or the table, and turns hands into acts. It keeps only drafts (which dialog is open,
- * what is dragged, where the Tab key comes to); the game is the session's.
+ * The page: shows the start screen or the table, and turns hands into acts. It keeps only drafts (what is
+ * dragged, where the Tab key comes to); the game is the session's.
  */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { NO_DRAFT, type Draft } from '../layout/draft';
+import { sidePads } from '../layout/sidePads';
 import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
-import type { Pace } from '../session/setup';
+import { PRINTED_RULES } from '../rules/options';
+import type { Pace, Terms } from '../session/setup';
 import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
-import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
 import { befalls } from './befalls';
 import { besides } from './place';
 import { followDrag, listenForPresses, within } from './input';
-import { listenForKeys } from './keys';
-import { PROMPT } from '../strings/en';
+import { listenForHeldLook, listenForKeys } from './keys';
+import { curtainTemplate } from './curtain';
+import { createOpenDialog, type HouseAsked } from './openDialog';
+import { CALLING_HINT, PROMPT } from '../strings/en';
+import { attend, pastTemplate, type PastActions, type PastModel } from './pastScreen';
+import { sidePadTemplate } from './sidePad';
 import { startTemplate, type StartActions, type StartModel } from './startScreen';
+import { createToast } from './toast';
 import { buttonsTemplate, logTemplate, orderTemplate, playersTemplate, rackTemplate, type ControlActions } from './tableControls';
 
-/** How long a note stays, in milliseconds. */
-const NOTE_MS = 5000;
+/** Until anything is agreed. */
+const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
 
-export interface PageActions extends StartActions {
+export interface PageActions extends StartActions, PastActions, HouseAsked {
   act(act: Act, timeStamp: number): void;
   draft(draft: Draft): void;
-  newGame(): void;
-  leave(): void;
-  setPace(pace: Pace): void;
-  /** The text to be copied. */
-  link(): string;
-  record(): string;
 }
 
 export interface Page {
   showStart(model: StartModel): void;
-  /** The table of a new game, or of one that goes on after `past`. */
-  showTable(past: Update, pace: Pace): void;
+  /** The history of games that are over, or the replay of one of them. */
+  showPast(model: PastModel): void;
+  /** The table of a new game, or of one that goes on after `sofar`. */
+  showTable(sofar: Update, pace: Pace, terms: Terms): void;
   update(update: Update): void;
   setLayout(layout: Layout): void;
   setPace(pace: Pace): void;
@@ -52,17 +54,15 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   let layout = firstLayout;
   let start: StartModel | null = null;
   let state: ViewState | null = null;
+  let past: PastModel | null = null;
   let announcer: Announcer = createAnnouncer();
-  let dialog: DialogName | null = null;
-  /** The dialog to go back to from this one. */
-  let before: DialogName | null = null;
   let pace: Pace = 'normal';
+  let terms: Terms = PRINTED;
   let draft: Draft = NO_DRAFT;
   let tabStop: Tile = SQUARES[0] as Tile;
   let prompted = false;
-  let note: string | null = null;
-  let noteTimer = 0;
-  let copied: { done: boolean; text: string } | null = null;
+  const toast = createToast(draw);
+  const dialog = createOpenDialog({ root, actions, draw, state: () => state, pace: () => pace, terms: () => (state === null && start ? start.draft : terms) });
 
   const setDraft = (change: Partial<Draft>): void => {
     draft = { ...draft, ...change };
@@ -85,7 +85,11 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     draw: (timeStamp) => {
       actions.act({ kind: state?.may.count ? 'count' : 'draw' }, timeStamp);
     },
-    menu: () => open('menu'),
+    look: (up, timeStamp) => {
+      setDraft({ pointed: null, held: null });
+      actions.act({ kind: 'look', up }, timeStamp);
+    },
+    menu: () => dialog.open('menu'),
     point: (tile) => { if (draft.held === null) setDraft({ pointed: tile }); },
     press: (pressed) => setDraft({ pressed }),
     hold: (tile, event) => {
@@ -118,48 +122,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     },
   };
 
-  async function copy(text: string): Promise<void> {
-    try {
-      // Without a secure context there is no clipboard, and this throws too.
-      await navigator.clipboard.writeText(text);
-      copied = { done: true, text };
-    } catch {
-      copied = { done: false, text };
-    }
-    draw();
-  }
-
-  const dialogs: DialogActions = {
-    open,
-    close: () => root.querySelector('dialog')?.close(),
-    closed: (name) => {
-      // The event of a dialog that has made room for another comes late.
-      if (dialog !== name) return;
-      dialog = name === 'rules' ? before : null;
-      before = null;
-      draw();
-    },
-    newGame: () => { dialog = null; actions.newGame(); },
-    leave: () => { dialog = null; actions.leave(); },
-    setPace: (chosen) => actions.setPace(chosen),
-    copyLink: () => void copy(actions.link()),
-    copyRecord: () => void copy(actions.record()),
-  };
-
-  function open(name: DialogName): void {
-    before = dialog;
-    dialog = name;
-    copied = null;
-    draw();
-  }
-
-  function dialogTemplate(): TemplateResult | typeof nothing {
-    if (dialog === 'rules') return rulesDialog(dialogs);
-    if (dialog === 'menu') return menuDialog(pace, state?.phase === 'over', copied, dialogs);
-    return dialog === 'result' && state ? resultDialog(state, dialogs) : nothing;
-  }
-
   function tableTemplate(shown: ViewState): TemplateResult {
+    const card = actions.card();
+    const pads = card && shown.phase !== 'order' ? sidePads(layout, shown.seats.length) : null;
     return html`
       <main class="table ${layout.shape}">
         <h1 class="spoken">SNAG</h1>
@@ -167,14 +132,16 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${boardTemplate(shown, layout, tabStop, boardActions)}
         ${orderTemplate(shown, layout, controls)}
         ${rackTemplate(shown, layout, controls)}
+        ${curtainTemplate(shown, layout, controls)}
         ${buttonsTemplate(shown, layout, controls)}
-        ${logTemplate(announcer.entries(), layout)}
+        ${card && pads ? sidePadTemplate(card, pads, () => dialog.open('card')) : nothing}
+        ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
       </main>`;
   }
 
   function draw(): void {
-    const shown = state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status" style=${state && layout.shape === 'wide' ? besides(layout.draw) : nothing}>${note ?? nothing}</p>${keyed(dialog, dialogTemplate())}`, root);
+    const shown = past ? pastTemplate(past, layout, { controls, tabStop, focus: boardActions.focus }, actions) : state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => dialog.open('rules') }) : nothing;
+    render(html`${shown}<p class="toast" role="status" style=${state && layout.shape === 'wide' ? besides(layout.draw) : nothing}>${toast.text() ?? nothing}</p>${keyed(dialog.name(), dialog.template())}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
@@ -183,47 +150,57 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   }
 
   listenForPresses(document);
-  listenForKeys(document, () => dialog === null && state !== null ? { rack: rack(), mayPlace: state.may.place } : null, (act, timeStamp) => {
+  listenForKeys(document, () => dialog.name() === null && state !== null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey) } : null, (act, timeStamp) => {
     if (act.kind === 'place') place(act.tile, timeStamp);
-    else if (act.kind === 'menu') open('menu');
-    else controls[act.kind](timeStamp);
+    else if (act.kind === 'menu') dialog.open('menu');
+    else if (act.kind === 'look') controls.look(state?.may.place !== true, timeStamp);
+    else if (act.kind === 'call') controls.call(timeStamp, act.seat);
+    else controls.draw(timeStamp);
   });
+
+  // Whoever leaves the screen takes his eyes off his tiles, and others may come to it.
+  const cover = (): void => { if (state?.may.look && state.may.place) controls.look(false, performance.now()); };
+  addEventListener('blur', cover);
+  document.addEventListener('visibilitychange', cover);
+  listenForHeldLook(document, cover);
 
   /** The tiles of the open rack. */
   function rack(): readonly (Tile | null)[] {
     return state === null || state.viewer === null ? [] : state.seats[state.viewer]?.rack ?? [];
   }
 
-  /** Puts up a note, which the next drawing shows. */
-  function put(text: string): void {
-    note = text;
-    clearTimeout(noteTimer);
-    noteTimer = window.setTimeout(() => {
-      note = null;
-      draw();
-    }, NOTE_MS);
-  }
-
   /** Says once in a game what a first move is made of. */
   function promptOnce(): void {
     if (prompted || !state?.may.place || state.viewer === null) return;
     prompted = true;
-    if (state.board.length < state.seats.length) put(PROMPT.place(state.seats[state.viewer]?.name ?? ''));
+    if (state.board.length < state.seats.length) toast.put(`${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${CALLING_HINT[state.calls]}`);
   }
 
   return {
     showStart(model) {
       start = model;
-      state = null;
+      // Another tab can take the game from under an open menu.
+      if (state !== null) dialog.reset();
+      state = past = null;
       root.classList.remove('playing');
       draw();
     },
-    showTable(past, atPace) {
+    showPast(model) {
+      const before = past;
+      past = model;
+      state = null;
+      root.classList.toggle('playing', model.kind === 'replay');
+      draw();
+      attend(root, before, model);
+    },
+    showTable(sofar, atPace, agreed) {
       announcer = createAnnouncer();
-      announcer.tell(past.happenings, past.state);
-      state = past.state;
+      announcer.tell(sofar.happenings, sofar.state);
+      past = null;
+      state = sofar.state;
       pace = atPace;
-      dialog = null;
+      terms = agreed;
+      dialog.reset();
       prompted = false;
       setDraft(NO_DRAFT);
       root.classList.add('playing');
@@ -237,12 +214,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
       const fate = befalls(update);
-      if (fate !== null) put(fate);
+      if (fate !== null) toast.put(fate);
       promptOnce();
-      if (update.happenings.some(({ type }) => type === 'counted')) dialog = 'result';
+      if (update.happenings.some(({ type }) => type === 'counted')) dialog.showResult();
       draw();
       // The face-down tiles are gone, and with them the focus that lay on one.
-      if (dealt && dialog === null) root.querySelector<HTMLElement>('.rack')?.focus();
+      if (dealt && dialog.name() === null) root.querySelector<HTMLElement>('.rack')?.focus();
     },
     setLayout(changed) {
       layout = changed;
@@ -253,7 +230,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       draw();
     },
     note(text) {
-      put(text);
+      toast.put(text);
       draw();
     },
     setPlain(plain) { root.classList.toggle('plain', plain); },

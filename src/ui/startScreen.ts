@@ -1,19 +1,17 @@
-/** The first screen: who plays, how fast, and the games that wait to be gone on with. */
+/** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be gone on with. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
-import { SHAPES } from '../session/viewState';
-import { CALL_SECONDS, NAME_LENGTH, defaultCallSeconds, type CallSeconds, type Pace, type Player } from '../session/setup';
-import { PLAYER_NAMES, START, callTimeName } from '../strings/en';
+import { SERIES_GAMES, type PlayedFor } from '../rules/scoring';
+import { SHAPES, type Shape } from '../session/viewState';
+import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, type Character, type Player } from '../session/setup';
+import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../strings/en';
 import { paceSelect } from './dialogs';
-import { mark, star, wordmark } from './ornaments';
-
-/** What is being agreed: a draft until Play is pressed. */
-export interface StartDraft {
-  readonly players: readonly Player[];
-  readonly callSeconds: CallSeconds;
-  readonly pace: Pace;
-}
+import { movingFold, type MovingActions } from './movingFold';
+import { face, mark, star, wordmark } from './ornaments';
+import { rulesForm } from './rulesForm';
+import { keyTest } from './keyTest';
+import { addPlayer, choose, chooseKey, removePlayer, rename, type StartDraft } from './startDraft';
 
 /** A game that can be gone on with. */
 export interface WaitingGame {
@@ -22,6 +20,8 @@ export interface WaitingGame {
   readonly tiles: number;
   /** Whether it was asked to be deleted, and is so at the next press. */
   readonly doomed: boolean;
+  /** Whether another tab was found to play it. */
+  readonly elsewhere: boolean;
 }
 
 export interface StartModel {
@@ -29,67 +29,103 @@ export interface StartModel {
   readonly waiting: readonly WaitingGame[];
   /** What went wrong, as sentences. */
   readonly notes: readonly string[];
+  /** What came of the last file that was saved or read. */
+  readonly moved: string | null;
+  /** Whether there are finished games to look at. */
+  readonly past: boolean;
 }
 
-export interface StartActions {
+export interface StartActions extends MovingActions {
   change(draft: StartDraft): void;
   play(): void;
   goOn(id: string): void;
+  /** Goes on with a game that another tab plays, and ends it there. */
+  takeOver(id: string): void;
   forget(id: string): void;
   rules(): void;
+  history(): void;
 }
 
-/** Other players: the clock follows what is usual for them, unless it was set otherwise. */
-function withPlayers(draft: StartDraft, players: readonly Player[]): StartDraft {
-  const usual = draft.callSeconds === defaultCallSeconds(draft.players);
-  return { ...draft, players, callSeconds: usual ? defaultCallSeconds(players) : draft.callSeconds };
+/** Who sits there, drawn: a computer's face with the seat's shape at its corner, or a person's shape alone. */
+function seatPicture({ kind, level = DEFAULT_CHARACTER }: Player, shape: Shape): TemplateResult {
+  return kind === 'computer' ? html`<span class="who">${face(level)}${mark(shape)}</span>` : html`<span class="who">${mark(shape)}</span>`;
 }
+
+/** Whether somebody is a person, or which computer player. The weakest stands first. */
+function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
+  return html`
+    <select aria-label=${START.kind(seat)} aria-describedby=${kind === 'computer' ? lineId(seat) : nothing}
+      @change=${(event: Event) => choice(CHARACTERS.find((character) => character === (event.target as HTMLSelectElement).value) ?? null)}>
+      <option value="person" .selected=${live(kind === 'person')}>${START.person}</option>
+      <optgroup label=${START.computer}>
+        ${CHARACTERS.map((character) => html`
+          <option value=${character} .selected=${live(kind === 'computer' && character === level)}>${characterChoice(character)}</option>`)}
+      </optgroup>
+    </select>`;
+}
+
+const lineId = (seat: number): string => `line-of-${seat}`;
 
 function playerRow(draft: StartDraft, seat: number, actions: StartActions): TemplateResult {
   const player = draft.players[seat] as Player;
-  const put = (changed: Player): void => actions.change(withPlayers(draft, draft.players.map((other, s) => (s === seat ? changed : other))));
+  const key = callKeysOf(draft.players)[seat] ?? null;
   return html`
     <li>
-      ${mark(player.shape ?? SHAPES[seat] ?? 'circle')}
+      ${seatPicture(player, player.shape ?? SHAPES[seat] ?? 'circle')}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
-        .value=${live(player.name)} @input=${(event: Event) => put({ ...player, name: (event.target as HTMLInputElement).value })}
+        .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      <select aria-label=${START.kind(seat)} @change=${(event: Event) =>
-        put({ ...player, kind: (event.target as HTMLSelectElement).value === 'computer' ? 'computer' : 'person' })}>
-        <option value="person" ?selected=${player.kind === 'person'}>${START.person}</option>
-        <option value="computer" ?selected=${player.kind === 'computer'}>${START.computer}</option>
-      </select>
+      ${kindSelect(player, seat, (character) => actions.change(choose(draft, seat, character)))}
       ${draft.players.length > MIN_SEATS
         ? html`<button type="button" class="quiet remove" aria-label=${START.remove(player.name)} title=${START.remove(player.name)}
-            @click=${() => actions.change(withPlayers(draft, draft.players.filter((_, s) => s !== seat)))}>×</button>`
+            @click=${() => actions.change(removePlayer(draft, seat))}>×</button>`
+        : nothing}
+      ${key === null ? nothing : html`
+        <label class="small character call-key"><span>${START.callsWith}</span>
+          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
+            @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
+            @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
+      ${player.kind === 'computer'
+        ? html`<p class="small character" id=${lineId(seat)}>${CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
         : nothing}
     </li>`;
 }
 
-function addPlayer(draft: StartDraft): StartDraft {
-  const name = PLAYER_NAMES.find((free) => draft.players.every((player) => player.name !== free)) ?? '';
-  return withPlayers(draft, [...draft.players, { name, kind: 'computer' }]);
+/** Everything that can be played for. */
+const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
+
+function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {
+  const is = (one: PlayedFor): boolean => playedForName(one) === playedForName(playedFor);
+  return html`
+    <select @change=${(event: Event) => chosen(PLAYED_FOR[(event.target as HTMLSelectElement).selectedIndex] ?? { kind: 'single' })}>
+      ${PLAYED_FOR.map((one) => html`<option .selected=${live(is(one))}>${playedForName(one)}</option>`)}
+    </select>`;
 }
 
 function form(draft: StartDraft, actions: StartActions): TemplateResult {
   const persons = draft.players.filter(({ kind }) => kind === 'person').length;
+  const calls = draft.rules.calls !== 'automatic';
   return html`
     <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
       <h2>${START.players}</h2>
-      <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, actions))}</ol>
-      ${draft.players.length < MAX_SEATS
-        ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
-        : nothing}
-      ${persons > 1 ? html`<p class="small">${START.openRacks}</p>` : nothing}
+      <div class="seats">
+        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, actions))}</ol>
+        ${draft.players.length < MAX_SEATS
+          ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
+          : nothing}
+      </div>
+      ${persons > 1 ? html`<p class="small">${START.openRacks} ${calls ? START.whoCalls : nothing}</p>${calls ? keyTest() : nothing}` : nothing}
+      ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
       <div class="options">
-        <label class="line"><span>${START.callTime}</span>
+        <label class="line"><span>${START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
+        ${calls ? html`<label class="line"><span>${START.callTime}</span>
           <select @change=${(event: Event) => {
             const chosen = Number((event.target as HTMLSelectElement).value);
             actions.change({ ...draft, callSeconds: CALL_SECONDS.find((seconds) => seconds === chosen) ?? null });
           }}>
             ${[...CALL_SECONDS, null].map((seconds) =>
               html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
-          </select></label>
+          </select></label>` : nothing}
         <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
       </div>
       <button type="submit" class="main play">${START.play}</button>
@@ -102,9 +138,11 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${START.goOnTitle}</h2>
-      <ul>${waiting.map(({ id, names, tiles, doomed }) => html`
-        <li><span>${START.game(names, tiles)}</span>
-          <button type="button" class="main" @click=${() => actions.goOn(id)}>${START.goOn}</button>
+      <ul>${waiting.map(({ id, names, tiles, doomed, elsewhere }) => html`
+        <li><span>${START.game(names, tiles)}<em role="status">${elsewhere ? TABS.elsewhere : nothing}</em></span>
+          ${elsewhere
+            ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${TABS.takeOver}</button>`
+            : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${START.goOn}</button>`}
           ${doomed
             ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${START.forgetNow}</button>`
             : html`<button type="button" class="quiet remove" aria-label=${START.forget} title=${START.forget} @click=${() => actions.forget(id)}>×</button>`}
@@ -114,7 +152,7 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
 }
 
 /** The start screen. */
-export function startTemplate({ draft, waiting, notes }: StartModel, actions: StartActions): TemplateResult {
+export function startTemplate({ draft, waiting, notes, moved, past }: StartModel, actions: StartActions): TemplateResult {
   return html`
     <main class="start">
       <header>${star()}<h1><span class="spoken">${START.title}</span>${wordmark()}</h1>${star()}
@@ -122,5 +160,7 @@ export function startTemplate({ draft, waiting, notes }: StartModel, actions: St
       </header>
       <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
       <div class="cards">${waitingGames(waiting, actions)}${form(draft, actions)}</div>
+      ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${HISTORY.open}</button>` : nothing}
+      ${movingFold(moved, actions)}
     </main>`;
 }

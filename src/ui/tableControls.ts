@@ -6,7 +6,7 @@ import type { Layout } from '../layout/types';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { ViewState } from '../session/viewState';
-import { PROMPT, TABLE, callName, orderTileName, pileCount, playName, playerName, rackName } from '../strings/en';
+import { CURTAIN, PROMPT, TABLE, callName, orderTileName, pileCount, playName, playerName, rackName } from '../strings/en';
 import type { Entry } from './announcer';
 import { pressedAt } from './input';
 import { at } from './place';
@@ -17,6 +17,8 @@ export interface ControlActions {
   call(timeStamp: number, seat?: Seat): void;
   /** Draws, or counts when the last chance is on. */
   draw(timeStamp: number): void;
+  /** Turns the viewer's rack up, or down again. */
+  look(up: boolean, timeStamp: number): void;
   menu(): void;
   /** A rack tile comes under the pointer or gets the focus, or (null) no longer. */
   point(tile: Tile | null): void;
@@ -30,6 +32,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const viewer = state.viewer === null ? undefined : state.seats[state.viewer];
   if (!viewer || state.phase === 'order') return nothing;
   const tiles = viewer.rack.filter((tile) => tile !== null);
+  const faceDown = viewer.rack.length - tiles.length;
   return html`
     <div role="group" class="rack" aria-label=${rackName(viewer.name)} tabindex="-1">
       ${repeat(tiles, (tile) => tile, (tile, i) => html`
@@ -41,6 +44,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
           @pointerleave=${() => actions.point(null)}
           @focus=${(event: FocusEvent) => { if ((event.target as Element).matches(':focus-visible')) actions.point(tile); }}
           @blur=${() => actions.point(null)}>${tile}</button>`)}
+      ${faceDown > 0 ? html`<span class="spoken">${CURTAIN.faceDown(faceDown)}</span>` : nothing}
     </div>`;
 }
 
@@ -49,7 +53,7 @@ export function buttonsTemplate(state: ViewState, layout: Layout, actions: Contr
   const { may } = state;
   const release = (): void => actions.press(null);
   return html`
-    <button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts="S Space" style=${at(layout.snag)}
+    ${state.calls === 'automatic' ? nothing : html`<button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts="S Space" style=${at(layout.snag)}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         if (event.button !== 0) return;
@@ -57,7 +61,7 @@ export function buttonsTemplate(state: ViewState, layout: Layout, actions: Contr
         actions.call(event.timeStamp);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp); }}>${TABLE.snag}</button>
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp); }}>${TABLE.snag}</button>`}
     <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" style=${at(layout.draw)}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import type { Draft } from '../layout/draft';
 import type { Layout } from '../layout/types';
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
+import { GoneView } from './goneView';
 import type { Moment } from './motion';
 import { Sheet } from './sheet';
 import { boardSide, orderPose, squarePose } from './spots';
@@ -33,14 +34,16 @@ export class BoardView {
   readonly #placed = new Sheet();
   readonly #aim = new Sheet();
   readonly #veil = new Sheet();
+  readonly #gone = new GoneView();
 
   constructor(textures: TileTextures) {
     const tiles = new Container();
     this.#tiles = new TileLayer(tiles, textures);
-    this.container.addChild(this.#veil.sprite, this.#aim.sprite, tiles, this.#placed.sprite);
+    this.container.addChild(this.#gone.sprite, this.#veil.sprite, this.#aim.sprite, tiles, this.#placed.sprite);
   }
 
-  show(state: ViewState, layout: Layout, draft: Draft, { hidden }: Moment, resolution: number): void {
+  show(state: ViewState, layout: Layout, draft: Draft, { hidden, flying }: Moment, resolution: number): void {
+    this.#gone.show(state.gone ?? [], layout, flying, resolution);
     this.#tiles.begin();
     const side = boardSide(layout);
     for (const tile of state.board) {
@@ -77,5 +80,6 @@ export class BoardView {
     this.#placed.destroy();
     this.#aim.destroy();
     this.#veil.destroy();
+    this.#gone.destroy();
   }
 }

@@ -100,7 +100,9 @@ export class PileView {
     const pressed = enabled && draft.pressed === 'draw';
     const { pileLabel } = this.words;
     this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel}`, (brush) => { paintPile(brush, layout, pile, pileLabel); });
-    this.#button.show(layout.draw, Math.ceil(layout.draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
+    // A replay has no such button.
+    this.#button.sprite.visible = layout.draw.width > 0;
+    if (this.#button.sprite.visible) this.#button.show(layout.draw, Math.ceil(layout.draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
       paintButton(brush, layout.draw, label, enabled, pressed);
     });
   }

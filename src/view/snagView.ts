@@ -31,7 +31,12 @@ export class SnagView {
   }
 
   show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, now: number, resolution: number): void {
+    // Where nobody calls there is no burst, and none of it is to be seen in a replay; but calls are still heard.
     const { snag } = layout;
+    this.container.visible = state.calls !== 'automatic' && snag.width > 0;
+    if (state.calls === 'automatic') return;
+    this.#shout(moment, resolution);
+    if (!this.container.visible) return;
     const half = snag.width / 2;
     const enabled = draft.pressed === 'snag' ? 'pressed' : 'raised';
     const look = state.may.call ? enabled : 'off';
@@ -42,7 +47,6 @@ export class SnagView {
     sprite.scale.set(look === 'pressed' ? 0.955 : 1);
     sprite.x += (moment.shaken.get('snag')?.by ?? 0) * half;
     this.#ring.show(snag, state.clock ? partLeft(state.clock, now) : 0, resolution);
-    this.#shout(moment, resolution);
   }
 
   #shout({ words }: Moment, resolution: number): void {

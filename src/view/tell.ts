@@ -61,10 +61,10 @@ function closeUp({ before, after, layout, tracks, at }: Teller): void {
 }
 
 function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
-  const { before, layout, tracks, at, landed } = on;
+  const { before, after, layout, tracks, at, landed } = on;
   const inLine = [...new Set([...runs.flatMap(({ squares }) => squares), ...tiles])];
   const home = panelPose(layout, seat);
-  shout(seat, on);
+  if (after.calls !== 'automatic') shout(seat, on);
   const stings = runs.some(({ missed }) => missed);
   for (const maker of new Set(runs.filter(({ missed }) => missed).map((run) => run.maker))) {
     tracks.push({ kind: 'shake', at: at + 60, for: 380, target: maker, sting: true });

@@ -8,7 +8,10 @@ export const COLOURS = {
   mustard: '#e9a92c', mustardEdge: '#b77a10',
   ink: '#14283c', teal: '#1f6f6b', sky: '#7cc0c0', mauve: '#c78bb6',
   wood: '#7b4a2b', woodLit: '#a86b3f',
+  pencil: '#27408b',
   glass: '#ffffff14', glassEdge: '#ffffff26',
+  /** About what a panel of glass comes to on the table, to cut shapes out of what lies on it. */
+  glassOnTable: '#23545a',
 } as const;
 
 /** Each seat's colour, by its shape. */

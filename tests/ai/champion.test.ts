@@ -1,26 +1,27 @@
 /** The champion keeps to its view and its seed, and takes what is plainly good. How strong it is stands in docs/strength.md. */
 import { describe, expect, test } from 'vitest';
-import { chooseChampion, WORK } from '../../src/ai/champion';
-import type { Recalled } from '../../src/ai/belief';
+import { chooseChampion, shareOfWin, WORK } from '../../src/ai/champion';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer } from '../../src/ai/reference';
+import { judgementFor } from '../../src/ai/sight';
+import { World } from '../../src/ai/world';
 import { SQUARES } from '../../src/rules/board';
 import { dealOf, randomFrom } from '../../src/rules/deal';
 import { applyEvent, startGame } from '../../src/rules/game';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { seatView, type Gone, type Placement } from '../../src/rules/seatView';
+import { seatView, type Gone, type Placement, type SeatView } from '../../src/rules/seatView';
 
 const RULES = { ...PRINTED_RULES, calls: 'automatic' } as const;
 const LITTLE = { ...WORK, playouts: 40 };
 
 /** The views of all movers of a game in which everyone plays carefully. */
-function viewsOf(seats: number, seed: string): Recalled[] {
+function viewsOf(seats: number, seed: string): SeatView[] {
   let position = startGame(RULES, seats, 0, dealOf(seed));
-  const views: Recalled[] = [];
+  const views: SeatView[] = [];
   const gone: Gone[] = [];
   const placements: Placement[] = [];
   while (position.mover !== null) {
     const seat = position.mover;
-    const view = { ...seatView(position, seat, [...gone], placements.at(-1)?.tile ?? null), placements: [...placements] };
+    const view = seatView(position, seat, { gone: [...gone], placements: [...placements], falseCalls: [] });
     views.push(view);
     const tile = carefulPlayer(view, randomFrom(seed));
     const lay = applyEvent(position, ['place', seat, tile]);
@@ -49,7 +50,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
   });
 
   test('does without the order of the tiles placed', () => {
-    for (const { placements: _, ...view } of views) expect(view.rack).toContain(chooseChampion(view, LITTLE, randomFrom('x')).tile);
+    for (const view of views) expect(view.rack).toContain(chooseChampion({ ...view, placements: [] }, LITTLE, randomFrom('x')).tile);
   });
 
   test('the players it is measured against play tiles of their rack too', () => {
@@ -61,9 +62,9 @@ describe.each([2, 3, 4])('%i players', (seats) => {
 
 describe('plain cases', () => {
   const board = [22, 23, 24, 44, 54, 64];
-  const view: Recalled = {
+  const view: SeatView = {
     seat: 0, rules: RULES, rack: [25, 4, 94, 97], board, gone: [], pile: 62, racks: [4, 4], won: [0, 0], mover: 0, placed: null,
-    lastPlaced: 64, ply: 6, dead: [],
+    ply: 6, dead: [], placements: [], falseCalls: [],
   };
 
   test('it takes a run', () => {
@@ -77,7 +78,7 @@ describe('plain cases', () => {
   });
 
   test('it does not open a line for others while anything else is on its rack', () => {
-    const quiet = { ...view, rack: [45, 5, 94, 97], board: [46, 47, 22], ply: 3, pile: 65, lastPlaced: 22 };
+    const quiet = { ...view, rack: [45, 5, 94, 97], board: [46, 47, 22], ply: 3, pile: 65 };
     for (const seed of ['a', 'b', 'c']) expect(chooseChampion(quiet, WORK, randomFrom(seed)).tile).not.toBe(45);
   });
 
@@ -90,5 +91,29 @@ describe('plain cases', () => {
     const forgetful = { ...view, pile: 3 };
     expect(SQUARES.length - board.length - 4).toBeGreaterThan(3 + 4);
     expect(chooseChampion(forgetful, LITTLE, randomFrom('f')).tile).toBe(25);
+  });
+});
+
+describe('the share of the win', () => {
+  const world = (won: readonly number[], ply: number): World => {
+    const made = new World(judgementFor(won.length));
+    made.clear(won.length);
+    made.won.set(won);
+    made.ply = ply;
+    return made;
+  };
+
+  test('at the end is what the arena counts: ties in parts', () => {
+    expect(shareOfWin(world([9, 8], 76), 0, 0, true)).toBe(1);
+    expect(shareOfWin(world([8, 9], 76), 0, 0, true)).toBe(0);
+    expect(shareOfWin(world([8, 8, 4], 76), 0, 0, true)).toBe(0.5);
+    expect(shareOfWin(world([8, 8, 8, 8], 76), 3, 0, true)).toBe(0.25);
+  });
+
+  test('before it all shares make one win, and a lead is worth more the less is to come', () => {
+    const open = world([12, 8, 4], 30);
+    expect([0, 1, 2].reduce((sum, seat) => sum + shareOfWin(open, seat, 0, false), 0)).toBeCloseTo(1, 12);
+    expect(shareOfWin(world([12, 8], 70), 0, 0, false)).toBeGreaterThan(shareOfWin(world([12, 8], 10), 0, 0, false) + 0.1);
+    expect(shareOfWin(open, 1, 4, false)).toBeGreaterThan(shareOfWin(open, 1, 0, false));
   });
 });

@@ -8,7 +8,7 @@ import { randomFrom, scramble } from '../../src/rules/deal';
 import { applyEvent, startGame } from '../../src/rules/game';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { Position } from '../../src/rules/position';
-import { seatView, type Gone } from '../../src/rules/seatView';
+import { NO_PAST, seatView, type Gone } from '../../src/rules/seatView';
 
 const RULES = { ...PRINTED_RULES, calls: 'automatic' } as const;
 
@@ -45,7 +45,7 @@ test('2,000 endings between two', () => {
       if (tiles.length > 0) gone.push({ tiles, by: 0, ply: ply + 1 });
     }
     const seat = position.mover!;
-    const { tile, values } = chooseChampion(seatView(position, seat, gone, null), WORK, random);
+    const { tile, values } = chooseChampion(seatView(position, seat, { ...NO_PAST, gone }), WORK, random);
     const expected = new Map(position.racks[seat]!.map((each) => [each, minimax(placed(position, each), seat)]));
     expect(new Map(values.map((value) => [value.tile, value.outcome]))).toEqual(expected);
     expect(expected.get(tile)).toBe(Math.max(...expected.values()));

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { Engine } from '../../src/ai/engine';
-import { SQUARES, runsThrough, tilesOf } from '../../src/rules/board';
+import { lineOf } from '../../src/ai/lines';
+import { SQUARES, runsThrough, tilesOf, windows } from '../../src/rules/board';
 import { randomFrom, scramble } from '../../src/rules/deal';
 import { applyEvent, startGame } from '../../src/rules/game';
 import { PRINTED_RULES } from '../../src/rules/options';
@@ -74,4 +75,36 @@ test('a run that lies on the board from before stays until a tile is added to it
   expect(engine.place(58)).toBe(8);
   engine.unplace(58, 0);
   expect(board.every((tile) => engine.lies(tile))).toBe(true);
+});
+
+test('on lines that are overlooked nothing is ever taken, and whatever is taken elsewhere comes back as it was', () => {
+  const random = randomFrom('overlooked lines');
+  const engine = new Engine();
+  const numbered = windows(4).map((line) => ({ ...line, line: lineOf(line) }));
+  for (let game = 0; game < 500; game += 1) {
+    const tiles = scramble(SQUARES, random);
+    const [board, rest] = [tiles.slice(0, 30), tiles.slice(30)];
+    const overlooked = new Set(numbered.filter(() => uniformInt(random, 0, 9) === 0).map(({ line }) => line));
+    const setup = { racks: [[]], pile: [], board, won: [0], mover: 0 };
+    engine.setup(setup, overlooked);
+    const lying = new Set(board);
+    const past: { tile: number; gone: number; gains: number[] }[] = [];
+    const gains = (): number[] => rest.map((tile) => engine.gain(tile));
+    for (const tile of rest.slice(0, 12)) {
+      const before = engine.goneCount;
+      past.push({ tile, gone: before, gains: gains() });
+      lying.add(tile);
+      const expected = tilesOf(runsThrough(lying, tile).filter((run) => !overlooked.has(lineOf(run))));
+      expect(engine.place(tile)).toBe(expected.length);
+      expect(Array.from(engine.gone.subarray(before, engine.goneCount)).toSorted((a, b) => a - b)).toEqual(expected);
+      for (const gone of expected) lying.delete(gone);
+    }
+    for (const { tile, gone, gains: before } of past.toReversed()) {
+      engine.unplace(tile, gone);
+      expect(gains()).toEqual(before);
+    }
+    // A setup without overlooked lines sees everything again.
+    engine.setup(setup);
+    expect(gains()).toEqual(rest.map((tile) => tilesOf(runsThrough(new Set(board), tile)).length));
+  }
 });

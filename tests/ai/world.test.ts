@@ -63,3 +63,26 @@ test.each([2, 3, 4])('%i seats: 150 games in step with the engine, and the fused
     expect(seen(fused)).toEqual(seen(world));
   }
 });
+
+test.each([2, 3, 4])('%i seats: the careless take runs and else place their slots in turn, the others as ever', (seats) => {
+  const random = randomFrom(`careless ${seats}`);
+  for (let game = 0; game < 50; game += 1) {
+    const deal = scramble(SQUARES, random);
+    const { world, engine } = dealt(seats, deal);
+    const fused = dealt(seats, deal).world;
+    // All but one, another in each game.
+    const careful = game % seats;
+    while (world.mover !== -1) {
+      const { mover } = world;
+      const held = world.held[mover]!;
+      const takes = [...engine.rack.subarray(mover * 4, mover * 4 + held)].some((tile) => engine.gain(tile) > 0);
+      const slot = takes || mover === careful ? world.best() : Math.floor(world.ply / seats) % held;
+      expect(engine.play(slot) > 0).toBe(takes);
+      world.place(slot);
+      world.draw(slot);
+    }
+    expect(playOut(fused, 77, (1 << seats) - 1 ^ 1 << careful)).toBe(true);
+    expect(fused.won).toEqual(world.won);
+    expect(fused.won).toEqual(engine.won);
+  }
+});

@@ -17,7 +17,7 @@ function views(): SeatView[] {
     return {
       seat: 0, rules: PRINTED_RULES, rack: deal.slice(0, RACK_SIZE), board: deal.slice(8, 8 + laid).toSorted((a, b) => a - b),
       gone: goneTiles.length > 0 ? [{ tiles: goneTiles, by: 1, ply: 0 }] : [], pile: 68 - laid - goneTiles.length, racks: [4, 4], won: [0, goneTiles.length],
-      mover: 0, placed: null, lastPlaced: null, ply: laid + goneTiles.length, dead: [],
+      mover: 0, placed: null, ply: laid + goneTiles.length, dead: [], placements: [], falseCalls: [],
     };
   });
 }

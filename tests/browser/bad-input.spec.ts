@@ -21,6 +21,7 @@ const LINKS: readonly (readonly [what: string, link: string, sentence: string])[
   ['five players', plain({ play: 'a,b,c,d,e' }), 'two to four players; more are named here'],
   ['a thousand players', plain({ play: 'a,'.repeat(1000) }), 'more are named here'],
   ['an unknown pace', plain({}).replace('pace=instant', 'pace=warp'), 'There is no pace “warp”'],
+  ['an unknown character', plain({ play: 'ann,computer:hal' }), 'There is no character “hal”: computers play as Pip, Wanda, Otto, Viola, Henrik and Ada.'],
   ['the same name twice', plain({ play: 'ann,ANN' }), 'Two players are called “ANN”'],
   ['an over-long name', plain({ play: `${LONG},computer` }), `The name “${LONG}” is too long`],
   ['a name of control characters', '/?play=%00%07,computer&picture=none', 'Player 1 has no name.'],
@@ -141,14 +142,15 @@ test('when the disk refuses in mid-game, that is said once and the game goes on'
   expect((await myMove(page)).tiles.size).toBe(2);
 });
 
-const SETTINGS = ['{{{', '{"players":[],"callSeconds":5,"pace":"normal"}', '{"players":[{"name":"","kind":"person"}],"pace":1}'];
+const SETTINGS = ['{{{', '{"players":[{"name":"Ann","kind":"person"},{"name":"Hal","kind":"computer","level":"hal"}],"callSeconds":5,"pace":"normal"}',
+  '{"players":[],"callSeconds":5,"pace":"normal"}', '{"players":[{"name":"","kind":"person"}],"pace":1}'];
 
 for (const settings of SETTINGS) {
   test(`garbage among the settings is not minded: ${settings}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('snag-settings', text), settings);
     await page.goto('/?picture=canvas');
     await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Player');
-    await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Sally');
+    await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Otto');
     await expectWorkingStart(page);
   });
 }

@@ -117,7 +117,7 @@ export function placed(page: Page): Promise<Table> {
 }
 
 /** How the board's rows run, as it is printed. */
-const ROWS = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
+export const ROWS = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
 
 /** Row and column of a square, or null when it is not on the board. */
 function placeOf(tile: number): readonly [row: number, column: number] | null {
@@ -144,6 +144,12 @@ export function runThrough(tiles: ReadonlySet<number>, tile: number): ReadonlySe
     if (line.length >= 4) line.forEach((each) => run.add(each));
   }
   return run;
+}
+
+/** Lifts the curtain before somebody's rack, where several persons play. Not by its key: on a slow machine its press lasts, and counts as held. */
+export async function look(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}'s tiles`, exact: true }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeVisible();
 }
 
 /** Plays the tile that stands first and draws, as often as is said; gives the table at the person's next move. */

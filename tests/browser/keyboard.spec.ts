@@ -51,7 +51,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(gameOver(page)).toBeHidden();
   table = await readTable(page);
-  expect(table.players.map(tilesWon)).toEqual([counts['Ann'], counts['Computer']]);
+  expect(table.players.map(tilesWon)).toEqual([counts['Ann'], counts['Otto']]);
   expect(tilesWon(table.players[0] ?? '') + tilesWon(table.players[1] ?? '') + table.tiles.size).toBe(76);
 });
 

@@ -28,11 +28,11 @@ test('a run that Ann misses is claimed by the computer, and the move comes back 
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('d');
-  const told = await toldFrom(page, `Ann missed a run. Computer takes ${ANNS_RUN.told}`);
+  const told = await toldFrom(page, `Ann missed a run. Otto takes ${ANNS_RUN.told}`);
   // The claim cost the computer its move: it did not play between.
-  expect(told.slice(1)).toEqual(['That costs Computer a move.', 'Ann to move.']);
+  expect(told.slice(1)).toEqual(['That costs Otto a move.', 'Ann to move.']);
   const table = await readTable(page);
-  expect(table.players).toEqual(['Ann, 0 tiles, to move', 'Computer, 4 tiles']);
+  expect(table.players).toEqual(['Ann, 0 tiles, to move', 'Otto, 4 tiles']);
   expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
 });
 
@@ -42,11 +42,11 @@ test('a run that the computer misses is Ann\'s for the calling, at the price of 
   const before = await playFirst(page, 2);
   expect([26, 27, 28, 29].filter((tile) => !before.tiles.has(tile))).toEqual([]);
   await page.keyboard.press('s');
-  const told = await toldFrom(page, 'Computer missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
-  expect(told.filter((line) => line.startsWith('Computer plays')), 'the computer moves in her place').toHaveLength(1);
+  const told = await toldFrom(page, 'Otto missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
+  expect(told.filter((line) => line.startsWith('Otto plays')), 'the computer moves in her place').toHaveLength(1);
   expect(told.some((line) => line.startsWith('Ann plays'))).toBe(false);
   const after = await readTable(page);
-  expect(after.players).toEqual(['Ann, 4 tiles, to move', 'Computer, 0 tiles']);
+  expect(after.players).toEqual(['Ann, 4 tiles, to move', 'Otto, 0 tiles']);
   expect(after.rack).toEqual(before.rack);
   expect(after.tiles.size).toBe(before.tiles.size - 4 + 1);
 });
@@ -58,12 +58,12 @@ test('a missed run that nobody called can still be called later, and then costs 
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('Space');
-  await expect(log(page)).toContainText('Computer missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
+  await expect(log(page)).toContainText('Otto missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
   expect((await readTable(page)).players[0]).toBe('Ann, 4 tiles, to move');
   await page.keyboard.press('d');
   const { log: told } = await myMove(page);
   expect(told.filter((line) => line.startsWith('Ann plays'))).toHaveLength(4);
-  expect(told.filter((line) => line.startsWith('Computer plays'))).toHaveLength(4);
+  expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(4);
   expect(told).not.toContain('Ann loses a move.');
 });
 
@@ -77,7 +77,7 @@ test('a call without a run costs the next move', async ({ page }) => {
   await page.keyboard.press('d');
   const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
   const order = told.filter((line) => / plays |loses/.test(line)).map((line) => line.replace(/\d+/, 'N'));
-  expect(order).toEqual(['Computer plays N.', 'Ann loses a move.', 'Computer plays N.']);
+  expect(order).toEqual(['Otto plays N.', 'Ann loses a move.', 'Otto plays N.']);
   expect((await readTable(page)).players[0]).toBe('Ann, 0 tiles, to move');
 });
 
@@ -86,7 +86,7 @@ test('a call without a run before placing costs this very move', async ({ page }
   const before = await playFirst(page, 1);
   await page.keyboard.press('s');
   const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
-  expect(told.filter((line) => line.startsWith('Computer plays'))).toHaveLength(1);
+  expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
   const after = await readTable(page);
   expect(after.rack).toEqual(before.rack);
   expect(after.players[0]).toBe('Ann, 0 tiles, to move');

@@ -30,7 +30,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ann');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Sally');
   await playGame(page).click();
-  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Ann, 0 tiles\s*$/, /^\s*Sally, 0 tiles\s*$/]);
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Ann, 0 tiles\s*$/, /^\s*Sally, 0 tiles, plays as Otto\s*$/]);
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   await page.getByRole('button', { name: 'Pick face-down tile 5', exact: true }).click();
 }

@@ -38,7 +38,7 @@ test('rack, buttons, players and story have their names', async ({ page }) => {
     await expect(button).toBeDisabled();
   }
   const items = async (): Promise<string[]> => (await players(page).getByRole('listitem').allTextContents()).map((text) => text.trim());
-  expect(await items()).toEqual(['Ann, 0 tiles, to move', 'Computer, 0 tiles']);
+  expect(await items()).toEqual(['Ann, 0 tiles, to move', 'Otto, 0 tiles']);
   await page.keyboard.press('1');
   await placed(page);
   await expect(snagButton(page)).toBeEnabled();
@@ -49,7 +49,7 @@ test('rack, buttons, players and story have their names', async ({ page }) => {
   await expect(rack(page).getByRole('button')).toHaveCount(4);
   await expect(log(page)).toHaveCount(1);
   await expect(log(page).getByText('Ann plays 43.', { exact: true })).toHaveCount(1);
-  await expect(log(page).getByText('Computer plays 15.', { exact: true })).toHaveCount(1);
+  await expect(log(page).getByText('Otto plays 15.', { exact: true })).toHaveCount(1);
 });
 
 test('the story tells the move and never that a run is there', async ({ page }) => {
@@ -65,7 +65,7 @@ test('the story tells the move and never that a run is there', async ({ page }) 
   await expect(log(page)).not.toContainText('SNAG');
   // Once it is too late, the run is told.
   await page.keyboard.press('d');
-  await expect(log(page)).toContainText(`Ann missed a run. Computer takes ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`Ann missed a run. Otto takes ${ANNS_RUN.told}`);
 });
 
 test('a square whose tile was taken is called as one whose tile is still to come', async ({ page }) => {

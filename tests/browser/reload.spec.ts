@@ -53,7 +53,7 @@ test('right at the start', async ({ page }) => {
   await openDeal(page);
   const before = await myMove(page);
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Computer, no tile played yet' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Otto, no tile played yet' })).toBeVisible();
   await goOn(page).click();
   expect(await myMove(page)).toEqual(before);
 });
@@ -98,7 +98,7 @@ test('a second game does not cost the first', async ({ page }) => {
   await goOn(page).nth(1).click();
   expect(await myMove(page)).toEqual(first);
   await page.reload();
-  await page.getByRole('listitem').filter({ hasText: 'Bob and Computer' }).getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Bob and Otto' }).getByRole('button', { name: 'Go on' }).click();
   expect(await placed(page)).toEqual(second);
 });
 

@@ -1,7 +1,6 @@
 // At every size of window all is on the screen: nothing scrolls at the table, nothing is cut off, and what is touched is large enough
 // for a finger. And where people ask for no motion, nothing flies.
-import { board, drawButton, expect, linkTo, log, myMove, openDeal, playGame, players, rack, readTable, snagButton, tableWhen, test,
-  type Page, type Table } from './helpers';
+import { board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playGame, rack, readTable, snagButton, type Table, tableWhen, test } from './helpers';
 import { countDrawing, stillness } from './pixels';
 
 const SIZES = [[1440, 900], [390, 844], [844, 390], [360, 640], [3840, 2160]] as const;
@@ -96,12 +95,13 @@ test('a window that changes its shape in mid-game keeps everything', async ({ pa
 async function twoMoves(page: Page): Promise<{ frames: number; table: Table }> {
   await openDeal(page, { play: 'ann,bob', pace: 'slow' });
   await expect(page.locator('canvas')).toHaveCount(1);
+  await look(page, 'Ann');
   const before = await stillness(page);
   await page.keyboard.press('1');
   await tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
   const { frames } = await stillness(page);
   await page.keyboard.press('d');
-  await tableWhen(page, ({ mayPlace }) => mayPlace, "Bob's move");
+  await look(page, 'Bob');
   await page.keyboard.press('1');
   return { frames: frames - before.frames, table: await tableWhen(page, ({ mayDraw }) => mayDraw, 'the second tile to be placed') };
 }

@@ -60,6 +60,6 @@ test('a call after the end of the time does not', async ({ page }) => {
   test.slow();
   await playToTheRun(page);
   await pressLate(page, -100);
-  await expect(log(page)).toContainText(`Ann missed a run. Computer takes ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`Ann missed a run. Otto takes ${ANNS_RUN.told}`);
   await expect(log(page)).not.toContainText('Ann calls SNAG and takes');
 });

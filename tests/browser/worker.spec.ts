@@ -90,7 +90,7 @@ test('a worker that is killed in mid-thought is replaced, and the same game goes
   const [stricken, healthy] = await Promise.all([strickenGame(page), playOut(other)]);
   expect(stricken).toEqual(healthy);
   expect(stricken.filter((line) => / plays \d+\.$/.test(line))).toHaveLength(76);
-  expect(stricken.some((line) => line.includes('Computer takes'))).toBe(true);
+  expect(stricken.some((line) => line.includes('Otto takes'))).toBe(true);
 });
 
 /** Scripts that come in place of the worker's; null: none comes. */
@@ -117,7 +117,7 @@ for (const [what, script] of CHANGELINGS) {
     });
     expect(await healthyStory(page, 'd57', 8)).toEqual(expected);
     expect(asked, 'the worker was tried, and given up after four failures').toBe(4);
-    await expect(log(page)).toContainText('Computer plays');
+    await expect(log(page)).toContainText('Otto plays');
     // What the browser itself says about a script that is not there or throws is no fault of the page.
     const own = troubles.filter((trouble) => !/404|Uncaught Error: no/.test(trouble));
     troubles.splice(0, troubles.length, ...own);

@@ -1,8 +1,11 @@
 /** Sessions under a clock that jumps, for tests: what is saved and told is kept, players can be made up. */
+import { localAdviser } from '../../src/ai/adviser';
+import { DEFAULT_LEVEL, isLevel } from '../../src/ai/levels';
 import { localPlayer } from '../../src/ai/player';
 import type { Choice, Look, Thinker, Question } from '../../src/ai/questions';
-import { allRuns, tilesOf } from '../../src/rules/board';
+import { tilesOf } from '../../src/rules/board';
 import { dealOf } from '../../src/rules/deal';
+import { winnableRuns } from '../../src/rules/seatView';
 import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { newGame, openSaved, type OpenedGame, type SavedGame } from '../../src/session/saved';
 import { createSession, type Session } from '../../src/session/session';
@@ -12,13 +15,16 @@ import type { TableHappening, Update } from '../../src/session/viewState';
 import type { TableRefusal } from '../../src/table/intents';
 import { jumpingClock, type JumpingClock } from './clock';
 
-/** `ann computer` is a person and a computer seat; computers are told apart by a number. */
+/** `ann computer computer:ada` is a person and two computer seats, which are told apart by a number. */
 export function setupOf(seats: string, changes: Partial<Omit<GameSetup, 'rules'>> & { readonly rules?: Partial<HouseRules> } = {}): GameSetup {
   const { rules, ...others } = changes;
   return {
-    players: seats.split(' ').map((word, i) =>
-      (word === 'computer' ? { name: `Computer ${i + 1}`, kind: 'computer' } : { name: word, kind: 'person' })),
-    order: 'given', seed: 'session', callSeconds: 5, pace: 'normal', ...others, rules: { ...PRINTED_RULES, ...rules },
+    players: seats.split(' ').map((word, i) => {
+      const [kind, level = DEFAULT_LEVEL] = word.split(':');
+      if (!isLevel(level)) throw new Error(`there is no character ${level}`);
+      return kind === 'computer' ? { name: `Computer ${i + 1}`, kind: 'computer', level } : { name: word, kind: 'person' };
+    }),
+    order: 'given', seed: 'session', callSeconds: 5, pace: 'normal', memoryAid: false, playedFor: { kind: 'single' }, ...others, rules: { ...PRINTED_RULES, ...rules },
   };
 }
 
@@ -42,7 +48,7 @@ export function sit(
 ): Sitting {
   const sitting: Omit<Sitting, 'session'> = { clock, saves: [], updates: [], happenings: [], refused: [], waitsFor: [], questions: [] };
   const session = createSession(game, {
-    clock, today: () => 0,
+    clock, today: () => 0, adviser: localAdviser,
     save: (saved) => { sitting.saves.push(structuredClone(saved)); },
     thinker: {
       choose(question) { sitting.questions.push(question); return thinker.choose(question); },
@@ -67,10 +73,7 @@ export function reopened(saved: unknown): OpenedGame {
 /** A player who sees all there is, at once, and places his first tile. */
 export const sharpEyes: Thinker = {
   choose: ({ view }: Question): Choice => ({ tile: view.rack[0] ?? 0, takes: [], after: 500 }),
-  look({ view }: Question): Look {
-    const dead = new Set(view.dead.map((squares) => squares.join()));
-    return { sees: tilesOf(allRuns(new Set(view.board)).filter(({ squares }) => !dead.has(squares.join()))), after: 0 };
-  },
+  look: ({ view }: Question): Look => ({ sees: tilesOf(winnableRuns(view)), after: 0 }),
 };
 
 /** A player who sees nothing, and places his first tile. */

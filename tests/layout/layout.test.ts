@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOUCH } from '../../src/layout/boxes';
+import { forReplay } from '../../src/layout/replay';
 import { layoutOf, orderTileBox, squareBox } from '../../src/layout/layout';
 import type { Box, Layout } from '../../src/layout/types';
 import { SQUARES } from '../../src/rules/board';
@@ -10,7 +11,9 @@ import { SQUARES } from '../../src/rules/board';
 function parts(layout: Layout): [string, Box][] {
   const { wordmark, menu, players, board, rack, pile, draw, snag, log } = layout;
   return [
-    ...Object.entries({ wordmark, menu, board, rack, pile, draw, snag, log }),
+    ...Object.entries({ wordmark, menu, board, rack, pile, draw, log }),
+    // Where nobody calls there is no burst.
+    ...(snag.width === 0 ? [] : [['snag', snag] as [string, Box]]),
     ...players.map((player, i): [string, Box] => [`player ${i}`, player]),
   ];
 }
@@ -54,6 +57,9 @@ describe('a layout', () => {
         const layout = layoutOf({ width, height, seats });
         expect(layout.players).toHaveLength(seats);
         expect(faults(layout, { x: 0, y: 0, width, height })).toEqual([]);
+        const bare = layoutOf({ width, height, seats, burst: false });
+        expect(bare.snag.width).toBe(0);
+        expect(faults(bare, { x: 0, y: 0, width, height })).toEqual([]);
       });
     }
   }
@@ -61,12 +67,12 @@ describe('a layout', () => {
   test('holds for any window from 320 x 480 to 3840 x 2160, either way up, inside safe edges', () => {
     const [high, aside] = [fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 59 })];
     fc.assert(fc.property(
-      fc.integer({ min: 480, max: 3840 }), fc.integer({ min: 320, max: 2160 }), fc.boolean(), fc.integer({ min: 2, max: 4 }),
+      fc.integer({ min: 480, max: 3840 }), fc.integer({ min: 320, max: 2160 }), fc.boolean(), fc.boolean(), fc.integer({ min: 2, max: 4 }),
       fc.record({ top: high, right: aside, bottom: high, left: aside }),
-      (long, short, upright, seats, edges) => {
+      (long, short, upright, burst, seats, edges) => {
         const [width, height] = upright ? [short, long] : [long, short];
         const safe = long < 568 ? { top: 0, right: 0, bottom: 0, left: 0 } : edges;
-        const layout = layoutOf({ width, height, seats, safe });
+        const layout = layoutOf({ width, height, seats, burst, safe });
         expect(faults(layout, {
           x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom,
         })).toEqual([]);
@@ -86,6 +92,8 @@ describe('a layout', () => {
       for (const target of [...slots, snag, draw, menu]) {
         expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(TOUCH);
       }
+      const bare = layoutOf({ width, height, seats, burst: false });
+      for (const target of [...bare.slots, bare.draw]) expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(TOUCH);
     }
   });
 
@@ -122,4 +130,27 @@ describe('the draw for order', () => {
       }
     }
   });
+});
+
+describe('the layout of a replay', () => {
+  for (const [width, height] of SIZES) {
+    for (const seats of [2, 3, 4]) {
+      test(`${width} x ${height} for ${seats}`, () => {
+        const laid = forReplay(layoutOf({ width, height, seats }));
+        const { wordmark, menu, players, board, pile, draw, snag, rack, slots, replay } = laid;
+        expect([draw, snag, rack].map((one) => one.width + one.height)).toEqual([0, 0, 0]);
+        expect(slots).toEqual([]);
+        const added = replay.kind === 'apart' ? [replay.controls, replay.racks, replay.moments] : [replay.column];
+        const all = [wordmark, menu, board, pile, ...players, ...added];
+        for (const [i, part] of all.entries()) {
+          expect(inside(part, { x: 0, y: 0, width, height })).toBe(true);
+          expect(Math.min(part.width - 18, part.height - 12)).toBeGreaterThanOrEqual(0);
+          expect(all.slice(i + 1).filter((other) => overlap(part, other))).toEqual([]);
+        }
+        // Room for the controls and a line of racks, at least.
+        const [controls] = added as [Box];
+        expect(controls.height).toBeGreaterThanOrEqual(replay.kind === 'apart' ? 56 : 96);
+      });
+    }
+  }
 });

@@ -1,6 +1,7 @@
 /** Sessions of computers, and of a computer against a person: whole games, believable times, runs that a person misses. */
 import { describe, expect, test } from 'vitest';
-import { FASTEST_CALL } from '../../src/ai/levels';
+import { FASTEST_CALL, LEVEL_NAMES } from '../../src/ai/levels';
+import { readText } from '../../src/rules/notationReader';
 import { readRecord } from '../../src/rules/record';
 import type { Pace } from '../../src/session/setup';
 import { dealPlaying } from '../helpers/arranged';
@@ -33,7 +34,9 @@ describe('computers alone play whole games', () => {
     const lowestFirst = picks.toSorted((a, b) => a.tile - b.tile).map(({ seat }) => seat);
     expect(sitting.happenings.find(({ type }) => type === 'seated')).toEqual({ type: 'seated', from: lowestFirst });
     expect(sitting.session.state().seats.map(({ name }) => name)).toEqual(lowestFirst.map((seat) => `Computer ${seat + 1}`));
-    expect(readRecord(sitting.session.record())).toMatchObject({ ok: true, result: { over: true } });
+    const read = readRecord(sitting.session.record());
+    expect(read).toMatchObject({ ok: true, result: { over: true } });
+    expect(readText(sitting.session.text())).toEqual(read);
   });
   test.each(['race', 'automatic'] as const)('by the house rule of %s calling', async (calls) => {
     const sitting = sit(setupOf('computer computer', { rules: { calls }, pace: 'instant' }));
@@ -112,6 +115,32 @@ describe('what a person misses', () => {
   });
 });
 
+describe('a whole move at normal pace, from the turn to the draw', () => {
+  test.each(LEVEL_NAMES)('takes %s 1.5 to 4 seconds, as it would a person', async (level) => {
+    const opponent = level === 'ada' ? 'pip' : 'ada';
+    const sitting = sit(setupOf(`computer:${level} computer:${opponent}`, { seed: `whole move ${level}` }));
+    const spans: number[] = [];
+    let turnAt = sitting.clock.now();
+    let disturbed = false;
+    let seen = 0;
+    while (!over(sitting) && await sitting.clock.step()) {
+      for (; seen < sitting.updates.length; seen += 1) {
+        for (const happening of sitting.updates[seen]?.happenings ?? []) {
+          // A move that begins with taking what another missed, or is lost for it, is not one move but more.
+          if (happening.type === 'turn') [turnAt, disturbed] = [sitting.clock.now(), false];
+          if (happening.type === 'falseCall' || happening.type === 'snagged' && (happening.seat !== 0 || happening.runs.some(({ missed }) => missed))) disturbed = true;
+          if (happening.type === 'drew' && happening.seat === 0 && !disturbed) spans.push(sitting.clock.now() - turnAt);
+        }
+      }
+    }
+    expect(spans.length).toBeGreaterThan(20);
+    expect(Math.min(...spans)).toBeGreaterThanOrEqual(1500);
+    expect(Math.max(...spans)).toBeLessThanOrEqual(4000);
+    // Not as a metronome.
+    expect(Math.max(...spans) - Math.min(...spans)).toBeGreaterThan(300);
+  });
+});
+
 describe('a computer', () => {
   test.each(['slow', 'normal', 'fast'] as const)('at %s pace never calls sooner than a hand can, after the tile has landed', async (pace) => {
     // A player who would call in no time at all, in races for every tile.
@@ -145,7 +174,7 @@ describe('a computer', () => {
     expect(sitting.questions.length).toBeGreaterThan(100);
     for (const { view } of sitting.questions) {
       expect(Object.keys(view).toSorted()).toEqual([
-        'board', 'dead', 'gone', 'lastPlaced', 'mover', 'pile', 'placed', 'ply', 'rack', 'racks', 'rules', 'seat', 'won',
+        'board', 'dead', 'falseCalls', 'gone', 'mover', 'pile', 'placed', 'placements', 'ply', 'rack', 'racks', 'rules', 'seat', 'won',
       ]);
       expect(view.racks.every((count) => typeof count === 'number' && count <= 4)).toBe(true);
     }

@@ -1,7 +1,8 @@
 /** What is kept of a game: it is read back as it was at every event, and anything else is refused and never thrown at. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSaved, type SavedGame } from '../../src/session/saved';
+import { DEFAULT_LEVEL } from '../../src/ai/levels';
+import { levelsInOrder, namesInOrder, openSaved, type SavedGame } from '../../src/session/saved';
 import { memoryStore } from '../../src/session/store';
 import { jumpingClock } from '../helpers/clock';
 import { reopened, setupOf, sit } from '../helpers/sessions';
@@ -55,6 +56,50 @@ describe('a saved game', () => {
   });
 });
 
+describe('who the computers are', () => {
+  test('is saved, shown, and told in order of play', async () => {
+    const saves = await savesOf('computer:pip computer:ada computer', 'who');
+    const levelOf: Readonly<Record<string, string>> = { 'Computer 1': 'pip', 'Computer 2': 'ada', 'Computer 3': 'otto' };
+    for (const at of [0, 2, 3, 40, saves.length - 1]) {
+      const game = reopened(saves[at]);
+      const { session } = sit(game.saved.setup, { game });
+      const { setup, picks } = game.saved;
+      expect(setup.players.map(({ level }) => level)).toEqual(['pip', 'ada', 'otto']);
+      for (const { name, level } of session.state().seats) expect(level).toBe(levelOf[name]);
+      expect(levelsInOrder(setup, game.picks)).toEqual(namesInOrder(setup, game.picks).map((name) => levelOf[name]));
+      expect(picks.length).toBe(Math.min(at, 3));
+      session.stop();
+    }
+  });
+  test('is nobody, where persons sit', () => {
+    const setup = setupOf('ann computer:viola ben');
+    expect(levelsInOrder(setup, [])).toEqual([null, 'viola', null]);
+    expect(sit(setup).session.state().seats.map(({ level }) => level)).toEqual([null, 'viola', null]);
+  });
+  test('is not told by saves of older games: then the character who sits there unasked does', async () => {
+    const saved = structuredClone((await savesOf('computer:ada computer', 'older', 60)).at(-1) as SavedGame);
+    const players = saved.setup.players.map(({ name, kind }) => ({ name, kind }));
+    expect(reopened({ ...saved, setup: { ...saved.setup, players } }).saved.setup.players.map(({ level }) => level)).toEqual([DEFAULT_LEVEL, DEFAULT_LEVEL]);
+  });
+});
+
+describe('what was agreed', () => {
+  test('is saved with the game, and played on by', () => {
+    const rules = { calls: 'race', falseCall: 'none', claimCostsMove: false, missedRun: 'one-move' } as const;
+    const { saves } = sit(setupOf('ann ben', { rules, memoryAid: true }));
+    const game = reopened(saves.at(-1));
+    expect(game.saved.setup).toMatchObject({ rules, memoryAid: true });
+    expect(sit(game.saved.setup, { game }).session.state()).toMatchObject({ calls: 'race', gone: [] });
+  });
+  test('was no memory aid, in saves of older games', () => {
+    const { saves } = sit(setupOf('ann ben'));
+    const { memoryAid: _, ...setup } = (saves.at(-1) as SavedGame).setup;
+    const game = reopened({ ...saves.at(-1), setup });
+    expect(game.saved.setup.memoryAid).toBe(false);
+    expect(sit(game.saved.setup, { game }).session.state().gone).toBeNull();
+  });
+});
+
 describe('what is no saved game is refused:', () => {
   const whole = async (): Promise<SavedGame> => structuredClone((await savesOf('computer computer', 'broken', 120)).at(-1) as SavedGame);
   test.each([null, undefined, 0, 'game', [], {}, { id: 'x' }, new Date(0), new Map([['id', 'x']])])('%o', (value) => {
@@ -69,8 +114,12 @@ describe('what is no saved game is refused:', () => {
       [{ ...saved, id: '' }, { code: 'not-a-save', where: 'id' }],
       [{ ...saved, savedAt: Number.NaN }, { code: 'not-a-save', where: 'savedAt' }],
       [{ ...saved, setup: { ...setup, pace: 'ludicrous' } }, { code: 'not-a-save', where: 'setup.pace' }],
+      [{ ...saved, setup: { ...setup, rules: { ...setup.rules, calls: 'whistle' } } }, { code: 'not-a-save', where: 'setup.rules.calls' }],
+      [{ ...saved, setup: { ...setup, rules: { ...setup.rules, calls: 'race' } } }, { code: 'not-together' }],
+      [{ ...saved, setup: { ...setup, memoryAid: 'on' } }, { code: 'not-a-save', where: 'setup.memoryAid' }],
       [{ ...saved, setup: { ...setup, callSeconds: 4 } }, { code: 'not-a-save', where: 'setup.callSeconds' }],
       [{ ...saved, setup: { ...setup, players: setup.players.slice(1) } }, { code: 'bad-setup', problem: { code: 'too-few-players' } }],
+      [{ ...saved, setup: { ...setup, players: [setup.players[0], { ...setup.players[1], level: 'hal' }] } }, { code: 'not-a-save', where: 'setup.players.1.level' }],
       [{ ...saved, setup: { ...setup, seed: '' } }, { code: 'bad-setup', problem: { code: 'bad-seed' } }],
       [{ ...saved, setup: { ...setup, order: 'given' } }, { code: 'bad-picks' }],
       [{ ...saved, picks: picks.toReversed() }, { code: 'bad-picks' }],
@@ -99,7 +148,7 @@ describe('what is no saved game is refused:', () => {
     const keys = ['id', 'version', 'savedAt', 'ended', 'setup', 'picks', 'record'];
     const places = fc.oneof(
       fc.constantFrom(...keys).map((key) => [key]),
-      fc.constantFrom('players', 'order', 'seed', 'rules', 'callSeconds', 'pace').map((key) => ['setup', key]),
+      fc.constantFrom('players', 'order', 'seed', 'rules', 'callSeconds', 'pace', 'memoryAid').map((key) => ['setup', key]),
       fc.constantFrom('rules', 'seats', 'starter', 'deal', 'events', 'format').map((key) => ['record', key]),
       fc.nat(60).map((event) => ['record', 'events', String(event)]),
       fc.nat(2).map((pick) => ['picks', String(pick)]),

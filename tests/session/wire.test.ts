@@ -1,12 +1,15 @@
 /** The wire to the computer players' worker: whatever becomes of the worker, there is a legal answer and the game goes on. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { localAdviser } from '../../src/ai/adviser';
+import { guarded } from '../../src/ai/door';
 import { localPlayer } from '../../src/ai/player';
-import type { Thinker, Question } from '../../src/ai/questions';
+import type { Question, QuestionProblem } from '../../src/ai/questions';
+import { simplestPlayer } from '../../src/ai/simplest';
 import { dealOf } from '../../src/rules/deal';
 import { startGame } from '../../src/rules/game';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { readRecord } from '../../src/rules/record';
-import { seatView } from '../../src/rules/seatView';
+import { NO_PAST, seatView } from '../../src/rules/seatView';
 import { createWire, type Wire } from '../../src/session/wire';
 import { play } from '../helpers/arranged';
 import { jumpingClock, type JumpingClock } from '../helpers/clock';
@@ -15,28 +18,32 @@ import { setupOf, sit } from '../helpers/sessions';
 
 const DEADLINE = 2000;
 const question = (seat = 0): Question => ({
-  view: seatView(startGame(PRINTED_RULES, 4, 0, dealOf('wire')), seat, [], null), level: 'steady', seed: 'wire',
+  view: seatView(startGame(PRINTED_RULES, 4, 0, dealOf('wire')), seat, NO_PAST), level: 'otto', seed: 'wire',
 });
 
 /** A view with a tile on the board, which can be looked at. */
 const looking = (): Question => {
   const start = startGame(PRINTED_RULES, 2, 0, dealOf('wire'));
   const tile = start.racks[0]?.[0] ?? 0;
-  return { ...question(), view: seatView(play(start, `0:${tile}`).position, 1, [], tile) };
+  return { ...question(), view: seatView(play(start, `0:${tile}`).position, 1, { ...NO_PAST, placements: [{ seat: 0, tile }] }) };
 };
 
-interface Line { readonly wire: Wire; readonly clock: JumpingClock; readonly started: FakeWorker[]; standIns: number }
+interface Line { readonly wire: Wire; readonly clock: JumpingClock; readonly started: FakeWorker[]; readonly refused: QuestionProblem[]; standIns: number }
 const lines: Line[] = [];
 afterEach(() => { lines.splice(0).forEach(({ wire, started }) => { wire.stop(); started.forEach((worker) => worker.terminate()); }); });
 
 function wireTo(...inhabitants: readonly (Inhabitant | 'refuses')[]): Line {
   const clock = jumpingClock({ real: true });
   const { start, started } = starter(...inhabitants);
-  const standIn: Thinker = {
-    choose(asked) { line.standIns += 1; return localPlayer.choose(asked); },
-    look(asked) { line.standIns += 1; return localPlayer.look(asked); },
+  const standIn = {
+    ...localAdviser,
+    choose(asked: Question) { line.standIns += 1; return localPlayer.choose(asked); },
+    look(asked: Question) { line.standIns += 1; return localPlayer.look(asked); },
   };
-  const line: Line = { wire: createWire({ start, standIn, deadline: DEADLINE, clock }), clock, started, standIns: 0 };
+  const line: Line = {
+    wire: createWire({ start, standIn, simplest: simplestPlayer, refused: (problem) => { line.refused.push(problem); }, deadline: DEADLINE, clock }),
+    clock, started, standIns: 0, refused: [],
+  };
   lines.push(line);
   return line;
 }
@@ -93,6 +100,36 @@ describe.each([
     expect(line.standIns).toBe(12);
     expect(line.started.length).toBeLessThan(12);
     expect(line.started.every(({ ended }) => ended)).toBe(true);
+  });
+});
+
+describe('a question about a table that cannot be', () => {
+  const impossible = (): Question => ({ ...question(), view: { ...question().view, board: [question().view.rack[0]!] } });
+  test('is refused with a code, and the simplest player plays on with the same worker', async () => {
+    const line = wireTo(guarded({ ...localPlayer, ...localAdviser }));
+    expect(await answerOf(line.clock, line.wire.choose(impossible()))).toEqual(simplestPlayer.choose(impossible()));
+    expect(await answerOf(line.clock, line.wire.look(impossible()))).toEqual(simplestPlayer.look());
+    expect(await answerOf(line.clock, line.wire.evaluate(impossible()))).toEqual([]);
+    expect(await answerOf(line.clock, line.wire.recount(impossible()))).toEqual({ awaited: [], unseen: [] });
+    expect(line.refused.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'tile-twice'));
+    expect(await answerOf(line.clock, line.wire.choose(question()))).toEqual(localPlayer.choose(question()));
+    expect(line.started).toHaveLength(1);
+    expect(line.standIns).toBe(0);
+  });
+  test('ends no game: every question of one is refused, and it comes to the count', async () => {
+    const line = wireTo({ choose: () => ({ refused: { code: 'counts-differ' } }), look: () => ({ refused: { code: 'counts-differ' } }) });
+    const { session, clock } = sit(setupOf('computer computer', { pace: 'instant', seed: 'refused' }), { thinker: line.wire, clock: line.clock });
+    expect(await clock.until(() => session.state().phase === 'over')).toBe(true);
+    expect(line.refused.length).toBeGreaterThan(100);
+  }, 30_000);
+});
+
+describe('an adviser at the other end', () => {
+  test('explains as the one in this thread would, whether the worker lives or not', async () => {
+    for (const line of [wireTo(guarded({ ...localPlayer, ...localAdviser })), wireTo('refuses')]) {
+      expect(await answerOf(line.clock, line.wire.evaluate(question()))).toEqual(localAdviser.evaluate(question()));
+      expect(await answerOf(line.clock, line.wire.recount(question()))).toEqual(localAdviser.recount(question()));
+    }
   });
 });
 

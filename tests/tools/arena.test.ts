@@ -2,17 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { weigh } from '../../src/ai/careful';
-import { DEFAULT_LEVEL as LEVEL, type Level } from '../../src/ai/levels';
+import { DEFAULT_LEVEL as LEVEL } from '../../src/ai/levels';
 import type { Question } from '../../src/ai/questions';
-import { randomFrom } from '../../src/rules/deal';
 import { readRecordText } from '../../src/rules/record';
 import type { SeatView } from '../../src/rules/seatView';
 import { main } from '../../tools/arena';
 import { playFast } from '../../tools/arena/fast';
 import type { Game, Played } from '../../tools/arena/game';
 import { createMatch, seatings, type DealOutcome, type GameOutcome, type MatchPlan } from '../../tools/arena/match';
-import { carefulPlayer } from '../../src/ai/reference';
 import { createProgress } from '../../tools/arena/report';
 import { playAtTable } from '../../tools/arena/table';
 import { createTally, interval, marginOf, shareOf, studentPoint } from '../../tools/arena/tally';
@@ -48,17 +45,6 @@ describe('the two ways of playing with automatic calls', () => {
     expect(fast.views.length).toBe(76 * seatings(players.split(',')).length);
     expect(fast.views).toEqual(table.views);
     expect(timeless(fast.deal)).toEqual(timeless(table.deal));
-  });
-});
-
-describe('the careful player', () => {
-  const flawless: Level = {
-    attention: { floor: 450, median: 450, spread: 0, miss: 0, slip: 0, diagonal: 1 },
-    memory: { threshold: -1000, noise: 0.35 }, pondering: [0, 0], lingering: [0, 0],
-  };
-  test('places what the game\'s own judgement finds best with perfect eyes and memory', async () => {
-    const { views } = await watched(plan('careful,random'), playFast);
-    for (const view of views) expect(carefulPlayer(view, randomFrom('any'))).toBe(weigh(view, flawless, randomFrom('any'))[0]?.tile);
   });
 });
 

@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeText } from '../../src/rules/notationWriter';
+import { readRecordText } from '../../src/rules/record';
 import { main } from '../../tools/replay';
 import { watchTool } from '../helpers/tool';
 
@@ -9,6 +11,12 @@ const tool = watchTool('replay');
 const { folder } = tool;
 const game = (readFileSync(new URL('../vectors/games.jsonl', import.meta.url), 'utf8').split('\n')[0] ?? '');
 const broken = (readFileSync(new URL('../vectors/broken.jsonl', import.meta.url), 'utf8').split('\n')[0] ?? '');
+
+const replayed = readRecordText(game);
+if (!replayed.ok) throw new Error('the first vector is refused');
+/** The same game as text. */
+const told = writeText(replayed.record);
+const { result } = replayed;
 
 function file(name: string, text: string): string {
   const path = join(folder, name);
@@ -22,7 +30,6 @@ describe('replay', () => {
   test('prints a line for each record of a .jsonl file, and gives 1 when one is refused', async () => {
     const path = file('mixed.jsonl', `${game}\n\n${broken}\r\n`);
     expect(await main([path])).toBe(1);
-    const { result } = JSON.parse(game) as { result: object };
     const { refusedAt } = JSON.parse(broken) as { refusedAt: number };
     expect(lines()).toEqual([
       { file: path, line: 1, ok: true, result },
@@ -52,6 +59,46 @@ describe('replay', () => {
     expect(await main([path])).toBe(code === null ? 0 : 1);
     expect(lines()[0]).toMatchObject(code === null ? { ok: true } : { ok: false, code });
     expect(lines()[1]).toMatchObject({ line: 2, ok: true });
+  });
+  test('reads a .txt file as one game', async () => {
+    const path = file('one.txt', told);
+    expect(await main([path])).toBe(0);
+    expect(lines()).toEqual([{ file: path, line: 1, ok: true, result }]);
+  });
+  test('reads several games of a .txt file, each from its first line, and counts lines from the top of the file', async () => {
+    const size = told.split('\n').length - 1;
+    const spoiled = told.replace(/^12\. .*$/m, '12. nonsense');
+    const path = file('many.txt', `# Our games\r\n${told}${spoiled}\n${told.replace(/\nResult: .*/, '')}`);
+    expect(await main([path])).toBe(1);
+    const wrong = 1 + size + spoiled.split('\n').indexOf('12. nonsense') + 1;
+    expect(lines()).toEqual([
+      { file: path, line: 1, ok: true, result },
+      { file: path, line: wrong, ok: false, code: 'unknown-name', message: `Line ${wrong}: Nobody in this game is called “nonsense”.` },
+      { file: path, line: 2 * size + 3, ok: true, result },
+    ]);
+  });
+  test('says in which line of a text a rule is broken, or what differs', async () => {
+    const row = (start: string): number => told.split('\n').findIndex((line) => line.startsWith(start)) + 1;
+    const illegal = file('illegal.txt', told.replace(/^2\. .*$/m, told.split('\n')[row('1.') - 1]!.replace('1.', '2.')));
+    const differs = file('differs.txt', told.replace(/^Result: (\S+) \d+/m, 'Result: $1 75'));
+    expect(await main([illegal, differs])).toBe(1);
+    expect(lines()).toEqual([
+      { file: illegal, line: row('2.'), ok: false, event: 2, code: 'not-your-move', message: `Line ${row('2.')} breaks a rule. It is P1's move, not P3's.` },
+      { file: differs, line: row('Result'), ok: false, code: 'result-differs', message: expect.stringContaining(`Line ${row('Result')}: `), result },
+    ]);
+  });
+  test.each([
+    ['nothing', '', 'not-a-text', 1],
+    ['a record', game, 'not-a-text', 1],
+    ['one line of over a megabyte', 'x'.repeat(1_000_001), 'too-large', 1],
+    ['many lines of over a megabyte', `${told}${'# and so on\n'.repeat(90_000)}`, 'too-large', 1],
+  ])('is not shaken by a .txt file of %s, and goes on with the next game', async (_, hostile, code, line) => {
+    const path = file('hostile.txt', hostile);
+    expect(await main([path])).toBe(1);
+    expect(lines()).toMatchObject([{ line, ok: false, code }]);
+    const both = file('both.txt', `${told}${hostile}\n${told}`);
+    await main([both]);
+    expect(lines().at(-1)).toMatchObject({ ok: true, result });
   });
   test('gives 2 for a file that is not there, in one sentence, and reads the others', async () => {
     const path = file('good.jsonl', game);

@@ -6,9 +6,11 @@ import { befalls } from '../../src/ui/befalls';
 
 function stateOf(...names: string[]): ViewState {
   return {
-    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null,
-    seats: names.map((name, i) => ({ name, kind: i === 0 ? 'person' : 'computer', shape: 'circle', won: 4 * i, rack: [], owes: false, thinks: false })),
-    may: { pick: false, place: true, draw: false, call: true, count: false },
+    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
+    seats: names.map((name, i) => ({
+      name, kind: i === 0 ? 'person' : 'computer', level: i === 0 ? null : 'otto', shape: 'circle', won: 4 * i, rack: [], callKey: null, owes: false, thinks: false,
+    })),
+    may: { pick: false, look: false, place: true, draw: false, call: true, count: false },
   };
 }
 
@@ -32,6 +34,11 @@ describe('the story', () => {
   });
   test('tells what a claim costs in a sentence of its own', () => {
     expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
+  });
+  test('tells of runs that are taken without a call', () => {
+    const own: TableHappening = { type: 'snagged', seat: 0, tiles: [4, 5, 6, 7], runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
+    expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['Ann calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'automatic' }, own)).toEqual(['Ann takes 4, 5, 6 and 7: 4 tiles.']);
   });
   test('ends with each player\'s count and the winner', () => {
     expect(told(stateOf('Ann', 'Bo'), { type: 'counted' })).toEqual(['The game is over.', 'Ann, 0 tiles; Bo, 4 tiles. Bo wins with 4 tiles.']);

@@ -11,10 +11,10 @@ const layout = layoutOf({ width: 390, height: 844, seats: 3 });
 
 function state(differs: Partial<ViewState> = {}, racks: readonly (readonly (number | null)[])[] = []): ViewState {
   return {
-    phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null,
-    may: { pick: false, place: true, draw: false, call: true, count: false },
+    phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null, gone: null, calls: 'classic',
+    may: { pick: false, look: false, place: true, draw: false, call: true, count: false },
     seats: ['Ann', 'Sally', 'Bo'].map((name, seat) => ({
-      name, kind: seat === 0 ? 'person' : 'computer', shape: SHAPES[seat]!, won: seat * 4, owes: false, thinks: false,
+      name, kind: seat === 0 ? 'person' : 'computer', level: seat === 0 ? null : 'otto', shape: SHAPES[seat]!, won: seat * 4, callKey: null, owes: false, thinks: false,
       rack: racks[seat] ?? (seat === 0 ? [22, 46, 73, 88] : [null, null, null, null]),
     })),
     ...differs,
@@ -159,6 +159,12 @@ describe('a run that is taken', () => {
     expect(momentOf(plan, plan.lasts - 1).won.has(1)).toBe(false);
   });
 
+  test('is shouted over, but not where nobody calls', () => {
+    const taking: TableHappening = { type: 'snagged', seat: 1, tiles: [34, 44, 54, 64], runs: [{ ...run, missed: false }] };
+    const words = (after: ViewState): number => movingPlan(change(four, after, taking)).tracks.filter(({ kind }) => kind === 'word').length;
+    expect(words(taken)).toBe(1);
+    expect(words({ ...taken, calls: 'automatic' })).toBe(0);
+  });
   test('stings its maker only when he had missed it', () => {
     const stings = (one: Plan) => one.tracks.flatMap((track) => (track.kind === 'shake' && track.sting ? [track.target] : []));
     expect(stings(plan)).toEqual([]);

@@ -1,14 +1,16 @@
-/** The arena's time: it stands still until it is told to jump, and then goes straight to the next timer. */
+/** Time that stands still until it is told to jump, and then goes straight to the next timer. */
 import type { Clock } from '../../src/session/clock';
 
 export interface JumpingClock extends Clock {
-  /** Lets the timer that is due next come due, the one set first among equals; false when none is set. */
-  jump(): boolean;
+  /** Lets the timer that is due next come due, the one set first among equals; false when none is set, or none until `until`. */
+  jump(until?: number): boolean;
+  /** Goes on to a time before which nothing is due. */
+  goTo(time: number): void;
 }
 
-/** A clock for one game, at 0. */
-export function createJumpingClock(): JumpingClock {
-  let now = 0;
+/** A clock for one game. */
+export function createJumpingClock(start = 0): JumpingClock {
+  let now = start;
   let last = 0;
   const timers = new Map<number, { readonly at: number; readonly act: () => void }>();
   return {
@@ -20,7 +22,8 @@ export function createJumpingClock(): JumpingClock {
       return last;
     },
     clearTimeout(id) { timers.delete(id as number); },
-    jump() {
+    goTo(time) { now = time; },
+    jump(until = Infinity) {
       let first: number | null = null;
       let due: { readonly at: number; readonly act: () => void } | null = null;
       for (const [id, timer] of timers) {
@@ -28,7 +31,7 @@ export function createJumpingClock(): JumpingClock {
         first = id;
         due = timer;
       }
-      if (first === null || due === null) return false;
+      if (first === null || due === null || due.at > until) return false;
       timers.delete(first);
       now = due.at;
       due.act();

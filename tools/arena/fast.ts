@@ -5,8 +5,8 @@
 import { runsThrough, tilesOf, type Tile } from '../../src/rules/board';
 import { RACK_SIZE } from '../../src/rules/options';
 import type { GameEvent, Seat } from '../../src/rules/position';
-import type { Gone, Placement } from '../../src/rules/seatView';
-import { askFor, forfeitOf, type Forfeit, type Game, type OpenView, type Played } from './game';
+import type { Gone, Placement, SeatView } from '../../src/rules/seatView';
+import { askFor, forfeitOf, type Forfeit, type Game, type Played } from './game';
 
 /** Plays a game with automatic calls from the deal to the end. */
 export async function playFast({ rules, deal, seats }: Game): Promise<Played> {
@@ -19,7 +19,6 @@ export async function playFast({ rules, deal, seats }: Game): Promise<Played> {
   const lying = new Set<Tile>();
   let board: readonly Tile[] = [];
   let drawn = seats.length * RACK_SIZE;
-  let lastPlaced: Tile | null = null;
   let mover: Seat | null = 0;
   let forfeit: Forfeit | null = null;
 
@@ -28,10 +27,10 @@ export async function playFast({ rules, deal, seats }: Game): Promise<Played> {
     const { player, seed } = seats[seat]!;
     const rack = racks[seat]!;
     const ply = drawn - racks.reduce((sum, { length }) => sum + length, 0);
-    const view: OpenView = {
+    const view: SeatView = {
       seat, rules, rack: [...rack], board, gone: [...gone], pile: deal.length - drawn, racks: racks.map(({ length }) => length),
-      won: [...won], mover, placed: null, lastPlaced, ply, dead: [],
-      placements: [...placements],
+      won: [...won], mover, placed: null, ply, dead: [],
+      placements: [...placements], falseCalls: [],
     };
     let tile: Tile;
     try {
@@ -50,7 +49,6 @@ export async function playFast({ rules, deal, seats }: Game): Promise<Played> {
     if (taken.length > 0) gone.push({ tiles: taken, by: seat, ply: ply + 1 });
     won[seat]! += taken.length;
     board = [...lying].toSorted((a, b) => a - b);
-    lastPlaced = tile;
     placements.push({ seat, tile });
     const next = deal[drawn];
     if (next !== undefined) {

@@ -5,7 +5,6 @@ import type { Tile } from '../../src/rules/board';
 import type { HouseRules } from '../../src/rules/options';
 import type { GameEvent, Seat } from '../../src/rules/position';
 import type { GameResult } from '../../src/rules/record';
-import type { Placement, SeatView } from '../../src/rules/seatView';
 
 /** One who plays, as the arena sees him. */
 export interface Player {
@@ -20,9 +19,6 @@ export interface Player {
   /** Leaves for good. */
   stop?(): Promise<void>;
 }
-
-/** A seat's view with what all have seen besides: who placed which tile, oldest first. For players who draw conclusions from it. */
-export type OpenView = SeatView & { readonly placements: readonly Placement[] };
 
 /** A game before its first move; seat 0 begins. */
 export interface Game {

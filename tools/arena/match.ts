@@ -3,10 +3,10 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { dealOf, randomFrom } from '../../src/rules/deal';
 import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { MAX_TEXT_LENGTH, readRecord, type GameRecord } from '../../src/rules/record';
+import { countRuns, type RunCount } from '../../src/rules/runCount';
 import { playFast } from './fast';
 import type { Forfeit, Game, Played, Player } from './game';
 import { createPlayer } from './players';
-import { countRuns, type RunCount } from './runs';
 import { playAtTable } from './table';
 
 /** What is played; fit for a line of JSON to another process. */

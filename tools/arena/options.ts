@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CALLS, MAX_SEATS, MIN_SEATS, type HouseRules } from '../../src/rules/options';
+import { quote, wholeNumber } from '../numbers';
 import { COMMAND, PLAYER_NAMES, isPlayer } from './players';
 
 export interface ArenaOptions {
@@ -34,15 +35,6 @@ const no = (problem: string): { readonly ok: false; readonly problem: string } =
 function playersIn(seats: readonly string[]): string[] {
   return seats.flatMap((text) => text.split(/(?<!\\),/)).map((name) => name.trim().replaceAll('\\,', ','));
 }
-
-/** A whole number within bounds, or null. */
-function wholeNumber(text: string, most: number): number | null {
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : null;
-}
-
-/** Text from outside as it is quoted in a sentence. */
-const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** `--deals -5` as `--deals=-5`: a value that looks like an option is a wrong value, not a riddle. */
 function withValues(argv: readonly string[]): string[] {

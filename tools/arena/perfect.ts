@@ -4,9 +4,9 @@
  */
 import { FASTEST_CALL } from '../../src/ai/levels';
 import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
-import { allRuns, runsThrough, tilesOf, type Tile } from '../../src/rules/board';
+import { runsThrough, tilesOf, type Tile } from '../../src/rules/board';
 import { randomFrom } from '../../src/rules/deal';
-import type { SeatView } from '../../src/rules/seatView';
+import { winnableRuns, type SeatView } from '../../src/rules/seatView';
 import type { Placer } from '../../src/ai/reference';
 
 /** How long these players take at a table, in milliseconds: to place a tile, to call a run, and to draw where there is none. */
@@ -19,8 +19,7 @@ export function perfectEyes(placer: Placer): Thinker {
   return {
     choose: ({ view, seed }: Question) => choiceOf(view, placer(view, randomFrom(`${seed}:place:${view.ply}`))),
     look({ view }: Question): Look {
-      const dead = new Set(view.dead.map((squares) => squares.join()));
-      const sees = tilesOf(allRuns(new Set(view.board)).filter(({ squares }) => !dead.has(squares.join())));
+      const sees = tilesOf(winnableRuns(view));
       return { sees, after: sees.length > 0 ? CALLING_MS : DRAWING_MS };
     },
   };

@@ -1,6 +1,6 @@
 /** Who can play in the arena: one row for each. A new player is a new row. */
-import { chooseChampion, WORK } from '../../src/ai/champion';
-import { DEFAULT_LEVEL, LEVELS, type LevelName } from '../../src/ai/levels';
+import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/champion';
+import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
 import { localPlayer } from '../../src/ai/player';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer, type Placer } from '../../src/ai/reference';
 import type { Player } from './game';
@@ -13,7 +13,7 @@ type Maker = () => Omit<Player, 'name'>;
 /** A player with perfect eyes and memory; the level is not looked at. */
 const flawless = (placer: Placer): Maker => () => ({ thinker: perfectEyes(placer), level: DEFAULT_LEVEL });
 
-/** A computer player of the game, with its level's eyes, memory and haste. */
+/** A character of the game, with its eyes, memory and haste. */
 const character = (level: LevelName): Maker => () => ({ thinker: localPlayer, level });
 
 const ROWS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
@@ -22,7 +22,8 @@ const ROWS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['careful', flawless(carefulPlayer)],
   ['linear', flawless(linearPlayer)],
   ['champion', flawless((view, random) => chooseChampion(view, WORK, random).tile)],
-  ...(Object.keys(LEVELS) as LevelName[]).map((level) => [level, character(level)] as const),
+  ['deep', flawless((view, random) => chooseChampion(view, DEEP_WORK, random).tile)],
+  ...LEVEL_NAMES.map((level) => [level, character(level)] as const),
 ]);
 
 /** What stands before the command of a player who is another program. */

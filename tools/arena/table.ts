@@ -7,14 +7,14 @@ import { createActor } from 'xstate';
 import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
 import type { Happening, Seat } from '../../src/rules/position';
 import { resultOf } from '../../src/rules/record';
-import { seatView, type Placement } from '../../src/rules/seatView';
+import { seatView } from '../../src/rules/seatView';
 import { createComputerHand } from '../../src/session/computerHand';
 import { createHistory } from '../../src/session/history';
 import { LAST_CHANCE_MS, SETTLE_MS } from '../../src/session/pace';
 import type { TableEmission } from '../../src/table/emissions';
 import { gameMachine, type TableContext } from '../../src/table/gameMachine';
 import { createJumpingClock } from './clock';
-import { askFor, forfeitOf, type Forfeit, type Game, type OpenView, type Played } from './game';
+import { askFor, forfeitOf, type Forfeit, type Game, type Played } from './game';
 
 /** The time to call after placing, in milliseconds: as in play against the computer. */
 const CALL_MS = 5000;
@@ -28,7 +28,6 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
   /** Questions under way: until they are answered the clock does not jump. */
   const open = new Set<Promise<unknown>>();
   const history = createHistory();
-  const placements: Placement[] = [];
   let landedAt = 0;
   let turnAt = 0;
   let forfeit: Forfeit | null = null;
@@ -93,19 +92,17 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
 
   function note(happening: Happening): void {
     history.add(happening);
-    if (happening.type === 'placed') {
-      placements.push({ seat: happening.seat, tile: happening.tile });
-      landedAt = clock.now();
-    }
+    if (happening.type === 'placed') landedAt = clock.now();
     if (happening.type === 'turn') turnAt = clock.now();
   }
 
   function tellHands({ position, clock: running }: TableContext): void {
     hasNews = true;
+    const past = history.past();
     for (const [seat, hand] of hands.entries()) {
-      const view: OpenView = { ...seatView(position, seat, history.gone(), history.lastPlaced()), placements: [...placements] };
       hand.tell(isOver() ? { phase: 'over' } : {
-        phase: 'playing', view, landedAt, turnAt, endsAt: running?.endsAt ?? null,
+        phase: 'playing', view: seatView(position, seat, past), landedAt, turnAt, endsAt: running?.endsAt ?? null,
+        watchers: seat === position.mover ? 1 : Math.max(1, seats.length - (position.mover === null ? 0 : 1)),
       });
     }
   }

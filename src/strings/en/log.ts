@@ -1,4 +1,5 @@
 /** What happened, as sentences. They tell the move, and never that a run is there to be called. */
+import type { HouseRules } from '../../rules/options';
 import type { Happening } from '../../rules/position';
 import type { TableHappening } from '../../session/viewState';
 import { count, list } from './lists';
@@ -9,15 +10,16 @@ export type Names = readonly string[];
 /**
  * The sentence for a happening, or null for one that goes without saying.
  * @param persons which seats are persons: only to them is it said that it is their move
+ * @param calls who calls: where nobody does, runs are taken without a word of it
  */
-export function sentence(happening: TableHappening, names: Names, persons: readonly boolean[]): string | null {
+export function sentence(happening: TableHappening, names: Names, persons: readonly boolean[], calls: HouseRules['calls'] = 'classic'): string | null {
   const name = (seat: number): string => names[seat] ?? '';
   switch (happening.type) {
     case 'picked': return `${name(happening.seat)} picks ${happening.tile}.`;
     case 'seated': return `${name(0)} has the lowest tile and goes first, then ${list(names.slice(1))}.`;
     case 'dealt': return 'Four tiles are dealt to each.';
     case 'placed': return `${name(happening.seat)} plays ${happening.tile}.`;
-    case 'snagged': return snagged(happening, name);
+    case 'snagged': return snagged(happening, name, calls);
     case 'falseCall': return falseCall(happening, name);
     case 'drew': return drew(happening, name);
     case 'lostMove': return `${name(happening.seat)} loses a move.`;
@@ -28,14 +30,14 @@ export function sentence(happening: TableHappening, names: Names, persons: reado
   }
 }
 
-function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (seat: number) => string): string {
+function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (seat: number) => string, calls: HouseRules['calls']): string {
   const taken = `${list(tiles)}: ${count(tiles.length, 'tile')}.`;
   const missers = [...new Set(runs.filter(({ missed }) => missed).map(({ maker }) => maker))].map(name);
   const beaten = runs.find(({ maker, missed }) => !missed && maker !== seat);
   const own = runs.some(({ maker, missed }) => !missed && maker === seat);
   const missed = missers.length === 0 ? '' : `${list(missers)} missed ${missers.length === 1 ? 'a run' : 'runs'}. `;
   if (beaten) return `${missed}${name(seat)} is quicker than ${name(beaten.maker)} and takes ${taken}`;
-  return own ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
+  return own && calls !== 'automatic' ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
 }
 
 function falseCall({ seat, penalty, paid }: Happening & { type: 'falseCall' }, name: (seat: number) => string): string {

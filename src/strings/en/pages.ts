@@ -12,11 +12,17 @@ export const START = {
   computer: 'computer',
   add: 'Add a player',
   remove: (name: string) => `Take ${name || 'this player'} off`,
+  playedFor: 'Played for',
   callTime: 'Time to call',
   pace: 'Pace',
   play: 'Play',
   rules: 'Rules in brief',
-  openRacks: 'With more than one person the racks lie open to all at this screen. Whose move it is calls with the SNAG! burst, the others by touching their own name.',
+  openRacks: 'With more than one person every rack lies behind a curtain: look at yours when it is your move.',
+  whoCalls: 'Each calls SNAG with a key of his own, or by touching his own name; whose move it is by the burst, too.',
+  callsWith: 'calls with',
+  callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
+  keyTest: 'Try your keys, all held down together:',
+  noKeys: 'none is down',
   goOnTitle: 'Go on where you left off?',
   goOn: 'Go on',
   forget: 'Delete this game',
@@ -28,7 +34,8 @@ export const START = {
   plain: 'The picture of the table cannot be drawn here. The game is played with plain buttons instead.',
 } as const;
 
-export const PLAYER_NAMES = ['Player', 'Sally', 'Henrik', 'Bo'] as const;
+/** What persons are called until they say otherwise. None is a character's name. */
+export const PLAYER_NAMES = ['Player', 'Sally', 'Bo', 'Kim'] as const;
 
 export function callTimeName(seconds: CallSeconds): string {
   return seconds === null ? 'no clock' : count(seconds, 'second');
@@ -45,6 +52,7 @@ export const MENU = {
   rules: 'Rules in brief',
   copyLink: 'Copy a link to this deal',
   copyRecord: 'Copy the record',
+  copyText: 'Copy the game as text',
   text: 'Text to copy',
   copied: 'Copied.',
   notCopied: 'The browser does not let it be copied. Here it is:',
@@ -57,23 +65,18 @@ export const RESULT = {
   leave: 'Back to the start',
 } as const;
 
+/** The keys that call. */
+export const CALL_KEYS = 'S or Space';
+
 export const RULES = {
   title: 'Rules in brief',
   close: 'Close',
-  lines: [
-    'On your move, place one of your four tiles on the square with its number, then draw a new one.',
-    'Four or more tiles in an unbroken line across, up and down or diagonally are a run. One tile can complete several at once.',
-    'If you complete a run, call SNAG before you draw: the tiles are yours, and leave the board for good. The ring around the burst shows the time you have; when it is empty, the move ends by itself.',
-    'If you draw without calling, you have missed it. Now anyone else may call and take it; who does so before the next tile is placed loses his own next move for it.',
-    'Call SNAG without a run to take, and you lose a move.',
-    'An empty square does not tell whether its tile is gone or still to come. Remember!',
-    'When all tiles are played there is a last chance to call. The most tiles win.',
-  ],
   keysTitle: 'Keys',
   keys: [
     ['1 2 3 4', 'play that tile of your rack'],
-    ['S or Space', 'call SNAG'],
+    [CALL_KEYS, 'call SNAG'],
     ['D or Enter', 'draw and end the move'],
+    ['L', 'look at your tiles, where several play at one screen'],
     ['Arrow keys', 'look around the board, once it has the focus'],
     ['M', 'menu'],
   ],

@@ -1,6 +1,7 @@
 /** The names of what is on the table. Those of board, rack, buttons, players and log are a contract with tests and screen readers. */
 import type { Tile } from '../../rules/board';
 import type { SeatState, ViewState } from '../../session/viewState';
+import { CHARACTER_WORDS, hiddenCharacter } from './characters';
 import { count, possessive } from './lists';
 
 export const TABLE = {
@@ -14,9 +15,17 @@ export const TABLE = {
   menu: 'Menu',
 } as const;
 
-/** "34, empty": a square never tells whether its tile is gone or still to come. */
-export function squareName(tile: Tile, lies: boolean, justPlayed: boolean): string {
-  if (!lies) return `${tile}, empty`;
+/** The curtain before a rack, where more than one person plays. */
+export const CURTAIN = {
+  up: (name: string) => `${possessive(name)} tiles`,
+  how: 'Press to look, or hold and let go over a tile',
+  down: 'Hide the tiles',
+  faceDown: (tiles: number) => `${count(tiles, 'tile')}, face down`,
+} as const;
+
+/** "34, empty": a square never tells whether its tile is gone or still to come. Only with the memory aid it does: "34, empty, gone for good". */
+export function squareName(tile: Tile, lies: boolean, justPlayed: boolean, gone = false): string {
+  if (!lies) return gone ? `${tile}, empty, gone for good` : `${tile}, empty`;
   return justPlayed ? `${tile}, tile, just played` : `${tile}, tile`;
 }
 
@@ -38,9 +47,15 @@ export function callName(name: string): string {
   return `${name} calls SNAG!`;
 }
 
-/** "Ann, 17 tiles, to move". */
-export function playerName({ name, won, owes }: SeatState, toMove: boolean): string {
-  return [name, count(won, 'tile'), toMove && 'to move', owes && 'has a move to lose'].filter(Boolean).join(', ');
+/** "Ann, 17 tiles, to move". Of a computer that was given a name of its own it is told as whom it plays. */
+export function playerName(player: SeatState, toMove: boolean): string {
+  const { name, won, owes } = player;
+  const character = hiddenCharacter(player);
+  return [name, count(won, 'tile'), toMove && 'to move', owes && 'has a move to lose', character && playsAs(character)].filter(Boolean).join(', ');
+}
+
+function playsAs(character: string): string {
+  return `plays as ${character}`;
 }
 
 /** A face-down tile in the draw for order: "Tile 3", or "Tile 3, 57, Ann's". */
@@ -53,15 +68,23 @@ export function status(seat: number, state: ViewState): string {
   const player = state.seats[seat];
   if (!player) return '';
   const own = seat === state.viewer;
-  if (state.phase === 'over') return player.kind;
+  if (state.phase === 'over') return atRest(player);
   if (state.phase === 'lastChance') return 'last chance to call';
-  if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : player.kind;
+  if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : atRest(player);
   if (seat === state.mover) {
     if (player.thinks) return 'computer · thinks';
+    if (own && state.may.draw && state.calls === 'automatic') return 'now draw';
     if (state.lastPlaced !== null && own && state.may.draw) return 'SNAG, or draw';
     return own ? 'your move' : `${player.kind} · to move`;
   }
-  return player.owes ? `${player.kind} · loses a move` : player.kind;
+  return player.owes ? `${player.kind} · loses a move` : atRest(player);
+}
+
+/** Who someone is while there is nothing else to tell of him. */
+function atRest(player: SeatState): string {
+  if (player.level === null) return player.callKey === null ? player.kind : `calls with ${player.callKey.toUpperCase()}`;
+  const character = hiddenCharacter(player);
+  return character === null ? `${player.kind} · ${CHARACTER_WORDS[player.level].trait}` : playsAs(character);
 }
 
 /** The picture's few words. */

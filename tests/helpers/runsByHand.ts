@@ -1,9 +1,9 @@
-/** What became of the runs of a game with calls: how many each seat made, missed, and took from others. */
+/** The runs of a game with calls counted a second time, by a way of its own: what `rules/runCount` is held against. */
 import { liveRuns } from '../../src/rules/calls';
 import { applyEvent, startGame } from '../../src/rules/game';
 import type { GameRecord } from '../../src/rules/record';
 
-export interface RunCount {
+interface RunCount {
   /** Moves in which the tile completed a run, or several at once. */
   readonly made: number;
   /** Those of them that the maker did not call before his move ended, or that another called first. */
@@ -13,7 +13,7 @@ export interface RunCount {
 }
 
 /** Counts a game's runs, for each seat. */
-export function countRuns({ rules, seats, starter, deal, events }: GameRecord): RunCount[] {
+export function runsByHand({ rules, seats, starter, deal, events }: GameRecord): RunCount[] {
   const counts = seats.map(() => ({ made: 0, missed: 0, snagged: 0 }));
   let position = startGame(rules, seats.length, starter, deal);
   /** Whether the mover has made a run in this move that he has not called yet. */

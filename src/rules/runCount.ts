@@ -1,0 +1,43 @@
+/** What each seat came to in a game: the tiles it won, the runs it made, missed, and took from others, and how often it called in vain. */
+import { liveRuns } from './calls';
+import type { GameRecord } from './record';
+import { dealtOf, stepsOf } from './steps';
+
+export interface RunCount {
+  /** Tiles won by the end. */
+  readonly tiles: number;
+  /** Moves in which the tile completed a run, or several at once. */
+  readonly made: number;
+  /** Those of them that the maker did not call before his move ended, or that another called first. */
+  readonly missed: number;
+  /** Calls that took a run which another had made. */
+  readonly snagged: number;
+  /** Calls with no run to take. */
+  readonly vain: number;
+}
+
+/** Counts a game's runs, for each seat. */
+export function countRuns(record: GameRecord): RunCount[] {
+  const counts = record.seats.map(() => ({ made: 0, missed: 0, snagged: 0, vain: 0 }));
+  /** Whether the mover has made a run in this move that he has not called. */
+  let uncalled = false;
+  let won = dealtOf(record).won;
+  for (const { event: [kind, seat], position, happenings } of stepsOf(record)) {
+    won = position.won;
+    const count = counts[seat]!;
+    const taken = happenings.flatMap((happening) => (happening.type === 'snagged' ? happening.runs : []));
+    if (kind === 'place') {
+      uncalled = liveRuns(position).length > 0;
+      // Where nobody calls, a run is taken as it is made.
+      if (uncalled || taken.length > 0) count.made += 1;
+    } else if (kind === 'draw') {
+      if (uncalled) count.missed += 1;
+      uncalled = false;
+    } else {
+      if (taken.length === 0) count.vain += 1;
+      if (taken.some(({ maker }) => maker !== seat)) count.snagged += 1;
+      if (taken.some(({ maker, missed }) => maker === seat && !missed)) uncalled = false;
+    }
+  }
+  return counts.map((count, seat) => ({ ...count, tiles: won[seat]!.length }));
+}

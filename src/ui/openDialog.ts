@@ -1,0 +1,122 @@
+/** Which dialog lies over the page, what it came from, and what it shows that no state tells: a copied text, the notes of a review. */
+import { nothing, type TemplateResult } from 'lit-html';
+import type { Pace, Terms } from '../session/setup';
+import type { CardState, Note, ViewState } from '../session/viewState';
+import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
+import { reviewDialog } from './reviewDialog';
+import { createScoreCard } from './scoreCard';
+
+export interface OpenDialogPorts {
+  readonly root: HTMLElement;
+  readonly state: () => ViewState | null;
+  readonly pace: () => Pace;
+  /** By what is played, or is to be. */
+  readonly terms: () => Terms;
+  /** Shows the page anew. */
+  readonly draw: () => void;
+  readonly actions: HouseAsked;
+}
+
+/** What dialogs ask of the house. */
+export interface HouseAsked {
+  newGame(): void;
+  leave(): void;
+  setPace(pace: Pace): void;
+  /** The text to be copied. */
+  link(): string;
+  record(): string;
+  text(): string;
+  /** What the computer players had in mind in the game that is over. */
+  review(): Promise<readonly Note[]>;
+  /** The score card of the series that is played, null while there is none; corrections of it; and it as a file. */
+  card(): CardState | null;
+  correctCard(game: number, player: number, tiles: number | null): string | null;
+  cardCsv(): string;
+}
+
+export interface OpenDialog {
+  name(): DialogName | null;
+  open(name: DialogName): void;
+  /** The count is there. */
+  showResult(): void;
+  /** Another game: nothing lies over it, and nothing is known of the last one. */
+  reset(): void;
+  template(): TemplateResult | typeof nothing;
+}
+
+/** The dialogs of a page, none of them open. */
+export function createOpenDialog({ root, state, pace, terms, draw, actions }: OpenDialogPorts): OpenDialog {
+  let name: DialogName | null = null;
+  /** The dialog to go back to from this one. */
+  let before: DialogName | null = null;
+  let copied: { done: boolean; text: string } | null = null;
+  /** What is told of the game that is over, once somebody has asked; null until it is known. */
+  let notes: readonly Note[] | null = null;
+  let game = 0;
+  const scoreCard = createScoreCard({ card: () => actions.card(), draw, actions });
+
+  async function copy(text: string): Promise<void> {
+    try {
+      // Without a secure context there is no clipboard, and this throws too.
+      await navigator.clipboard.writeText(text);
+      copied = { done: true, text };
+    } catch {
+      copied = { done: false, text };
+    }
+    draw();
+  }
+
+  async function gatherNotes(): Promise<void> {
+    const asked = game;
+    const told = await actions.review();
+    if (asked !== game) return;
+    notes = told;
+    draw();
+  }
+
+  function open(wanted: DialogName): void {
+    before = name;
+    name = wanted;
+    copied = null;
+    if (wanted === 'review' && notes === null) void gatherNotes();
+    draw();
+  }
+
+  const dialogs: DialogActions = {
+    open,
+    close: () => root.querySelector('dialog')?.close(),
+    closed: (closed) => {
+      // The event of a dialog that has made room for another comes late.
+      if (name !== closed) return;
+      name = closed === 'rules' || closed === 'review' || closed === 'card' ? before : null;
+      if (closed === 'card') scoreCard.reset();
+      before = null;
+      draw();
+    },
+    newGame: () => { name = null; actions.newGame(); },
+    leave: () => { name = null; actions.leave(); },
+    setPace: (chosen) => actions.setPace(chosen),
+    copyLink: () => void copy(actions.link()),
+    copyRecord: () => void copy(actions.record()),
+    copyText: () => void copy(actions.text()),
+  };
+
+  return {
+    name: () => name,
+    open,
+    showResult() { name = 'result'; },
+    reset() {
+      game += 1;
+      name = before = copied = notes = null;
+      scoreCard.reset();
+    },
+    template() {
+      const shown = state();
+      if (name === 'rules') return rulesDialog(terms(), dialogs);
+      if (name === 'menu') return menuDialog(pace(), terms(), shown?.phase === 'over', copied, dialogs);
+      if (name === 'card') return scoreCard.template(dialogs);
+      if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);
+      return name === 'result' && shown ? resultDialog(shown, actions.card(), dialogs) : nothing;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// Several persons at one keyboard: each has a key of his own to call with, chosen at the start and heard when it goes down.
+import { AxeBuilder } from '@axe-core/playwright';
+import { board, expect, log, look, openDeal, playGame, players, test } from './helpers';
+
+test('each person calls with a key of his own, whoever moves', async ({ page }) => {
+  await openDeal(page, { play: 'ann,ben,cat' });
+  await expect(players(page).getByRole('listitem')).toHaveCount(3);
+  await look(page, 'Ann');
+  await page.keyboard.press('1');
+  await expect(log(page)).toContainText('Ann plays');
+  // While Ann's move lasts Ben's call is held, and nobody is told; it counts when she draws, and was in vain.
+  await page.keyboard.press('p');
+  await page.keyboard.press('d');
+  await expect(log(page)).toContainText('Ben calls SNAG, but has no run to take');
+  await page.keyboard.press('x');
+  await expect(log(page)).toContainText('Cat calls SNAG, but has no run to take');
+});
+
+test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
+  await page.goto('/?picture=none');
+  await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('person');
+  const key = (name: string) => page.getByRole('textbox', { name: `The key with which ${name} calls` });
+  await expect(key('Player')).toHaveValue('Q');
+  await expect(key('Sally')).toHaveValue('P');
+  await key('Sally').fill('s');
+  await playGame(page).click();
+  await expect(page.getByText('cannot call with')).toBeVisible();
+  await key('Sally').fill('k');
+  // What the keyboard tells apart: both are down.
+  await page.locator('h2').first().click();
+  await page.keyboard.down('q');
+  await page.keyboard.down('k');
+  await expect(page.locator('output')).toHaveText('Q K');
+  await page.keyboard.up('q');
+  await expect(page.locator('output')).toHaveText('K');
+  await page.keyboard.up('k');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await playGame(page).click();
+  await expect(board(page)).toBeVisible();
+  await page.reload();
+  // It is remembered for the next time.
+  await expect(key('Sally')).toHaveValue('K');
+});

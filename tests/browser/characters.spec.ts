@@ -1,0 +1,122 @@
+// Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, gameOver, linkTo, openDeal, playGame, players, test, type Page } from './helpers';
+import { alike, coloursAt, type Colour } from './pixels';
+
+const TOUCH = 44;
+const chooser = (page: Page, seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
+const nameOf = (page: Page, seat: number) => page.getByRole('textbox', { name: `Name of player ${seat}` });
+
+/** What is printed on the panel of a seat a little inside the left edge of a face. */
+async function groundOf(page: Page, seat: number): Promise<Colour> {
+  const box = await players(page).getByRole('listitem').nth(seat).boundingBox();
+  if (!box) throw new Error('there is no panel');
+  const [colour] = await coloursAt(page, [{ x: box.x + box.height * (0.47 - 0.31), y: box.y + box.height / 2 }]);
+  return colour as Colour;
+}
+
+test('a character is chosen by keyboard alone, and then sits at the table', async ({ page }) => {
+  await page.goto('/?picture=canvas');
+  await expect(chooser(page, 2)).toHaveValue('otto');
+  await nameOf(page, 2).focus();
+  await page.keyboard.press('Tab');
+  await expect(chooser(page, 2)).toBeFocused();
+  await page.keyboard.type('Ada');
+  await expect(chooser(page, 2)).toHaveValue('ada');
+  await expect(chooser(page, 2)).toHaveAccessibleDescription('The champion. Counts every tile, and thinks far ahead.');
+  await expect(nameOf(page, 2)).toHaveValue('Ada');
+  await nameOf(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Player, 0 tiles\s*$/, /^\s*Ada, 0 tiles\s*$/]);
+  // Her face stands on ink; no panel does.
+  await expect.poll(async () => alike(await groundOf(page, 1), [0x14, 0x28, 0x3c])).toBe(true);
+  expect(alike(await groundOf(page, 0), [0x14, 0x28, 0x3c])).toBe(false);
+});
+
+test('the choice is told from the weakest to the strongest, under a heading of its own', async ({ page }) => {
+  await page.goto('/?picture=none');
+  const group = chooser(page, 2).locator('optgroup');
+  await expect(group).toHaveAttribute('label', 'computer');
+  await expect(group.locator('option')).toHaveText(
+    ['Pip – easiest', 'Wanda – easy', 'Otto – medium', 'Viola – medium', 'Henrik – strong', 'Ada – strongest']);
+});
+
+test('names follow the choice until somebody types one, and the choice is kept for the next time', async ({ page }) => {
+  await page.goto('/?picture=none');
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(nameOf(page, 3)).toHaveValue('Viola');
+  await chooser(page, 3).selectOption('otto');
+  await expect(nameOf(page, 3)).toHaveValue('Otto 2');
+  await chooser(page, 3).selectOption('person');
+  await expect(nameOf(page, 3)).toHaveValue('Sally');
+  await nameOf(page, 2).fill('Grandpa');
+  await chooser(page, 2).selectOption('pip');
+  await expect(nameOf(page, 2)).toHaveValue('Grandpa');
+  // Whoever moves up takes his choice along.
+  await page.getByRole('button', { name: 'Take Player off' }).click();
+  await expect(chooser(page, 1)).toHaveValue('pip');
+  await expect(chooser(page, 2)).toHaveValue('person');
+  await expect(page.getByText('Eight years old.')).toHaveCount(1);
+  await playGame(page).click();
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Grandpa, 0 tiles, plays as Pip\s*$/, /^\s*Sally, 0 tiles\s*$/]);
+  await page.reload();
+  await expect(chooser(page, 1)).toHaveValue('pip');
+  await expect(nameOf(page, 1)).toHaveValue('Grandpa');
+});
+
+test('a link seats characters, and the menu gives a link that seats them again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDeal(page, { play: 'ann,computer:ada,Computer:PIP' });
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Ann, /, /^\s*Ada, 0 tiles\s*$/, /^\s*Pip, 0 tiles\s*$/]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this deal' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('play')).toBe('Ann,computer:ada,computer:pip');
+});
+
+test('the count shows the faces', async ({ page }) => {
+  await page.goto(linkTo({ play: 'computer:wanda,computer:pip' }));
+  await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });
+  await expect(gameOver(page).locator('svg.face')).toHaveCount(2);
+});
+
+test('after the game the characters tell what deceived them, and lead back to the count', async ({ page }) => {
+  await page.goto(linkTo({ play: 'computer:viola,computer:pip', deal: 'deceived' }));
+  await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });
+  await gameOver(page).getByRole('button', { name: 'What did they think?' }).click();
+  const review = page.getByRole('dialog', { name: 'What they had in mind' });
+  await expect(review.getByRole('heading', { level: 3 })).toHaveText(['Viola', 'Pip']);
+  const notes = await review.getByRole('listitem').allInnerTexts();
+  expect(notes.length).toBeGreaterThan(1);
+  expect(notes.length).toBeLessThanOrEqual(6);
+  for (const note of notes) expect(note).toMatch(/^Tile \d+: (?:Viola|Pip) (?:thought that \d+ was still to come|held \d+ and did not see|completed .* and did not call|called SNAG on a hunch)/);
+  expect(notes.some((note) => note.includes('Viola thought that'))).toBe(true);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(gameOver(page)).toBeVisible();
+  // It can be asked for again from the menu, once the board has been looked at.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'What did they think?' }).click();
+  await expect(review.getByRole('listitem')).toHaveText(notes);
+});
+
+for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
+  test(`${width} × ${height}: four seats are chosen with a finger`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?picture=none');
+    for (const _ of 'ab') await page.getByRole('button', { name: 'Add a player' }).click();
+    await chooser(page, 4).selectOption('ada');
+    const small = await page.locator('form').locator('input, select, button').filter({ visible: true }).evaluateAll((elements, least) => elements.flatMap((element) => {
+      const { width: across, height: down, left, right } = element.getBoundingClientRect();
+      const fine = across >= least && down >= least && left >= 0 && right <= innerWidth;
+      return fine ? [] : [`${element.getAttribute('aria-label') ?? element.textContent} is ${across} by ${down}`];
+    }), TOUCH - 0.5);
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

@@ -1,0 +1,146 @@
+// Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
+import { AxeBuilder } from '@axe-core/playwright';
+import { board, expect, finalCounts, gameOver, linkTo, players, playGame, readTable, test, type Page } from './helpers';
+
+const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
+const list = (page: Page) => page.getByRole('region', { name: 'Finished games' });
+const figures = (page: Page) => page.getByRole('region', { name: 'Figures' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
+const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
+const racks = async (page: Page): Promise<string[]> => page.getByRole('list', { name: 'All racks' }).getByRole('listitem').evaluateAll((items) =>
+  items.map((item) => item.querySelector('.spoken')?.textContent ?? ''));
+const axe = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+/** Plays a game of computers to its end, and gives what lies on the board then, and what each has. */
+async function playOut(page: Page, play: string, deal: string): Promise<{ tiles: number[]; counts: Record<string, number> }> {
+  await page.goto(linkTo({ play, deal }));
+  await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
+  const counts = await finalCounts(page);
+  await gameOver(page).getByRole('button', { name: 'Look at the board' }).click();
+  return { tiles: [...(await readTable(page)).tiles], counts };
+}
+
+async function toHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await openHistory(page).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
+}
+
+test('nobody is shown a history before a game is over', async ({ page }) => {
+  await page.goto('/?picture=none');
+  await expect(playGame(page)).toBeVisible();
+  await expect(openHistory(page)).toHaveCount(0);
+});
+
+test('a game is looked at again, moment by moment, to the very end', async ({ page }) => {
+  test.slow();
+  const { tiles, counts } = await playOut(page, 'computer:ada,computer:wanda', 'past');
+  await toHistory(page);
+  for (const [name, won] of Object.entries(counts)) await expect(list(page)).toContainText(`${name} ${won}`);
+  await replays(page).click();
+  await expect(board(page)).toBeVisible();
+  expect([...(await readTable(page)).tiles]).toEqual([]);
+  expect(await axe(page)).toEqual([]);
+  // Eight tiles on two racks, all of them told.
+  expect((await racks(page)).join(' ').match(/\d+/g)).toHaveLength(8);
+
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect((await readTable(page)).tiles.size).toBe(1);
+  expect((await racks(page)).join(' ').match(/\d+/g)).toHaveLength(7);
+  await page.getByRole('button', { name: 'One step back' }).click();
+  expect((await readTable(page)).tiles.size).toBe(0);
+
+  const moment = page.getByRole('button', { name: /^Tile \d+: (Ada|Wanda) takes/ }).first();
+  await moment.click();
+  await expect(moment).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('status').filter({ hasText: /takes \d+, / })).toBeVisible();
+  await page.getByRole('button', { name: 'Moment before' }).click();
+  await page.getByRole('button', { name: 'Next moment' }).click();
+  await expect(moment).toHaveAttribute('aria-current', 'step');
+
+  await slider(page).fill((await slider(page).getAttribute('max')) ?? '');
+  expect([...(await readTable(page)).tiles]).toEqual(tiles);
+  const told = await players(page).getByRole('listitem').allInnerTexts();
+  for (const [i, name] of Object.keys(counts).entries()) expect(told.some((item) => item.startsWith(`${name}, ${counts[name]} tile`)), `${i}`).toBe(true);
+  expect(await racks(page)).toEqual(["Ada's rack: no tiles left", "Wanda's rack: no tiles left"]);
+});
+
+test('plays on by itself, and stops', async ({ page }) => {
+  await playOut(page, 'computer:pip,computer:pip', 'plays');
+  await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({ players: [{ name: 'Player', kind: 'person' }, { name: 'Otto', kind: 'computer' }], callSeconds: 5, pace: 'instant' })));
+  await page.goto('/?picture=canvas');
+  await openHistory(page).click();
+  await replays(page).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(4);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const step = await slider(page).inputValue();
+  await page.waitForTimeout(300);
+  expect(await slider(page).inputValue()).toBe(step);
+});
+
+test('is gone through by keyboard alone', async ({ page }) => {
+  await playOut(page, 'computer:pip,computer:pip', 'keys');
+  await page.goto('/?picture=canvas');
+  await openHistory(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
+  for (let i = 0; i < 4 && !(await replays(page).evaluate((button) => button === document.activeElement)); i += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveValue((await slider(page).getAttribute('max')) ?? '');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveValue('0');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('1');
+  await page.keyboard.press('Escape');
+  await expect(replays(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(playGame(page)).toBeVisible();
+});
+
+test('figures for each name, and everything can be deleted: a name, a game, all', async ({ page }) => {
+  test.slow();
+  const first = await playOut(page, 'computer:ada,computer:pip', 'one');
+  const second = await playOut(page, 'computer:ada,computer:otto', 'two');
+  await toHistory(page);
+  expect(await axe(page)).toEqual([]);
+  await expect(replays(page)).toHaveCount(2);
+  const ada = figures(page).locator('tbody').filter({ hasText: 'Ada' });
+  await expect(ada.getByRole('img', { name: `Tiles a game, the oldest first: ${first.counts['Ada']}, ${second.counts['Ada']}` })).toBeVisible();
+
+  const forget = figures(page).getByRole('button', { name: 'Delete the name Ada' });
+  await forget.click();
+  await expect(ada).toBeVisible();
+  await figures(page).getByRole('button', { name: 'Delete the name Ada for good' }).click();
+  await expect(ada).toHaveCount(0);
+  await expect(list(page)).toContainText(`Somebody ${first.counts['Ada']}`);
+  await expect(figures(page)).toContainText('Otto');
+  // It is so after a reload, and the game can still be looked at.
+  await page.goto('/?picture=canvas');
+  await openHistory(page).click();
+  await expect(list(page)).not.toContainText('Ada');
+  await replays(page).first().click();
+  await expect(slider(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await list(page).getByRole('button', { name: /^Delete this game/ }).first().click();
+  await expect(replays(page)).toHaveCount(2);
+  await list(page).getByRole('button', { name: /^Delete for good/ }).click();
+  await expect(replays(page)).toHaveCount(1);
+
+  await figures(page).getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await figures(page).getByRole('button', { name: 'Delete everything for good' }).click();
+  await expect(replays(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await expect(playGame(page)).toBeVisible();
+  await expect(openHistory(page)).toHaveCount(0);
+});

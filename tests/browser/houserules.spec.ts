@@ -1,0 +1,249 @@
+// House rules and the memory aid: agreed at the start screen by keyboard alone or in a link, kept for the next time, and seen at the table.
+import { AxeBuilder } from '@axe-core/playwright';
+import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack, readTable,
+  rememberPace, runThrough, snagButton, square, tableWhen, test, type Page } from './helpers';
+import { coloursAt } from './pixels';
+
+const TOUCH = 44;
+const SIZES = [[320, 568], [390, 844], [844, 390]] as const;
+const rulesLine = (page: Page) => page.locator('form summary');
+const preset = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const rule = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+const aid = (page: Page) => page.getByRole('checkbox', { name: 'Memory aid' });
+
+/** By what is played, as the menu of the table tells it; closes the menu again. */
+async function rulesAtTable(page: Page): Promise<string[]> {
+  await page.keyboard.press('m');
+  const list = page.getByRole('region', { name: /^Rules at this table/ });
+  const told = [await list.getByRole('heading').innerText(), ...await list.getByRole('listitem').allInnerTexts()];
+  await page.keyboard.press('Escape');
+  return told;
+}
+
+/** What reaches out of the window to the side. */
+async function overflow(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+}
+
+test('Family and the memory aid are agreed by keyboard alone, seen at the table, and kept', async ({ page }) => {
+  await rememberPace(page, 'instant');
+  await page.goto('/?picture=none');
+  await expect(rulesLine(page)).toHaveText(/Rules:\s+Printed rules/);
+  await rulesLine(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(preset(page, 'Printed rules')).toBeFocused();
+  await expect(preset(page, 'Printed rules')).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(preset(page, 'Family')).toBeChecked();
+  await expect(preset(page, 'Family')).toHaveAccessibleDescription('Kind to children: no call ever costs a move.');
+  await expect(rulesLine(page)).toHaveText(/Family/);
+  for (const label of ['A run is taken', 'A false call', 'Taking a missed run', 'A missed run']) {
+    await page.keyboard.press('Tab');
+    await expect(rule(page, label)).toBeFocused();
+  }
+  await expect(rule(page, 'A false call')).toHaveValue('none');
+  await expect(rule(page, 'Taking a missed run')).toHaveValue('false');
+  await page.keyboard.press('Tab');
+  await expect(aid(page)).toBeFocused();
+  await expect(aid(page)).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
+  await playGame(page).focus();
+  await page.keyboard.press('Enter');
+  const told = ['Rules at this table: Family', 'A run is taken by its maker first.', 'A false call costs nothing.',
+    'Taking a missed run costs nothing.', 'A missed run can wait.', 'Memory aid: squares of tiles that are gone are struck out.'];
+  await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
+  expect(await rulesAtTable(page)).toEqual(told);
+
+  // The rules in brief are those of this table.
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Rules in brief' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules in brief' })).toContainText('Call SNAG without a run to take, and nothing happens.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New game' }).click();
+  expect(await rulesAtTable(page)).toEqual(told);
+  await page.getByRole('button', { name: /^Pick face-down tile/ }).first().click();
+  await myMove(page);
+
+  // The next time one press starts the same again; the game that was under way has kept its rules too.
+  await page.reload();
+  await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(board(page)).toBeVisible();
+  expect(await rulesAtTable(page)).toEqual(told);
+  await page.reload();
+  await playGame(page).click();
+  expect(await rulesAtTable(page)).toEqual(told);
+});
+
+test('a rule of its own makes the rules your own, and a fitting one gives them their name back', async ({ page }) => {
+  await page.goto('/?picture=none');
+  await rulesLine(page).click();
+  await rule(page, 'A run is taken').selectOption('by the first call');
+  await expect(preset(page, 'Race')).toBeChecked();
+  await rule(page, 'A missed run').selectOption('is soon lost');
+  await expect(rulesLine(page)).toHaveText(/Your own/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await preset(page, 'Printed rules').check();
+  await expect(rule(page, 'A missed run')).toHaveValue('stays');
+  // Where nobody calls, nothing is asked about calls.
+  await expect(page.getByLabel('Time to call')).toBeVisible();
+  await rule(page, 'A run is taken').selectOption('without a call');
+  await expect(rule(page, 'A false call')).toHaveCount(0);
+  await expect(page.getByLabel('Time to call')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rules in brief' }).click();
+  await expect(page.getByRole('dialog')).toContainText('yours at once, without a call');
+  await expect(page.getByRole('dialog')).not.toContainText('SNAG');
+});
+
+test('a link carries rules and aid, and the menu gives them back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${linkTo()}&rules=automatic.one-move&aid=on`);
+  await expect(board(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this deal' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect([link.searchParams.get('rules'), link.searchParams.get('aid')]).toEqual(['automatic.one-move', 'on']);
+  await page.goto(`${linkTo()}&rules=kind`);
+  await expect(page.getByRole('status').first()).toContainText('There are no rules “kind”: they are printed, family, race, or single choices');
+});
+
+test('in a race by a link the first call takes the run, before its maker has drawn', async ({ page }) => {
+  await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=race`);
+  await expect(page.getByText('Anyone may call SNAG the moment a tile lands.')).toBeVisible();
+  expect((await rulesAtTable(page)).slice(0, 2)).toEqual(['Rules at this table: Race', 'A run is taken by the first call.']);
+  await playFirst(page, 3);
+  await page.keyboard.press('1');
+  // At this pace a computer that sees a run calls at once.
+  const { log: told, mayDraw } = await tableWhen(page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken');
+  expect(told).toContain(`Otto is quicker than Ann and takes ${ANNS_RUN.told}`);
+  expect(told).toContain('That costs Otto a move.');
+  expect(mayDraw).toBe(true);
+  await page.keyboard.press('d');
+  // Rule 6: the move goes to the caller's left, which is Ann again.
+  expect((await myMove(page)).log.filter((line) => line.startsWith('Otto plays'))).toHaveLength(3);
+});
+
+test('an automatic game by a link has neither burst nor clock, and tells who takes what, to its end', async ({ page }) => {
+  test.slow();
+  await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=automatic`);
+  await expect(page.getByText('Four in a row are taken without a call.')).toBeVisible();
+  await expect(snagButton(page)).toHaveCount(0);
+  let taken = 0;
+  let table = await myMove(page);
+  while (table.mayPlace) {
+    const tile = table.rack.find((held) => runThrough(new Set([...table.tiles, held]), held).size > 0) ?? table.rack[0] ?? 0;
+    const run = runThrough(new Set([...table.tiles, tile]), tile);
+    const told = table.log.length;
+    await page.keyboard.press(String(table.rack.indexOf(tile) + 1));
+    table = await placed(page);
+    if (run.size > 0) {
+      taken += 1;
+      expect(table.log.slice(told).filter((line) => /^Ann takes .* tiles\.$/.test(line))).toHaveLength(1);
+      expect([...run].filter((one) => table.tiles.has(one))).toEqual([]);
+    }
+    await page.keyboard.press('d');
+    table = await myMove(page);
+  }
+  expect(taken).toBeGreaterThan(0);
+  await expect(gameOver(page)).toBeVisible();
+  expect(table.log.join('\n')).not.toMatch(/SNAG|missed|Time is up/);
+  await page.keyboard.press('Escape');
+  const { tiles } = await readTable(page);
+  expect([...tiles].filter((tile) => runThrough(tiles, tile).size > 0)).toEqual([]);
+  // The same rules again.
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(snagButton(page)).toHaveCount(0);
+  await expect(board(page)).toBeVisible();
+});
+
+test('the memory aid strikes out what is gone, in the picture and in words', async ({ page }) => {
+  await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&aid=on`);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  await playFirst(page, 3);
+  await page.keyboard.press('1');
+  await placed(page);
+  await page.keyboard.press('s');
+  await tableWhen(page, ({ tiles }) => !tiles.has(47), 'the run to be taken');
+  for (const tile of ANNS_RUN.tiles) await expect(square(page, tile)).toHaveAccessibleName(`${tile}, empty, gone for good`);
+  await expect(board(page).getByRole('button', { name: /gone for good$/ })).toHaveCount(ANNS_RUN.tiles.length);
+  /** Whether pencil lies on the upper right of a square, where no figure is printed. */
+  const struck = async (tile: number): Promise<boolean> => {
+    const box = await square(page, tile).boundingBox();
+    if (!box) throw new Error('there is no square');
+    const found = await coloursAt(page, Array.from({ length: 40 }, (_, i) =>
+      ({ x: Math.round(box.x + box.width * 0.74), y: Math.round(box.y + (box.height * (i + 4)) / 50) })));
+    return found.some(([red, , blue]) => blue > red + 30);
+  };
+  await expect.poll(() => struck(45)).toBe(true);
+  expect(await struck(50)).toBe(false);
+  await expectNoFault(page);
+  // Without a picture the element itself is struck out.
+  await page.goto('/?picture=none');
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect(square(page, 45)).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(square(page, 50)).toHaveCSS('text-decoration-line', 'none');
+});
+
+for (const [width, height] of SIZES) {
+  test(`${width} × ${height}: the rules are unfolded and agreed with a finger`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?picture=none');
+    // Folded, they leave the first press where it was: at hand.
+    if (height !== 568) await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
+    await rulesLine(page).click();
+    await aid(page).check();
+    for (const preference of ['Family', 'Race']) await preset(page, preference).check();
+    const small = await page.locator('form').locator('summary, label.option, select, button').evaluateAll((elements, least) => elements.flatMap((element) => {
+      const { width: across, height: down, left, right } = element.getBoundingClientRect();
+      const fine = across >= least && down >= least && left >= 0 && right <= innerWidth;
+      return fine ? [] : [`${element.textContent?.trim()} is ${across} by ${down}`];
+    }), TOUCH - 0.5);
+    expect(small).toEqual([]);
+    const cut = await page.locator('.fold').locator('select, p, b, span').evaluateAll((elements) => elements.flatMap((element) =>
+      (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible' ? [element.textContent] : [])));
+    expect(cut).toEqual([]);
+    expect(await overflow(page)).toBe(false);
+    await expectNoFault(page);
+    await rule(page, 'A missed run').selectOption('is soon lost');
+    await rule(page, 'A false call').selectOption('costs tiles');
+    await expectNoFault(page);
+    expect(await overflow(page)).toBe(false);
+  });
+
+  test(`${width} × ${height}: a table without a burst has all on the screen, and the menu tells the rules`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${linkTo({ play: 'ann,computer,computer,computer' })}&rules=automatic&aid=on`);
+    await myMove(page);
+    const faults = await page.locator('.rack button, .draw, .pile, .player').evaluateAll((elements) => elements.flatMap((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const least = element.matches('.player, .pile') ? 1 : 43.5;
+      const fine = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5 && right - left >= least && bottom - top >= least;
+      return fine ? [] : [element.outerHTML.slice(0, 80)];
+    }));
+    expect(faults).toEqual([]);
+    await expect(rack(page).getByRole('button')).toHaveCount(4);
+    await expect(drawButton(page)).toBeVisible();
+    await expect(log(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('region', { name: 'Rules at this table: Your own' }).getByRole('listitem')).toHaveText(
+      ['A run is taken without a call.', 'Memory aid: squares of tiles that are gone are struck out.']);
+    expect(await overflow(page)).toBe(false);
+    await expectNoFault(page);
+  });
+}
+
+test('with the printed rules the table is as it always was', async ({ page }) => {
+  await openDeal(page);
+  await expect(snagButton(page)).toHaveCount(1);
+  expect((await rulesAtTable(page))[0]).toBe('Rules at this table: Printed rules');
+  await expect(board(page).getByRole('button', { name: /gone/ })).toHaveCount(0);
+});

@@ -1,0 +1,91 @@
+// A series of games on a score card: written as each game is counted, kept over reloads, corrected by hand, printed, and saved as a file.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, finalCounts, gameOver, goOn, playGame, test, type Page } from './helpers';
+
+const card = (page: Page) => page.getByRole('dialog', { name: 'Score card' });
+const openCard = (page: Page) => gameOver(page).getByRole('button', { name: 'Score card' }).click();
+
+/** What the house remembers: who sits there, and what they play for. */
+async function remember(page: Page, players: readonly object[], playedFor: object): Promise<void> {
+  await page.addInitScript((settings) => {
+    if (localStorage.getItem('snag-settings') === null) localStorage.setItem('snag-settings', JSON.stringify(settings));
+  }, { players, callSeconds: 3, pace: 'instant', playedFor });
+}
+const VIOLA = { name: 'Viola', kind: 'computer', level: 'viola' };
+const PIP = { name: 'Pip', kind: 'computer', level: 'pip' };
+
+/** The numbers that stand on the card, row by row, as they are heard. */
+const rows = async (page: Page): Promise<string[][]> => card(page).getByRole('row').evaluateAll((lines) =>
+  lines.map((line) => [...line.querySelectorAll('td')].map((cell) => (cell.textContent ?? '').trim().replaceAll(/\s+/g, ' '))));
+
+test('three games of computers come to a settled card, over a reload in the middle', async ({ page }) => {
+  test.slow();
+  await remember(page, [VIOLA, PIP], { kind: 'games', games: 3 });
+  await page.goto('/?picture=none');
+  await expect(page.getByRole('combobox', { name: 'Played for' })).toHaveValue('a series of 3 games');
+  await playGame(page).click();
+  const totals: Record<string, number> = { Viola: 0, Pip: 0 };
+  for (let game = 1; game <= 3; game += 1) {
+    await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
+    const counts = await finalCounts(page);
+    for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
+    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the series with \d+ tiles| share the series/);
+    await openCard(page);
+    await expect(card(page)).toBeVisible();
+    const numbers = (await rows(page)).flat().join(' ');
+    for (const tiles of Object.values(counts)) expect(numbers).toContain(String(tiles));
+    for (const name of ['Viola', 'Pip']) await expect(card(page).getByRole('columnheader', { name: new RegExp(name) }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(gameOver(page)).toBeVisible();
+    if (game === 3) break;
+    await gameOver(page).getByRole('button', { name: 'Play again' }).click();
+    if (game === 2) {
+      // The third game is begun; the page goes, and comes again.
+      await page.waitForTimeout(150);
+      await page.reload();
+      const waits = await goOn(page).isVisible({ timeout: 3000 }).catch(() => false);
+      expect(waits).toBe(true);
+      await goOn(page).click();
+    }
+  }
+  await openCard(page);
+  for (const total of Object.values(totals)) await expect(card(page)).toContainText(String(total));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the card is corrected by hand and shows it, is printed on one sheet, and saved as a file', async ({ page }) => {
+  test.slow();
+  await remember(page, [VIOLA, PIP], { kind: 'to-100' });
+  await page.goto('/?picture=none');
+  await playGame(page).click();
+  await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
+  const before = (await finalCounts(page))['Viola']!;
+  await openCard(page);
+  await card(page).getByRole('button', { name: 'Correct' }).click();
+  const cell = card(page).getByRole('textbox', { name: 'Viola, tiles in game 1' });
+  await cell.fill('99');
+  await cell.press('Enter');
+  await expect(card(page).getByRole('status')).toContainText('76');
+  await cell.fill(String(before - 1));
+  await cell.press('Enter');
+  await card(page).getByRole('button', { name: 'Done' }).click();
+  await expect(card(page)).toContainText(`corrected by hand, counted as ${before}`);
+  const [download] = await Promise.all([page.waitForEvent('download'), card(page).getByRole('button', { name: 'Save as CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('snag-score-card.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const csv = Buffer.concat(chunks).toString('utf8');
+  expect(csv).toContain('Viola');
+  expect(csv).toContain(String(before - 1));
+  // The correction is kept: it stands there still after a reload, beside the next game.
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+  }
+  await page.keyboard.press('Escape');
+  await gameOver(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
+  await openCard(page);
+  await expect(card(page)).toContainText(`corrected by hand, counted as ${before}`);
+});

@@ -1,0 +1,141 @@
+// Two tabs, one game: the second is told that the first plays it, takes it over, and no event is lost. And all games as a file, and back.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, goOn, openDeal, placed, playFirst, playGame, readTable, test, myMove, type Page } from './helpers';
+
+const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here', exact: true });
+const fold = (page: Page) => page.getByText('Keep or move your games');
+
+/** How many events the longest game on the shelf has, and how many lie aside. */
+const kept = (page: Page): Promise<{ events: number; games: number; aside: number }> => page.evaluate(() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('snag');
+  opening.addEventListener('error', () => reject(new Error('the shelf does not open')));
+  opening.addEventListener('success', () => {
+    const shelves = opening.result.transaction(['games', 'aside']);
+    const games = shelves.objectStore('games').getAll();
+    const aside = shelves.objectStore('aside').count();
+    shelves.addEventListener('complete', () => {
+      opening.result.close();
+      const found = games.result as { record: { events: unknown[] } }[];
+      resolve({ events: Math.max(0, ...found.map(({ record }) => record.events.length)), games: found.length, aside: aside.result });
+    });
+  });
+}));
+
+test('the same game in two tabs: taken over, played on in the second, and nothing is lost', async ({ page, context }) => {
+  await openDeal(page);
+  const before = await playFirst(page, 3);
+  const { events } = await kept(page);
+
+  const second = await context.newPage();
+  await second.goto('/?picture=none');
+  await goOn(second).click();
+  await expect(second.getByText('This game is being played in another tab.')).toBeVisible();
+  await expect(second.getByRole('grid', { name: 'Board' })).toHaveCount(0);
+  // The first tab plays on undisturbed, with its menu open when it loses the game.
+  expect(await myMove(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Menu' }).click();
+
+  await takeOver(second).click();
+  await expect(second.getByRole('grid', { name: 'Board' })).toBeVisible();
+  expect(await myMove(second)).toEqual(before);
+  await expect(playGame(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('The game goes on in another tab. Nothing of it is lost.')).toBeVisible();
+
+  await second.keyboard.press('1');
+  const after = await placed(second);
+  expect(after.justPlayed).toBe(before.rack[0]);
+  await expect.poll(async () => (await kept(second)).events).toBe(events + 1);
+  // And back again: the first tab finds the tile that the second has played.
+  await goOn(page).click();
+  await takeOver(page).click();
+  expect(await placed(page)).toEqual(after);
+  await expect(playGame(second)).toBeVisible();
+  expect(await kept(page)).toEqual({ events: events + 1, games: 1, aside: 0 });
+  await second.close();
+});
+
+test('without locks in the browser everything is as before', async ({ page, context }) => {
+  await context.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); });
+  await openDeal(page);
+  const before = await playFirst(page, 1);
+  const second = await context.newPage();
+  await second.goto('/?picture=none');
+  await goOn(second).click();
+  expect(await myMove(second)).toEqual(before);
+});
+
+test('a disk that refuses in the middle of a file changes nothing, and says so', async ({ page }) => {
+  await openDeal(page);
+  await openDeal(page, { deal: 'def' });
+  await page.goto('/?picture=none');
+  await expect(goOn(page)).toHaveCount(1);
+  await goOn(page).click();
+  await playFirst(page, 1);
+  await openDeal(page, { deal: 'ghi' });
+  await playFirst(page, 1);
+  await page.goto('/?picture=none');
+  await fold(page).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything to a file' }).click()]);
+  const path = await download.path();
+  await page.getByRole('button', { name: 'Delete this game' }).first().click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(goOn(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete this game' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(goOn(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      puts += 1;
+      if (puts === 2) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await page.locator('.moving input[type=file]').setInputFiles(path);
+  await expect(page.getByText('This file was not taken. The browser does not let it be read or kept. Nothing here was changed.')).toBeVisible();
+  expect((await kept(page)).games).toBe(0);
+  // The next time it lets them in, and what lies open is sound for those who hear it.
+  await page.locator('.moving input[type=file]').setInputFiles(path);
+  await expect(page.getByText(/^2 games came in\./)).toBeVisible();
+  await expect(goOn(page)).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('all games go into a file, and come back in another browser; what is spoiled changes nothing', async ({ page, browser, baseURL }) => {
+  await openDeal(page);
+  const before = await playFirst(page, 2);
+  await page.goto('/?picture=none');
+  await fold(page).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything to a file' }).click()]);
+  expect(download.suggestedFilename()).toBe('snag-games.json');
+  await expect(page.getByText('The file is with the browser now.')).toBeVisible();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const file = Buffer.concat(chunks);
+  const there = { ...await kept(page) };
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await context.newPage();
+  await other.goto('/?picture=none');
+  await fold(other).click();
+  const input = other.locator('.moving input[type=file]');
+  const bring = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'application/json', buffer });
+  await bring('cut.json', file.subarray(0, file.length - 20));
+  await expect(other.getByText('This file was not taken. It is not JSON, or not all of it is there. Nothing here was changed.')).toBeVisible();
+  const text = file.toString('utf8');
+  await bring('odd.json', Buffer.from(text.replace('"place",0,', '"place",1,')));
+  await expect(other.getByText(/^This file was not taken\. Game 1 in it is not whole\. Event 0 breaks a rule\./)).toBeVisible();
+  expect((await kept(other)).games).toBe(0);
+  await bring('whole.json', file);
+  await expect(other.getByText('1 game came in.', { exact: false })).toBeVisible();
+  expect(await kept(other)).toEqual(there);
+  await bring('whole.json', file);
+  await expect(other.getByText('The file was read. All of it was here already.')).toBeVisible();
+  await goOn(other).click();
+  expect(await myMove(other)).toEqual(before);
+  expect((await readTable(other)).rack).toEqual(before.rack);
+  await context.close();
+});

@@ -1,0 +1,37 @@
+/** Moments of random games, as seats see them, and the same moments with all that a seat cannot see exchanged. */
+import type { Happening, Position } from '../../src/rules/position';
+import { randomFrom, scramble } from '../../src/rules/deal';
+import { NO_PAST, seatView, type OpenPast, type SeatView } from '../../src/rules/seatView';
+import { createHistory } from '../../src/session/history';
+import { randomGame } from './randomGame';
+
+/** A moment of a game, with all that happened in the open before it. */
+export interface Moment { readonly position: Position; readonly past: OpenPast }
+
+/** The moments of the game called `seed`, one for each event. */
+export function momentsOf(seed: string): Moment[] {
+  const moments: Moment[] = [];
+  const history = createHistory();
+  randomGame(seed, (_, __, position, happenings: readonly Happening[]) => {
+    for (const happening of happenings) history.add(happening);
+    moments.push({ position, past: history.past() });
+  });
+  return moments;
+}
+
+/** The same moment, with all tiles that `seat` cannot see exchanged at random: other racks and the pile. */
+export function exchanged({ position, past }: Moment, seat: number, seed: string): Moment {
+  const hidden = scramble([...position.racks.flatMap((rack, s) => (s === seat ? [] : rack)), ...position.pile], randomFrom(seed));
+  const racks = position.racks.map((rack, s) => (s === seat ? rack : hidden.splice(0, rack.length)));
+  return { past, position: { ...position, racks, pile: hidden } };
+}
+
+/** What a seat sees of a moment. */
+export function viewOf({ position, past }: Moment, seat: number): SeatView {
+  return seatView(position, seat, past);
+}
+
+/** The past of a game in which these seats placed these tiles, and nothing was taken. */
+export function pastOf(...placed: readonly (readonly [seat: number, tile: number])[]): OpenPast {
+  return { ...NO_PAST, placements: placed.map(([seat, tile]) => ({ seat, tile })) };
+}
