@@ -29,6 +29,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
+  // No test is one of speed: on a busy machine each takes the time it needs.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   use: { baseURL, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure' },
   projects: [

@@ -14,7 +14,7 @@ export default defineConfig({
     // These two have runners of their own: Playwright, and the bench tool.
     exclude: ['tests/browser/**', 'tests/bench/**'],
     // A machine with much to do takes its time: only what hangs shall fail by the clock.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     reporters: ['default'],
   },
 });

@@ -35,12 +35,23 @@ export interface HousePorts {
   readonly page: () => Page;
   /** Null until the picture is there, and where there is none. */
   readonly picture: () => Picture | null;
-  /** Lays the table for so many players, with or without the burst to call with, or for the replay of a game. */
-  readonly laidFor: (players: number, calls: boolean, replay?: boolean) => void;
+  /** Lays the table. */
+  readonly lay: (laid: Laid) => void;
   readonly today: () => number;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
   readonly settings: { read(): Settings; /** null while nothing was agreed yet */ kept(): Settings | null; write(settings: Settings): void };
+}
+
+/** For whom the table is laid. */
+export interface Laid {
+  readonly players: number;
+  /** Whether there is a burst to call with. */
+  readonly calls: boolean;
+  /** How people sit around it; null where they sit side by side. */
+  readonly sitting?: { readonly first: number } | null;
+  /** Whether a game that is over is looked at again on it. */
+  readonly replayed?: boolean;
 }
 
 export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> {
@@ -53,7 +64,7 @@ export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> 
 }
 
 /** The house, with nothing shown yet. */
-export function createHouse({ store, locks, thinker, clock, page, picture, laidFor, today, freshWord, settings }: HousePorts): House {
+export function createHouse({ store, locks, thinker, clock, page, picture, lay, today, freshWord, settings }: HousePorts): House {
   let session: Session | null = null;
   let saved: SavedGame | null = null;
   let draft = settings.read();
@@ -82,7 +93,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, laidF
   const moving = createMoving({ store, settings, today });
   const evening = createEvening({ today, save: (series) => keeper.saveSeries(series) });
 
-  const room = createHistoryRoom({ store, clock, page, picture, laidFor: (players) => laidFor(players, true, true), pace: () => draft.pace });
+  const room = createHistoryRoom({ store, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => draft.pace });
 
   function save(game: SavedGame): void {
     saved = game;
@@ -99,7 +110,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, laidF
     evening.sit({ id: series ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
     const begun = createSession(game, { thinker, adviser: thinker, clock, save, today });
     session = begun;
-    laidFor(setup.players.length, setup.rules.calls !== 'automatic');
+    layTable(setup);
     page().showTable({ state: begun.state(), happenings: begun.past }, setup.pace, setup);
     picture()?.setSpeed(MOTION_SPEED[setup.pace]);
     begun.subscribe({
@@ -111,6 +122,12 @@ export function createHouse({ store, locks, thinker, clock, page, picture, laidF
       held: (maker) => page().note(PROMPT.held(begun.state().seats[maker]?.name ?? '')),
       refused: (refusal) => page().note(refusalSentence(refusal, begun.state().seats.map(({ name }) => name))),
     });
+  }
+
+  /** Lays the table as people sit at it: around it only where there are several. */
+  function layTable({ players, rules, firstEdge = 0 }: GameSetup): void {
+    const several = players.filter(({ kind }) => kind === 'person').length > 1;
+    lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: several && draft.sitting === 'around' ? { first: firstEdge } : null });
   }
 
   /** A table at which nothing was played yet makes room for the new one. */
@@ -292,6 +309,12 @@ export function createHouse({ store, locks, thinker, clock, page, picture, laidF
       draft = { ...draft, pace };
       settings.write(draft);
     },
+    setSitting(sitting) {
+      draft = { ...draft, sitting };
+      settings.write(draft);
+      if (saved) layTable(saved.setup);
+    },
+    sitting: () => draft.sitting,
     link: () => {
       const setup = setupNow();
       return setup ? new URL(linkTo(setup), location.href).href : location.href;

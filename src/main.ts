@@ -11,7 +11,7 @@ import './ui/styles/history.css';
 import { localAdviser } from './ai/adviser';
 import { localPlayer } from './ai/player';
 import { simplestPlayer } from './ai/simplest';
-import { createHouse } from './house';
+import { createHouse, type Laid } from './house';
 import { layoutOf } from './layout/layout';
 import { forReplay } from './layout/replay';
 import type { Picture } from './layout/picture';
@@ -38,7 +38,7 @@ const DEFAULT_SETTINGS: Settings = {
   callSeconds: 5,
   pace: 'normal',
   rules: PRINTED_RULES,
-  memoryAid: false, playedFor: { kind: 'single' },
+  memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
 };
 
 /** A word of eight letters and digits that nobody had before. */
@@ -61,11 +61,10 @@ function element(id: string): HTMLElement {
 
 async function open(): Promise<void> {
   let picture: Picture | null = null;
-  let seats = 2;
-  let burst = true;
-  let replayed = false;
+  let table: Laid = { players: 2, calls: true };
   const layout = (): Layout => {
-    const laid = layoutOf({ width: innerWidth, height: innerHeight, seats, burst, safe: safeArea() });
+    const { players: seats, calls: burst, sitting = null, replayed = false } = table;
+    const laid = layoutOf({ width: innerWidth, height: innerHeight, seats, burst, sitting, safe: safeArea() });
     return replayed ? forReplay(laid) : laid;
   };
   const layOut = (): void => {
@@ -83,10 +82,8 @@ async function open(): Promise<void> {
     }),
     clock: pageClock,
     page: () => page,
-    laidFor: (players, calls, replay = false) => {
-      seats = players;
-      burst = calls;
-      replayed = replay;
+    lay: (laid) => {
+      table = laid;
       layOut();
     },
     picture: () => picture,

@@ -3,10 +3,12 @@
  * take the touches, can never disagree.
  */
 import { CHART, placeOf, type Tile } from '../rules/board';
+import { around, type Sitting } from './around';
 import { box, NO_SAFE, type Safe } from './boxes';
 import { withoutBurst } from './burstless';
 import { flat } from './flat';
 import { tall } from './tall';
+import { UPRIGHT, type Turn } from './turn';
 import type { Box, Layout } from './types';
 import { wide } from './wide';
 
@@ -18,19 +20,29 @@ export interface Room {
   /** Whether there is a burst to call with: not where runs are taken without a call. */
   readonly burst?: boolean;
   readonly safe?: Safe;
+  /** How people sit around the screen, if they do. */
+  readonly sitting?: Sitting | null;
 }
 
 /** A window lower than this, and wider than high, is a phone on its side. */
 const FLAT_BELOW = 520;
 
-/** The layout of a window: of the shapes that suit it, the one with the larger board. */
-export function layoutOf({ burst = true, ...room }: Room): Layout {
+/** The layout of a window: around the board where that is wanted and the screen is large enough; else, of the shapes that suit it, the one with the larger board. */
+export function layoutOf({ burst = true, sitting = null, ...room }: Room): Layout {
+  const { width, height, seats } = room;
+  const round = sitting && around(areaOf(room), seats, sitting, burst);
+  if (round) return { width, height, shape: 'around', ...round };
   const layout = withBurst(room);
   return burst ? layout : withoutBurst(layout);
 }
 
-function withBurst({ width, height, seats, safe = NO_SAFE }: Omit<Room, 'burst'>): Layout {
-  const area = { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
+/** The window without what its own edges take. */
+function areaOf({ width, height, safe = NO_SAFE }: Pick<Room, 'width' | 'height' | 'safe'>): Box {
+  return { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
+}
+
+function withBurst({ width, height, seats, safe }: Omit<Room, 'burst' | 'sitting'>): Layout {
+  const area = areaOf(safe ? { width, height, safe } : { width, height });
   if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats) };
   const upright = tall(area, seats);
   const across = wide(area, seats);
@@ -64,4 +76,12 @@ export function orderTileBox({ chart }: Layout, index: number, count: number): B
     chart.y + chart.height / 2 + (row - rows / 2) * pitch + (pitch - side) / 2,
     side, side,
   );
+}
+
+/** The table as it lies before a seat, in the seat's own frame: rack, burst and button are its own where players sit around the table. */
+export function before(layout: Layout, seat: number | null): Layout & { readonly turn: Turn } {
+  const edge = seat === null ? undefined : layout.edges?.[seat];
+  if (!edge) return { ...layout, turn: UPRIGHT };
+  const { turn, rack, slots, snag, draw } = edge;
+  return { ...layout, turn, rack, slots, snag, draw };
 }

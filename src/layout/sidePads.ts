@@ -25,18 +25,21 @@ const LEAST_ROOM = 2;
 const MOST_ROOM = 6;
 
 /** @returns null where there is no paper, only a strip, or too little of it for both */
-export function sidePads({ shape, log }: Pick<Layout, 'shape' | 'log'>, players: number): SidePads | null {
-  if (shape !== 'wide') return null;
-  const f = log.width / DRAWN;
+export function sidePads({ shape, log, card }: Pick<Layout, 'shape' | 'log' | 'card'>, players: number): SidePads | null {
+  // Around the table the two papers lie apart.
+  const paper = shape === 'wide' ? log : card;
+  if (!paper) return null;
+  const f = paper.width / DRAWN;
   const [head, names, line, gap] = [46, 30, 30, 18].map((drawn) => Math.round(drawn * f)) as [number, number, number, number];
-  const room = Math.floor((log.height * (1 - STORY) - gap - head - names - line) / line);
+  const space = card ? card.height : log.height * (1 - STORY) - gap;
+  const room = Math.floor((space - head - names - line) / line);
   if (room < LEAST_ROOM) return null;
   const lines = clamp(room, LEAST_ROOM, MOST_ROOM);
   const height = head + names + (lines + 1) * line;
-  const column = (log.width - 40 * f) / players;
+  const column = (paper.width - 40 * f) / players;
   return {
-    card: box(log.x, log.y, log.width, height),
-    log: box(log.x, log.y + height + gap, log.width, log.height - height - gap),
+    card: box(paper.x, paper.y, paper.width, height),
+    log: card ? log : box(log.x, log.y + height + gap, log.width, log.height - height - gap),
     head, names, line, room: lines, size: 19 * f,
     // A letter of the text face is some 0.55 of its size wide; names are written at 15 of 248.
     letters: Math.max(3, Math.floor((column - 4 * f) / (15 * f * 0.55))),

@@ -2,13 +2,25 @@
  * Where everything lies on the screen: one geometry for the picture and for the page's own elements over it, so that
  * what is touched is what is seen. All lengths are CSS pixels from the top left of the window.
  */
+import type { Turn } from './turn';
+
 export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** What one player has before him at his edge of the table, in his own frame. */
+export interface Edge {
+  readonly turn: Turn;
+  readonly panel: Box;
+  readonly rack: Box;
+  readonly slots: readonly Box[];
+  readonly snag: Box;
+  readonly draw: Box;
+}
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** `wide`: columns beside the board. `tall`: all in one column. `flat`: a phone on its side. */
-  readonly shape: 'wide' | 'tall' | 'flat';
+  /** `wide`: columns beside the board. `tall`: all in one column. `flat`: a phone on its side. `around`: a rack on each edge. */
+  readonly shape: 'wide' | 'tall' | 'flat' | 'around';
   readonly wordmark: Box;
   /** The button that opens the menu. */
   readonly menu: Box;
@@ -29,4 +41,10 @@ export interface Layout {
   readonly snag: Box;
   /** The paper pad or strip that tells what happened. */
   readonly log: Box;
+  /** For each seat its edge, where players sit around the table; none where they sit side by side. */
+  readonly edges?: readonly Edge[];
+  /** Around the table, where the score pad lies, if there is room for it. */
+  readonly card?: Box;
+  /** Around the table, where notes pass by without covering anybody's rack. */
+  readonly note?: Box;
 }

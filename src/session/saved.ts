@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
 import { orderTilesOf } from '../rules/deal';
+import { MAX_SEATS } from '../rules/options';
 import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
@@ -50,6 +51,7 @@ const schema = v.object({
     pace: v.picklist(PACES),
     memoryAid: v.optional(v.boolean(), false),
     playedFor: v.optional(playedForSchema, { kind: 'single' }),
+    firstEdge: v.optional(v.pipe(index, v.maxValue(MAX_SEATS - 1))),
   }),
   picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
   record: v.record(v.string(), v.unknown()),

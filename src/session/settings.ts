@@ -1,7 +1,7 @@
 /** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace. Never needed, so never insisted on. */
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../ai/levels';
-import { CALL_SECONDS, PACES, checkSetup, type CallSeconds, type Pace, type Player } from './setup';
+import { CALL_SECONDS, PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Player, type Sitting } from './setup';
 import { PRINTED_RULES, type HouseRules } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
 import type { PlayedFor } from '../rules/scoring';
@@ -14,6 +14,8 @@ export interface Settings {
   readonly rules: HouseRules;
   readonly memoryAid: boolean;
   readonly playedFor: PlayedFor;
+  /** How people sit, where there are several. */
+  readonly sitting: Sitting;
 }
 
 const KEY = 'snag-settings';
@@ -26,6 +28,7 @@ const schema = v.object({
   rules: v.optional(houseRulesSchema, PRINTED_RULES),
   memoryAid: v.optional(v.boolean(), false),
   playedFor: v.optional(playedForSchema, { kind: 'single' }),
+  sitting: v.optional(v.picklist(SITTINGS), 'beside'),
 });
 
 /** Reads settings from any value; null where they are not sound. */

@@ -63,7 +63,13 @@ export interface GameSetup {
   readonly memoryAid: boolean;
   /** What the games of these players are played for. */
   readonly playedFor: PlayedFor;
+  /** Where players sit around the screen: the edge of the first of them, clockwise from the bottom among those that are sat at; the bottom, where none is given. */
+  readonly firstEdge?: number | undefined;
 }
+
+/** The two ways to sit: all before the same edge of the screen, or around one that lies flat. */
+export const SITTINGS = ['beside', 'around'] as const;
+export type Sitting = (typeof SITTINGS)[number];
 
 /** By what is played at a table, as it is shown to those who sit there. */
 export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'>;
@@ -195,12 +201,13 @@ export function linkTo(setup: GameSetup): string {
 }
 
 /**
- * The game after one that ended: the seats stay as they were, and the one called `starter` starts (rule 9).
+ * The game after one that ended: everyone stays where he sits, and the one called `starter` starts (rule 9).
  * @param setup with its players in the order of play of the game that ended, the starter first
  */
 export function nextGame(setup: GameSetup, starter: string, seed: string): GameSetup {
   const first = Math.max(0, setup.players.findIndex(({ name }) => name === starter));
-  return { ...setup, order: 'given', seed, players: [...setup.players.slice(first), ...setup.players.slice(0, first)] };
+  const players = [...setup.players.slice(first), ...setup.players.slice(0, first)];
+  return { ...setup, order: 'given', seed, players, firstEdge: ((setup.firstEdge ?? 0) + first) % players.length };
 }
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */

@@ -52,8 +52,10 @@ function overRack({ rack, slots }: Layout): Box {
 }
 
 /** Where nothing else is touched while a tile is chosen: beside the rack, or beneath it where the screen is narrow. */
-function besideRack({ rack, board, shape }: Layout): Box {
+function besideRack({ rack, board, shape, draw }: Layout): Box {
   const height = 44;
+  // Around the table nobody draws while he looks.
+  if (shape === 'around') return draw;
   if (shape !== 'wide') return { x: rack.x, y: rack.y + rack.height - 4, width: rack.width * 0.46, height };
   const x = rack.x + rack.width + 10;
   return { x, y: rack.y + rack.height - height, width: board.x + board.width - x, height };

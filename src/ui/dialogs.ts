@@ -1,8 +1,8 @@
 /** The dialogs over table and start screen: menu, rules in brief, the count at the end. Native ones, which keep the focus. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState, ViewState } from '../session/viewState';
-import { PACES, type Pace, type Terms } from '../session/setup';
-import { CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, START, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
+import { PACES, SITTINGS, type Pace, type Sitting, type Terms } from '../session/setup';
+import { CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
 import { face, mark, wordmark } from './ornaments';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
@@ -15,6 +15,7 @@ export interface DialogActions {
   newGame(): void;
   leave(): void;
   setPace(pace: Pace): void;
+  setSitting(sitting: Sitting): void;
   copyLink(): void;
   copyRecord(): void;
   copyText(): void;
@@ -41,13 +42,21 @@ export function rulesDialog(terms: Terms, actions: DialogActions): TemplateResul
     <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button></div>`, actions);
 }
 
-/**
- * What one can do besides playing.
- * @param terms by what is played here
- * @param over whether the game is over: its record tells every tile, so there is none to be had before
- * @param copied what came of the last copying, and the text itself where that failed
- */
-export function menuDialog(pace: Pace, terms: Terms, over: boolean, copied: { done: boolean; text: string } | null, actions: DialogActions): TemplateResult {
+/** What the menu shows. */
+export interface MenuModel {
+  readonly pace: Pace;
+  /** By what is played here. */
+  readonly terms: Terms;
+  /** Whether the game is over: its record tells every tile, so there is none to be had before. */
+  readonly over: boolean;
+  /** What came of the last copying, and the text itself where that failed. */
+  readonly copied: { readonly done: boolean; readonly text: string } | null;
+  /** How people sit; null where there is nothing to choose. */
+  readonly sitting: Sitting | null;
+}
+
+/** What one can do besides playing. */
+export function menuDialog({ pace, terms, over, copied, sitting }: MenuModel, actions: DialogActions): TemplateResult {
   return frame('menu', MENU.title, html`
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${MENU.goOn}</button>
@@ -57,6 +66,7 @@ export function menuDialog(pace: Pace, terms: Terms, over: boolean, copied: { do
       <button type="button" @click=${() => actions.leave()}>${MENU.leave}</button>
       <p class="small">${MENU.leaveNote}</p>
       <label class="line"><span>${START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
+      ${sitting === null ? nothing : html`<label class="line"><span>${START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
       <button type="button" class="quiet" @click=${() => actions.copyLink()}>${MENU.copyLink}</button>
       ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>
         <button type="button" class="quiet" @click=${() => actions.copyText()}>${MENU.copyText}</button>
@@ -81,6 +91,14 @@ export function paceSelect(pace: Pace, choose: (pace: Pace) => void): TemplateRe
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Pace)}>
       ${PACES.filter((name) => name !== 'instant' || pace === 'instant').map((name) =>
         html`<option value=${name} ?selected=${name === pace}>${PACE_NAMES[name]}</option>`)}
+    </select>`;
+}
+
+/** A choice of how people sit. */
+export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => void): TemplateResult {
+  return html`
+    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Sitting)}>
+      ${SITTINGS.map((name) => html`<option value=${name} ?selected=${name === sitting}>${SITTING_NAMES[name]}</option>`)}
     </select>`;
 }
 

@@ -1,6 +1,6 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no state tells: a copied text, the notes of a review. */
 import { nothing, type TemplateResult } from 'lit-html';
-import type { Pace, Terms } from '../session/setup';
+import type { Pace, Sitting, Terms } from '../session/setup';
 import type { CardState, Note, ViewState } from '../session/viewState';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
 import { reviewDialog } from './reviewDialog';
@@ -22,6 +22,9 @@ export interface HouseAsked {
   newGame(): void;
   leave(): void;
   setPace(pace: Pace): void;
+  /** How people sit, where there are several; and another way. */
+  sitting(): Sitting;
+  setSitting(sitting: Sitting): void;
   /** The text to be copied. */
   link(): string;
   record(): string;
@@ -42,6 +45,11 @@ export interface OpenDialog {
   /** Another game: nothing lies over it, and nothing is known of the last one. */
   reset(): void;
   template(): TemplateResult | typeof nothing;
+}
+
+/** Whether more than one person sits at the table. */
+function several(state: ViewState | null): boolean {
+  return (state?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > 1;
 }
 
 /** The dialogs of a page, none of them open. */
@@ -96,6 +104,7 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
     newGame: () => { name = null; actions.newGame(); },
     leave: () => { name = null; actions.leave(); },
     setPace: (chosen) => actions.setPace(chosen),
+    setSitting: (chosen) => actions.setSitting(chosen),
     copyLink: () => void copy(actions.link()),
     copyRecord: () => void copy(actions.record()),
     copyText: () => void copy(actions.text()),
@@ -113,7 +122,7 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
     template() {
       const shown = state();
       if (name === 'rules') return rulesDialog(terms(), dialogs);
-      if (name === 'menu') return menuDialog(pace(), terms(), shown?.phase === 'over', copied, dialogs);
+      if (name === 'menu') return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting: several(shown) ? actions.sitting() : null }, dialogs);
       if (name === 'card') return scoreCard.template(dialogs);
       if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);
       return name === 'result' && shown ? resultDialog(shown, actions.card(), dialogs) : nothing;

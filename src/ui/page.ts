@@ -5,6 +5,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { NO_DRAFT, type Draft } from '../layout/draft';
+import { before } from '../layout/layout';
 import { sidePads } from '../layout/sidePads';
 import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
@@ -14,17 +15,17 @@ import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
 import { befalls } from './befalls';
-import { besides } from './place';
+import { amid, besides } from './place';
 import { followDrag, listenForPresses, within } from './input';
 import { listenForHeldLook, listenForKeys } from './keys';
-import { curtainTemplate } from './curtain';
+import { edgesTemplate } from './edges';
 import { createOpenDialog, type HouseAsked } from './openDialog';
 import { CALLING_HINT, PROMPT } from '../strings/en';
 import { attend, pastTemplate, type PastActions, type PastModel } from './pastScreen';
 import { sidePadTemplate } from './sidePad';
 import { startTemplate, type StartActions, type StartModel } from './startScreen';
 import { createToast } from './toast';
-import { buttonsTemplate, logTemplate, orderTemplate, playersTemplate, rackTemplate, type ControlActions } from './tableControls';
+import { cornerTemplate, logTemplate, orderTemplate, playersTemplate, type ControlActions } from './tableControls';
 
 /** Until anything is agreed. */
 const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
@@ -91,7 +92,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     },
     menu: () => dialog.open('menu'),
     point: (tile) => { if (draft.held === null) setDraft({ pointed: tile }); },
-    press: (pressed) => setDraft({ pressed }),
+    press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
     hold: (tile, event) => {
       if (event.button !== 0) return;
       // The mouse takes no focus here: Space must go on to call, not to press the button that was clicked last.
@@ -131,17 +132,22 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${playersTemplate(shown, layout, controls)}
         ${boardTemplate(shown, layout, tabStop, boardActions)}
         ${orderTemplate(shown, layout, controls)}
-        ${rackTemplate(shown, layout, controls)}
-        ${curtainTemplate(shown, layout, controls)}
-        ${buttonsTemplate(shown, layout, controls)}
+        ${edgesTemplate(shown, layout, controls)}
+        ${cornerTemplate(shown, layout, controls)}
         ${card && pads ? sidePadTemplate(card, pads, () => dialog.open('card')) : nothing}
         ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
       </main>`;
   }
 
+  /** Where a note passes by: beside the board, or before whose move it is. */
+  function toastStyle({ viewer }: ViewState): ReturnType<typeof besides> | typeof nothing {
+    if (layout.note) return amid(layout.note, before(layout, viewer).turn);
+    return layout.shape === 'wide' ? besides(layout.draw) : nothing;
+  }
+
   function draw(): void {
     const shown = past ? pastTemplate(past, layout, { controls, tabStop, focus: boardActions.focus }, actions) : state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => dialog.open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status" style=${state && layout.shape === 'wide' ? besides(layout.draw) : nothing}>${toast.text() ?? nothing}</p>${keyed(dialog.name(), dialog.template())}`, root);
+    render(html`${shown}<p class="toast" role="status" style=${state ? toastStyle(state) : nothing}>${toast.text() ?? nothing}</p>${keyed(dialog.name(), dialog.template())}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
@@ -186,12 +192,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       draw();
     },
     showPast(model) {
-      const before = past;
+      const earlier = past;
       past = model;
       state = null;
       root.classList.toggle('playing', model.kind === 'replay');
       draw();
-      attend(root, before, model);
+      attend(root, earlier, model);
     },
     showTable(sofar, atPace, agreed) {
       announcer = createAnnouncer();

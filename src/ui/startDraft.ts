@@ -1,7 +1,7 @@
 /** What is being agreed on the start screen, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../rules/options';
 import type { PlayedFor } from '../rules/scoring';
-import { CHARACTERS, defaultCallSeconds, freeName, type CallSeconds, type Character, type Pace, type Player, type Terms } from '../session/setup';
+import { CHARACTERS, defaultCallSeconds, freeName, type CallSeconds, type Character, type Pace, type Player, type Sitting, type Terms } from '../session/setup';
 import { CHARACTER_WORDS, PLAYER_NAMES, isNameOf } from '../strings/en';
 
 /** What is being agreed: a draft until Play is pressed. */
@@ -11,6 +11,8 @@ export interface StartDraft extends Terms {
   readonly pace: Pace;
   /** What the games are played for. */
   readonly playedFor: PlayedFor;
+  /** How people sit, where there are several. */
+  readonly sitting: Sitting;
 }
 
 /** Other players: the clock follows what is usual for them, unless it was set otherwise. */

@@ -6,7 +6,7 @@ import { SERIES_GAMES, type PlayedFor } from '../rules/scoring';
 import { SHAPES, type Shape } from '../session/viewState';
 import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, type Character, type Player } from '../session/setup';
 import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../strings/en';
-import { paceSelect } from './dialogs';
+import { paceSelect, sittingSelect } from './dialogs';
 import { movingFold, type MovingActions } from './movingFold';
 import { face, mark, star, wordmark } from './ornaments';
 import { rulesForm } from './rulesForm';
@@ -127,6 +127,8 @@ function form(draft: StartDraft, actions: StartActions): TemplateResult {
               html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
         <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
+        ${persons > 1 ? html`<label class="line"><span>${START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
+          ${draft.sitting === 'around' ? html`<p class="small">${START.around}</p>` : nothing}` : nothing}
       </div>
       <button type="submit" class="main play">${START.play}</button>
       <button type="button" class="quiet" @click=${() => actions.rules()}>${START.rules}</button>

@@ -1,7 +1,7 @@
 /** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { orderTileBox } from '../layout/layout';
+import { before, orderTileBox } from '../layout/layout';
 import type { Layout } from '../layout/types';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
@@ -9,7 +9,7 @@ import type { ViewState } from '../session/viewState';
 import { CURTAIN, PROMPT, TABLE, callName, orderTileName, pileCount, playName, playerName, rackName } from '../strings/en';
 import type { Entry } from './announcer';
 import { pressedAt } from './input';
-import { at } from './place';
+import { at, inFrame } from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
@@ -24,7 +24,8 @@ export interface ControlActions {
   point(tile: Tile | null): void;
   /** A rack tile is taken hold of, to be tapped or dragged. */
   hold(tile: Tile, event: PointerEvent): void;
-  press(button: 'snag' | 'draw' | null): void;
+  /** A button is pressed down, or (null) let go of; `seat`: whose, where each person has his own. */
+  press(button: 'snag' | 'draw' | null, seat?: Seat): void;
 }
 
 /** The viewer's rack: a group of buttons, one for each tile. */
@@ -48,28 +49,41 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
     </div>`;
 }
 
-/** The buttons: SNAG!, draw, menu. A call counts from the moment the finger goes down. */
-export function buttonsTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
-  const { may } = state;
+/** The burst to call with. A call counts from the moment the finger goes down. @param seat whose it is, where each person has his own */
+export function burstTemplate({ calls, may, seats }: ViewState, { snag }: Pick<Layout, 'snag'>, actions: ControlActions, seat?: Seat): TemplateResult | typeof nothing {
+  if (calls === 'automatic') return nothing;
   const release = (): void => actions.press(null);
   return html`
-    ${state.calls === 'automatic' ? nothing : html`<button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts="S Space" style=${at(layout.snag)}
+    <button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} style=${at(snag)}
+      aria-label=${seat === undefined ? nothing : callName(seats[seat]?.name ?? '')}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         if (event.button !== 0) return;
-        actions.press('snag');
-        actions.call(event.timeStamp);
+        actions.press('snag', seat);
+        actions.call(event.timeStamp, seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp); }}>${TABLE.snag}</button>`}
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${TABLE.snag}</button>`;
+}
+
+/** The button that draws and ends the move, or counts. @param seat whose it is, where each person has his own */
+export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, actions: ControlActions, seat?: Seat): TemplateResult {
+  const { may } = state;
+  const release = (): void => actions.press(null);
+  return html`
     <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" style=${at(layout.draw)}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
-        actions.press('draw');
+        actions.press('draw', seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
       aria-description=${pileCount(state.pile)}
-      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? TABLE.count : TABLE.draw}</button>
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? TABLE.count : TABLE.draw}</button>`;
+}
+
+/** What lies in a corner of the table: the pile, and the button that opens the menu. */
+export function cornerTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
+  return html`
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" style=${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${pileCount(state.pile)}</button>
@@ -82,15 +96,20 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
   return html`
     <ul role="list" class="players" aria-label=${TABLE.players}>
       ${state.seats.map((player, seat) => html`
-        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
+        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} data-turn=${layout.edges?.[seat]?.turn.quarters ?? nothing} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${playerName(player, seat === state.mover)}
-          ${player.kind === 'person' && seat !== state.viewer && state.may.call
+          ${player.kind === 'person' && !layout.edges && seat !== state.viewer && state.may.call
             ? html`<button type="button" class="ghost caller" aria-label=${callName(player.name)} title=${callName(player.name)}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
                 @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
             : nothing}
         </li>`)}
     </ul>`;
+}
+
+/** What somebody is asked to do, over the rack before him. */
+function promptTemplate(text: string, { rack, turn }: ReturnType<typeof before>): TemplateResult {
+  return html`<div class="edge" style=${inFrame(turn)}><p class="prompt" role="status" style=${at(rack)}><span>${text}</span></p></div>`;
 }
 
 /** The face-down tiles of the draw for order. */
@@ -108,13 +127,14 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
           @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}
     </div>
-    ${may.pick && picker ? html`<p class="prompt" role="status" style=${at(layout.rack)}><span>${PROMPT.pick(picker.name)}</span></p>` : nothing}`;
+    ${may.pick && picker ? promptTemplate(PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;
 }
 
 /** The pad on which the story of the game is pencilled. */
 export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
+  const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
-    <section class="pad ${layout.shape}" style=${at(layout.log)}>
+    <section class="pad ${sheet ? 'wide' : layout.shape}" style=${at(layout.log)}>
       <h2 aria-hidden="true">${TABLE.log}</h2>
       <div role="log" aria-label=${TABLE.log}>
         ${repeat(entries, ({ id }) => id, ({ text, minor }) => html`<p class=${minor ? 'spoken' : ''}>${text}</p>`)}

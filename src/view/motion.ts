@@ -39,7 +39,7 @@ export interface Moment {
   readonly flying: readonly Flying[];
   /** Tiles of the still picture that are still on their way. */
   readonly hidden: ReadonlySet<Spot>;
-  readonly words: readonly { readonly x: number; readonly y: number; readonly side: number; readonly scale: number; readonly alpha: number }[];
+  readonly words: readonly { readonly x: number; readonly y: number; readonly side: number; readonly turn: number; readonly scale: number; readonly alpha: number }[];
   /** How far panels and the burst are shaken to the side (in parts of their height), and how red they flash. */
   readonly shaken: ReadonlyMap<number | 'snag', { readonly by: number; readonly sting: number }>;
   /** How far panels still are from their place: 1 is where they came from. */
@@ -72,7 +72,7 @@ export function momentOf({ tracks, lasts }: Plan, time: number): Moment {
       const t = (time - track.at) / track.for;
       if (track.kind === 'count') won.set(track.seat, track.won);
       else if (track.kind === 'word') {
-        words.push({ x: track.x, y: track.y, side: track.side, scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25) });
+        words.push({ x: track.x, y: track.y, side: track.side, turn: track.turn, scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25) });
       } else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
     }
   }

@@ -44,7 +44,8 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   const inks: Inks = moves
     ? { text: COLOURS.ink, count: COLOURS.tomatoDark, under: COLOURS.paper }
     : { text: COLOURS.paper, count: COLOURS.paper, under: COLOURS.glassOnTable };
-  if (height >= ROOMY && width >= height * ROOMY_WIDTH) paintRoomy(brush, box, panel, inks);
+  if (height > width) paintUpright(brush, box, panel, inks);
+  else if (height >= ROOMY && width >= height * ROOMY_WIDTH) paintRoomy(brush, box, panel, inks);
   else if (height >= TWO_LINES && width < height * NARROW) paintNarrow(brush, box, panel, inks);
   else paintLine(brush, box, panel, inks);
 }
@@ -90,6 +91,20 @@ function paintNarrow(brush: Brush, { width, height }: Box, { name, shape, level,
   else seatShape(brush, shape, pad + height * 0.15, height * 0.69, height * 0.15);
   fitted(brush, String(won), width - pad, height * 0.69 + big * 0.355, { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' });
   fitted(brush, name, left, height * 0.4, { width: width - pad - left, weight: 600, size, least: Math.max(11, size * 0.8), fill: text });
+}
+
+/** Count, mark and name one above the other, as at an edge of the table. */
+function paintUpright(brush: Brush, { width, height }: Box, { name, shape, level, status, won }: Panel, { text, count, under }: Inks): void {
+  const big = width * 0.36;
+  const size = width * 0.22;
+  const line = { width: width * 0.9, fill: text, align: 'center' } as const;
+  fitted(brush, String(won), width / 2, height * 0.27, { ...line, weight: 700, size: big, least: big, fill: count });
+  if (level === null) seatShape(brush, shape, width / 2, height * 0.47, width * 0.155);
+  else portrait(brush, level, shape, width / 2, height * 0.49, width * 0.22, under);
+  fitted(brush, name, width / 2, height * 0.8, { ...line, weight: 600, size, least: Math.max(11, size * 0.7) });
+  brush.globalAlpha = 0.78;
+  fitted(brush, status, width / 2, height * 0.93, { ...line, weight: 450, size: size * 0.68, least: 10 });
+  brush.globalAlpha = 1;
 }
 
 /** All in one line, as on a phone with two players. */

@@ -50,7 +50,7 @@ function places({ phase, board, pile, order, viewer, seats }: ViewState): string
 }
 
 function sameDraft(a: Draft, b: Draft): boolean {
-  return a.pointed === b.pointed && a.pressed === b.pressed
+  return a.pointed === b.pointed && a.pressed?.button === b.pressed?.button && a.pressed?.seat === b.pressed?.seat
     && a.held?.tile === b.held?.tile && a.held?.x === b.held?.x && a.held?.y === b.held?.y;
 }
 

@@ -1,9 +1,11 @@
 /** The pile with its count, and the button that draws from it. */
 import { Container } from 'pixi.js';
 import type { Draft } from '../layout/draft';
+import { before } from '../layout/layout';
 import type { Box, Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
 import { type Brush, fitted, slab } from './brush';
+import { turned } from './frame';
 import { Sheet } from './sheet';
 import { pilePose, pileSide } from './spots';
 import { COLOURS, textFont } from './theme';
@@ -88,22 +90,26 @@ export class PileView {
   readonly container = new Container();
   readonly #pile = new Sheet();
   readonly #button = new Sheet();
+  readonly #frame = new Container();
 
   constructor(readonly words: Words) {
-    this.container.addChild(this.#pile.sprite, this.#button.sprite);
+    this.#frame.addChild(this.#button.sprite);
+    this.container.addChild(this.#pile.sprite, this.#frame);
   }
 
-  show({ pile, phase, may }: ViewState, layout: Layout, draft: Draft, resolution: number): void {
+  show({ pile, phase, may, viewer }: ViewState, layout: Layout, draft: Draft, resolution: number): void {
     const last = phase === 'lastChance';
     const label = last ? this.words.count : this.words.draw;
     const enabled = last ? may.count : may.draw;
-    const pressed = enabled && draft.pressed === 'draw';
+    const pressed = enabled && draft.pressed?.button === 'draw';
     const { pileLabel } = this.words;
     this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel}`, (brush) => { paintPile(brush, layout, pile, pileLabel); });
-    // A replay has no such button.
-    this.#button.sprite.visible = layout.draw.width > 0;
-    if (this.#button.sprite.visible) this.#button.show(layout.draw, Math.ceil(layout.draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
-      paintButton(brush, layout.draw, label, enabled, pressed);
+    const { draw, turn } = before(layout, viewer);
+    turned(this.#frame, turn);
+    // A replay has no such button. Around the table it lies before whom it is for, when there is something to be done with it.
+    this.#frame.visible = draw.width > 0 && (!layout.edges || enabled);
+    if (this.#frame.visible) this.#button.show(draw, Math.ceil(draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
+      paintButton(brush, draw, label, enabled, pressed);
     });
   }
 

@@ -1,7 +1,9 @@
 /** The seats' panels, where they lie and how they are moved and shaken. */
 import { Container } from 'pixi.js';
+import { UPRIGHT } from '../layout/turn';
 import type { Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
+import { turned } from './frame';
 import type { Moment } from './motion';
 import { type Panel, paintFlash, paintPanel } from './panel';
 import { Sheet } from './sheet';
@@ -10,7 +12,7 @@ import type { Words } from './words';
 /** All panels. */
 export class PlayersView {
   readonly container = new Container();
-  readonly #panels: { panel: Sheet; flash: Sheet }[] = [];
+  readonly #panels: { frame: Container; panel: Sheet; flash: Sheet }[] = [];
 
   constructor(readonly words: Words) {}
 
@@ -18,10 +20,12 @@ export class PlayersView {
   show(state: ViewState, layout: Layout, moment: Moment, resolution: number): void {
     const moves = state.order ? state.order.picker : state.mover;
     state.seats.forEach(({ name, shape, level, won }, seat) => {
-      const box = layout.players[seat];
+      const edge = layout.edges?.[seat];
+      const box = edge?.panel ?? layout.players[seat];
       if (!box) return;
-      const { panel, flash } = this.#at(seat);
-      const what: Panel = { name, shape, level, status: this.words.status(seat, state), won: moment.won.get(seat) ?? won, moves: seat === moves };
+      const { frame, panel, flash } = this.#at(seat);
+      turned(frame, edge?.turn ?? UPRIGHT);
+      const what: Panel = { name, shape, level, status: edge ? this.words.statusAtEdge(seat, state) : this.words.status(seat, state), won: moment.won.get(seat) ?? won, moves: seat === moves };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
       flash.show(box, 2, resolution, 'flash', (brush) => { paintFlash(brush, box); });
       const shaken = moment.shaken.get(seat);
@@ -37,11 +41,12 @@ export class PlayersView {
     this.#panels.slice(state.seats.length).forEach(({ panel, flash }) => { panel.sprite.visible = flash.sprite.visible = false; });
   }
 
-  #at(seat: number): { panel: Sheet; flash: Sheet } {
+  #at(seat: number): { frame: Container; panel: Sheet; flash: Sheet } {
     let found = this.#panels[seat];
     if (!found) {
-      found = { panel: new Sheet(), flash: new Sheet() };
-      this.container.addChild(found.panel.sprite, found.flash.sprite);
+      found = { frame: new Container(), panel: new Sheet(), flash: new Sheet() };
+      found.frame.addChild(found.panel.sprite, found.flash.sprite);
+      this.container.addChild(found.frame);
       this.#panels[seat] = found;
     }
     return found;

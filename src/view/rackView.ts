@@ -1,18 +1,20 @@
-/** The wooden rack with the tiles of the viewer, or, when only computers play, of the mover. */
+/** A wooden rack with its tiles. */
 import { Container } from 'pixi.js';
 import type { Draft } from '../layout/draft';
+import { before } from '../layout/layout';
 import type { Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
+import { turned } from './frame';
 import type { Moment } from './motion';
 import { Sheet } from './sheet';
-import { rackSeat, slotPose } from './spots';
+import { middleOf } from './spots';
 import { paintRail } from './tableSheet';
 import { TileLayer, type TileTextures } from './tileView';
 
 /** How far a tile rises that is pointed at, in its sides. */
 const RISE = 0.13;
 
-/** The rack's tiles and its front rail; its back is printed on the table's sheet. */
+/** One rack's tiles and its front rail; its back is printed on the table's sheet. */
 export class RackView {
   readonly container = new Container();
   readonly #tiles: TileLayer;
@@ -24,20 +26,23 @@ export class RackView {
     this.container.addChild(tiles, this.#rail.sprite);
   }
 
-  show(state: ViewState, layout: Layout, draft: Draft, { hidden }: Moment, resolution: number): void {
+  /** Shows the rack of a seat; the empty one of nobody (null) as well. */
+  show(seat: number | null, state: ViewState, layout: Layout, draft: Draft, { hidden }: Moment, resolution: number): void {
+    const { slots, rack: rail, turn } = before(layout, seat);
+    turned(this.container, turn);
     this.#tiles.begin();
-    const seat = rackSeat(state);
     const rack = seat === null ? [] : state.seats[seat]?.rack ?? [];
     rack.forEach((tile, index) => {
-      const pose = slotPose(layout, index);
+      const slot = slots[index];
       // A tile in the hand has left its slot.
-      if (!pose || hidden.has(`slot ${index}`) || (tile !== null && draft.held?.tile === tile)) return;
+      if (!slot || hidden.has(`slot ${seat ?? 0}.${index}`) || (tile !== null && draft.held?.tile === tile)) return;
+      const pose = middleOf(slot);
       const rises = tile !== null && draft.pointed === tile;
       this.#tiles.put({ tile, tone: 'plain' }, rises ? { ...pose, y: pose.y - pose.side * RISE } : pose, pose.side);
     });
-    const tile = layout.slots[0]?.width ?? 0;
-    const rail = { x: layout.rack.x, y: layout.rack.y + Math.round(tile * 1.005), width: layout.rack.width, height: Math.ceil(tile * 0.28) };
-    this.#rail.show(rail, 1, resolution, 'rail', (brush) => { paintRail(brush, rail.width, tile); });
+    const tile = slots[0]?.width ?? 0;
+    const box = { x: rail.x, y: rail.y + Math.round(tile * 1.005), width: rail.width, height: Math.ceil(tile * 0.28) };
+    this.#rail.show(box, 1, resolution, 'rail', (brush) => { paintRail(brush, box.width, tile); });
   }
 
   clear(): void {

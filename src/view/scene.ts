@@ -7,7 +7,7 @@ import { BoardView } from './boardView';
 import type { Moment } from './motion';
 import { PileView } from './pileView';
 import { PlayersView } from './playersView';
-import { RackView } from './rackView';
+import { RacksView } from './racksView';
 import { Sheet } from './sheet';
 import { SnagView } from './snagView';
 import { boardSide, middleOf } from './spots';
@@ -31,7 +31,7 @@ export class Scene {
   readonly #textures = new TileTextures();
   readonly #table = new Sheet();
   readonly #board = new BoardView(this.#textures);
-  readonly #rack = new RackView(this.#textures);
+  readonly #racks = new RacksView(this.#textures);
   readonly #flying = new TileLayer(new Container(), this.#textures);
   readonly #players: PlayersView;
   readonly #pile: PileView;
@@ -43,13 +43,13 @@ export class Scene {
     this.#snag = new SnagView(words);
     this.root.addChild(
       this.#table.sprite, this.#players.container, this.#pile.container, this.#snag.container,
-      this.#board.container, this.#rack.container, this.#flying.container, this.#snag.shouts,
+      this.#board.container, this.#racks.container, this.#flying.container, this.#snag.shouts,
     );
   }
 
   /** Makes the next `show` paint everything anew: for a new layout, another density, or when fonts came in. */
   forget(resolution: number): void {
-    for (const layer of [this.#board, this.#rack, this.#flying]) layer.clear();
+    for (const layer of [this.#board, this.#racks, this.#flying]) layer.clear();
     this.#textures.reset(resolution);
     for (const sheet of [this.#table, this.#players, this.#pile, this.#snag]) sheet.forget();
   }
@@ -62,7 +62,7 @@ export class Scene {
     this.#pile.show(state, layout, draft, resolution);
     this.#snag.show(state, layout, draft, moment, now, resolution);
     this.#board.show(state, layout, draft, moment, resolution);
-    this.#rack.show(state, layout, draft, moment, resolution);
+    this.#racks.show(state, layout, draft, moment, resolution);
     this.#showFlying(layout, draft, moment);
   }
 
@@ -77,9 +77,9 @@ export class Scene {
   }
 
   destroy(): void {
-    for (const layer of [this.#board, this.#rack, this.#flying]) layer.clear();
+    for (const layer of [this.#board, this.#racks, this.#flying]) layer.clear();
     this.#textures.reset(1);
-    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#rack]) part.destroy();
+    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks]) part.destroy();
     this.root.destroy({ children: true });
   }
 }

@@ -1,5 +1,6 @@
 /** Where tiles lie when they lie still. Still pictures and plans of motion both ask here, so a motion ends where the picture begins. */
-import { orderTileBox, squareBox } from '../layout/layout';
+import { before, orderTileBox, squareBox } from '../layout/layout';
+import { radians, turnedPoint } from '../layout/turn';
 import type { Box, Layout } from '../layout/types';
 import type { Tile } from '../rules/board';
 import type { SeatState, ViewState } from '../session/viewState';
@@ -39,10 +40,13 @@ export function squarePose(layout: Layout, tile: Tile): Pose {
   return still(Math.round(x + (width - side) / 2) + side / 2, Math.round(y + width * 0.05) + side / 2, side);
 }
 
-/** A tile on the rack. */
-export function slotPose({ slots }: Layout, index: number): Pose | null {
+/** A tile on a seat's rack. */
+export function slotPose(layout: Layout, seat: number, index: number): Pose | null {
+  const { slots, turn } = before(layout, seat);
   const slot = slots[index];
-  return slot ? middleOf(slot) : null;
+  if (!slot) return null;
+  const pose = middleOf(slot);
+  return { ...pose, ...turnedPoint(turn, pose), turn: radians(turn) };
 }
 
 /** A tile of the draw for order. */
@@ -68,7 +72,7 @@ export function pilePose(layout: Layout): Pose {
   return still(x + Math.round(Math.min(width * 0.17, side * 0.85)) + side / 2, y + (height - side * 1.22) / 2 + side / 2, side);
 }
 
-/** The seat whose rack stands on the table: the viewer's, or the mover's when only computers play. */
-export function rackSeat({ viewer, mover }: ViewState): number | null {
-  return viewer ?? mover;
+/** The seats whose racks stand on the table: around it everyone's; else the viewer's alone, or the mover's when only computers play. */
+export function rackSeats({ edges }: Layout, { viewer, mover, seats }: ViewState): readonly number[] {
+  return edges ? seats.map((_, seat) => seat) : [viewer ?? mover].filter((seat) => seat !== null);
 }

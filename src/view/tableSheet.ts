@@ -1,5 +1,6 @@
 /** What never moves: the table, the wordmark, the stars, the printed board and the back of the rack, all on one sheet. */
 import { squareBox } from '../layout/layout';
+import { radians } from '../layout/turn';
 import type { Box, Layout } from '../layout/types';
 import { placeOf, SQUARES } from '../rules/board';
 import { type Brush, centred, outline, slab, starPoints } from './brush';
@@ -115,7 +116,7 @@ function paintSquares(brush: Brush, layout: Layout): void {
   }
 }
 
-function paintRackBack(brush: Brush, { rack, slots }: Layout): void {
+function paintRackBack(brush: Brush, { rack, slots }: Pick<Layout, 'rack' | 'slots'>): void {
   const tile = slots[0]?.width ?? 0;
   const { x, width } = rack;
   const y = rack.y + tile * 0.634;
@@ -137,5 +138,12 @@ export function paintTableSheet(brush: Brush, layout: Layout): void {
   paintWordmark(brush, layout.wordmark);
   paintBoard(brush, layout);
   paintSquares(brush, layout);
-  paintRackBack(brush, layout);
+  if (!layout.edges) paintRackBack(brush, layout);
+  for (const edge of layout.edges ?? []) {
+    brush.save();
+    brush.translate(edge.turn.x, edge.turn.y);
+    brush.rotate(radians(edge.turn));
+    paintRackBack(brush, edge);
+    brush.restore();
+  }
 }

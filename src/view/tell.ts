@@ -1,8 +1,11 @@
 /** How each happening is told in motion: its tracks, and when the next may begin. */
+import { before as beforeSeat } from '../layout/layout';
+import { radians, turnedBox } from '../layout/turn';
+import type { Layout } from '../layout/types';
 import type { Tile } from '../rules/board';
 import type { TableHappening } from '../session/viewState';
 import type { Change, Key, Track } from './tracks';
-import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeat, slotPose, squarePose, type Tone } from './spots';
+import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './spots';
 
 const FLIGHT = 280;
 const SLIDE = 160;
@@ -33,27 +36,31 @@ function flight(from: Pose, to: Pose, at: number, lasts: number, shown: Key['fac
 
 function placed({ seat, tile }: Of<'placed'>, on: Teller): void {
   const { before, after, layout, tracks, at, dropped } = on;
-  const own = rackSeat(before) === seat ? before.seats[seat]?.rack.indexOf(tile) ?? -1 : -1;
-  const slot = slotPose(layout, own);
+  const rack = rackSeats(layout, before).includes(seat) ? before.seats[seat]?.rack ?? [] : [];
+  // From a rack around the table that lies face down the last tile leaves: which it was is nobody's business.
+  const hidden = layout.edges !== undefined && !rack.includes(tile);
+  const slot = slotPose(layout, seat, hidden ? rack.length - 1 : rack.indexOf(tile));
   const from = dropped?.tile === tile && slot ? { ...slot, x: dropped.x, y: dropped.y } : slot ?? panelPose(layout, seat);
   if (!from) return;
   const lasts = dropped?.tile === tile ? FLIGHT * 0.6 : FLIGHT;
   const covers = after.board.includes(tile) ? `square ${tile}` as const : null;
-  tracks.push({ kind: 'tile', covers, keys: flight(from, squarePose(layout, tile), at, lasts, face(tile)) });
+  tracks.push({ kind: 'tile', covers, keys: flight(from, squarePose(layout, tile), at, lasts, face(hidden ? null : tile), face(tile)) });
   on.landed.set(tile, at + lasts);
   on.at = at + lasts;
 }
 
 /** The tiles that stay on the viewer's rack close up when one has left it. */
 function closeUp({ before, after, layout, tracks, at }: Teller): void {
-  const seat = rackSeat(after);
-  if (seat === null || seat !== rackSeat(before)) return;
+  for (const seat of rackSeats(layout, after)) if (rackSeats(layout, before).includes(seat)) closeUpRack(seat, { before, after, layout, tracks, at });
+}
+
+function closeUpRack(seat: number, { before, after, layout, tracks, at }: Pick<Teller, 'before' | 'after' | 'layout' | 'tracks' | 'at'>): void {
   const old = before.seats[seat]?.rack ?? [];
   after.seats[seat]?.rack.forEach((tile, index) => {
     const was = tile === null ? -1 : old.indexOf(tile);
-    const [from, to] = [slotPose(layout, was), slotPose(layout, index)];
+    const [from, to] = [slotPose(layout, seat, was), slotPose(layout, seat, index)];
     if (was === index || !from || !to) return;
-    tracks.push({ kind: 'tile', covers: `slot ${index}`, keys: [
+    tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys: [
       { at: 0, pose: from, face: face(tile), ease: 'none' },
       { at: at * 0.4 + SLIDE, pose: to, face: face(tile), ease: 'inOut' },
     ] });
@@ -98,13 +105,24 @@ function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
 function shout(seat: number, { after, layout, tracks, at }: Teller): void {
   const panel = layout.players[seat];
   if (!panel) return;
+  if (layout.edges) {
+    const { turn, snag } = beforeSeat(layout, seat);
+    const [side, over] = after.seats[seat]?.kind === 'person' ? [snag.width * 1.1, turnedBox(turn, snag)] : [snag.width, panel];
+    tracks.push({ kind: 'word', at, for: 620, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
+    return;
+  }
   const own = seat === after.viewer;
   const roomy = layout.shape === 'flat' ? panel.height * 2.4 : Math.max(panel.height * 2.2, 130);
   const side = own ? layout.snag.width * 1.1 : Math.min(layout.board.width * 0.34, roomy);
   const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0) };
   const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
-  const within = (value: number, length: number): number => Math.max(side / 2, Math.min(length - side / 2, value));
-  tracks.push({ kind: 'word', at, for: 620, x: within(x, layout.width), y: within(y, layout.height), side });
+  tracks.push({ kind: 'word', at, for: 620, ...within({ x, y }, side, layout), side, turn: 0 });
+}
+
+/** The middle of something `side` wide, so that all of it is in the window. */
+function within({ x, y }: { readonly x: number; readonly y: number }, side: number, { width, height }: Layout): { x: number; y: number } {
+  const inside = (value: number, length: number): number => Math.max(side / 2, Math.min(length - side / 2, value));
+  return { x: inside(x, width), y: inside(y, height) };
 }
 
 function falseCall({ seat, paid }: Of<'falseCall'>, on: Teller): void {
@@ -126,13 +144,13 @@ function falseCall({ seat, paid }: Of<'falseCall'>, on: Teller): void {
 function drew({ seat, tile, pile }: Of<'drew'>, on: Teller): void {
   const { before, after, layout, tracks, at } = on;
   if (before.pile === pile) return;
-  const own = rackSeat(after) === seat;
+  const own = rackSeats(layout, after).includes(seat);
   const index = own ? (after.seats[seat]?.rack.length ?? 0) - 1 : -1;
-  const slot = slotPose(layout, index);
+  const slot = slotPose(layout, seat, index);
   const home = panelPose(layout, seat);
   if (slot) {
     const shown = after.seats[seat]?.rack[index] ?? null;
-    tracks.push({ kind: 'tile', covers: `slot ${index}`, keys: flight(pilePose(layout), slot, at, FLIGHT, face(null), face(shown === tile ? tile : null)) });
+    tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys: flight(pilePose(layout), slot, at, FLIGHT, face(null), face(shown === tile ? tile : null)) });
   } else if (home) {
     tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), at, FLIGHT, face(null)) });
   }
@@ -156,6 +174,8 @@ function picked({ seat, index, tile }: Of<'picked'>, on: Teller): void {
 }
 
 function seated({ from }: Of<'seated'>, { layout, tracks, at }: Teller): void {
+  // Around the table it is people who move.
+  if (layout.edges) return;
   from.forEach((old, seat) => {
     const box = layout.players[old];
     if (old !== seat && box) tracks.push({ kind: 'panel', at, for: 420, seat, from: box });
@@ -172,12 +192,11 @@ function dealt(on: Teller): void {
   for (let round = 0; round < rounds; round += 1) {
     for (let i = 0; i < seats; i += 1) {
       const seat = (starter + i) % seats;
-      const own = rackSeat(after) === seat;
-      const slot = own ? slotPose(layout, round) : null;
+      const slot = rackSeats(layout, after).includes(seat) ? slotPose(layout, seat, round) : null;
       const home = panelPose(layout, seat);
       const leaves = at + nth * pace;
       if (slot) {
-        tracks.push({ kind: 'tile', covers: `slot ${round}`, keys: flight(pilePose(layout), slot, leaves, FLIGHT, face(null), face(after.seats[seat]?.rack[round] ?? null)) });
+        tracks.push({ kind: 'tile', covers: `slot ${seat}.${round}`, keys: flight(pilePose(layout), slot, leaves, FLIGHT, face(null), face(after.seats[seat]?.rack[round] ?? null)) });
       } else if (home) {
         tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), leaves, FLIGHT, face(null)) });
       }

@@ -9,7 +9,7 @@ export type Ease = 'none' | 'out' | 'inOut' | 'back' | 'in';
 export interface Key { readonly at: number; readonly pose: Pose; readonly face: Face; readonly ease: Ease }
 
 /** A still tile of the picture that a moving one stands for. */
-export type Spot = `square ${number}` | `slot ${number}` | `order ${number}`;
+export type Spot = `square ${number}` | `slot ${number}.${number}` | `order ${number}`;
 
 export interface TileTrack {
   readonly kind: 'tile';
@@ -21,7 +21,7 @@ export interface TileTrack {
 export type Track =
   | TileTrack
   /** The word SNAG! pops up. */
-  | { readonly kind: 'word'; readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number }
+  | { readonly kind: 'word'; readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number; /** In radians. */ readonly turn: number }
   | { readonly kind: 'shake'; readonly at: number; readonly for: number; readonly target: number | 'snag'; readonly sting: boolean }
   /** A seat's panel moves to its new place. */
   | { readonly kind: 'panel'; readonly at: number; readonly for: number; readonly seat: number; readonly from: Box }

@@ -75,10 +75,14 @@ async function expectAlike(page: Page, other: Page, when: string): Promise<void>
 /** 68 moves a game: then the tiles that were exchanged come to be drawn, and played. */
 const HANDOVERS = 68;
 
-for (const word of [11, 22, 33]) {
-  test(`deal ${word}: nothing is told of a hidden rack in ${HANDOVERS} handovers`, async ({ page, context }) => {
+for (const [word, sitting] of [[11, 'beside'], [22, 'beside'], [33, 'around']] as const) {
+  test(`deal ${word}, ${sitting}: nothing is told of a hidden rack in ${HANDOVERS} handovers`, async ({ page, context }) => {
     test.setTimeout(600_000);
     const other = await context.browser()!.newPage();
+    for (const each of [page, other]) {
+      const settings = { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' })), callSeconds: null, pace: 'instant', sitting };
+      await each.addInitScript((kept) => localStorage.setItem('snag-settings', kept), JSON.stringify(settings));
+    }
     const deal = shuffled(word);
     await Promise.all([sitDownTo(page, deal), sitDownTo(other, exchanged(deal))]);
     for (let move = 1; move <= HANDOVERS; move += 1) {

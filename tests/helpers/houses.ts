@@ -15,7 +15,7 @@ import { sharpEyes } from './sessions';
 /** Two computers at the quickest pace: a game that needs nobody. */
 export const TWO_COMPUTERS: Settings = {
   players: [{ name: 'Viola', kind: 'computer', level: 'viola' }, { name: 'Pip', kind: 'computer', level: 'pip' }],
-  callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' },
+  callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
 };
 
 export interface TestHouse {
@@ -54,7 +54,7 @@ export async function openHouse(
   };
   let kept: Settings | null = null;
   const house = createHouse({
-    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, page: () => page, picture: () => null, laidFor: () => {},
+    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, page: () => page, picture: () => null, lay: () => {},
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,
   });

@@ -7,7 +7,7 @@ import { DEFAULT_CHARACTER } from '../../src/session/setup';
 
 const FALLBACK: Settings = {
   players: [{ name: 'A', kind: 'person' }, { name: 'B', kind: 'computer', level: 'pip' }], callSeconds: 5, pace: 'normal',
-  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' },
+  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside',
 };
 const read = (text: string | null): Settings => readSettings(() => ({ getItem: () => text }), FALLBACK);
 const withPlayers = (...players: unknown[]): string => JSON.stringify({ players, callSeconds: 3, pace: 'fast' });
@@ -18,7 +18,7 @@ describe('settings', () => {
   test('come back as they were agreed, with who the computers are', () => {
     const settings: Settings = {
       players: [{ name: 'Ann', kind: 'person' }, { name: 'Ada', kind: 'computer', level: 'ada' }], callSeconds: null, pace: 'slow',
-      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 },
+      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around',
     };
     const kept = new Map<string, string>();
     writeSettings(() => ({ setItem: (key: string, text: string) => { kept.set(key, text); } }), settings);
@@ -26,7 +26,7 @@ describe('settings', () => {
   });
   test('of before there were series play each game by itself; what nobody can play for is no setting', () => {
     expect(read(agreed({})).playedFor).toEqual({ kind: 'single' });
-    expect(read(agreed({ playedFor: { kind: 'games', games: 7 } })).playedFor).toEqual({ kind: 'games', games: 7 });
+    expect(read(agreed({ playedFor: { kind: 'games', games: 7 }, sitting: 'around' })).playedFor).toEqual({ kind: 'games', games: 7 });
     for (const playedFor of [{ kind: 'games', games: 8 }, { kind: 'games' }, { kind: 'money' }, 'to-100', null]) expect(read(agreed({ playedFor }))).toEqual(FALLBACK);
   });
   test('that are older than the characters seat the one who sits there unasked', () => {

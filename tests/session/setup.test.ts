@@ -208,6 +208,14 @@ describe('the next game', () => {
     expect(next.players.map(({ name }) => name).join(' ')).toBe(order);
     expect(next).toMatchObject({ order: 'given', seed: 'another', rules: setup.rules, pace: setup.pace, memoryAid: true });
   });
+  test('lets everyone keep his edge of the table, game after game', () => {
+    const edges = (game: typeof setup): Record<string, number> => Object.fromEntries(game.players.map(({ name }, seat) => [name, ((game.firstEdge ?? 0) + seat) % 4]));
+    let game = setup;
+    for (const starter of ['Cat', 'Cat', 'Ann', 'Dan', 'Ben']) {
+      game = nextGame(game, starter, starter);
+      expect(edges(game)).toEqual({ Ann: 0, Ben: 1, Cat: 2, Dan: 3 });
+    }
+  });
 });
 
 describe('the keys to call with', () => {

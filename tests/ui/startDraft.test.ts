@@ -7,7 +7,7 @@ import { addPlayer, choose, removePlayer, rename, type StartDraft } from '../../
 
 const PERSON: Player = { name: 'Player', kind: 'person' };
 const OTTO: Player = { name: 'Otto', kind: 'computer', level: 'otto' };
-const draftOf = (...players: Player[]): StartDraft => ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' } });
+const draftOf = (...players: Player[]): StartDraft => ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
 const told = ({ players }: StartDraft): string[] => players.map(({ name, level }) => (level ? `${name}=${level}` : name));
 
 describe('choosing a character', () => {

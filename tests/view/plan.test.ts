@@ -38,7 +38,7 @@ function stillPose(spot: string, after: ViewState) {
   }
   if (kind === 'slot') {
     const rack = after.seats[after.viewer ?? after.mover ?? 0]!.rack;
-    return { pose: slotPose(layout, Number(which)), tile: rack[Number(which)] };
+    return { pose: slotPose(layout, Number(which!.split('.')[0]), Number(which!.split('.')[1])), tile: rack[Number(which!.split('.')[1])] };
   }
   const pick = after.order!.picks.find(({ index }) => index === Number(which));
   return { pose: orderPose(layout, Number(which), after.order!.tiles), tile: pick?.tile ?? null };
@@ -185,7 +185,7 @@ describe('planning', () => {
 
   test('the tiles that stay on the rack close up', () => {
     const slides = tiles(planFor(state(), update, layout, { motion: true, speed: 1 })).filter(({ covers }) => covers?.startsWith('slot'));
-    expect(slides.map(({ covers }) => covers)).toEqual(['slot 0', 'slot 1', 'slot 2']);
+    expect(slides.map(({ covers }) => covers)).toEqual(['slot 0.0', 'slot 0.1', 'slot 0.2']);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The words of the screens and dialogs around the table. */
-import type { CallSeconds, Pace } from '../../session/setup';
+import type { CallSeconds, Pace, Sitting } from '../../session/setup';
 import { count, list } from './lists';
 
 export const START = {
@@ -15,6 +15,8 @@ export const START = {
   playedFor: 'Played for',
   callTime: 'Time to call',
   pace: 'Pace',
+  sitting: 'People sit',
+  around: 'Lay the screen flat in the middle: each has rack and SNAG! at his own edge. It needs a tablet or larger.',
   play: 'Play',
   rules: 'Rules in brief',
   openRacks: 'With more than one person every rack lies behind a curtain: look at yours when it is your move.',
@@ -42,6 +44,8 @@ export function callTimeName(seconds: CallSeconds): string {
 }
 
 export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' };
+
+export const SITTING_NAMES: Readonly<Record<Sitting, string>> = { beside: 'side by side', around: 'around the screen' };
 
 export const MENU = {
   title: 'Menu',

@@ -80,6 +80,18 @@ export function status(seat: number, state: ViewState): string {
   return player.owes ? `${player.kind} · loses a move` : atRest(player);
 }
 
+/** What someone is doing, in the few letters that his edge of the table has room for. */
+export function statusAtEdge(seat: number, state: ViewState): string {
+  const player = state.seats[seat];
+  if (!player || state.phase === 'over') return '';
+  if (state.phase === 'lastChance') return 'last chance';
+  if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : '';
+  if (seat !== state.mover) return player.owes ? 'loses a move' : '';
+  if (player.thinks) return 'thinks';
+  if (state.lastPlaced === null || !state.may.draw) return player.kind === 'person' ? 'your move' : 'to move';
+  return state.calls === 'automatic' ? 'now draw' : 'SNAG, or draw';
+}
+
 /** Who someone is while there is nothing else to tell of him. */
 function atRest(player: SeatState): string {
   if (player.level === null) return player.callKey === null ? player.kind : `calls with ${player.callKey.toUpperCase()}`;
@@ -90,6 +102,7 @@ function atRest(player: SeatState): string {
 /** The picture's few words. */
 export const PICTURE_WORDS = {
   status,
+  statusAtEdge,
   snag: TABLE.snag,
   draw: TABLE.draw,
   count: TABLE.count,

@@ -1,0 +1,139 @@
+// Around a screen that lies flat: each person's rack and burst at his own edge, turned to him, and several fingers at once.
+import { ANNS_RUN, board, expect, goOn, linkTo, log, placed, test, type Page } from './helpers';
+
+test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+const curtain = (page: Page) => page.locator('.curtain');
+const tiles = (page: Page) => page.getByRole('button', { name: /^Play \d+$/ });
+const burst = (page: Page, name: string) => page.getByRole('button', { name: `${name} calls SNAG!` });
+
+/** Opens a deal with people around the screen. @param more what else the link asks for */
+async function sitAround(page: Page, play: string, deal: string, more = ''): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('snag-settings') !== null) return;
+    const players = ['Ann', 'Bo'].map((name) => ({ name, kind: 'person' }));
+    localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'instant', sitting: 'around' }));
+  });
+  await page.goto(linkTo({ play, deal }) + more);
+  await expect(board(page)).toBeVisible();
+}
+
+/** Where the middle of something lies. */
+async function middle(spot: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
+  const box = (await spot.boundingBox())!;
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+/** The edge of the window that something lies nearest to. */
+async function edge(page: Page, spot: ReturnType<Page['locator']>): Promise<string> {
+  const { x, y } = await middle(spot);
+  const { width, height } = page.viewportSize()!;
+  return Object.entries({ left: x, top: y, right: width - x, bottom: height - y }).toSorted(([, a], [, b]) => a - b)[0]![0];
+}
+
+interface Finger { readonly id: number; readonly x: number; readonly y: number }
+
+/** The glass, on which several fingers can lie: told of all that lie there when one comes, and of those that are lifted; of none, when all are. */
+async function glassOf(page: Page): Promise<(kind: 'touchStart' | 'touchEnd', fingers: readonly Finger[]) => Promise<void>> {
+  const glass = await page.context().newCDPSession(page);
+  return async (kind, fingers) => { await glass.send('Input.dispatchTouchEvent', { type: kind, touchPoints: fingers.map((finger) => ({ ...finger })) }); };
+}
+
+/** Moves, each the tile that stands first, until somebody has made his `moves`th. */
+async function playOn(page: Page, moves: number, end = true): Promise<void> {
+  for (let move = 1; move <= moves; move += 1) {
+    await curtain(page).tap();
+    await expect(tiles(page)).toHaveCount(4);
+    await tiles(page).first().tap();
+    await placed(page);
+    if (end || move < moves) await page.locator('.draw').tap();
+  }
+}
+
+test('everyone has curtain, burst and button at his own edge, clockwise in order of play', async ({ page }) => {
+  await sitAround(page, 'ann,sally,ben,bo', 'abc');
+  const edges: string[] = [];
+  for (const name of ['Ann', 'Sally', 'Ben', 'Bo']) {
+    await expect(page.getByRole('button', { name: `${name}'s tiles` })).toBeVisible();
+    edges.push(await edge(page, curtain(page)));
+    expect(await edge(page, burst(page, name))).toBe(edges.at(-1));
+    await curtain(page).tap();
+    await expect(tiles(page)).toHaveCount(4);
+    expect(await edge(page, tiles(page).first())).toBe(edges.at(-1));
+    await tiles(page).first().tap();
+    await placed(page);
+    await expect(tiles(page)).toHaveCount(0);
+    expect(await edge(page, page.locator('.draw'))).toBe(edges.at(-1));
+    await page.locator('.draw').tap();
+  }
+  expect(edges).toEqual(['bottom', 'left', 'top', 'right']);
+});
+
+test('a rack is shown while one finger holds it, and another finger plays', async ({ page }) => {
+  await sitAround(page, 'ann,sally,ben', 'abc');
+  const touch = await glassOf(page);
+  await playOn(page, 1);
+  await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
+  const thumb = { id: 1, ...await middle(curtain(page)) };
+  await touch('touchStart', [thumb]);
+  await expect(tiles(page)).toHaveCount(4);
+  const forefinger = { id: 2, ...await middle(tiles(page).nth(1)) };
+  await touch('touchStart', [thumb, forefinger]);
+  await touch('touchEnd', [forefinger]);
+  await placed(page);
+  await expect(tiles(page)).toHaveCount(0);
+  await touch('touchEnd', [thumb]);
+  await page.locator('.draw').tap();
+  // Held, and lifted: nothing is shown any more, and nothing was played.
+  const third = { id: 1, ...await middle(curtain(page)) };
+  await touch('touchStart', [third]);
+  await expect(tiles(page)).toHaveCount(4);
+  await page.waitForTimeout(600);
+  // The finger rests on the rack's middle, between two tiles.
+  await touch('touchEnd', []);
+  await expect(tiles(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ben\'s tiles' })).toBeVisible();
+});
+
+test('in a race the finger that came down first wins, while others still lie on the glass', async ({ page }) => {
+  await sitAround(page, 'ann,bo', ANNS_RUN.deal, '&rules=race');
+  const touch = await glassOf(page);
+  await playOn(page, 7, false);
+  await expect(board(page).getByRole('button', { name: /tile, just played/ })).toHaveAccessibleName(/^47, /);
+  const [first, second] = [{ id: 1, ...await middle(burst(page, 'Bo')) }, { id: 2, ...await middle(burst(page, 'Ann')) }];
+  await touch('touchStart', [first]);
+  await page.waitForTimeout(40);
+  await touch('touchStart', [first, second]);
+  await touch('touchEnd', []);
+  await expect(log(page)).toContainText('Bo is quicker than Ann and takes 45, 46, 47 and 48');
+  await expect(log(page)).not.toContainText('Ann calls');
+});
+
+test('two fingers at the same instant: the run goes to the maker', async ({ page }) => {
+  await sitAround(page, 'ann,bo', ANNS_RUN.deal, '&rules=race');
+  const touch = await glassOf(page);
+  await playOn(page, 7, false);
+  const both = [{ id: 1, ...await middle(burst(page, 'Bo')) }, { id: 2, ...await middle(burst(page, 'Ann')) }];
+  await touch('touchStart', both);
+  await touch('touchEnd', []);
+  await expect(log(page)).toContainText('Ann calls SNAG and takes 45, 46, 47 and 48');
+  await expect(log(page)).not.toContainText('Bo calls SNAG and takes');
+});
+
+test('people sit side by side again at a word in the menu, and around it after a reload', async ({ page }) => {
+  await sitAround(page, 'ann,sally,ben', 'abc');
+  await playOn(page, 1);
+  expect(await edge(page, curtain(page))).toBe('left');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'side by side' });
+  await page.getByRole('button', { name: 'Back to the game' }).tap();
+  expect(await edge(page, curtain(page))).toBe('bottom');
+  await expect(page.getByRole('button', { name: 'SNAG!', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });
+  await page.reload();
+  await goOn(page).tap();
+  await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
+  expect(await edge(page, curtain(page))).toBe('left');
+  await expect(tiles(page)).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+// An evening of two people and two computers, from the set-up to the settled card: side by side by keyboard alone, and around the table by fingers alone.
+import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page } from './helpers';
+import { playOut, type Hands } from './evening';
+
+const card = (page: Page) => page.getByRole('dialog', { name: 'Score card' });
+
+const KEYS: Hands = {
+  async pick(page) {
+    await page.locator('.facedown[aria-disabled="false"]').first().focus();
+    await page.keyboard.press('Enter');
+  },
+  look: (page) => page.keyboard.press('l'),
+  play: (page) => page.keyboard.press('1'),
+  call: (page) => page.keyboard.press('s'),
+  end: (page) => page.keyboard.press('d'),
+};
+
+/** A finger on the middle of something that is there: on the glass, wherever that hits. */
+async function tap(page: Page, spot: string): Promise<void> {
+  const middle = await page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] as const : null;
+  }, spot);
+  if (middle) await page.touchscreen.tap(...middle);
+}
+
+const FINGERS: Hands = {
+  pick: (page) => tap(page, '.facedown[aria-disabled="false"]'),
+  look: (page) => tap(page, '.curtain'),
+  play: (page) => tap(page, '.tile[aria-disabled="false"]'),
+  call: (page, mover) => tap(page, `[aria-label="${mover} calls SNAG!"]`),
+  end: (page) => tap(page, '.draw[aria-disabled="false"]'),
+};
+
+/** Plays three games, and checks that the card adds up to what each of them was counted at. */
+async function playSeries(page: Page, hands: Hands, again: () => Promise<void>, openCard: () => Promise<void>): Promise<void> {
+  const totals: Record<string, number> = {};
+  for (let game = 1; game <= 3; game += 1) {
+    await playOut(page, hands, game > 1);
+    const counts = await finalCounts(page);
+    expect(Object.keys(counts).toSorted()).toEqual(['Ann', 'Bo', 'Otto', 'Viola']);
+    for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
+    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the series with \d+ tiles| share the series/);
+    if (game < 3) await again();
+  }
+  await openCard();
+  await expect(card(page)).toBeVisible();
+  const settled = await card(page).innerText();
+  for (const total of Object.values(totals)) expect(settled).toContain(String(total));
+}
+
+test('three games by keyboard alone, side by side, come to a settled card', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await rememberPace(page, 'instant');
+  await page.goto('/?picture=canvas');
+  // The set-up: names typed, characters and what is played for chosen by their first letters, all in the order of the Tab key.
+  const typed = async (field: ReturnType<Page['getByRole']>, text: string): Promise<void> => {
+    await field.focus();
+    await page.keyboard.type(text);
+  };
+  const name = (seat: number) => page.getByRole('textbox', { name: `Name of player ${seat}` });
+  const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
+  await typed(kind(2), 'person');
+  for (const seat of [3, 4]) {
+    await page.getByRole('button', { name: /Add a player/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(name(seat)).toBeVisible();
+  }
+  await typed(kind(3), 'Otto');
+  await typed(kind(4), 'Viola');
+  for (const [i, who] of ['Ann', 'Bo', 'Otto', 'Viola'].entries()) {
+    await name(i + 1).focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(who);
+  }
+  await typed(page.getByRole('combobox', { name: 'Played for' }), 'a series of 3');
+  await expect(page.getByRole('combobox', { name: 'Played for' })).toHaveValue('a series of 3 games');
+  await playGame(page).focus();
+  await page.keyboard.press('Enter');
+
+  const press = (button: string) => async (): Promise<void> => {
+    await gameOver(page).getByRole('button', { name: button }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await playSeries(page, KEYS, press('Play again'), press('Score card'));
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+  test('three games around the table come to a settled card', async ({ page }) => {
+    test.setTimeout(300_000);
+    await rememberPace(page, 'instant');
+    await page.goto('/?picture=canvas');
+    const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
+    for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: /Add a player/ }).tap();
+    // What a browser opens for a choice is not of the page: here alone no finger is used.
+    for (const [seat, choice] of [[2, 'otto'], [3, 'person'], [4, 'viola']] as const) await kind(seat).selectOption(choice);
+    for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo'], [4, 'Viola']] as const) await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill(who);
+    await page.getByRole('combobox', { name: 'Played for' }).selectOption({ label: 'a series of 3 games' });
+    await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });
+    await playGame(page).tap();
+    const choose = (button: string) => (): Promise<void> => gameOver(page).getByRole('button', { name: button }).tap();
+    await playSeries(page, FINGERS, choose('Play again'), choose('Score card'));
+  });
+});
