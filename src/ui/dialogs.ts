@@ -10,7 +10,7 @@ export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
 export interface DialogActions {
   close(): void;
   /** A dialog was closed, by `close` or by the Escape key. */
-  closed(name: DialogName): void;
+  closed(): void;
   open(name: DialogName): void;
   newGame(): void;
   leave(): void;
@@ -25,7 +25,7 @@ export interface DialogActions {
 export function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
   const id = `${name}-title`;
   return html`
-    <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed(name)}
+    <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed()}
       @click=${(event: MouseEvent) => { if (event.target === event.currentTarget) actions.close(); }}>
       <h2 id=${id} tabindex="-1">${title}</h2>
       <div class="body">${body}</div>

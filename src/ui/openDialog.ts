@@ -1,5 +1,6 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no state tells: a copied text, the notes of a review. */
 import { nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import type { Pace, Sitting, Terms } from '../session/setup';
 import type { CardState, Note, ViewState } from '../session/viewState';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
@@ -44,7 +45,9 @@ export interface OpenDialog {
   showResult(): void;
   /** Another game: nothing lies over it, and nothing is known of the last one. */
   reset(): void;
-  template(): TemplateResult | typeof nothing;
+  /** Takes note of a dialog that was closed, before the page is shown anew. */
+  heed(): void;
+  template(): ReturnType<typeof keyed>;
 }
 
 /** Whether more than one person sits at the table. */
@@ -57,6 +60,9 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
   let name: DialogName | null = null;
   /** The dialog to go back to from this one. */
   let before: DialogName | null = null;
+  /** Counts what was laid over the page, and says of which it is that the page shows: each has an element of its own. */
+  let laid = 0;
+  let shownLaid = 0;
   let copied: { done: boolean; text: string } | null = null;
   /** What is told of the game that is over, once somebody has asked; null until it is known. */
   let notes: readonly Note[] | null = null;
@@ -82,9 +88,27 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
     draw();
   }
 
-  function open(wanted: DialogName): void {
-    before = name;
+  function lay(wanted: DialogName | null): void {
     name = wanted;
+    laid += 1;
+  }
+
+  /**
+   * The browser tells late that a dialog was closed: keys and redraws come before that. So the element itself is asked, always,
+   * and the event is only one more occasion to ask.
+   */
+  function heed(): void {
+    const shown = root.querySelector('dialog');
+    if (shown === null || shown.open || laid !== shownLaid) return;
+    if (name === 'card') scoreCard.reset();
+    lay(name === 'rules' || name === 'review' || name === 'card' ? before : null);
+    before = null;
+  }
+
+  function open(wanted: DialogName): void {
+    heed();
+    before = name;
+    lay(wanted);
     copied = null;
     if (wanted === 'review' && notes === null) void gatherNotes();
     draw();
@@ -93,16 +117,12 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
   const dialogs: DialogActions = {
     open,
     close: () => root.querySelector('dialog')?.close(),
-    closed: (closed) => {
-      // The event of a dialog that has made room for another comes late.
-      if (name !== closed) return;
-      name = closed === 'rules' || closed === 'review' || closed === 'card' ? before : null;
-      if (closed === 'card') scoreCard.reset();
-      before = null;
+    closed: () => {
+      heed();
       draw();
     },
-    newGame: () => { name = null; actions.newGame(); },
-    leave: () => { name = null; actions.leave(); },
+    newGame: () => { lay(null); actions.newGame(); },
+    leave: () => { lay(null); actions.leave(); },
     setPace: (chosen) => actions.setPace(chosen),
     setSitting: (chosen) => actions.setSitting(chosen),
     copyLink: () => void copy(actions.link()),
@@ -110,22 +130,32 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
     copyText: () => void copy(actions.text()),
   };
 
+  function body(): TemplateResult | typeof nothing {
+    const shown = state();
+    if (name === 'rules') return rulesDialog(terms(), dialogs);
+    if (name === 'menu') return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting: several(shown) ? actions.sitting() : null }, dialogs);
+    if (name === 'card') return scoreCard.template(dialogs);
+    if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);
+    return name === 'result' && shown ? resultDialog(shown, actions.card(), dialogs) : nothing;
+  }
+
   return {
     name: () => name,
     open,
-    showResult() { name = 'result'; },
+    showResult() {
+      heed();
+      lay('result');
+    },
     reset() {
       game += 1;
-      name = before = copied = notes = null;
+      lay(null);
+      before = copied = notes = null;
       scoreCard.reset();
     },
+    heed,
     template() {
-      const shown = state();
-      if (name === 'rules') return rulesDialog(terms(), dialogs);
-      if (name === 'menu') return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting: several(shown) ? actions.sitting() : null }, dialogs);
-      if (name === 'card') return scoreCard.template(dialogs);
-      if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);
-      return name === 'result' && shown ? resultDialog(shown, actions.card(), dialogs) : nothing;
+      shownLaid = laid;
+      return keyed(laid, body());
     },
   };
 }

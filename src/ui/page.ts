@@ -3,7 +3,6 @@
  * dragged, where the Tab key comes to); the game is the session's.
  */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { keyed } from 'lit-html/directives/keyed.js';
 import { NO_DRAFT, type Draft } from '../layout/draft';
 import { before } from '../layout/layout';
 import { sidePads } from '../layout/sidePads';
@@ -146,8 +145,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   }
 
   function draw(): void {
+    dialog.heed();
     const shown = past ? pastTemplate(past, layout, { controls, tabStop, focus: boardActions.focus }, actions) : state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => dialog.open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status" style=${state ? toastStyle(state) : nothing}>${toast.text() ?? nothing}</p>${keyed(dialog.name(), dialog.template())}`, root);
+    render(html`${shown}<p class="toast" role="status" style=${state ? toastStyle(state) : nothing}>${toast.text() ?? nothing}</p>${dialog.template()}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
@@ -156,7 +156,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   }
 
   listenForPresses(document);
-  listenForKeys(document, () => dialog.name() === null && state !== null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey) } : null, (act, timeStamp) => {
+  listenForKeys(document, () => state !== null && root.querySelector('dialog[open]') === null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey) } : null, (act, timeStamp) => {
     if (act.kind === 'place') place(act.tile, timeStamp);
     else if (act.kind === 'menu') dialog.open('menu');
     else if (act.kind === 'look') controls.look(state?.may.place !== true, timeStamp);

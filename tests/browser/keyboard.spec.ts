@@ -141,3 +141,43 @@ for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
     expect(told.filter((line) => line.startsWith('Ann calls'))).toHaveLength(1);
   });
 }
+
+test('the table has the keys as soon as no dialog lies over it, before the browser has told that one was closed', async ({ page }) => {
+  await openDeal(page, { picture: 'none' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.keyboard.press('m');
+  await expect(menu).toBeVisible();
+  // In one task: the event that tells of the closing has to wait until it is over.
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));
+  });
+  // Nor does that event, when it comes, close the menu that was opened again.
+  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+});
+
+test('a dialog that was closed stays so, whatever is shown anew before the browser has told of it', async ({ page }) => {
+  await openDeal(page, { picture: 'none' });
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const open = await page.evaluate(async () => {
+    document.querySelector('dialog')?.close();
+    dispatchEvent(new Event('resize'));
+    return document.querySelector('dialog[open]') !== null;
+  });
+  expect(open).toBe(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Of two, one over the other, the lower one comes back.
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Rules in brief' }).click();
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close();
+    dispatchEvent(new Event('resize'));
+  });
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
