@@ -4,9 +4,10 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { SavedProblem, SeriesProblem } from './problems';
-import { openSaved, type OpenedGame, type SavedGame } from './saved';
+import type { OpenedGame, SavedGame } from './saved';
 import { openSeries } from './savedSeries';
 import type { Series } from './scoreCard';
+import { finishedOf, sortOut, unfinishedOf, type Sorted } from './sortOut';
 
 /** How long the opening of the store is waited for, in milliseconds. */
 const OPENING_MS = 4000;
@@ -90,9 +91,12 @@ export async function openStore(now: () => number): Promise<Store> {
       lasting: true,
       async save(game, series) {
         const shelves = db.transaction(['games', 'series'], 'readwrite');
-        await Promise.all([shelves.objectStore('games').put(game), series ? shelves.objectStore('series').put(series) : null, shelves.done]);
+        await Promise.all([shelves.objectStore('games').put(game), series ? shelves.objectStore('series').put(series) : null, committed(shelves)]);
       },
-      async saveSeries(series) { await db.put('series', series); },
+      async saveSeries(series) {
+        const shelves = db.transaction('series', 'readwrite');
+        await Promise.all([shelves.store.put(series), committed(shelves)]);
+      },
       async series(id) {
         const value: unknown = await db.get('series', id);
         if (value === undefined) return { series: null, problem: null };
@@ -146,6 +150,13 @@ function inTime<T>(opening: Promise<T>): Promise<T> {
     opening,
     new Promise<never>((_, reject) => { setTimeout(() => reject(new Error('the shelf does not open')), OPENING_MS); }),
   ]);
+}
+
+/** Commits what was put without waiting to hear of it: a page that is being left hears no more, and its last event would be lost. */
+function committed(shelves: { readonly done: Promise<void>; readonly commit?: () => void }): Promise<void> {
+  // Old browsers commit by themselves only.
+  shelves.commit?.();
+  return shelves.done;
 }
 
 type Shelf = 'games' | 'series' | 'aside';
@@ -223,27 +234,4 @@ function rewriting({ writeAll }: Pick<Store, 'writeAll'>): Store['rewrite'] {
       return opened.ok ? change(opened.series) ?? [] : [];
     }),
   }));
-}
-
-interface Sorted {
-  /** Last saved first, both. */
-  readonly waiting: OpenedGame[]; readonly over: OpenedGame[];
-  readonly broken: { key: string; value: unknown; problem: SavedProblem }[];
-}
-
-const unfinishedOf = ({ waiting, over, broken }: Sorted): Awaited<ReturnType<Store['unfinished']>> =>
-  ({ games: waiting, broken: broken.map(({ problem }) => problem), finished: over.length });
-const finishedOf = ({ over, broken }: Sorted): Awaited<ReturnType<Store['finished']>> =>
-  ({ games: over, broken: broken.map(({ problem }) => problem) });
-
-function sortOut(entries: readonly { key: string; value: unknown }[]): Sorted {
-  const games: OpenedGame[] = [];
-  const broken: Sorted['broken'] = [];
-  for (const { key, value } of entries) {
-    const opened = openSaved(value);
-    if (opened.ok) games.push(opened.game);
-    else broken.push({ key, value, problem: opened.problem });
-  }
-  games.sort((a, b) => b.saved.savedAt - a.saved.savedAt);
-  return { waiting: games.filter(({ saved }) => !saved.ended), over: games.filter(({ saved }) => saved.ended), broken };
 }
