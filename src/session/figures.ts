@@ -2,8 +2,7 @@
 import type { GameRecord } from '../rules/record';
 import { countRuns } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
-import { seatedPlayers } from './replay';
-import type { OpenedGame } from './saved';
+import { seatedPlayers, type OpenedGame } from './saved';
 import { DEFAULT_CHARACTER, sameName } from './setup';
 import type { FinishedGame, GameFigures, NameFigures } from './viewState';
 
@@ -36,12 +35,12 @@ export function figuresOf(games: readonly OpenedGame[], isNobody: (name: string)
 
 /** A finished game as it stands in the list. */
 export function finishedGame(game: OpenedGame): FinishedGame {
-  const { saved, replayed: { result } } = game;
+  const { saved, picks, replayed: { result } } = game;
   const winners = winnersOf(result.tiles);
   return {
     id: saved.id,
     endedAt: saved.savedAt,
-    seats: seatedPlayers(game).map(({ name, kind, level = DEFAULT_CHARACTER, shape = 'circle' }, seat) => ({
+    seats: seatedPlayers(saved.setup, picks).map(({ name, kind, level = DEFAULT_CHARACTER, shape = 'circle' }, seat) => ({
       name, shape, level: kind === 'computer' ? level : null, tiles: result.tiles[seat] ?? 0, won: winners.includes(seat),
     })),
   };

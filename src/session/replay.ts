@@ -9,21 +9,14 @@ import { plyOf } from '../rules/seatView';
 import { dealtOf, stepsOf } from '../rules/steps';
 import { createHistory } from './history';
 import { viewStateOf } from './projection';
-import { playersInOrder, type OpenedGame } from './saved';
-import type { Player } from './setup';
-import { SHAPES, type Phase, type Replay, type ReplayMoment, type Update, type ViewState } from './viewState';
-
-/** Who sat where, with the marks that they had. */
-export function seatedPlayers({ saved: { setup }, picks }: OpenedGame): readonly Player[] {
-  const players = setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] }));
-  return playersInOrder({ ...setup, players }, picks);
-}
+import { seatedPlayers, type OpenedGame } from './saved';
+import type { Phase, Replay, ReplayMoment, Update, ViewState } from './viewState';
 
 /** The replay of a game, null while it is still on. */
 export function replayOf(game: OpenedGame): Replay | null {
   const { saved, picks, replayed: { record } } = game;
   if (!saved.ended) return null;
-  const players = seatedPlayers(game);
+  const players = seatedPlayers(saved.setup, picks);
   const history = createHistory();
 
   const stateOf = (position: Position, phase: Phase): ViewState => {

@@ -79,6 +79,11 @@ export function playersInOrder(setup: GameSetup, picks: readonly Pick[]): readon
   return isSeated(setup, picks) && setup.order === 'drawn' ? seating(picks).map((seat) => players[seat] as Player) : players;
 }
 
+/** The same with the marks that they have at the table: their own, or those of their places in the set-up. */
+export function seatedPlayers(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
+  return playersInOrder({ ...setup, players: setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] })) }, picks);
+}
+
 /** Whether the players sit in order of play. */
 export function isSeated({ order, players }: GameSetup, picks: readonly Pick[]): boolean {
   return order === 'given' || picks.length === players.length;

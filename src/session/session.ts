@@ -11,16 +11,15 @@ import { writeRecord, type GameRecord } from '../rules/record';
 import type { TableEmission } from '../table/emissions';
 import { gameMachine, type TableContext } from '../table/gameMachine';
 import type { TableRefusal } from '../table/intents';
-import { seating } from '../table/seating';
 import type { Clock } from './clock';
 import { createHands } from './hands';
 import { createHistory, pastOf } from './history';
 import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
 import { reviewOf } from './review';
-import { isSeated, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
+import { isSeated, levelsInOrder, namesInOrder, seatedPlayers, toStore, type OpenedGame, type SavedGame } from './saved';
 import type { Pace, Player } from './setup';
-import { SHAPES, seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+import { seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `wire`). */
@@ -93,7 +92,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     },
   });
 
-  let players: readonly Player[] = seatedPlayers();
+  let players: readonly Player[] = playersNow();
   let viewer: Seat | null = null;
   /** Whether the viewer looks at his rack, where he is not the only person here. */
   let looks = false;
@@ -109,10 +108,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   function table(): TableContext { return actor.getSnapshot().context; }
 
-  function seatedPlayers(): readonly Player[] {
+  function playersNow(): readonly Player[] {
     const { picks, seated } = actor.getSnapshot().context;
-    const marked = setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] }));
-    return seated && setup.order === 'drawn' ? seating(picks).map((seat) => marked[seat] as Player) : marked;
+    // They change seats only a moment after the last pick.
+    return seatedPlayers(setup, seated ? picks : []);
   }
 
   function phase(): Phase {
@@ -133,7 +132,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   /** Takes note of what was told since the last state, and tells it on. */
   function pass(told: readonly TableEmission[]): void {
-    players = seatedPlayers();
+    players = playersNow();
     // Who changes seats plays with the new seat's hand.
     if (told.some(({ type }) => type === 'seated')) hands.stop();
     const happenings = told.flatMap(happeningsOf);
