@@ -11,18 +11,16 @@ import { createEvening } from './session/evening';
 import { createDesk } from './session/desk';
 import type { GameLocks } from './session/gameLock';
 import { createKeeper } from './session/keeper';
-import { createMoving, type FileToRead } from './session/moving';
-import { isUntouched, newGame, type OpenedGame, type SavedGame } from './session/saved';
+import type { FileToRead } from './session/moving';
+import { newGame, type OpenedGame, type SavedGame } from './session/saved';
 import type { Series } from './session/scoreCard';
 import { createSession, type Session } from './session/session';
-import type { Settings } from './session/settings';
 import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
 import type { Store } from './session/store';
 import type { Act } from './session/viewState';
 import { createHistoryRoom } from './historyRoom';
-import {
-  CSV, PROMPT, START, TABS, correctionSentence, houseSentence, movedSentence, refusalSentence, savedSentence, seriesSentence, setupSentence,
-} from './strings/en';
+import { createLobby, type KeptSettings } from './lobby';
+import { CSV, PROMPT, START, TABS, correctionSentence, refusalSentence, seriesSentence, setupSentence } from './strings/en';
 import type { Page, PageActions } from './ui/page';
 
 export interface HousePorts {
@@ -40,7 +38,7 @@ export interface HousePorts {
   readonly today: () => number;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
-  readonly settings: { read(): Settings; /** null while nothing was agreed yet */ kept(): Settings | null; write(settings: Settings): void };
+  readonly settings: KeptSettings;
 }
 
 /** For whom the table is laid. */
@@ -67,16 +65,7 @@ export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> 
 export function createHouse({ store, locks, thinker, clock, page, picture, lay, today, freshWord, settings }: HousePorts): House {
   let session: Session | null = null;
   let saved: SavedGame | null = null;
-  let draft = settings.read();
-  let waiting: readonly OpenedGame[] = [];
-  let notes: string[] = store.lasting ? [] : [START.memoryOnly];
-  let doomed: string | null = null;
-  let moved: string | null = null;
-  /** The game that another tab was found to play. */
-  let elsewhere: string | null = null;
   let entering = false;
-  /** How many games are over. */
-  let finished = 0;
 
   const keeper = createKeeper(store, () => page().note(START.saveFailed));
   const desk = createDesk({
@@ -86,14 +75,14 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
       session = saved = null;
     },
     handedOver() {
-      notes = [TABS.taken];
-      void readWaiting().then(showStart);
+      lobby.tell([TABS.taken]);
+      void lobby.read().then(lobby.show);
     },
   });
-  const moving = createMoving({ store, settings, today });
+  const lobby = createLobby({ store, keeper, page, settings, today, atTable: () => session !== null });
   const evening = createEvening({ today, save: (series) => keeper.saveSeries(series) });
 
-  const room = createHistoryRoom({ store, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => draft.pace });
+  const room = createHistoryRoom({ store, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace });
 
   function save(game: SavedGame): void {
     saved = game;
@@ -127,35 +116,12 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
   /** Lays the table as people sit at it: around it only where there are several. */
   function layTable({ players, rules, firstEdge = 0 }: GameSetup): void {
     const several = players.filter(({ kind }) => kind === 'person').length > 1;
-    lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: several && draft.sitting === 'around' ? { first: firstEdge } : null });
-  }
-
-  /** A table at which nothing was played yet makes room for the new one. */
-  async function clearUntouched(games: readonly SavedGame[]): Promise<void> {
-    for (const { id } of games.filter(isUntouched)) {
-      try {
-        await keeper.remove(id);
-      } catch {
-        // Then it waits on the start screen, which is no harm.
-      }
-    }
-  }
-
-  /** Takes a game off the shelf; it is shown as gone once it is. */
-  async function remove(id: string): Promise<void> {
-    try {
-      await keeper.remove(id);
-      waiting = waiting.filter((one) => one.saved.id !== id);
-    } catch {
-      page().note(START.saveFailed);
-    }
-    showStart();
+    lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: several && lobby.draft().sitting === 'around' ? { first: firstEdge } : null });
   }
 
   /** @param card the one to go on with; a game without one begins a series of its own */
   function begin(setup: GameSetup, card: Series | null = null): void {
-    const games = waiting.map((game) => game.saved);
-    void clearUntouched(saved ? [...games, saved] : games);
+    void lobby.clear(saved);
     const game = newGame(setup, dealOf(setup.seed), freshWord(), today(), card?.id ?? freshWord());
     play(game, card);
     // Nobody else can have a new game, so that it is played at once and held as soon as may be.
@@ -167,18 +133,17 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     if (entering) return;
     entering = true;
     const mine = await desk.take(id, steal);
-    elsewhere = mine ? null : id;
-    await readWaiting();
+    await lobby.read(mine ? null : id);
     entering = false;
     // Who has begun another game in the meantime is not fetched from it.
     if (session) return;
-    const game = waiting.find((one) => one.saved.id === id);
+    const game = lobby.waiting().find((one) => one.saved.id === id);
     if (mine && game) {
       await goOnWith(game);
       return;
     }
     desk.letGo();
-    showStart();
+    lobby.show();
   }
 
   /** Goes on with a game that waited, on the card that it belongs to, as far as that is to be had. */
@@ -193,39 +158,6 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     }
   }
 
-  /** Reads what can be gone on with. */
-  async function readWaiting(): Promise<void> {
-    try {
-      await keeper.settled();
-      const { games, broken, finished: over } = await store.unfinished();
-      finished = over;
-      notes.push(...broken.map(savedSentence));
-      waiting = games;
-    } catch {
-      if (!notes.includes(START.memoryOnly)) notes.push(START.memoryOnly);
-    }
-  }
-
-  function showStart(): void {
-    page().showStart({
-      draft, notes, moved, past: finished > 0,
-      waiting: waiting.map(({ saved: { id }, replayed }) => ({
-        id, names: replayed.record.seats, tiles: replayed.record.events.filter(([kind]) => kind === 'place').length, doomed: id === doomed, elsewhere: id === elsewhere,
-      })),
-    });
-  }
-
-  async function bringIn(file: FileToRead, takeSettings: boolean): Promise<void> {
-    await keeper.settled();
-    const outcome = await moving.read(file, takeSettings);
-    moved = outcome.ok ? movedSentence(outcome.told, outcome.settings) : houseSentence(outcome.problem);
-    if (outcome.ok && outcome.settings) draft = settings.read();
-    await readWaiting();
-    // Who has sat down in the meantime is not fetched from the table.
-    if (session) page().note(moved);
-    else showStart();
-  }
-
   /** The setup of the game that is on, with its players in order of play. */
   function setupNow(): GameSetup | null {
     if (!saved || !session) return null;
@@ -237,15 +169,15 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
   return {
     ...room,
     async enter(query) {
-      await readWaiting();
+      await lobby.read();
       const asked = setupFromLink(query, freshWord);
       if (asked?.ok) {
         begin(asked.setup);
-        if (notes.length > 0) page().note(notes.join(' '));
+        if (lobby.notes().length > 0) page().note(lobby.notes().join(' '));
         return;
       }
-      if (asked) notes.push(START.linkRefused(setupSentence(asked.problem)));
-      showStart();
+      if (asked) lobby.tell([...lobby.notes(), START.linkRefused(setupSentence(asked.problem))]);
+      lobby.show();
     },
     meet(late) {
       if (!session) return room.meet(late);
@@ -253,39 +185,23 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
       late.show({ state: session.state(), happenings: [] });
     },
     act: (act: Act, timeStamp) => session?.act(act, timeStamp),
-    change(changed) {
-      draft = changed;
-      showStart();
-    },
+    change: lobby.change,
     play() {
-      const checked = checkSetup({ ...draft, order: 'drawn', seed: freshWord() });
-      notes = [];
+      const checked = checkSetup({ ...lobby.draft(), order: 'drawn', seed: freshWord() });
+      lobby.tell(checked.ok ? [] : [setupSentence(checked.problem)]);
       if (!checked.ok) {
-        notes = [setupSentence(checked.problem)];
-        showStart();
+        lobby.show();
         return;
       }
-      settings.write(draft);
+      lobby.agree(lobby.draft());
       begin(checked.setup);
     },
     goOn: (id) => void enterGame(id, false),
     takeOver: (id) => void enterGame(id, true),
-    forget(id) {
-      // A game is deleted at the second press: a slip of the finger must not lose one.
-      const sure = doomed === id;
-      doomed = sure ? null : id;
-      if (sure) void remove(id);
-      else showStart();
-    },
-    async everything() {
-      await keeper.settled();
-      return moving.text();
-    },
-    bringIn: (file, takeSettings) => void bringIn(file, takeSettings),
-    moved(told) {
-      moved = told;
-      if (!session) showStart();
-    },
+    forget: lobby.forget,
+    everything: lobby.everything,
+    bringIn: lobby.bringIn,
+    moved: lobby.moved,
     newGame() {
       const setup = setupNow();
       if (!setup || !session) return;
@@ -298,23 +214,21 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
       room.close();
       session?.stop();
       session = null;
-      notes = [];
+      lobby.tell([]);
       desk.letGo();
-      void readWaiting().then(showStart);
+      void lobby.read().then(lobby.show);
     },
     setPace(pace: Pace) {
       session?.setPace(pace);
       picture()?.setSpeed(MOTION_SPEED[pace]);
       page().setPace(pace);
-      draft = { ...draft, pace };
-      settings.write(draft);
+      lobby.agree({ ...lobby.draft(), pace });
     },
     setSitting(sitting) {
-      draft = { ...draft, sitting };
-      settings.write(draft);
+      lobby.agree({ ...lobby.draft(), sitting });
       if (saved) layTable(saved.setup);
     },
-    sitting: () => draft.sitting,
+    sitting: () => lobby.draft().sitting,
     link: () => {
       const setup = setupNow();
       return setup ? new URL(linkTo(setup), location.href).href : location.href;

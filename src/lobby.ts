@@ -1,0 +1,152 @@
+/**
+ * The start screen as the house shows it: what is being agreed, the games that wait, what went wrong, and what comes and goes as a file.
+ * It knows no table; the house tells it when nobody sits at one.
+ */
+import type { Keeper } from './session/keeper';
+import { createMoving, type FileToRead } from './session/moving';
+import { isUntouched, type OpenedGame, type SavedGame } from './session/saved';
+import type { Settings } from './session/settings';
+import type { Store } from './session/store';
+import { START, houseSentence, movedSentence, savedSentence } from './strings/en';
+import type { MovingActions } from './ui/movingFold';
+import type { Page } from './ui/page';
+import type { StartDraft } from './ui/startDraft';
+import type { StartActions } from './ui/startScreen';
+
+/** What was agreed, between one visit and the next. */
+export interface KeptSettings {
+  read(): Settings;
+  /** null while nothing was agreed yet */
+  kept(): Settings | null;
+  write(settings: Settings): void;
+}
+
+export interface LobbyPorts {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly page: () => Page;
+  readonly settings: KeptSettings;
+  readonly today: () => number;
+  /** Whether somebody sits at a table: then nothing here is to be seen. */
+  readonly atTable: () => boolean;
+}
+
+export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<MovingActions, 'bringIn'> {
+  /** Brings in what a file holds. */
+  bringIn(file: FileToRead, takeSettings: boolean): void;
+  draft(): StartDraft;
+  /** Keeps what was agreed for the next time. */
+  agree(draft: StartDraft): void;
+  /** What has gone wrong and waits to be told. */
+  notes(): readonly string[];
+  /** Tells this instead of what was told before. */
+  tell(notes: readonly string[]): void;
+  /** Reads what can be gone on with. @param elsewhere the game that another tab was found to play */
+  read(elsewhere?: string | null): Promise<void>;
+  waiting(): readonly OpenedGame[];
+  /** Makes room for a new game: those at which nothing was played yet go. @param left the game that was on until now */
+  clear(left: SavedGame | null): Promise<void>;
+  show(): void;
+}
+
+/** The lobby, with nothing read yet. */
+export function createLobby({ store, keeper, page, settings, today, atTable }: LobbyPorts): Lobby {
+  let draft: StartDraft = settings.read();
+  let waiting: readonly OpenedGame[] = [];
+  let notes: readonly string[] = store.lasting ? [] : [START.memoryOnly];
+  let doomed: string | null = null;
+  let moved: string | null = null;
+  let elsewhere: string | null = null;
+  /** How many games are over. */
+  let finished = 0;
+  const moving = createMoving({ store, settings, today });
+
+  function show(): void {
+    page().showStart({
+      draft, notes, moved, past: finished > 0,
+      waiting: waiting.map(({ saved: { id }, replayed }) => ({
+        id, names: replayed.record.seats, tiles: replayed.record.events.filter(([kind]) => kind === 'place').length, doomed: id === doomed, elsewhere: id === elsewhere,
+      })),
+    });
+  }
+
+  async function read(): Promise<void> {
+    try {
+      await keeper.settled();
+      const { games, broken, finished: over } = await store.unfinished();
+      finished = over;
+      notes = [...notes, ...broken.map(savedSentence)];
+      waiting = games;
+    } catch {
+      if (!notes.includes(START.memoryOnly)) notes = [...notes, START.memoryOnly];
+    }
+  }
+
+  /** Takes a game off the shelf; it is shown as gone once it is. */
+  async function remove(id: string): Promise<void> {
+    try {
+      await keeper.remove(id);
+      waiting = waiting.filter((one) => one.saved.id !== id);
+    } catch {
+      page().note(START.saveFailed);
+    }
+    show();
+  }
+
+  async function bringIn(file: FileToRead, takeSettings: boolean): Promise<void> {
+    await keeper.settled();
+    const outcome = await moving.read(file, takeSettings);
+    moved = outcome.ok ? movedSentence(outcome.told, outcome.settings) : houseSentence(outcome.problem);
+    if (outcome.ok && outcome.settings) draft = settings.read();
+    await read();
+    // Who has sat down in the meantime is not fetched from the table.
+    if (atTable()) page().note(moved);
+    else show();
+  }
+
+  return {
+    draft: () => draft,
+    change(changed) {
+      draft = changed;
+      show();
+    },
+    agree(agreed) {
+      draft = agreed;
+      settings.write(agreed);
+    },
+    notes: () => notes,
+    tell(told) { notes = told; },
+    async read(found) {
+      if (found !== undefined) elsewhere = found;
+      await read();
+    },
+    waiting: () => waiting,
+    async clear(left) {
+      const games = waiting.map(({ saved }) => saved);
+      for (const { id } of (left ? [...games, left] : games).filter(isUntouched)) {
+        try {
+          await keeper.remove(id);
+        } catch {
+          // Then it waits on the start screen, which is no harm.
+        }
+      }
+    },
+    show,
+    forget(id) {
+      // A game is deleted at the second press: a slip of the finger must not lose one.
+      const sure = doomed === id;
+      doomed = sure ? null : id;
+      if (sure) void remove(id);
+      else show();
+    },
+    async everything() {
+      await keeper.settled();
+      return moving.text();
+    },
+    bringIn: (file, takeSettings) => void bringIn(file, takeSettings),
+    moved(told) {
+      moved = told;
+      if (!atTable()) show();
+    },
+  };
+}
