@@ -12,7 +12,7 @@ import { createDesk } from './session/desk';
 import type { GameLocks } from './session/gameLock';
 import { createKeeper } from './session/keeper';
 import type { FileToRead } from './session/moving';
-import { newGame, type OpenedGame, type SavedGame } from './session/saved';
+import { isUntouched, newGame, type OpenedGame, type SavedGame } from './session/saved';
 import type { Series } from './session/scoreCard';
 import { createSession, type Session } from './session/session';
 import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
@@ -79,7 +79,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
       void lobby.read().then(lobby.show);
     },
   });
-  const lobby = createLobby({ store, keeper, page, settings, today, atTable: () => session !== null });
+  const lobby = createLobby({ store, locks, keeper, page, settings, today, atTable: () => session !== null });
   const evening = createEvening({ today, save: (series) => keeper.saveSeries(series) });
 
   const room = createHistoryRoom({ store, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace });
@@ -119,9 +119,20 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: several && lobby.draft().sitting === 'around' ? { first: firstEdge } : null });
   }
 
+  /** Takes the game that this tab holds off the shelf. */
+  async function dropOwn(id: string): Promise<void> {
+    try {
+      await keeper.remove(id);
+    } catch {
+      // Then it waits on the start screen, which is no harm.
+    }
+  }
+
   /** @param card the one to go on with; a game without one begins a series of its own */
   function begin(setup: GameSetup, card: Series | null = null): void {
-    void lobby.clear(saved);
+    // A table at which nothing was played yet makes room for the new one.
+    if (saved && isUntouched(saved)) void dropOwn(saved.id);
+    void lobby.clear();
     const game = newGame(setup, dealOf(setup.seed), freshWord(), today(), card?.id ?? freshWord());
     play(game, card);
     // Nobody else can have a new game, so that it is played at once and held as soon as may be.
@@ -133,7 +144,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     if (entering) return;
     entering = true;
     const mine = await desk.take(id, steal);
-    await lobby.read(mine ? null : id);
+    await lobby.readFor(id, mine);
     entering = false;
     // Who has begun another game in the meantime is not fetched from it.
     if (session) return;
@@ -213,7 +224,8 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     leave() {
       room.close();
       session?.stop();
-      session = null;
+      // Once it is let go, another tab may play it: it is no longer this one's to clear away.
+      session = saved = null;
       lobby.tell([]);
       desk.letGo();
       void lobby.read().then(lobby.show);

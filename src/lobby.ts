@@ -2,11 +2,13 @@
  * The start screen as the house shows it: what is being agreed, the games that wait, what went wrong, and what comes and goes as a file.
  * It knows no table; the house tells it when nobody sits at one.
  */
+import type { GameLocks } from './session/gameLock';
 import type { Keeper } from './session/keeper';
 import { createMoving, type FileToRead } from './session/moving';
-import { isUntouched, type OpenedGame, type SavedGame } from './session/saved';
+import { isUntouched, type OpenedGame } from './session/saved';
 import type { Settings } from './session/settings';
 import type { Store } from './session/store';
+import { clearUntouched } from './session/untouched';
 import { START, houseSentence, movedSentence, savedSentence } from './strings/en';
 import type { MovingActions } from './ui/movingFold';
 import type { Page } from './ui/page';
@@ -23,6 +25,7 @@ export interface KeptSettings {
 
 export interface LobbyPorts {
   readonly store: Store;
+  readonly locks: GameLocks;
   readonly keeper: Keeper;
   readonly page: () => Page;
   readonly settings: KeptSettings;
@@ -41,16 +44,18 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
   notes(): readonly string[];
   /** Tells this instead of what was told before. */
   tell(notes: readonly string[]): void;
-  /** Reads what can be gone on with. @param elsewhere the game that another tab was found to play */
-  read(elsewhere?: string | null): Promise<void>;
+  /** Reads what can be gone on with. Of games in which nothing was played yet only the newest stays. */
+  read(): Promise<void>;
+  /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
+  readFor(id: string, mine: boolean): Promise<void>;
   waiting(): readonly OpenedGame[];
-  /** Makes room for a new game: those at which nothing was played yet go. @param left the game that was on until now */
-  clear(left: SavedGame | null): Promise<void>;
+  /** Makes room for a new game: those at which nothing was played yet go, unless another tab plays them. */
+  clear(): Promise<unknown>;
   show(): void;
 }
 
 /** The lobby, with nothing read yet. */
-export function createLobby({ store, keeper, page, settings, today, atTable }: LobbyPorts): Lobby {
+export function createLobby({ store, locks, keeper, page, settings, today, atTable }: LobbyPorts): Lobby {
   let draft: StartDraft = settings.read();
   let waiting: readonly OpenedGame[] = [];
   let notes: readonly string[] = store.lasting ? [] : [START.memoryOnly];
@@ -70,13 +75,17 @@ export function createLobby({ store, keeper, page, settings, today, atTable }: L
     });
   }
 
-  async function read(): Promise<void> {
+  /** @param wanted a game that this tab is about to go on with */
+  async function read(wanted: string | null = null): Promise<void> {
     try {
       await keeper.settled();
       const { games, broken, finished: over } = await store.unfinished();
       finished = over;
       notes = [...notes, ...broken.map(savedSentence)];
-      waiting = games;
+      // A page that is left in a hurry may write after the next one has read: so two untouched games can come to lie there.
+      const [, ...older] = games.map(({ saved }) => saved).filter(isUntouched);
+      const gone = await clearUntouched(older.filter(({ id }) => id !== wanted), { locks, keeper, store });
+      waiting = games.filter(({ saved }) => !gone.has(saved.id));
     } catch {
       if (!notes.includes(START.memoryOnly)) notes = [...notes, START.memoryOnly];
     }
@@ -116,21 +125,13 @@ export function createLobby({ store, keeper, page, settings, today, atTable }: L
     },
     notes: () => notes,
     tell(told) { notes = told; },
-    async read(found) {
-      if (found !== undefined) elsewhere = found;
-      await read();
+    read: () => read(),
+    async readFor(id, mine) {
+      elsewhere = mine ? null : id;
+      await read(id);
     },
     waiting: () => waiting,
-    async clear(left) {
-      const games = waiting.map(({ saved }) => saved);
-      for (const { id } of (left ? [...games, left] : games).filter(isUntouched)) {
-        try {
-          await keeper.remove(id);
-        } catch {
-          // Then it waits on the start screen, which is no harm.
-        }
-      }
-    },
+    clear: () => clearUntouched(waiting.map(({ saved }) => saved), { locks, keeper, store }),
     show,
     forget(id) {
       // A game is deleted at the second press: a slip of the finger must not lose one.

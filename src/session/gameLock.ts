@@ -22,30 +22,40 @@ export interface GameLocks {
    * @returns null where another tab plays it
    */
   take(id: string, steal: boolean, lost: () => void): Promise<Hold | null>;
+  /** Asks for a game only if it is free at once, to see to it for a moment. @returns null where a tab plays it, this one included */
+  takeFree(id: string): Promise<Hold | null>;
 }
 
 /** As much of the browser's Web Locks as is asked for. */
 export interface LockManagerLike {
-  request(name: string, options: { readonly steal?: boolean; readonly signal?: AbortSignal }, held: () => Promise<void>): Promise<unknown>;
+  request(
+    name: string, options: { readonly steal?: boolean; readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
+    /** Gets null for a lock that was wanted only if it is free, and is not. */
+    held: (lock: object | null) => Promise<void>,
+  ): Promise<unknown>;
 }
 
 /** Locks for a browser that has none: every tab gets every game. */
-export const noLocks: GameLocks = { take: async () => ({ leave() {} }) };
+export const noLocks: GameLocks = { take: async () => ({ leave() {} }), takeFree: async () => ({ leave() {} }) };
 
 /** Locks between the tabs of this browser. @param patience for a lock that is just being let go, in milliseconds */
 export function webLocks(manager: LockManagerLike | undefined, patience = LETTING_GO_MS): GameLocks {
   if (!manager) return noLocks;
 
   /** @returns what lets go of the lock, or null where it is not to be had in time */
-  function hold(name: string, wait: number | 'steal', stolen: () => void): Promise<(() => void) | null> {
+  function hold(name: string, wait: number | 'steal' | 'free', stolen: () => void): Promise<(() => void) | null> {
     return new Promise((resolve) => {
       let held = false;
       const enough = new AbortController();
-      const timer = wait === 'steal' ? undefined : setTimeout(() => enough.abort(), wait);
-      const options = wait === 'steal' ? { steal: true } : { signal: enough.signal };
-      manager?.request(name, options, () => {
-        held = true;
+      const timer = typeof wait === 'number' ? setTimeout(() => enough.abort(), wait) : undefined;
+      const options = wait === 'steal' ? { steal: true } : wait === 'free' ? { ifAvailable: true } : { signal: enough.signal };
+      manager?.request(name, options, (lock) => {
         clearTimeout(timer);
+        if (lock === null) {
+          resolve(null);
+          return Promise.resolve();
+        }
+        held = true;
         return new Promise<void>((release) => { resolve(() => release()); });
       }).catch(() => {
         clearTimeout(timer);
@@ -81,6 +91,11 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
       return { leave };
 
       function isGone(): boolean { return state === 'gone'; }
+    },
+    async takeFree(id) {
+      // A tab that takes the game over in this moment finds it as it is left: nothing of it is kept here.
+      const leave = await hold(`snag-play:${id}`, 'free', () => {});
+      return leave && { leave };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Web Locks between tabs that are only made up: first come, first served, and a thief is served at once. */
 import type { LockManagerLike } from '../../src/session/gameLock';
 
-interface Request { readonly held: () => Promise<void>; readonly refuse: (reason: Error) => void; readonly done: () => void }
+interface Request { readonly held: (lock: object | null) => Promise<void>; readonly refuse: (reason: Error) => void; readonly done: () => void }
 
 /** One browser's locks. `owned` says how many are held. */
 export function fakeLocks(): LockManagerLike & { owned(): number } {
@@ -18,7 +18,7 @@ export function fakeLocks(): LockManagerLike & { owned(): number } {
   }
   async function keep(name: string, request: Request): Promise<void> {
     await Promise.resolve();
-    await request.held();
+    await request.held({});
     if (owners.get(name) !== request) return;
     owners.delete(name);
     request.done();
@@ -26,11 +26,15 @@ export function fakeLocks(): LockManagerLike & { owned(): number } {
   }
   return {
     owned: () => owners.size,
-    request: (name, { steal, signal }, held) => new Promise<void>((resolve, reject) => {
+    request: (name, { steal, ifAvailable, signal }, held) => new Promise<void>((resolve, reject) => {
       const request: Request = { held, refuse: reject, done: resolve };
       if (steal) {
         owners.get(name)?.refuse(new Error('stolen'));
         grant(name, request);
+        return;
+      }
+      if (ifAvailable && owners.has(name)) {
+        void held(null).then(resolve);
         return;
       }
       const queue = queues.get(name) ?? [];
