@@ -64,7 +64,7 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
   let elsewhere: string | null = null;
   /** How many games are over. */
   let finished = 0;
-  const moving = createMoving({ store, settings, today });
+  const moving = createMoving({ store, locks, settings, today });
 
   function show(): void {
     page().showStart({

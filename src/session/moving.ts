@@ -1,11 +1,13 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
+import type { GameLocks, Hold } from './gameLock';
 import { MAX_HOUSE_BYTES, merge, readHouse, writeHouse, type MergeCounts } from './houseFile';
-import type { HouseProblem } from './problems';
+import type { MovingProblem } from './problems';
 import type { Settings } from './settings';
-import type { Store } from './store';
+import type { Changes, Everything, Store } from './store';
 
 export interface MovingPorts {
   readonly store: Pick<Store, 'readAll' | 'writeAll'>;
+  readonly locks: Pick<GameLocks, 'takeFree'>;
   readonly settings: {
     /** null while nothing of one's own was agreed. */
     kept(): Settings | null;
@@ -22,7 +24,7 @@ export interface FileToRead {
 
 export type Moved =
   | { readonly ok: true; readonly told: MergeCounts; readonly settings: boolean }
-  | { readonly ok: false; readonly problem: HouseProblem | { readonly code: 'disk-refuses' } };
+  | { readonly ok: false; readonly problem: MovingProblem };
 
 export interface Moving {
   /** All that is kept as a file's text; null where it cannot be read. */
@@ -35,7 +37,7 @@ export interface Moving {
 }
 
 /** Moving to and from this store. Nothing here rejects. */
-export function createMoving({ store, settings, today }: MovingPorts): Moving {
+export function createMoving({ store, locks, settings, today }: MovingPorts): Moving {
   return {
     async text() {
       try {
@@ -52,11 +54,18 @@ export function createMoving({ store, settings, today }: MovingPorts): Moving {
         if (!outcome.ok) return outcome;
         const { contents } = outcome;
         let told: MergeCounts = { newGames: 0, newSeries: 0, further: 0 };
-        await store.writeAll((here) => {
-          const merged = merge(here, contents);
-          told = merged.told;
-          return merged.changes;
-        });
+        const here = await store.readAll();
+        const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
+        if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };
+        try {
+          await store.writeAll((now) => {
+            const merged = merge(now, contents);
+            told = merged.told;
+            return merged.changes;
+          });
+        } finally {
+          for (const hold of holds) hold.leave();
+        }
         const taken = contents.settings !== null && (takeSettings || settings.kept() === null);
         if (contents.settings && taken) settings.write(contents.settings);
         return { ok: true, told, settings: taken };
@@ -65,4 +74,22 @@ export function createMoving({ store, settings, today }: MovingPorts): Moving {
       }
     },
   };
+}
+
+/** The games here that are changed, or whose cards are: a tab that plays one would write over it with its next event. */
+function touched(here: Everything, { games, series }: Changes): string[] {
+  const [changed, cards] = [games, series].map((put) => new Set<unknown>(put.map(({ id }) => id)));
+  return here.games.flatMap((one) => {
+    const { id, series: card } = (one ?? {}) as { readonly id?: unknown; readonly series?: unknown };
+    return typeof id === 'string' && (changed?.has(id) || cards?.has(card)) ? [id] : [];
+  });
+}
+
+/** Takes all these games while they are written; null where another tab plays one of them. */
+async function takeAll(ids: readonly string[], locks: MovingPorts['locks']): Promise<readonly Hold[] | null> {
+  const holds = await Promise.all(ids.map((id) => locks.takeFree(id)));
+  const had = holds.filter((hold) => hold !== null);
+  if (had.length === ids.length) return had;
+  for (const hold of had) hold.leave();
+  return null;
 }

@@ -50,3 +50,6 @@ export type HouseProblem =
   | { readonly code: 'bad-game'; readonly game: number; readonly problem: SavedProblem }
   | { readonly code: 'bad-series'; readonly series: number; readonly problem: SeriesProblem }
   | { readonly code: 'twice'; readonly what: 'game' | 'series'; readonly id: string };
+
+/** Why a file is not taken: it is not sound, or this is not the moment for it. */
+export type MovingProblem = HouseProblem | { readonly code: 'disk-refuses' | 'played-elsewhere' };

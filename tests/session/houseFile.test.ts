@@ -1,6 +1,7 @@
 /** All that is kept, out as a file and back in: nothing is lost, what is refused changes nothing, and junk is never thrown at. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noLocks, webLocks, type GameLocks } from '../../src/session/gameLock';
 import { MAX_HOUSE_BYTES, merge, readHouse, writeHouse } from '../../src/session/houseFile';
 import { createMoving } from '../../src/session/moving';
 import { openSaved, toStore, type SavedGame } from '../../src/session/saved';
@@ -9,6 +10,7 @@ import { openSettings, type Settings } from '../../src/session/settings';
 import { checkSetup, type GameSetup } from '../../src/session/setup';
 import { memoryStore, type Everything, type Store } from '../../src/session/store';
 import { houseSentence } from '../../src/strings/en';
+import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS } from '../helpers/houses';
 import { randomGame } from '../helpers/randomGame';
 import { setupOf } from '../helpers/sessions';
@@ -58,9 +60,9 @@ const sorted = ({ games, series, aside }: Everything): Everything => {
   return { games: order(games), series: order(series), aside: order(aside) as Everything['aside'] };
 };
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
-function movingTo(store: Store, own: Settings | null = null) {
+function movingTo(store: Store, own: Settings | null = null, locks: GameLocks = noLocks) {
   let kept = own;
-  const moving = createMoving({ store, today: () => 7, settings: { kept: () => kept, write: (settings) => { kept = settings; } } });
+  const moving = createMoving({ store, locks, today: () => 7, settings: { kept: () => kept, write: (settings) => { kept = settings; } } });
   return { moving, kept: () => kept };
 }
 function read(text: string) {
@@ -102,6 +104,38 @@ describe('a file of all that is kept', () => {
     expect(first.kept()).toEqual(own);
     expect(await first.moving.read(fileOf(text), true)).toMatchObject({ settings: true });
     expect(first.kept()).toEqual(SETTINGS);
+  });
+});
+
+describe('a file with a newer state of a game', () => {
+  const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], series: [seriesOf('of half', 1)], aside: [] };
+  const fileWith = (games: readonly SavedGame[], series: readonly Series[] = []) => fileOf(writeHouse({ games, series, aside: [] }, SETTINGS, 1));
+  const elsewhere = { ok: false, problem: { code: 'played-elsewhere' } };
+
+  test('that another tab is playing is not taken, and changes nothing, until that tab lets go', async () => {
+    const browser = fakeLocks();
+    const store = await storeWith(here);
+    const hold = await webLocks(browser, 100).take('whole', false, () => {});
+    const { moving, kept } = movingTo(store, null, webLocks(browser, 100));
+    const file = fileWith([gameOf('half', 70), gameOf('whole', 90), gameOf('begun', 3)]);
+    expect(await moving.read(file, true)).toEqual(elsewhere);
+    expect(await store.readAll()).toEqual(here);
+    expect(kept()).toBeNull();
+    hold?.leave();
+    await new Promise((resolve) => { setTimeout(resolve, 10); });
+    expect(await moving.read(file, true)).toMatchObject({ ok: true, told: { newGames: 1, further: 2 } });
+    await new Promise((resolve) => { setTimeout(resolve, 10); });
+    expect(browser.owned()).toBe(0);
+  });
+  test('is taken where the game that is played stays as it is, and not where its score card would change', async () => {
+    const browser = fakeLocks();
+    const store = await storeWith(here);
+    await webLocks(browser, 100).take('half', false, () => {});
+    const { moving } = movingTo(store, null, webLocks(browser, 100));
+    expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({ ok: true, told: { further: 1 } });
+    expect(await moving.read(fileWith([], [seriesOf('of half', 2)]), false)).toEqual(elsewhere);
+    expect(houseSentence({ code: 'played-elsewhere' })).toBe(
+      'This file was not taken. It holds a newer state of a game that another tab is playing. Close it there first. Nothing here was changed.');
   });
 });
 

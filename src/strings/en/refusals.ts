@@ -2,7 +2,7 @@
 import { TEXT_VERSION, TITLE } from '../../rules/notation';
 import type { TextRefusal, TextRefused } from '../../rules/notationReader';
 import { CHOICE_WORDS, PRESET_NAMES } from '../../rules/presets';
-import type { CorrectionProblem, HouseProblem, SavedProblem, SeriesProblem, SetupProblem, TableRefusal } from '../../session/problems';
+import type { CorrectionProblem, MovingProblem, SavedProblem, SeriesProblem, SetupProblem, TableRefusal } from '../../session/problems';
 import { CHARACTERS } from '../../session/setup';
 import { CHARACTER_WORDS } from './characters';
 import { list, possessive } from './lists';
@@ -152,7 +152,7 @@ function seriesReason(problem: SeriesProblem): string {
 }
 
 /** Why a file of all that is kept is not read. */
-export function houseSentence(problem: HouseProblem | { readonly code: 'disk-refuses' }): string {
+export function houseSentence(problem: MovingProblem): string {
   const reason = ((): string => {
     switch (problem.code) {
       case 'too-large': return `It is larger than ${problem.most / 1_000_000} MB.`;
@@ -163,6 +163,7 @@ export function houseSentence(problem: HouseProblem | { readonly code: 'disk-ref
       case 'bad-game': return `Game ${problem.game} in it is not whole. ${savedReason(problem.problem)}`;
       case 'bad-series': return `Score card ${problem.series} in it is not whole. ${seriesReason(problem.problem)}`;
       case 'twice': return `It has the same ${problem.what === 'game' ? 'game' : 'score card'} twice (${shown(problem.id)}).`;
+      case 'played-elsewhere': return 'It holds a newer state of a game that another tab is playing. Close it there first.';
       case 'disk-refuses': return 'The browser does not let it be read or kept.';
     }
   })();
