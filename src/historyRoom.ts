@@ -7,8 +7,10 @@ import type { Clock } from './session/clock';
 import { figuresOf, finishedGame } from './session/figures';
 import { forgetInGame, forgetInSeries } from './session/forget';
 import { MOTION_SPEED, TIME_FACTOR } from './session/pace';
+import { withoutName } from './session/names';
 import { replayOf } from './session/replay';
 import type { OpenedGame } from './session/saved';
+import { changeNames, type KeptSettings } from './session/settings';
 import type { Pace } from './session/setup';
 import type { Store } from './session/store';
 import type { Replay } from './session/viewState';
@@ -24,6 +26,7 @@ const LEAST_MS = 40;
 
 export interface HistoryPorts {
   readonly store: Store;
+  readonly settings: KeptSettings;
   readonly clock: Clock;
   readonly page: () => Page;
   readonly picture: () => Picture | null;
@@ -40,7 +43,7 @@ export interface HistoryRoom extends Omit<HistoryActions, 'leave'>, ReplayAction
 }
 
 /** The history, not yet opened. */
-export function createHistoryRoom({ store, clock, page, picture, laidFor, pace }: HistoryPorts): HistoryRoom {
+export function createHistoryRoom({ store, settings, clock, page, picture, laidFor, pace }: HistoryPorts): HistoryRoom {
   let games: readonly OpenedGame[] = [];
   let notes: string[] = [];
   let doomed: Doomed | null = null;
@@ -85,6 +88,12 @@ export function createHistoryRoom({ store, clock, page, picture, laidFor, pace }
     // A game in which nobody has a name any more is nobody's.
     const nobodys = changed.filter(({ setup }) => setup.players.every((player) => isSomebody(player.name)));
     for (const { id } of nobodys) await store.remove(id);
+    changeNames(settings, (names) => withoutName(names, name));
+  }
+
+  async function forgetAll(): Promise<void> {
+    await store.clear();
+    changeNames(settings, () => []);
   }
 
   function halt(): void {
@@ -140,7 +149,7 @@ export function createHistoryRoom({ store, clock, page, picture, laidFor, pace }
       if (!sure) showList();
       else if (what.kind === 'game') void remove(() => store.remove(what.id));
       else if (what.kind === 'name') void remove(() => forgetName(what.name));
-      else void remove(() => store.clear());
+      else void remove(forgetAll);
     },
     toStep(wanted) {
       halt();

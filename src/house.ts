@@ -12,14 +12,15 @@ import { createDesk } from './session/desk';
 import type { GameLocks } from './session/gameLock';
 import { createKeeper } from './session/keeper';
 import type { FileToRead } from './session/moving';
-import { isUntouched, newGame, type OpenedGame, type SavedGame } from './session/saved';
+import { newGame, type OpenedGame, type SavedGame } from './session/saved';
 import type { Series } from './session/scoreCard';
 import { createSession, type Session } from './session/session';
+import type { KeptSettings } from './session/settings';
 import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
 import type { Store } from './session/store';
 import type { Act } from './session/viewState';
 import { createHistoryRoom } from './historyRoom';
-import { createLobby, type KeptSettings } from './lobby';
+import { createLobby } from './lobby';
 import { CSV, PROMPT, START, TABS, correctionSentence, refusalSentence, seriesSentence, setupSentence } from './strings/en';
 import type { Page, PageActions } from './ui/page';
 
@@ -82,7 +83,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
   const lobby = createLobby({ store, locks, keeper, page, settings, today, atTable: () => session !== null });
   const evening = createEvening({ today, save: (series) => keeper.saveSeries(series) });
 
-  const room = createHistoryRoom({ store, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace });
+  const room = createHistoryRoom({ store, settings, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace });
 
   function save(game: SavedGame): void {
     saved = game;
@@ -96,6 +97,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     session?.stop();
     saved = game.saved;
     const { setup, id, series } = game.saved;
+    lobby.remember(setup.players);
     evening.sit({ id: series ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
     const begun = createSession(game, { thinker, adviser: thinker, clock, save, today });
     session = begun;
@@ -119,20 +121,9 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: several && lobby.draft().sitting === 'around' ? { first: firstEdge } : null });
   }
 
-  /** Takes the game that this tab holds off the shelf. */
-  async function dropOwn(id: string): Promise<void> {
-    try {
-      await keeper.remove(id);
-    } catch {
-      // Then it waits on the start screen, which is no harm.
-    }
-  }
-
   /** @param card the one to go on with; a game without one begins a series of its own */
   function begin(setup: GameSetup, card: Series | null = null): void {
-    // A table at which nothing was played yet makes room for the new one.
-    if (saved && isUntouched(saved)) void dropOwn(saved.id);
-    void lobby.clear();
+    lobby.clear(saved);
     const game = newGame(setup, dealOf(setup.seed), freshWord(), today(), card?.id ?? freshWord());
     play(game, card);
     // Nobody else can have a new game, so that it is played at once and held as soon as may be.

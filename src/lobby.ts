@@ -5,8 +5,10 @@
 import type { GameLocks } from './session/gameLock';
 import type { Keeper } from './session/keeper';
 import { createMoving, type FileToRead } from './session/moving';
-import { isUntouched, type OpenedGame } from './session/saved';
-import type { Settings } from './session/settings';
+import { isUntouched, type OpenedGame, type SavedGame } from './session/saved';
+import { freeNames, withSeated } from './session/names';
+import { changeNames, type KeptSettings } from './session/settings';
+import type { Player } from './session/setup';
 import type { Store } from './session/store';
 import { clearUntouched } from './session/untouched';
 import { START, houseSentence, movedSentence, savedSentence } from './strings/en';
@@ -14,14 +16,6 @@ import type { MovingActions } from './ui/movingFold';
 import type { Page } from './ui/page';
 import type { StartDraft } from './ui/startDraft';
 import type { StartActions } from './ui/startScreen';
-
-/** What was agreed, between one visit and the next. */
-export interface KeptSettings {
-  read(): Settings;
-  /** null while nothing was agreed yet */
-  kept(): Settings | null;
-  write(settings: Settings): void;
-}
 
 export interface LobbyPorts {
   readonly store: Store;
@@ -40,6 +34,8 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
   draft(): StartDraft;
   /** Keeps what was agreed for the next time. */
   agree(draft: StartDraft): void;
+  /** Keeps the names of those who sit down. */
+  remember(players: readonly Player[]): void;
   /** What has gone wrong and waits to be told. */
   notes(): readonly string[];
   /** Tells this instead of what was told before. */
@@ -49,8 +45,11 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
   readFor(id: string, mine: boolean): Promise<void>;
   waiting(): readonly OpenedGame[];
-  /** Makes room for a new game: those at which nothing was played yet go, unless another tab plays them. */
-  clear(): Promise<unknown>;
+  /**
+   * Makes room for a new game: those at which nothing was played yet go, unless another tab plays them.
+   * @param own the game that this tab has held until now
+   */
+  clear(own: SavedGame | null): void;
   show(): void;
 }
 
@@ -68,7 +67,7 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
 
   function show(): void {
     page().showStart({
-      draft, notes, moved, past: finished > 0,
+      draft, notes, moved, past: finished > 0, names: freeNames(settings.read().names, draft.players),
       waiting: waiting.map(({ saved: { id }, replayed }) => ({
         id, names: replayed.record.seats, tiles: replayed.record.events.filter(([kind]) => kind === 'place').length, doomed: id === doomed, elsewhere: id === elsewhere,
       })),
@@ -102,6 +101,15 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
     show();
   }
 
+  /** Takes off the shelf what was not even begun: nobody has to be told. */
+  async function drop(id: string): Promise<void> {
+    try {
+      await keeper.remove(id);
+    } catch {
+      // Then it waits here, which is no harm.
+    }
+  }
+
   async function bringIn(file: FileToRead, takeSettings: boolean): Promise<void> {
     await keeper.settled();
     const outcome = await moving.read(file, takeSettings);
@@ -121,8 +129,9 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
     },
     agree(agreed) {
       draft = agreed;
-      settings.write(agreed);
+      settings.write({ ...agreed, names: settings.read().names });
     },
+    remember(players) { changeNames(settings, (names) => withSeated(names, players)); },
     notes: () => notes,
     tell(told) { notes = told; },
     read: () => read(),
@@ -131,7 +140,10 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
       await read(id);
     },
     waiting: () => waiting,
-    clear: () => clearUntouched(waiting.map(({ saved }) => saved), { locks, keeper, store }),
+    clear(own) {
+      if (own && isUntouched(own)) void drop(own.id);
+      void clearUntouched(waiting.map(({ saved }) => saved), { locks, keeper, store });
+    },
     show,
     forget(id) {
       // A game is deleted at the second press: a slip of the finger must not lose one.

@@ -38,7 +38,7 @@ const DEFAULT_SETTINGS: Settings = {
   callSeconds: 5,
   pace: 'normal',
   rules: PRINTED_RULES,
-  memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
+  memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
 };
 
 /** A word of eight letters and digits that nobody had before. */

@@ -2,17 +2,14 @@
 import type { GameLocks, Hold } from './gameLock';
 import { MAX_HOUSE_BYTES, merge, readHouse, writeHouse, type MergeCounts } from './houseFile';
 import type { MovingProblem } from './problems';
-import type { Settings } from './settings';
+import { soundNames } from './names';
+import type { KeptSettings } from './settings';
 import type { Changes, Everything, Store } from './store';
 
 export interface MovingPorts {
   readonly store: Pick<Store, 'readAll' | 'writeAll'>;
   readonly locks: Pick<GameLocks, 'takeFree'>;
-  readonly settings: {
-    /** null while nothing of one's own was agreed. */
-    kept(): Settings | null;
-    write(settings: Settings): void;
-  };
+  readonly settings: Pick<KeptSettings, 'kept' | 'write'>;
   readonly today: () => number;
 }
 
@@ -66,8 +63,10 @@ export function createMoving({ store, locks, settings, today }: MovingPorts): Mo
         } finally {
           for (const hold of holds) hold.leave();
         }
-        const taken = contents.settings !== null && (takeSettings || settings.kept() === null);
-        if (contents.settings && taken) settings.write(contents.settings);
+        const own = settings.kept();
+        const taken = contents.settings !== null && (takeSettings || own === null);
+        // Names come to those that are here; nobody is forgotten over a file.
+        if (contents.settings && taken) settings.write({ ...contents.settings, names: soundNames([...contents.settings.names, ...own?.names ?? []]) });
         return { ok: true, told, settings: taken };
       } catch {
         return { ok: false, problem: { code: 'disk-refuses' } };

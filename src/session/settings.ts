@@ -1,6 +1,7 @@
-/** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace. Never needed, so never insisted on. */
+/** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace, and who has ever sat there. Never needed, so never insisted on. */
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../ai/levels';
+import { soundNames } from './names';
 import { CALL_SECONDS, PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Player, type Sitting } from './setup';
 import { PRINTED_RULES, type HouseRules } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
@@ -16,6 +17,16 @@ export interface Settings {
   readonly playedFor: PlayedFor;
   /** How people sit, where there are several. */
   readonly sitting: Sitting;
+  /** Everybody who has sat down here, the latest first. */
+  readonly names: readonly string[];
+}
+
+/** What was agreed, between one visit and the next. */
+export interface KeptSettings {
+  read(): Settings;
+  /** null while nothing was agreed yet */
+  kept(): Settings | null;
+  write(settings: Settings): void;
 }
 
 const KEY = 'snag-settings';
@@ -29,6 +40,7 @@ const schema = v.object({
   memoryAid: v.optional(v.boolean(), false),
   playedFor: v.optional(playedForSchema, { kind: 'single' }),
   sitting: v.optional(v.picklist(SITTINGS), 'beside'),
+  names: v.optional(v.array(v.string()), []),
 });
 
 /** Reads settings from any value; null where they are not sound. */
@@ -36,7 +48,13 @@ export function openSettings(value: unknown): Settings | null {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) return null;
   const sound = checkSetup({ ...parsed.output, order: 'drawn', seed: 'x' });
-  return sound.ok ? { ...parsed.output, players: sound.setup.players } : null;
+  return sound.ok ? { ...parsed.output, players: sound.setup.players, names: soundNames(parsed.output.names) } : null;
+}
+
+/** Changes the names of the house. A guest who came by a link, before anything was agreed here, leaves none behind. */
+export function changeNames(settings: Pick<KeptSettings, 'kept' | 'write'>, change: (names: readonly string[]) => readonly string[]): void {
+  const kept = settings.kept();
+  if (kept) settings.write({ ...kept, names: change(kept.names) });
 }
 
 /** What was agreed last, null where nothing (or nothing sound) is remembered. */

@@ -134,6 +134,12 @@ function findProblem(players: readonly Player[], seed: string): SetupProblem | n
   return seed === '' || isTooLong(seed, SEED_LENGTH) ? { code: 'bad-seed' } : null;
 }
 
+/** Whether a person can sit down under a name, as it stands. */
+export function isPersonsName(name: string): boolean {
+  const folded = foldedName(name);
+  return name === cleanText(name.replaceAll(',', ' ')) && folded.trim() !== '' && !isTooLong(name, NAME_LENGTH) && !COMPUTER_SEAT.test(folded);
+}
+
 /** Whether two names are one, however they are written. */
 export function sameName(a: string, b: string): boolean {
   return foldedName(a) === foldedName(b);

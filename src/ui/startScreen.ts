@@ -31,6 +31,8 @@ export interface StartModel {
   readonly notes: readonly string[];
   /** What came of the last file that was saved or read. */
   readonly moved: string | null;
+  /** Who has sat down here before and does not so now, the latest first. */
+  readonly names: readonly string[];
   /** Whether there are finished games to look at. */
   readonly past: boolean;
 }
@@ -64,15 +66,20 @@ function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, c
     </select>`;
 }
 
+/** The list of names that are offered while one is typed. */
+const NAMES = 'house-names';
+
 const lineId = (seat: number): string => `line-of-${seat}`;
 
-function playerRow(draft: StartDraft, seat: number, actions: StartActions): TemplateResult {
+/** @param offered whether there are names to be offered to a person */
+function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: StartActions): TemplateResult {
   const player = draft.players[seat] as Player;
   const key = callKeysOf(draft.players)[seat] ?? null;
   return html`
     <li>
       ${seatPicture(player, player.shape ?? SHAPES[seat] ?? 'circle')}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
+        list=${offered && player.kind === 'person' ? NAMES : nothing}
         .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       ${kindSelect(player, seat, (character) => actions.change(choose(draft, seat, character)))}
@@ -102,14 +109,15 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
     </select>`;
 }
 
-function form(draft: StartDraft, actions: StartActions): TemplateResult {
+function form(draft: StartDraft, names: readonly string[], actions: StartActions): TemplateResult {
   const persons = draft.players.filter(({ kind }) => kind === 'person').length;
   const calls = draft.rules.calls !== 'automatic';
   return html`
     <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
       <h2>${START.players}</h2>
       <div class="seats">
-        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, actions))}</ol>
+        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, names.length > 0, actions))}</ol>
+        <datalist id=${NAMES}>${names.map((name) => html`<option value=${name}></option>`)}</datalist>
         ${draft.players.length < MAX_SEATS
           ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
           : nothing}
@@ -154,14 +162,14 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
 }
 
 /** The start screen. */
-export function startTemplate({ draft, waiting, notes, moved, past }: StartModel, actions: StartActions): TemplateResult {
+export function startTemplate({ draft, waiting, notes, moved, names, past }: StartModel, actions: StartActions): TemplateResult {
   return html`
     <main class="start">
       <header>${star()}<h1><span class="spoken">${START.title}</span>${wordmark()}</h1>${star()}
         <p>${START.tagline}</p>
       </header>
       <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
-      <div class="cards">${waitingGames(waiting, actions)}${form(draft, actions)}</div>
+      <div class="cards">${waitingGames(waiting, actions)}${form(draft, names, actions)}</div>
       ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${HISTORY.open}</button>` : nothing}
       ${movingFold(moved, actions)}
     </main>`;

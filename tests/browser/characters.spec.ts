@@ -120,3 +120,21 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 }
+
+test('who has sat down here is offered while a name is typed, and not beside himself', async ({ page }) => {
+  await page.goto('/?picture=none');
+  const first = page.getByLabel('Name of player 1');
+  const offered = page.locator('datalist option');
+  await expect(offered).toHaveCount(0);
+  await first.fill('Grandma');
+  await playGame(page).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(first).toHaveValue('Grandma');
+  await expect(offered).toHaveCount(0);
+  await first.fill('Gr');
+  expect(await offered.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(['Grandma']);
+  expect(await first.evaluate((input) => (input as HTMLInputElement).list?.id)).toBe('house-names');
+  // Computers have names of their own.
+  expect(await page.getByLabel('Name of player 2').evaluate((input) => (input as HTMLInputElement).list)).toBeNull();
+});

@@ -15,7 +15,7 @@ import { sharpEyes } from './sessions';
 /** Two computers at the quickest pace: a game that needs nobody. */
 export const TWO_COMPUTERS: Settings = {
   players: [{ name: 'Viola', kind: 'computer', level: 'viola' }, { name: 'Pip', kind: 'computer', level: 'pip' }],
-  callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
+  callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
 };
 
 export interface TestHouse {

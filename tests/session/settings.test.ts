@@ -7,7 +7,7 @@ import { DEFAULT_CHARACTER } from '../../src/session/setup';
 
 const FALLBACK: Settings = {
   players: [{ name: 'A', kind: 'person' }, { name: 'B', kind: 'computer', level: 'pip' }], callSeconds: 5, pace: 'normal',
-  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside',
+  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside', names: [],
 };
 const read = (text: string | null): Settings => readSettings(() => ({ getItem: () => text }), FALLBACK);
 const withPlayers = (...players: unknown[]): string => JSON.stringify({ players, callSeconds: 3, pace: 'fast' });
@@ -18,7 +18,7 @@ describe('settings', () => {
   test('come back as they were agreed, with who the computers are', () => {
     const settings: Settings = {
       players: [{ name: 'Ann', kind: 'person' }, { name: 'Ada', kind: 'computer', level: 'ada' }], callSeconds: null, pace: 'slow',
-      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around',
+      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
     };
     const kept = new Map<string, string>();
     writeSettings(() => ({ setItem: (key: string, text: string) => { kept.set(key, text); } }), settings);

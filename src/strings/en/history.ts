@@ -19,10 +19,10 @@ export const HISTORY = {
   forgetNow: 'Delete for good',
   forgetName: (name: string) => `Delete the name ${name}`,
   forgetNameNow: (name: string) => `Delete the name ${name} for good`,
-  nameNote: 'A name that is deleted becomes “Somebody” in the games that are kept, so that the others’ figures stay true.',
+  nameNote: 'A name that is deleted becomes “Somebody” in the games that are kept, so that the others’ figures stay true. It is no longer offered at the start.',
   forgetAll: 'Delete everything',
   forgetAllNow: 'Delete everything for good',
-  allNote: 'All finished games, their score cards and these figures. Games that wait to be gone on with stay.',
+  allNote: 'All finished games, their score cards, these figures, and the names that are offered at the start. Games that wait to be gone on with stay.',
   failed: 'That could not be done just now.',
 } as const;
 
