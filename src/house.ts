@@ -21,7 +21,7 @@ import type { Store } from './session/store';
 import type { Act } from './session/viewState';
 import { createHistoryRoom } from './historyRoom';
 import { createLobby } from './lobby';
-import { CSV, PROMPT, START, TABS, correctionSentence, refusalSentence, seriesSentence, setupSentence } from './strings/en';
+import { CSV, PROMPT, START, TABS, correctionSentence, refusalSentence, seriesLine, seriesSentence, setupSentence } from './strings/en';
 import type { Page, PageActions } from './ui/page';
 
 export interface HousePorts {
@@ -239,6 +239,7 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
     record: () => JSON.stringify(session?.record() ?? null),
     text: () => session?.text() ?? '',
     card: () => (session ? evening.card(session.state()) : null),
+    series: () => (session ? seriesLine(evening.game(session.state().phase)) : null),
     correctCard(game, player, tiles) {
       const problem = evening.correct(game, player, tiles);
       return problem ? correctionSentence(problem) : null;

@@ -6,7 +6,7 @@ import type { PlayedFor } from '../rules/scoring';
 import { cardCsv, type CsvWords } from './cardCsv';
 import type { CorrectionProblem } from './problems';
 import { addGame, card, cardForNext, correct, inCardOrder, newSeries, type Series } from './scoreCard';
-import type { CardState, SeatState, ViewState } from './viewState';
+import type { CardState, Phase, SeatState, ViewState } from './viewState';
 
 export interface EveningPorts {
   readonly today: () => number;
@@ -26,6 +26,8 @@ export interface Evening {
   next(freshId: () => string): { readonly series: SeriesOfGame; readonly kept: Series; readonly starter: string } | null;
   /** The card as it is shown beside a table; null while nobody has a place on it. */
   card(state: Pick<ViewState, 'phase' | 'seats'>): CardState | null;
+  /** Which game of the series this is, from 1, and what is played for. */
+  game(phase: Phase): { readonly playedFor: PlayedFor; readonly game: number };
   /** Writes over what was counted, see `scoreCard`. Returns why not. */
   correct(game: number, player: number, tiles: number | null): CorrectionProblem | null;
   csv(words: CsvWords): string;
@@ -66,6 +68,7 @@ export function createEvening({ today, save }: EveningPorts): Evening {
       const now = phase === 'over' ? null : inCardOrder(on, seats.map(({ name }) => name), seats.map(({ won }) => won));
       return card(on, now);
     },
+    game: (phase) => ({ playedFor: of.playedFor, game: (series?.games.length ?? 0) + (phase === 'over' ? 0 : 1) }),
     correct(game, player, tiles) {
       if (!series) return { code: 'no-such-cell' };
       const outcome = correct(series, game, player, tiles);

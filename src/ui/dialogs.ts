@@ -53,15 +53,19 @@ export interface MenuModel {
   readonly copied: { readonly done: boolean; readonly text: string } | null;
   /** How people sit; null where there is nothing to choose. */
   readonly sitting: Sitting | null;
+  /** Which game of a series it is, if of one; and whether there is a card of it yet. */
+  readonly series: string | null;
+  readonly card: boolean;
 }
 
 /** What one can do besides playing. */
-export function menuDialog({ pace, terms, over, copied, sitting }: MenuModel, actions: DialogActions): TemplateResult {
+export function menuDialog({ pace, terms, over, copied, sitting, series, card }: MenuModel, actions: DialogActions): TemplateResult {
   return frame('menu', MENU.title, html`
+    ${series === null ? nothing : html`<p class="series">${series}</p>`}
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${MENU.goOn}</button>
       <button type="button" @click=${() => actions.open('rules')}>${MENU.rules}</button>
-      <button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>
+      ${card ? html`<button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>` : nothing}
       <button type="button" @click=${() => actions.newGame()}>${MENU.newGame}</button>
       <button type="button" @click=${() => actions.leave()}>${MENU.leave}</button>
       <p class="small">${MENU.leaveNote}</p>
@@ -102,12 +106,13 @@ export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => vo
     </select>`;
 }
 
-/** Each player's count, the winner first, and how the series stands that it was a game of. */
-export function resultDialog({ seats }: ViewState, card: CardState | null, actions: DialogActions): TemplateResult {
+/** Each player's count, the winner first, which game of a series it was, and how the series stands now. */
+export function resultDialog({ seats }: ViewState, card: CardState | null, series: string | null, actions: DialogActions): TemplateResult {
   const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
   return frame('result', RESULT.title, html`
     ${wordmark()}
+    ${series === null ? nothing : html`<p class="series">${series}</p>`}
     <p class="verdict">${verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
       <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}

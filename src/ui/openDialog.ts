@@ -34,6 +34,8 @@ export interface HouseAsked {
   review(): Promise<readonly Note[]>;
   /** The score card of the series that is played, null while there is none; corrections of it; and it as a file. */
   card(): CardState | null;
+  /** Which game of a series is on, in words; null where each game is by itself. */
+  series(): string | null;
   correctCard(game: number, player: number, tiles: number | null): string | null;
   cardCsv(): string;
 }
@@ -133,10 +135,13 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
   function body(): TemplateResult | typeof nothing {
     const shown = state();
     if (name === 'rules') return rulesDialog(terms(), dialogs);
-    if (name === 'menu') return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting: several(shown) ? actions.sitting() : null }, dialogs);
+    if (name === 'menu') {
+      const sitting = several(shown) ? actions.sitting() : null;
+      return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting, series: actions.series(), card: actions.card() !== null }, dialogs);
+    }
     if (name === 'card') return scoreCard.template(dialogs);
     if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);
-    return name === 'result' && shown ? resultDialog(shown, actions.card(), dialogs) : nothing;
+    return name === 'result' && shown ? resultDialog(shown, actions.card(), actions.series(), dialogs) : nothing;
   }
 
   return {

@@ -133,7 +133,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${orderTemplate(shown, layout, controls)}
         ${edgesTemplate(shown, layout, controls)}
         ${cornerTemplate(shown, layout, controls)}
-        ${card && pads ? sidePadTemplate(card, pads, () => dialog.open('card')) : nothing}
+        ${card && pads ? sidePadTemplate(card, pads, actions.series(), () => dialog.open('card')) : nothing}
         ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
       </main>`;
   }

@@ -6,7 +6,8 @@ import type { SidePads } from '../layout/sidePads';
 import type { CardState } from '../session/viewState';
 import { CARD, balance, padName } from '../strings/en';
 
-export function sidePadTemplate(card: CardState, pads: SidePads, open: () => void): TemplateResult {
+/** @param series which game of a series is on, null where each is by itself */
+export function sidePadTemplate(card: CardState, pads: SidePads, series: string | null, open: () => void): TemplateResult {
   const { names, lines, empty, sums } = padLines(card, pads.room, pads.letters);
   const { x, y, width, height } = pads.card;
   const style = styleMap({
@@ -16,7 +17,7 @@ export function sidePadTemplate(card: CardState, pads: SidePads, open: () => voi
   return html`
     <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${padName(card)} style=${style}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()} @click=${open}>
-      <span class="head">${CARD.title}</span>
+      <span class="head ${series === null ? '' : 'two'}">${CARD.title}${series === null ? nothing : html`<span class="series">${series}</span>`}</span>
       <span class="row names"><span></span>${names.map((name) => html`<span>${name}</span>`)}</span>
       ${lines.map(({ game, tiles, light }) => html`
         <span class="row ${light ? 'light' : ''}"><span>${game}</span>${tiles.map((one) => html`<span>${one}</span>`)}</span>`)}

@@ -27,6 +27,7 @@ test('three games of computers come to a settled card, over a reload in the midd
   const totals: Record<string, number> = { Viola: 0, Pip: 0 };
   for (let game = 1; game <= 3; game += 1) {
     await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
+    await expect(gameOver(page).getByText(`Game ${game} of 3`, { exact: true })).toBeVisible();
     const counts = await finalCounts(page);
     for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
     await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the series with \d+ tiles| share the series/);
@@ -52,6 +53,30 @@ test('three games of computers come to a settled card, over a reload in the midd
   for (const total of Object.values(totals)) await expect(card(page)).toContainText(String(total));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the table says which game of a series is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
+  await remember(page, [{ name: 'Ann', kind: 'person' }, PIP], { kind: 'to-100' });
+  await page.goto('/?picture=canvas');
+  await playGame(page).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.keyboard.press('m');
+  await expect(menu.getByText('Game 1 of a series to 100')).toBeVisible();
+  // Nobody has a place on the card before the order is drawn.
+  await expect(menu.getByRole('button', { name: 'Score card' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Pick face-down tile/ }).first().click();
+  const pad = page.getByRole('button', { name: /^Score card\. Game 1 of a series to 100\. No game has been counted yet\.$/ });
+  await expect(pad.getByText('Game 1 of a series to 100')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('m');
+  await expect(menu.getByRole('button', { name: 'Score card' })).toBeVisible();
+  // Where each game is played for by itself there is nothing to say.
+  await page.goto('/?play=ann,computer&deal=abc&picture=canvas');
+  await expect(page.getByRole('button', { name: /^Score card\./ })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(menu).toBeVisible();
+  await expect(page.getByText(/^Game 1/)).toHaveCount(0);
 });
 
 test('the card is corrected by hand and shows it, is printed on one sheet, and saved as a file', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { PlayedFor } from '../../src/rules/scoring';
 import { createEvening, type Evening } from '../../src/session/evening';
 import type { Series } from '../../src/session/scoreCard';
 import { SHAPES, type SeatState, type ViewState } from '../../src/session/viewState';
+import { seriesLine } from '../../src/strings/en';
 
 const NAMES = ['Ann', 'Ben', 'Cat'];
 
@@ -41,6 +42,16 @@ describe('a series', () => {
     // Cat and Ann are tied: from Ben leftward Cat comes first.
     expect(evening.next(fresh)?.starter).toBe('Cat');
     expect(evening.card(state('over', ['Ben', 'Cat', 'Ann'], {}))).toMatchObject({ totals: [45, 35, 35], now: null, over: false });
+  });
+  test('knows which of its games is on, from the draw for order to the count', () => {
+    const { evening } = begun({ kind: 'games', games: 5 });
+    expect(evening.game('order')).toEqual({ playedFor: { kind: 'games', games: 5 }, game: 1 });
+    expect(evening.game('playing').game).toBe(1);
+    const kept = evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    expect(evening.game('over').game).toBe(1);
+    for (const phase of ['order', 'playing', 'lastChance'] as const) expect(begun({ kind: 'games', games: 5 }, kept).evening.game(phase).game).toBe(2);
+    expect(seriesLine(evening.game('over'))).toBe('Game 1 of 5');
+    expect(seriesLine(begun({ kind: 'single' }).evening.game('playing'))).toBeNull();
   });
   test('that is over gives way to a new one by the same players, which its winner of the last game starts', () => {
     const { evening } = begun({ kind: 'games', games: 2 });

@@ -57,6 +57,11 @@ export function gameOfSeries(playedFor: PlayedFor, game: number): string {
   }
 }
 
+/** The same beside a table; null where each game is by itself. */
+export function seriesLine({ playedFor, game }: { readonly playedFor: PlayedFor; readonly game: number }): string | null {
+  return playedFor.kind === 'single' ? null : gameOfSeries(playedFor, game);
+}
+
 const FRACTIONS: Readonly<Record<number, string>> = { 2: '⅙', 3: '¼', 4: '⅓', 6: '½', 8: '⅔', 9: '¾', 10: '⅚' };
 
 /** Parts of a point as points: "28", "3⅓", "½". */
