@@ -9,6 +9,7 @@ test('a tile that was played as the last thing on a page lies on the board when 
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
       queueMicrotask(() => {
+        console.info('put');
         const end = performance.now() + 4000;
         while (performance.now() < end);
       });
@@ -17,7 +18,7 @@ test('a tile that was played as the last thing on a page lies on the board when 
   });
   // The key is answered only when the page stands no longer still, which it never does.
   void page.keyboard.press('1').catch(() => {});
-  await new Promise((resolve) => { setTimeout(resolve, 1000); });
+  await page.waitForEvent('console', (message) => message.text() === 'put');
   await page.close();
   const next = await context.newPage();
   await next.goto('/?picture=none');
