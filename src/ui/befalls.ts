@@ -1,6 +1,12 @@
 /** What befell the person before the screen, and must not pass unseen: a run missed, a call that was false, a move lost. */
 import type { TableHappening, Update } from '../session/viewState';
-import { costSentence, sentence } from '../strings/en';
+import { PROMPT, costSentence, sentence } from '../strings/en';
+
+/** Whom the draw for order has made change seats, where people sit around the table; null where nobody has to. */
+export function seatsChange({ state, happenings }: Update): string | null {
+  const moves = happenings.some((happening) => happening.type === 'seated' && happening.from.some((old, seat) => old !== seat));
+  return moves ? PROMPT.changeSeats(state.seats[0]?.name ?? '') : null;
+}
 
 /** The sentences for what happened to the viewer and is not of his doing or to his liking, or null. */
 export function befalls({ state, happenings }: Update): string | null {

@@ -13,7 +13,7 @@ import type { Pace, Terms } from '../session/setup';
 import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
-import { befalls } from './befalls';
+import { befalls, seatsChange } from './befalls';
 import { amid, besides } from './place';
 import { followDrag, listenForPresses, within } from './input';
 import { listenForHeldLook, listenForKeys } from './keys';
@@ -219,7 +219,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       state = update.state;
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
-      const fate = befalls(update);
+      const fate = befalls(update) ?? (layout.edges ? seatsChange(update) : null);
       if (fate !== null) toast.put(fate);
       promptOnce();
       if (update.happenings.some(({ type }) => type === 'counted')) dialog.showResult();

@@ -1,5 +1,6 @@
 // Around a screen that lies flat: each person's rack and burst at his own edge, turned to him, and several fingers at once.
-import { ANNS_RUN, board, expect, goOn, linkTo, log, placed, test, type Page } from './helpers';
+import { AxeBuilder } from '@axe-core/playwright';
+import { ANNS_RUN, board, expect, fixChance, goOn, linkTo, log, placed, playGame, test, type Page } from './helpers';
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
@@ -67,6 +68,8 @@ test('everyone has curtain, burst and button at his own edge, clockwise in order
     await page.locator('.draw').tap();
   }
   expect(edges).toEqual(['bottom', 'left', 'top', 'right']);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('a rack is shown while one finger holds it, and another finger plays', async ({ page }) => {
@@ -136,4 +139,31 @@ test('people sit side by side again at a word in the menu, and around it after a
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
   expect(await edge(page, curtain(page))).toBe('left');
   await expect(tiles(page)).toHaveCount(0);
+});
+
+test('after the draw for order people are told to change seats, and the panels show where', async ({ page }) => {
+  await page.addInitScript(() => {
+    const players = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'person' }));
+    localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'instant', sitting: 'around' }));
+  });
+  await fixChance(page, 3);
+  await page.goto('/?picture=canvas');
+  await playGame(page).tap();
+  const asked = page.getByText(', pick a tile: the lowest goes first.');
+  const edges: string[] = [];
+  const picked: [string, number][] = [];
+  for (const [i, name] of ['Ann', 'Bo', 'Cleo'].entries()) {
+    await expect(asked).toContainText(name);
+    edges.push(await edge(page, asked));
+    await page.locator('.facedown[aria-disabled="false"]').first().tap();
+    const turned = page.locator('.facedown', { hasText: new RegExp(`^\\d+ ${name}$`) });
+    if (i < 2) picked.push([name, Number.parseInt(await turned.innerText(), 10)]);
+  }
+  expect(edges).toEqual(['bottom', 'left', 'top']);
+  await expect(curtain(page)).toBeVisible();
+  const order = (await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts()).map((item) => item.split(',')[0]!.trim());
+  // As it happens, not everyone keeps his seat.
+  expect(order).not.toEqual(['Ann', 'Bo', 'Cleo']);
+  expect(order.filter((name) => name !== 'Cleo')).toEqual(picked.toSorted(([, a], [, b]) => a - b).map(([name]) => name));
+  await expect(page.getByText(`Change seats: each sits where his name stands now. ${order[0]} goes first.`)).toBeVisible();
 });

@@ -93,4 +93,5 @@ export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile: the lowest goes first.`,
   place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
   held: (maker: string) => `Your call waits: it counts if ${maker} ends the move without calling.`,
+  changeSeats: (first: string) => `Change seats: each sits where his name stands now. ${first} goes first.`,
 } as const;
