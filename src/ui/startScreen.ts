@@ -121,8 +121,8 @@ function form(draft: StartDraft, names: readonly string[], actions: StartActions
         ${draft.players.length < MAX_SEATS
           ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
           : nothing}
+        ${persons > 1 ? html`<p class="small">${START.openRacks} ${calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls ? keyTest() : nothing}` : nothing}
       </div>
-      ${persons > 1 ? html`<p class="small">${START.openRacks} ${calls ? START.whoCalls : nothing}</p>${calls ? keyTest() : nothing}` : nothing}
       ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
       <div class="options">
         <label class="line"><span>${START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>

@@ -21,6 +21,7 @@ export const START = {
   rules: 'Rules in brief',
   openRacks: 'With more than one person every rack lies behind a curtain: look at yours when it is your move.',
   whoCalls: 'Each calls SNAG with a key of his own, or by touching his own name; whose move it is by the burst, too.',
+  callsAround: 'Each calls by the SNAG! at his own edge, or with a key of his own.',
   callsWith: 'calls with',
   callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
   keyTest: 'Try your keys, all held down together:',
