@@ -4,7 +4,6 @@
  */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { NO_DRAFT, type Draft } from '../layout/draft';
-import { before } from '../layout/layout';
 import { sidePads } from '../layout/sidePads';
 import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
@@ -14,7 +13,7 @@ import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
 import { befalls, seatsChange } from './befalls';
-import { amid, besides } from './place';
+import { passing } from './place';
 import { followDrag, listenForPresses, within } from './input';
 import { listenForHeldLook, listenForKeys } from './keys';
 import { edgesTemplate } from './edges';
@@ -138,16 +137,10 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       </main>`;
   }
 
-  /** Where a note passes by: beside the board, or before whose move it is. */
-  function toastStyle({ viewer }: ViewState): ReturnType<typeof besides> | typeof nothing {
-    if (layout.note) return amid(layout.note, before(layout, viewer).turn);
-    return layout.shape === 'wide' ? besides(layout.draw) : nothing;
-  }
-
   function draw(): void {
     dialog.heed();
     const shown = past ? pastTemplate(past, layout, { controls, tabStop, focus: boardActions.focus }, actions) : state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => dialog.open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status" style=${state ? toastStyle(state) : nothing}>${toast.text() ?? nothing}</p>${dialog.template()}`, root);
+    render(html`${shown}<p class="toast" role="status" style=${state ? passing(layout, state.viewer) : nothing}>${toast.text() ?? nothing}</p>${dialog.template()}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
@@ -170,6 +163,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   document.addEventListener('visibilitychange', cover);
   listenForHeldLook(document, cover);
 
+  /** What was said and asked at a table stays there. */
+  function leaveTable(): void {
+    dialog.reset();
+    toast.clear();
+  }
+
   /** The tiles of the open rack. */
   function rack(): readonly (Tile | null)[] {
     return state === null || state.viewer === null ? [] : state.seats[state.viewer]?.rack ?? [];
@@ -186,7 +185,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     showStart(model) {
       start = model;
       // Another tab can take the game from under an open menu.
-      if (state !== null) dialog.reset();
+      if (state !== null) leaveTable();
       state = past = null;
       root.classList.remove('playing');
       draw();
@@ -194,6 +193,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     showPast(model) {
       const earlier = past;
       past = model;
+      if (state !== null) leaveTable();
       state = null;
       root.classList.toggle('playing', model.kind === 'replay');
       draw();

@@ -8,6 +8,8 @@ export interface Toast {
   text(): string | null;
   /** Puts up a note, which the next drawing shows. */
   put(text: string): void;
+  /** Takes away what is told now: it was of another table. */
+  clear(): void;
 }
 
 /** Nothing is told yet. @param draw shows the page anew, once the note is gone */
@@ -23,6 +25,10 @@ export function createToast(draw: () => void): Toast {
         note = null;
         draw();
       }, NOTE_MS);
+    },
+    clear() {
+      clearTimeout(timer);
+      note = null;
     },
   };
 }

@@ -1,6 +1,6 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
-import { ANNS_RUN, expect, log, myMove, openDeal, placed, players, playFirst, readTable, tableWhen, test, type Page } from './helpers';
+import { ANNS_RUN, expect, log, myMove, openDeal, placed, players, playFirst, playGame, readTable, tableWhen, test, type Page } from './helpers';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
 const COMPUTERS_RUN = 'b1807';
@@ -99,4 +99,14 @@ test('nobody can call before the first tile is placed', async ({ page }) => {
   await page.keyboard.press('1');
   const { log: told } = await placed(page);
   expect(told.filter((line) => line.startsWith('Ann'))).toEqual([`Ann plays ${first}.`]);
+});
+
+test('what was told at a table stays there', async ({ page }) => {
+  await openDeal(page);
+  const told = page.getByText(/^Ann, play a tile/);
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(playGame(page)).toBeVisible();
+  await expect(told).toHaveCount(0);
 });
