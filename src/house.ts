@@ -212,9 +212,11 @@ export function createHouse({ store, locks, thinker, clock, page, picture, laidF
   /** The setup of the game that is on, with its players in order of play. */
   function setupNow(): GameSetup | null {
     if (!saved || !session) return null;
-    return { ...saved.setup, players: session.state().seats.map(({ name, kind, level, shape, callKey }) => ({
-      name, kind, shape, ...(level === null ? {} : { level }), ...(callKey === null ? {} : { callKey }),
-    })) };
+    const { players } = saved.setup;
+    return { ...saved.setup, players: session.state().seats.flatMap(({ name, shape }) => {
+      const player = players.find((one) => one.name === name);
+      return player ? { ...player, shape } : [];
+    }) };
   }
 
   return {

@@ -14,7 +14,7 @@ import type { Player } from './setup';
 import { SHAPES, type Phase, type Replay, type ReplayMoment, type Update, type ViewState } from './viewState';
 
 /** Who sat where, with the marks that they had. */
-export function seatedPlayers({ saved: { setup }, picks }: OpenedGame): readonly Player[] {
+export function seatedPlayers({ saved: { setup }, picks }: Pick<OpenedGame, 'saved' | 'picks'>): readonly Player[] {
   const players = setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] }));
   return playersInOrder({ ...setup, players }, picks);
 }

@@ -1,13 +1,13 @@
 /** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
 import * as v from 'valibot';
-import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
+import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
 import { orderTilesOf } from '../rules/deal';
 import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
+import { playersSchema } from './playersSchema';
 import { playedForSchema } from './savedSeries';
 import { CALL_SECONDS, PACES, checkSetup, type GameSetup, type Player } from './setup';
-import { SHAPES } from './viewState';
 
 /** A game as it lies in storage: plain data. */
 export interface SavedGame {
@@ -40,9 +40,7 @@ const schema = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
   ended: v.boolean(),
   setup: v.object({
-    players: v.array(v.object({
-      name: v.string(), kind: v.picklist(['person', 'computer']), level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()), shape: v.optional(v.picklist(SHAPES)),
-    })),
+    players: playersSchema,
     order: v.picklist(['drawn', 'given']),
     seed: v.string(),
     rules: houseRulesSchema,

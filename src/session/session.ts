@@ -11,16 +11,17 @@ import { writeRecord, type GameRecord } from '../rules/record';
 import type { TableEmission } from '../table/emissions';
 import { gameMachine, type TableContext } from '../table/gameMachine';
 import type { TableRefusal } from '../table/intents';
-import { seating } from '../table/seating';
+import { callTimeOf, lastChanceOf } from './callTime';
 import type { Clock } from './clock';
 import { createHands } from './hands';
 import { createHistory, pastOf } from './history';
-import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
+import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
+import { seatedPlayers } from './replay';
 import { reviewOf } from './review';
 import { isSeated, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
-import type { Pace, Player } from './setup';
-import { SHAPES, seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+import type { Pace } from './setup';
+import { seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `wire`). */
@@ -71,6 +72,9 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const history = createHistory();
   for (const happening of pastOf(game)) history.add(happening);
 
+  // In the order in which they sit now. The table asks for it as soon as it is set up.
+  let players = seatedPlayers(game);
+
   const actor = createActor(gameMachine, {
     clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => clock.clearTimeout(id) },
     input: {
@@ -79,10 +83,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       orderTiles: setup.order === 'drawn' ? orderTilesOf(setup.seed) : null,
       starter: game.replayed.record.starter,
       deal: game.replayed.record.deal,
-      // Where nobody calls there is no time to call: a move lasts until its mover draws.
-      callTime: setup.callSeconds === null || setup.rules.calls === 'automatic' ? null : setup.callSeconds * 1000,
-      // Without a clock a person says when to count; where only computers play, nobody would.
-      lastChance: setup.callSeconds === null && setup.players.some(({ kind }) => kind === 'person') ? null : LAST_CHANCE_MS[pace],
+      callTime: (mover) => callTimeOf(setup, players[mover]),
+      lastChance: lastChanceOf(setup, pace),
       seatingTime: SEATING_MS * TIME_FACTOR[pace],
       settle: pace === 'instant' ? 0 : SETTLE_MS,
       now: clock.now,
@@ -93,7 +95,6 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     },
   });
 
-  let players: readonly Player[] = seatedPlayers();
   let viewer: Seat | null = null;
   /** Whether the viewer looks at his rack, where he is not the only person here. */
   let looks = false;
@@ -108,12 +109,6 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   });
 
   function table(): TableContext { return actor.getSnapshot().context; }
-
-  function seatedPlayers(): readonly Player[] {
-    const { picks, seated } = actor.getSnapshot().context;
-    const marked = setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] }));
-    return seated && setup.order === 'drawn' ? seating(picks).map((seat) => marked[seat] as Player) : marked;
-  }
 
   function phase(): Phase {
     const snapshot = actor.getSnapshot();
@@ -133,7 +128,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   /** Takes note of what was told since the last state, and tells it on. */
   function pass(told: readonly TableEmission[]): void {
-    players = seatedPlayers();
+    if (table().seated) players = seatedPlayers({ saved: game.saved, picks: table().picks });
     // Who changes seats plays with the new seat's hand.
     if (told.some(({ type }) => type === 'seated')) hands.stop();
     const happenings = told.flatMap(happeningsOf);

@@ -15,6 +15,11 @@ export const CALL_SECONDS = [3, 5, 8] as const;
 /** null: no clock. */
 export type CallSeconds = (typeof CALL_SECONDS)[number] | null;
 
+/** What one person can be given in the place of the time to call that was agreed: three times as long, or no clock. */
+export const OWN_CLOCKS = ['longer', 'none'] as const;
+export type OwnClock = (typeof OWN_CLOCKS)[number];
+const LONGER = 3;
+
 /** How long a name or the word for a deal may be, in characters. */
 export const NAME_LENGTH = 20;
 export const SEED_LENGTH = 40;
@@ -47,6 +52,8 @@ export interface Player {
   readonly callKey?: string | undefined;
   /** The mark of the player; where none is given, that of the place in the set-up. */
   readonly shape?: Shape | undefined;
+  /** A person's own clock; without one he has as long as was agreed. */
+  readonly clock?: OwnClock | undefined;
 }
 
 export interface GameSetup {
@@ -91,9 +98,10 @@ function isTooLong(text: string, most: number): boolean {
  */
 export function checkSetup(setup: GameSetup): SetupOutcome {
   const keys = callKeysOf(setup.players);
-  const players = setup.players.map(({ name, kind, level, shape }, i): Player => ({
+  const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
     name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'computer' ? { level: level ?? DEFAULT_LEVEL } : {}),
     ...(keys[i] === null ? {} : { callKey: keys[i] }), ...(shape === undefined ? {} : { shape }),
+    ...(kind === 'computer' || clock === undefined ? {} : { clock }),
   }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
@@ -201,6 +209,11 @@ export function linkTo(setup: GameSetup): string {
 export function nextGame(setup: GameSetup, starter: string, seed: string): GameSetup {
   const first = Math.max(0, setup.players.findIndex(({ name }) => name === starter));
   return { ...setup, order: 'given', seed, players: [...setup.players.slice(first), ...setup.players.slice(0, first)] };
+}
+
+/** The seconds that somebody has to call, by what was agreed and the clock that he was given; null: as long as he likes. */
+export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null {
+  return agreed === null || clock === 'none' ? null : agreed * (clock === 'longer' ? LONGER : 1);
 }
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */

@@ -11,7 +11,8 @@ import { movingFold, type MovingActions } from './movingFold';
 import { face, mark, star, wordmark } from './ornaments';
 import { rulesForm } from './rulesForm';
 import { keyTest } from './keyTest';
-import { addPlayer, choose, chooseKey, removePlayer, rename, type StartDraft } from './startDraft';
+import { clockSelect } from './playerChoices';
+import { addPlayer, choose, chooseClock, chooseKey, removePlayer, rename, type StartDraft } from './startDraft';
 
 /** A game that can be gone on with. */
 export interface WaitingGame {
@@ -69,6 +70,8 @@ const lineId = (seat: number): string => `line-of-${seat}`;
 function playerRow(draft: StartDraft, seat: number, actions: StartActions): TemplateResult {
   const player = draft.players[seat] as Player;
   const key = callKeysOf(draft.players)[seat] ?? null;
+  // Where no clock runs nobody needs one of his own.
+  const clocked = player.kind === 'person' && draft.callSeconds !== null && draft.rules.calls !== 'automatic';
   return html`
     <li>
       ${seatPicture(player, player.shape ?? SHAPES[seat] ?? 'circle')}
@@ -80,11 +83,12 @@ function playerRow(draft: StartDraft, seat: number, actions: StartActions): Temp
         ? html`<button type="button" class="quiet remove" aria-label=${START.remove(player.name)} title=${START.remove(player.name)}
             @click=${() => actions.change(removePlayer(draft, seat))}>×</button>`
         : nothing}
-      ${key === null ? nothing : html`
-        <label class="small character call-key"><span>${START.callsWith}</span>
+      ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
+        <label class="small call-key"><span>${START.callsWith}</span>
           <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
             @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
+        ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
       ${player.kind === 'computer'
         ? html`<p class="small character" id=${lineId(seat)}>${CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
         : nothing}

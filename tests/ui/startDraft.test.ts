@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { CHARACTERS, type Player } from '../../src/session/setup';
 import { PLAYER_NAMES } from '../../src/strings/en';
-import { addPlayer, choose, removePlayer, rename, type StartDraft } from '../../src/ui/startDraft';
+import { addPlayer, choose, chooseClock, removePlayer, rename, type StartDraft } from '../../src/ui/startDraft';
 
 const PERSON: Player = { name: 'Player', kind: 'person' };
 const OTTO: Player = { name: 'Otto', kind: 'computer', level: 'otto' };
@@ -43,6 +43,17 @@ describe('choosing a person', () => {
     expect(two.callSeconds).toBeNull();
     expect(choose(two, 1, 'pip').callSeconds).toBe(5);
     expect(choose({ ...draftOf(PERSON, OTTO), callSeconds: 8 }, 1, null).callSeconds).toBe(8);
+  });
+});
+
+describe('a clock of one\'s own', () => {
+  test('is given and taken back', () => {
+    const longer = chooseClock(draftOf(PERSON, OTTO), 0, 'longer');
+    expect(longer.players).toEqual([{ ...PERSON, clock: 'longer' }, OTTO]);
+    expect(chooseClock(longer, 0, null).players).toEqual([PERSON, OTTO]);
+  });
+  test('is gone when a computer sits down there', () => {
+    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ name: 'Pip', kind: 'computer', level: 'pip' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** The words of the screens and dialogs around the table. */
-import type { CallSeconds, Pace } from '../../session/setup';
+import { secondsFor, type CallSeconds, type OwnClock, type Pace } from '../../session/setup';
 import { count, list } from './lists';
 
 export const START = {
@@ -21,6 +21,8 @@ export const START = {
   whoCalls: 'Each calls SNAG with a key of his own, or by touching his own name; whose move it is by the burst, too.',
   callsWith: 'calls with',
   callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
+  ownClock: 'has to call',
+  ownClockOf: (name: string) => `The time that ${name || 'this player'} has to call`,
   keyTest: 'Try your keys, all held down together:',
   noKeys: 'none is down',
   goOnTitle: 'Go on where you left off?',
@@ -39,6 +41,13 @@ export const PLAYER_NAMES = ['Player', 'Sally', 'Bo', 'Kim'] as const;
 
 export function callTimeName(seconds: CallSeconds): string {
   return seconds === null ? 'no clock' : count(seconds, 'second');
+}
+
+/** What one person can be given in the place of the time that was agreed: "as agreed", "longer: 15 seconds", "no clock". */
+export function ownClockName(agreed: CallSeconds, clock: OwnClock | null): string {
+  if (clock === null) return 'as agreed';
+  const seconds = secondsFor(agreed, clock);
+  return seconds === null ? 'no clock' : `longer: ${count(seconds, 'second')}`;
 }
 
 export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' };

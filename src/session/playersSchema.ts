@@ -1,0 +1,11 @@
+/** Players as they are kept, in settings and in saved games: their form. What they are made of is checked with the rest of the set-up. */
+import * as v from 'valibot';
+import { LEVEL_NAMES } from '../ai/levels';
+import { OWN_CLOCKS } from './setup';
+import { SHAPES } from './viewState';
+
+/** Players in the order in which they sat down. Older ones know no key, mark or clock of their own. */
+export const playersSchema = v.array(v.object({
+  name: v.string(), kind: v.picklist(['person', 'computer']), level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()),
+  shape: v.optional(v.picklist(SHAPES)), clock: v.optional(v.picklist(OWN_CLOCKS)),
+}));
