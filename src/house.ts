@@ -16,7 +16,8 @@ import { isUntouched, newGame, type OpenedGame, type SavedGame } from './session
 import type { Series } from './session/scoreCard';
 import { createSession, type Session } from './session/session';
 import type { Settings } from './session/settings';
-import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
+import { linkTo, setupFromLink } from './session/links';
+import { checkSetup, nextGame, type GameSetup, type Pace } from './session/setup';
 import type { Store } from './session/store';
 import type { Act } from './session/viewState';
 import { createHistoryRoom } from './historyRoom';

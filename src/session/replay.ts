@@ -10,12 +10,13 @@ import { dealtOf, stepsOf } from '../rules/steps';
 import { createHistory } from './history';
 import { viewStateOf } from './projection';
 import { playersInOrder, type OpenedGame } from './saved';
-import type { Player } from './setup';
-import { SHAPES, type Phase, type Replay, type ReplayMoment, type Update, type ViewState } from './viewState';
+import { marksOf, type Player } from './setup';
+import type { Phase, Replay, ReplayMoment, Update, ViewState } from './viewState';
 
 /** Who sat where, with the marks that they had. */
 export function seatedPlayers({ saved: { setup }, picks }: Pick<OpenedGame, 'saved' | 'picks'>): readonly Player[] {
-  const players = setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] }));
+  const marks = marksOf(setup.players);
+  const players = setup.players.map((player, i) => ({ ...player, shape: marks[i] }));
   return playersInOrder({ ...setup, players }, picks);
 }
 

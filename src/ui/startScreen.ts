@@ -3,16 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SERIES_GAMES, type PlayedFor } from '../rules/scoring';
-import { SHAPES, type Shape } from '../session/viewState';
-import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, type Character, type Player } from '../session/setup';
+import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, NAME_LENGTH, type Character, type Player } from '../session/setup';
 import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../strings/en';
 import { paceSelect } from './dialogs';
 import { movingFold, type MovingActions } from './movingFold';
-import { face, mark, star, wordmark } from './ornaments';
+import { star, wordmark } from './ornaments';
 import { rulesForm } from './rulesForm';
 import { keyTest } from './keyTest';
-import { clockSelect } from './playerChoices';
-import { addPlayer, choose, chooseClock, chooseKey, removePlayer, rename, type StartDraft } from './startDraft';
+import { clockSelect, markSelect } from './playerChoices';
+import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
 
 /** A game that can be gone on with. */
 export interface WaitingGame {
@@ -47,11 +46,6 @@ export interface StartActions extends MovingActions {
   history(): void;
 }
 
-/** Who sits there, drawn: a computer's face with the seat's shape at its corner, or a person's shape alone. */
-function seatPicture({ kind, level = DEFAULT_CHARACTER }: Player, shape: Shape): TemplateResult {
-  return kind === 'computer' ? html`<span class="who">${face(level)}${mark(shape)}</span>` : html`<span class="who">${mark(shape)}</span>`;
-}
-
 /** Whether somebody is a person, or which computer player. The weakest stands first. */
 function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
   return html`
@@ -74,7 +68,7 @@ function playerRow(draft: StartDraft, seat: number, actions: StartActions): Temp
   const clocked = player.kind === 'person' && draft.callSeconds !== null && draft.rules.calls !== 'automatic';
   return html`
     <li>
-      ${seatPicture(player, player.shape ?? SHAPES[seat] ?? 'circle')}
+      ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
         .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />

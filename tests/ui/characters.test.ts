@@ -1,7 +1,8 @@
 /** The six characters: each has a name, a line, a word for its strength, and a face that stays in its box and is like no other. */
 import { describe, expect, test } from 'vitest';
 import { FACES, FACE_SIDE } from '../../src/layout/faces';
-import { CHARACTERS, setupFromLink } from '../../src/session/setup';
+import { setupFromLink } from '../../src/session/links';
+import { CHARACTERS } from '../../src/session/setup';
 import type { SeatState, ViewState } from '../../src/session/viewState';
 import { CHARACTER_WORDS, PLAYER_NAMES, hiddenCharacter, isNameOf, playerName, setupSentence, status } from '../../src/strings/en';
 

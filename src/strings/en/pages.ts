@@ -1,5 +1,6 @@
 /** The words of the screens and dialogs around the table. */
 import { secondsFor, type CallSeconds, type OwnClock, type Pace } from '../../session/setup';
+import type { Shape } from '../../session/viewState';
 import { count, list } from './lists';
 
 export const START = {
@@ -21,6 +22,7 @@ export const START = {
   whoCalls: 'Each calls SNAG with a key of his own, or by touching his own name; whose move it is by the burst, too.',
   callsWith: 'calls with',
   callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
+  mark: (name: string) => `Mark of ${name || 'this player'}`,
   ownClock: 'has to call',
   ownClockOf: (name: string) => `The time that ${name || 'this player'} has to call`,
   keyTest: 'Try your keys, all held down together:',
@@ -38,6 +40,13 @@ export const START = {
 
 /** What persons are called until they say otherwise. None is a character's name. */
 export const PLAYER_NAMES = ['Player', 'Sally', 'Bo', 'Kim'] as const;
+
+const MARK_NAMES: Readonly<Record<Shape, string>> = { circle: 'circle, red', square: 'square, blue', triangle: 'triangle, yellow', diamond: 'diamond, pink' };
+
+/** A mark by its shape and colour: "circle, red". */
+export function markName(shape: Shape): string {
+  return MARK_NAMES[shape];
+}
 
 export function callTimeName(seconds: CallSeconds): string {
   return seconds === null ? 'no clock' : count(seconds, 'second');
