@@ -23,7 +23,7 @@ export const START = {
   callsWith: 'calls with',
   callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
   mark: (name: string) => `Mark of ${name || 'this player'}`,
-  ownClock: 'has to call',
+  ownClock: 'time',
   ownClockOf: (name: string) => `The time that ${name || 'this player'} has to call`,
   keyTest: 'Try your keys, all held down together:',
   noKeys: 'none is down',
@@ -52,11 +52,11 @@ export function callTimeName(seconds: CallSeconds): string {
   return seconds === null ? 'no clock' : count(seconds, 'second');
 }
 
-/** What one person can be given in the place of the time that was agreed: "as agreed", "longer: 15 seconds", "no clock". */
+/** What one person can be given in the place of the time that was agreed: "as agreed", "15 seconds", "no clock". */
 export function ownClockName(agreed: CallSeconds, clock: OwnClock | null): string {
   if (clock === null) return 'as agreed';
   const seconds = secondsFor(agreed, clock);
-  return seconds === null ? 'no clock' : `longer: ${count(seconds, 'second')}`;
+  return seconds === null ? 'no clock' : count(seconds, 'second');
 }
 
 export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' };
