@@ -14,9 +14,11 @@ import type { TableRefusal } from '../table/intents';
 import { callTimeOf, lastChanceOf } from './callTime';
 import type { Clock } from './clock';
 import { createHands } from './hands';
+import { happeningsOf } from './happenings';
 import { createHistory, pastOf } from './history';
 import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
+import { createRaceTimes } from './raceTimes';
 import { seatedPlayers } from './replay';
 import { reviewOf } from './review';
 import { isSeated, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
@@ -171,9 +173,18 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   /** What a seat's player hangs his chance on. */
   function seedOf(seat: Seat): string { return `${setup.seed}:${seat}`; }
 
+  const races = createRaceTimes({
+    clock, seats: setup.players.length, known: [],
+    // That is looked back at: nothing has changed by it, and no rack that somebody looks at is covered.
+    tell: (raced) => { for (const listener of listeners) listener.update({ state, happenings: [raced] }); },
+  });
   for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'timeUp', 'held', 'refused'] as const) {
-    actor.on(type, (emission) => { waiting.push(emission); });
+    actor.on(type, (emission) => {
+      races.hear(emission);
+      waiting.push(emission);
+    });
   }
+  actor.on('beaten', (emission) => races.hear(emission));
   let known: TableContext | null = null;
   actor.subscribe(({ context }) => {
     const told = waiting;
@@ -222,19 +233,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     },
     stop() {
       hands.stop();
+      races.stop();
       actor.stop();
     },
   };
-}
-
-function happeningsOf(emission: TableEmission): readonly TableHappening[] {
-  switch (emission.type) {
-    case 'played': return emission.happenings;
-    case 'picked': return [{ type: 'picked', ...emission.pick }];
-    case 'seated': return [{ type: 'seated', from: emission.from }];
-    case 'dealt': return [{ type: 'dealt' }];
-    case 'counted': return [{ type: 'counted' }];
-    case 'timeUp': return [emission];
-    case 'held': case 'refused': return [];
-  }
 }

@@ -110,7 +110,12 @@ export type TableHappening =
   /** The last chance has ended: the game is counted. */
   | { readonly type: 'counted' }
   /** The mover's time to call is up: his move ends by itself. */
-  | { readonly type: 'timeUp'; readonly seat: Seat };
+  | { readonly type: 'timeUp'; readonly seat: Seat }
+  /**
+   * Several called the run that was taken last, the one who placed last being `maker`: who was how fast, in milliseconds. `tied`: he called
+   * at the same instant as the one before him, who sits nearer to the maker's left or is the maker.
+   */
+  | { readonly type: 'raced'; readonly maker: Seat; readonly callers: readonly { readonly seat: Seat; readonly ms: number; readonly tied: boolean }[] };
 
 /** What a listener is told: the state now, and what happened since it was last told (nothing, when only the state changed). */
 export interface Update {

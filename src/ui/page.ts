@@ -214,7 +214,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
       const fate = befalls(update);
-      if (fate !== null) toast.put(fate);
+      // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
+      const more = update.happenings.some(({ type }) => type === 'raced') ? toast.text() : null;
+      if (fate !== null) toast.put(more === null ? fate : `${more} ${fate}`);
       promptOnce();
       if (update.happenings.some(({ type }) => type === 'counted')) dialog.showResult();
       draw();

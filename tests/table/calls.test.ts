@@ -99,6 +99,16 @@ describe('a call by another while the maker may call', () => {
     expect(won(table)).toEqual([0, 0, 0, 4]);
     expect(table.position().owes).toEqual([false, false, false, false]);
   });
+  test('is void too when it comes a moment after the maker\'s, however long his move still lasts', () => {
+    const table = made();
+    call(table, 3);
+    table.pass(600);
+    call(table, 1);
+    table.pass(3000);
+    table.play('3-');
+    expect(table.record()).toBe(`${RECORD} 3! 3-`);
+    expect(table.position().owes).toEqual([false, false, false, false]);
+  });
   test('counts the moment the move ends without one: the run is his, and the move goes to his left', () => {
     const table = made();
     call(table, 1);
