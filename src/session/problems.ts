@@ -26,6 +26,7 @@ export type SavedProblem =
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-picks' }
   | { readonly code: 'not-together' }
+  | { readonly code: 'bad-times' }
   | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
   | { readonly code: 'bad-record'; readonly refusal: RecordRefusal };
 

@@ -23,6 +23,8 @@ export interface SavedGame {
   readonly record: Readonly<Record<string, unknown>>;
   /** The series that it is a game of. */
   readonly series?: string | undefined;
+  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
+  readonly callTimes?: readonly (number | null)[] | undefined;
 }
 
 /** A saved game that was read and replayed. */
@@ -52,6 +54,7 @@ const schema = v.object({
   picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
   record: v.record(v.string(), v.unknown()),
   series: v.optional(v.pipe(v.string(), v.minLength(1))),
+  callTimes: v.optional(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))))),
 });
 
 /** Whether nothing was picked or played yet. */
@@ -98,7 +101,17 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   const started = events.length === 0 || isSeated(saved.setup, picks);
   const sameRules = Object.entries(rules).every(([rule, choice]) => saved.setup.rules[rule as keyof typeof rules] === choice);
   if (!started || !sameRules || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'not-together' } };
+  if (saved.callTimes && saved.callTimes.length !== callsIn(replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
   return { ok: true, game: { saved, picks, replayed } };
+}
+
+function callsIn({ events }: GameRecord): number {
+  return events.filter(([kind]) => kind === 'snag').length;
+}
+
+/** For each call of a game how long it took, as far as that is known. */
+export function callTimesOf({ saved, replayed }: OpenedGame): readonly (number | null)[] {
+  return saved.callTimes ?? Array.from({ length: callsIn(replayed.record) }, () => null);
 }
 
 /** A game as it begins, to be played from. */

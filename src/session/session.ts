@@ -21,7 +21,7 @@ import { eyes, viewStateOf, viewerOf } from './projection';
 import { createRaceTimes } from './raceTimes';
 import { seatedPlayers } from './replay';
 import { reviewOf } from './review';
-import { isSeated, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
+import { callTimesOf, isSeated, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from './saved';
 import type { Pace } from './setup';
 import { seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
@@ -167,14 +167,14 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   function save(): void {
     const picks = table().picks.map(({ seat, index }) => ({ seat, index }));
-    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()) });
+    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()), callTimes: [...races.times()] });
   }
 
   /** What a seat's player hangs his chance on. */
   function seedOf(seat: Seat): string { return `${setup.seed}:${seat}`; }
 
   const races = createRaceTimes({
-    clock, seats: setup.players.length, known: [],
+    clock, seats: setup.players.length, known: callTimesOf(game),
     // That is looked back at: nothing has changed by it, and no rack that somebody looks at is covered.
     tell: (raced) => { for (const listener of listeners) listener.update({ state, happenings: [raced] }); },
   });

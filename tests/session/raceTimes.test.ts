@@ -6,7 +6,9 @@ import type { TableHappening } from '../../src/session/viewState';
 import { sentence } from '../../src/strings/en';
 import { BEATEN_MS } from '../../src/table/judge';
 import { dealPlaying } from '../helpers/arranged';
-import { setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
+import { merge, readHouse, writeHouse } from '../../src/session/houseFile';
+import { openSaved } from '../../src/session/saved';
+import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 
 type Raced = TableHappening & { type: 'raced' };
 
@@ -206,5 +208,87 @@ describe('a race', () => {
     session.act({ kind: 'call' }, landed + 600);
     await clock.pass(1000);
     expect(races(sitting)).toEqual([{ type: 'raced', maker: 0, callers: [{ seat: 1, ms: 450, tied: false }, { seat: 0, ms: expect.any(Number), tied: false }] }]);
+  });
+});
+
+describe('the times of calls', () => {
+  const kept = ({ saves }: Sitting): readonly (number | null)[] | undefined => saves.at(-1)?.callTimes;
+  test('are kept, one for each call of the record: false ones have none', async () => {
+    const table = await annMakesIt();
+    await table.until(640);
+    table.call(0, 640);
+    await table.until(2000);
+    table.call(0, 2000);
+    await table.until(2100);
+    expect(kept(table)).toEqual([640, null]);
+  });
+  test('of calls that were held, or came after the move, are those that the race tells', async () => {
+    const held = await annMakesIt();
+    await held.until(600);
+    held.call(1, 600);
+    await held.until(3000);
+    await held.draw();
+    expect(kept(held)).toEqual([600]);
+    const late = await annMakesIt();
+    await late.until(3000);
+    await late.draw();
+    const end = late.clock.now() - late.landedAt;
+    await late.until(end + 450);
+    late.call(2, end + 450);
+    await late.until(end + 600);
+    expect(kept(late)).toEqual([450]);
+  });
+  test('of a run that lay there while another tile came are not known', async () => {
+    const table = await annMakesIt();
+    await table.draw();
+    await table.place(97);
+    await table.until(500);
+    table.call(2, 500);
+    await table.draw();
+    expect(table.happenings.filter(({ type }) => type === 'snagged')).toMatchObject([{ seat: 2 }]);
+    expect(kept(table)).toEqual([null]);
+  });
+  test('come back after a reload; a tile that landed before it is not timed', async () => {
+    const table = await annMakesIt();
+    await table.until(640);
+    table.call(0, 640);
+    await table.until(1000);
+    const game = reopened(table.saves.at(-1));
+    const again = sit(game.saved.setup, { game });
+    expect(kept(again)).toEqual([640]);
+    again.session.act({ kind: 'call' }, again.clock.now());
+    await again.clock.pass(100);
+    expect(kept(again)).toEqual([640, null]);
+    expect(reopened(again.saves.at(-1)).saved.callTimes).toEqual([640, null]);
+    const before = await annMakesIt();
+    const resumed = reopened(before.saves.at(-1));
+    const sitting = sit(resumed.saved.setup, { game: resumed });
+    await sitting.clock.pass(500);
+    for (const seat of [0, 1]) sitting.session.act({ kind: 'call', seat }, sitting.clock.now());
+    await sitting.clock.pass(2000);
+    expect(sitting.happenings.some(({ type }) => type === 'snagged')).toBe(true);
+    expect(kept(sitting)).toEqual([null]);
+    expect(races(sitting)).toEqual([]);
+  });
+  test('go out in a file and come in again', async () => {
+    const table = await annMakesIt();
+    await table.until(640);
+    table.call(0, 640);
+    await table.until(1000);
+    const read = readHouse(writeHouse({ games: [table.saves.at(-1)], series: [], aside: [] }, null, 0));
+    if (!read.ok) throw new Error('the file is refused');
+    expect(merge({ games: [], series: [], aside: [] }, read.contents).changes.games[0]?.callTimes).toEqual([640]);
+  });
+  test('are refused where they do not fit the record', async () => {
+    const table = await annMakesIt();
+    await table.until(640);
+    table.call(0, 640);
+    await table.until(1000);
+    const saved = table.saves.at(-1)!;
+    const { callTimes: _, ...older } = saved;
+    expect(openSaved(older).ok).toBe(true);
+    for (const callTimes of [[], [1, 2]]) expect(openSaved({ ...saved, callTimes })).toEqual({ ok: false, problem: { code: 'bad-times' } });
+    for (const time of [-1, 0.5, '640', Number.NaN, Infinity]) expect(openSaved({ ...saved, callTimes: [time] })).toMatchObject({ ok: false, problem: { code: 'not-a-save' } });
+    expect(openSaved({ ...saved, callTimes: [null] }).ok).toBe(true);
   });
 });

@@ -125,6 +125,7 @@ function savedReason(problem: SavedProblem): string {
     case 'not-a-save': return `Its form is not known (${problem.where || 'all of it'}).`;
     case 'bad-picks': return 'Its draw for order is not possible.';
     case 'not-together': return 'What was agreed for it and its record do not belong together.';
+    case 'bad-times': return 'It has not one time for each call of its record.';
     case 'bad-setup': return setupSentence(problem.problem);
     case 'bad-record': return recordSentence(problem.refusal);
   }
