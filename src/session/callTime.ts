@@ -14,6 +14,8 @@ export function callTimeOf({ callSeconds, rules }: Pick<GameSetup, 'callSeconds'
  */
 export function lastChanceOf({ callSeconds, players }: Pick<GameSetup, 'callSeconds' | 'players'>, pace: Pace): number | null {
   const persons = players.filter(({ kind }) => kind === 'person');
+  // It is over when everyone has answered.
+  if (callSeconds === 'asked') return null;
   if (callSeconds === null) return persons.length > 0 ? null : LAST_CHANCE_MS[pace];
   const own = persons.filter(({ clock }) => clock !== undefined).map(({ clock }) => secondsFor(callSeconds, clock));
   return own.includes(null) ? null : Math.max(LAST_CHANCE_MS[pace], ...own.map((seconds) => (seconds ?? 0) * 1000));

@@ -8,7 +8,7 @@ import {
 } from './setup';
 
 /** How the time to call is written in a link. */
-const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([...CALL_SECONDS.map((seconds) => [String(seconds), seconds] as const), ['none', null]]);
+const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([...CALL_SECONDS.map((seconds) => [String(seconds), seconds] as const), ['none', null], ['asked', 'asked']]);
 
 /**
  * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on&clock=8`. Computers are called as their characters are; where a

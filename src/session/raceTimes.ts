@@ -20,6 +20,8 @@ export interface RaceTimesPorts {
   readonly seats: number;
   /** For each call of the record so far: how long it took. */
   readonly known: readonly (number | null)[];
+  /** Whether there is any racing: where everyone is asked, nobody is quicker than anybody. */
+  readonly timed: boolean;
   /** Is told of a race, once it is over. */
   readonly tell: (raced: Raced) => void;
 }
@@ -37,7 +39,7 @@ interface Called { readonly kind: 'call'; readonly seat: Seat; readonly at: numb
 type Played = TableEmission & { readonly type: 'played' };
 
 /** Nothing heard yet: what was placed before is not timed. */
-export function createRaceTimes({ clock, seats, known, tell }: RaceTimesPorts): RaceTimes {
+export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesPorts): RaceTimes {
   const times = [...known];
   /** The tile that was placed last, and when it landed. */
   let placed: { readonly seat: Seat; readonly tile: number; readonly landed: number } | null = null;
@@ -61,7 +63,7 @@ export function createRaceTimes({ clock, seats, known, tell }: RaceTimesPorts): 
 
   function call({ event: [, seat], happenings, at }: Played): void {
     const taken = happenings.find((happening) => happening.type === 'snagged');
-    if (!taken || !placed) {
+    if (!taken || !placed || !timed) {
       times.push(null);
       return;
     }

@@ -5,9 +5,9 @@ import { orderTilesOf } from '../rules/deal';
 import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
-import { playersSchema } from './playersSchema';
+import { callSecondsSchema, playersSchema } from './playersSchema';
 import { playedForSchema } from './savedSeries';
-import { CALL_SECONDS, PACES, checkSetup, type GameSetup, type Player } from './setup';
+import { PACES, checkSetup, type GameSetup, type Player } from './setup';
 
 /** A game as it lies in storage: plain data. */
 export interface SavedGame {
@@ -46,7 +46,7 @@ const schema = v.object({
     order: v.picklist(['drawn', 'given']),
     seed: v.string(),
     rules: houseRulesSchema,
-    callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
+    callSeconds: callSecondsSchema,
     pace: v.picklist(PACES),
     memoryAid: v.optional(v.boolean(), false),
     playedFor: v.optional(playedForSchema, { kind: 'single' }),

@@ -1,10 +1,10 @@
 /** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace. Never needed, so never insisted on. */
 import * as v from 'valibot';
-import { CALL_SECONDS, PACES, checkSetup, type CallSeconds, type Pace, type Player } from './setup';
+import { PACES, checkSetup, type CallSeconds, type Pace, type Player } from './setup';
 import { PRINTED_RULES, type HouseRules } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
 import type { PlayedFor } from '../rules/scoring';
-import { playersSchema } from './playersSchema';
+import { callSecondsSchema, playersSchema } from './playersSchema';
 import { playedForSchema } from './savedSeries';
 
 export interface Settings {
@@ -20,7 +20,7 @@ const KEY = 'snag-settings';
 
 const schema = v.object({
   players: playersSchema,
-  callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
+  callSeconds: callSecondsSchema,
   pace: v.picklist(PACES),
   // Settings of older versions know none of these.
   rules: v.optional(houseRulesSchema, PRINTED_RULES),

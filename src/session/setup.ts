@@ -11,8 +11,8 @@ export type Pace = (typeof PACES)[number];
 
 /** The times to call that can be agreed, in seconds. */
 export const CALL_SECONDS = [3, 5, 8] as const;
-/** null: no clock. */
-export type CallSeconds = (typeof CALL_SECONDS)[number] | null;
+/** null: no clock. `asked`: no clock either; everyone is asked after each move (see `asking`), and is as quick as anybody. */
+export type CallSeconds = (typeof CALL_SECONDS)[number] | 'asked' | null;
 
 /** What one person can be given in the place of the time to call that was agreed: three times as long, or no clock. */
 export const OWN_CLOCKS = ['longer', 'none'] as const;
@@ -72,7 +72,12 @@ export interface GameSetup {
 }
 
 /** By what is played at a table, as it is shown to those who sit there. */
-export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'>;
+export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'> & Partial<Pick<GameSetup, 'callSeconds'>>;
+
+/** Whether everyone is asked after each move. Where nobody calls, there is nothing to ask. */
+export function isAsked({ callSeconds, rules }: { readonly callSeconds?: CallSeconds | undefined; readonly rules: HouseRules }): boolean {
+  return callSeconds === 'asked' && rules.calls !== 'automatic';
+}
 
 export type SetupOutcome =
   | { readonly ok: true; readonly setup: GameSetup }
@@ -181,7 +186,7 @@ export function nextGame(setup: GameSetup, starter: string, seed: string): GameS
 
 /** The seconds that somebody has to call, by what was agreed and the clock that he was given; null: as long as he likes. */
 export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null {
-  return agreed === null || clock === 'none' ? null : agreed * (clock === 'longer' ? LONGER : 1);
+  return typeof agreed !== 'number' || clock === 'none' ? null : agreed * (clock === 'longer' ? LONGER : 1);
 }
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */

@@ -70,6 +70,10 @@ export interface ViewState {
   readonly gone: readonly Tile[] | null;
   /** Who may call when; in an automatic game nobody does. */
   readonly calls: HouseRules['calls'];
+  /** Whether everyone is asked after each move, and calls only then. */
+  readonly asks: boolean;
+  /** Who is asked now whether he calls; null while nobody is. What others have answered is nobody's to know. */
+  readonly asking: { readonly seat: Seat } | null;
   /** How many tiles the pile still has. */
   readonly pile: number;
   readonly order: OrderDraw | null;
@@ -85,6 +89,8 @@ export interface ViewState {
     readonly call: boolean;
     /** Ends the last chance. */
     readonly count: boolean;
+    /** Answers for the person who is asked. */
+    readonly answer: boolean;
   };
 }
 
@@ -98,7 +104,9 @@ export type Act =
   /** Calls SNAG: the viewer, or the person at `seat`. */
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' }
-  | { readonly kind: 'count' };
+  | { readonly kind: 'count' }
+  /** SNAG or pass, by the person who is asked. */
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
 
 /** A happening of the table itself, beside those of the rules. */
 export type TableHappening =

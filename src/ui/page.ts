@@ -9,10 +9,12 @@ import { sidePads } from '../layout/sidePads';
 import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
 import { PRINTED_RULES } from '../rules/options';
+import type { Seat } from '../rules/position';
 import type { Pace, Terms } from '../session/setup';
 import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
+import { askingTemplate, attendAsking } from './askingPanel';
 import { befalls } from './befalls';
 import { besides } from './place';
 import { followDrag, listenForPresses, within } from './input';
@@ -77,11 +79,17 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     if (fromRack) root.querySelector<HTMLElement>('.rack')?.focus();
   };
 
+  const tell = (text: string): void => {
+    toast.put(text);
+    draw();
+  };
+  const answer = (seat: Seat, snag: boolean): void => actions.act({ kind: 'answer', seat, snag }, performance.now());
+
   const controls: ControlActions = {
     pick: (index, timeStamp) => { if (state?.may.pick) actions.act({ kind: 'pick', index }, timeStamp); },
     place,
     // What is not possible now is refused by the table, with the reason.
-    call: (timeStamp, seat) => actions.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp),
+    call: (timeStamp, seat) => (state?.asks && state.phase === 'playing' && !state.may.call ? tell(PROMPT.asked) : actions.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp)),
     draw: (timeStamp) => {
       actions.act({ kind: state?.may.count ? 'count' : 'draw' }, timeStamp);
     },
@@ -134,6 +142,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${rackTemplate(shown, layout, controls)}
         ${curtainTemplate(shown, layout, controls)}
         ${buttonsTemplate(shown, layout, controls)}
+        ${askingTemplate(shown, layout, answer)}
         ${card && pads ? sidePadTemplate(card, pads, () => dialog.open('card')) : nothing}
         ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
       </main>`;
@@ -150,11 +159,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   }
 
   listenForPresses(document);
-  listenForKeys(document, () => dialog.name() === null && state !== null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey) } : null, (act, timeStamp) => {
+  listenForKeys(document, () => dialog.name() === null && state !== null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey), asks: state.may.answer } : null, (act, timeStamp) => {
     if (act.kind === 'place') place(act.tile, timeStamp);
     else if (act.kind === 'menu') dialog.open('menu');
     else if (act.kind === 'look') controls.look(state?.may.place !== true, timeStamp);
     else if (act.kind === 'call') controls.call(timeStamp, act.seat);
+    else if (act.kind === 'answer') { if (state?.asking) answer(state.asking.seat, act.snag); }
     else controls.draw(timeStamp);
   });
 
@@ -209,7 +219,8 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
     },
     update(update) {
-      const dealt = state?.phase === 'order' && update.state.phase !== 'order';
+      const before = state;
+      const dealt = before?.phase === 'order' && update.state.phase !== 'order';
       state = update.state;
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
@@ -221,7 +232,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       if (update.happenings.some(({ type }) => type === 'counted')) dialog.showResult();
       draw();
       // The face-down tiles are gone, and with them the focus that lay on one.
-      if (dealt && dialog.name() === null) root.querySelector<HTMLElement>('.rack')?.focus();
+      if (dialog.name() !== null) return;
+      if (dealt) root.querySelector<HTMLElement>('.rack')?.focus();
+      attendAsking(root, before, state);
     },
     setLayout(changed) {
       layout = changed;
@@ -231,10 +244,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       pace = changed;
       draw();
     },
-    note(text) {
-      toast.put(text);
-      draw();
-    },
+    note: tell,
     setPlain(plain) { root.classList.toggle('plain', plain); },
   };
 }

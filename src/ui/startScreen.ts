@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SERIES_GAMES, type PlayedFor } from '../rules/scoring';
-import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, NAME_LENGTH, type Character, type Player } from '../session/setup';
+import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, isAsked, marksOf, NAME_LENGTH, type CallSeconds, type Character, type Player } from '../session/setup';
 import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../strings/en';
 import { paceSelect } from './dialogs';
 import { movingFold, type MovingActions } from './movingFold';
@@ -63,9 +63,10 @@ const lineId = (seat: number): string => `line-of-${seat}`;
 
 function playerRow(draft: StartDraft, seat: number, actions: StartActions): TemplateResult {
   const player = draft.players[seat] as Player;
-  const key = callKeysOf(draft.players)[seat] ?? null;
+  // Where everyone is asked, nobody needs a key of his own.
+  const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
   // Where no clock runs nobody needs one of his own.
-  const clocked = player.kind === 'person' && draft.callSeconds !== null && draft.rules.calls !== 'automatic';
+  const clocked = player.kind === 'person' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
   return html`
     <li>
       ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
@@ -89,6 +90,8 @@ function playerRow(draft: StartDraft, seat: number, actions: StartActions): Temp
     </li>`;
 }
 
+const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
+
 /** Everything that can be played for. */
 const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
 
@@ -103,6 +106,7 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
 function form(draft: StartDraft, actions: StartActions): TemplateResult {
   const persons = draft.players.filter(({ kind }) => kind === 'person').length;
   const calls = draft.rules.calls !== 'automatic';
+  const asked = isAsked(draft);
   return html`
     <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
       <h2>${START.players}</h2>
@@ -112,17 +116,15 @@ function form(draft: StartDraft, actions: StartActions): TemplateResult {
           ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
           : nothing}
       </div>
-      ${persons > 1 ? html`<p class="small">${START.openRacks} ${calls ? START.whoCalls : nothing}</p>${calls ? keyTest() : nothing}` : nothing}
+      ${persons > 1 ? html`<p class="small">${START.openRacks} ${asked ? START.whoIsAsked : calls ? START.whoCalls : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
       ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
       <div class="options">
         <label class="line"><span>${START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
         ${calls ? html`<label class="line"><span>${START.callTime}</span>
           <select @change=${(event: Event) => {
-            const chosen = Number((event.target as HTMLSelectElement).value);
-            actions.change({ ...draft, callSeconds: CALL_SECONDS.find((seconds) => seconds === chosen) ?? null });
+            actions.change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
           }}>
-            ${[...CALL_SECONDS, null].map((seconds) =>
-              html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
+            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
         <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
       </div>

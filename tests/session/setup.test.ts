@@ -175,12 +175,12 @@ describe('the rules in a link', () => {
 });
 
 describe('the time to call in a link', () => {
-  test.each<[string, GameSetup['callSeconds']]>([['3', 3], ['5', 5], ['8', 8], ['none', null], [' NONE', null]])('can be %s', (clock, callSeconds) => {
+  test.each<[string, GameSetup['callSeconds']]>([['3', 3], ['5', 5], ['8', 8], ['none', null], [' NONE', null], ['asked', 'asked']])('can be %s', (clock, callSeconds) => {
     for (const play of ['ann,computer', 'ann,ben']) expect(link(`?play=${play}&clock=${clock}`)).toMatchObject({ ok: true, setup: { callSeconds } });
   });
   test('is written where it is not the usual one, and comes back', () => {
     for (const sitting of ['Ann computer', 'Ann Ben']) {
-      for (const callSeconds of [3, 5, 8, null] as const) {
+      for (const callSeconds of [3, 5, 8, null, 'asked'] as const) {
         const written = linkTo(setupOf(sitting, { callSeconds }));
         expect(link(written)).toMatchObject({ ok: true, setup: { callSeconds } });
         expect(written.includes('clock=')).toBe(callSeconds !== (sitting === 'Ann Ben' ? null : 5));
@@ -188,7 +188,7 @@ describe('the time to call in a link', () => {
     }
   });
   test('that nobody knows is told what there is', () => {
-    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('There is no time to call like “4”: it is 3, 5, 8 or none.');
+    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('There is no time to call like “4”: it is 3, 5, 8, none or asked.');
   });
 });
 

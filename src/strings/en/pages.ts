@@ -20,6 +20,7 @@ export const START = {
   rules: 'Rules in brief',
   openRacks: 'With more than one person every rack lies behind a curtain: look at yours when it is your move.',
   whoCalls: 'Each calls SNAG with a key of his own, or by touching his own name; whose move it is by the burst, too.',
+  whoIsAsked: 'Nobody calls by himself but the one who moves: when a move has ended, everyone is asked in turn.',
   callsWith: 'calls with',
   callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
   mark: (name: string) => `Mark of ${name || 'this player'}`,
@@ -48,7 +49,9 @@ export function markName(shape: Shape): string {
   return MARK_NAMES[shape];
 }
 
-export function callTimeName(seconds: CallSeconds): string {
+/** A time to call: "5 seconds", "no clock", "everyone is asked". */
+export function callTimeName(seconds: CallSeconds | number): string {
+  if (seconds === 'asked') return 'everyone is asked';
   return seconds === null ? 'no clock' : count(seconds, 'second');
 }
 
@@ -56,7 +59,7 @@ export function callTimeName(seconds: CallSeconds): string {
 export function ownClockName(agreed: CallSeconds, clock: OwnClock | null): string {
   if (clock === null) return 'as agreed';
   const seconds = secondsFor(agreed, clock);
-  return seconds === null ? 'no clock' : count(seconds, 'second');
+  return callTimeName(seconds);
 }
 
 export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' };
@@ -94,6 +97,7 @@ export const RULES = {
     ['1 2 3 4', 'play that tile of your rack'],
     [CALL_KEYS, 'call SNAG'],
     ['D or Enter', 'draw and end the move'],
+    ['S or P', 'SNAG or pass, where everyone is asked'],
     ['L', 'look at your tiles, where several play at one screen'],
     ['Arrow keys', 'look around the board, once it has the focus'],
     ['M', 'menu'],
@@ -102,9 +106,18 @@ export const RULES = {
   order: 'Each player picks a face-down tile. The lowest number goes first, the others sit to the left in rising order.',
 } as const;
 
+/** The question where everyone is asked whether he calls. */
+export const ASKING = {
+  title: 'SNAG or pass',
+  question: (name: string) => `${name}: SNAG or pass?`,
+  snag: 'SNAG!',
+  pass: 'Pass',
+} as const;
+
 /** What is asked of a person over the rack, or in passing. */
 export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile: the lowest goes first.`,
   place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
+  asked: 'Everyone is asked when the move ends: SNAG or pass.',
   held: (maker: string) => `Your call waits: it counts if ${maker} ends the move without calling.`,
 } as const;

@@ -109,7 +109,7 @@ export function setupSentence(problem: SetupProblem): string {
     case 'unknown-rules':
       return `There are no rules ${shown(problem.rules)}: they are ${PRESET_NAMES.join(', ')}, or single choices with a dot between them (${CHOICE_WORDS.join(', ')}), one for each rule.`;
     case 'unknown-aid': return `The memory aid cannot be ${shown(problem.aid)}: it is on or off.`;
-    case 'unknown-clock': return `There is no time to call like ${shown(problem.clock)}: it is 3, 5, 8 or none.`;
+    case 'unknown-clock': return `There is no time to call like ${shown(problem.clock)}: it is 3, 5, 8, none or asked.`;
     case 'unknown-character':
       return `There is no character ${shown(problem.character)}: computers play as ${list(CHARACTERS.map((one) => CHARACTER_WORDS[one].name))}.`;
   }
