@@ -86,6 +86,9 @@ export const RESULT = {
   leave: 'Back to the start',
 } as const;
 
+/** The keys that answer, where everyone is asked. */
+export const ANSWER_KEYS = 'S or P';
+
 /** The keys that call. */
 export const CALL_KEYS = 'S or Space';
 
@@ -97,7 +100,7 @@ export const RULES = {
     ['1 2 3 4', 'play that tile of your rack'],
     [CALL_KEYS, 'call SNAG'],
     ['D or Enter', 'draw and end the move'],
-    ['S or P', 'SNAG or pass, where everyone is asked'],
+    [ANSWER_KEYS, 'SNAG or pass, when you are asked'],
     ['L', 'look at your tiles, where several play at one screen'],
     ['Arrow keys', 'look around the board, once it has the focus'],
     ['M', 'menu'],
