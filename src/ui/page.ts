@@ -21,7 +21,7 @@ import { followDrag, listenForPresses, within } from './input';
 import { listenForHeldLook, listenForKeys } from './keys';
 import { curtainTemplate } from './curtain';
 import { createOpenDialog, type HouseAsked } from './openDialog';
-import { CALLING_HINT, PROMPT } from '../strings/en';
+import { ASKING, CALLING_HINT, PROMPT } from '../strings/en';
 import { attend, pastTemplate, type PastActions, type PastModel } from './pastScreen';
 import { sidePadTemplate } from './sidePad';
 import { startTemplate, type StartActions, type StartModel } from './startScreen';
@@ -79,10 +79,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     if (fromRack) root.querySelector<HTMLElement>('.rack')?.focus();
   };
 
-  const tell = (text: string): void => {
-    toast.put(text);
-    draw();
-  };
+  const tell = (text: string): void => { toast.put(text); draw(); };
   const answer = (seat: Seat, snag: boolean): void => actions.act({ kind: 'answer', seat, snag }, performance.now());
 
   const controls: ControlActions = {
@@ -183,7 +180,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   function promptOnce(): void {
     if (prompted || !state?.may.place || state.viewer === null) return;
     prompted = true;
-    if (state.board.length < state.seats.length) toast.put(`${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${CALLING_HINT[state.calls]}`);
+    if (state.board.length < state.seats.length) toast.put(`${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? ASKING.hint : CALLING_HINT[state.calls]}`);
   }
 
   return {

@@ -107,7 +107,7 @@ function callingLines({ calls, falseCall, claimCostsMove, missedRun }: HouseRule
 
 /** The same where everyone is asked: nobody is quicker than anybody. */
 function askingLines({ calls, falseCall, claimCostsMove, missedRun }: HouseRules): string[] {
-  const cost = claimCostsMove ? 'who does so right after the move loses his own next move for it' : 'who does so right after the move plays next';
+  const cost = claimCostsMove ? 'who takes another\'s run so loses his own next move for it' : 'who takes another\'s run so plays next';
   return [
     ...(calls === 'classic' ? ['If you complete a run, call SNAG before you draw: the tiles are yours, and leave the board for good.'] : []),
     `When somebody draws${calls === 'classic' ? ' without calling' : ''}, ${calls === 'classic' ? 'all others are' : 'everyone is'} asked in turn: SNAG or pass? Nobody sees what you answer before all have answered.`,

@@ -115,6 +115,8 @@ export const ASKING = {
   question: (name: string) => `${name}: SNAG or pass?`,
   snag: 'SNAG!',
   pass: 'Pass',
+  /** What must be known of it before the first tile is placed. */
+  hint: ' When you have drawn, everyone is asked: SNAG or pass?',
 } as const;
 
 /** What is asked of a person over the rack, or in passing. */
