@@ -15,8 +15,9 @@ import type { FileToRead } from './session/moving';
 import { newGame, type OpenedGame, type SavedGame } from './session/saved';
 import type { Series } from './session/scoreCard';
 import { createSession, type Session } from './session/session';
+import { linkTo, setupFromLink } from './session/links';
 import type { KeptSettings } from './session/settings';
-import { checkSetup, linkTo, nextGame, setupFromLink, type GameSetup, type Pace } from './session/setup';
+import { checkSetup, nextGame, type GameSetup, type Pace } from './session/setup';
 import type { Store } from './session/store';
 import type { Act } from './session/viewState';
 import { createHistoryRoom } from './historyRoom';
@@ -163,9 +164,11 @@ export function createHouse({ store, locks, thinker, clock, page, picture, lay, 
   /** The setup of the game that is on, with its players in order of play. */
   function setupNow(): GameSetup | null {
     if (!saved || !session) return null;
-    return { ...saved.setup, players: session.state().seats.map(({ name, kind, level, shape, callKey }) => ({
-      name, kind, shape, ...(level === null ? {} : { level }), ...(callKey === null ? {} : { callKey }),
-    })) };
+    const { players } = saved.setup;
+    return { ...saved.setup, players: session.state().seats.flatMap(({ name, shape }) => {
+      const player = players.find((one) => one.name === name);
+      return player ? { ...player, shape } : [];
+    }) };
   }
 
   return {

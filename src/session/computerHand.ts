@@ -36,16 +36,24 @@ export interface ComputerHandOptions {
   readonly send: (intent: Intent) => void;
   /** A number from 0 up to 1, for what is a matter of chance and not of play. */
   readonly chance: () => number;
+  /** Whether everyone is asked after each move: then it calls unasked only what it has made itself, and by the rule of the first call not even that. */
+  readonly asked?: boolean;
 }
 
-export interface ComputerHand { tell(news: News): void; stop(): void }
+export interface ComputerHand {
+  tell(news: News): void;
+  /** Whether it calls, asked at the table as it was told last. */
+  answer(): Promise<boolean>;
+  stop(): void;
+}
 
 /** A hand for one computer seat. */
 export function createComputerHand(options: ComputerHandOptions): ComputerHand {
-  const { seat, level, seed, thinker, pace, clock, send } = options;
+  const { seat, level, seed, thinker, pace, clock, send, asked } = options;
   let timers: unknown[] = [];
   /** Counts the news: an answer to a question about older news is not acted on. */
   let current = 0;
+  let news: News | null = null;
   /** What was seen and meant at the last landing, and whether the call on it was made. */
   let seen: { readonly ply: number; readonly look: Look | Promise<Look>; called: boolean } | null = null;
   let meant: readonly Tile[] = [];
@@ -64,20 +72,20 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
 
   /** When to call what was seen, or null: it is gone, was called, or has to wait until its maker has ended his move. */
   const callAt = (look: Look, { view, landedAt, turnAt, endsAt }: News & { phase: 'playing' }): number | null => {
-    const stillThere = look.sees.length > 0 && look.sees.every((tile) => view.board.includes(tile));
+    if (asked && (view.rules.calls !== 'classic' || view.mover !== seat || view.placed === null)) return null;
     const makersTime = view.rules.calls === 'classic' && view.placed !== null && view.mover !== seat;
-    if (!stillThere || makersTime || seen === null || seen.called) return null;
+    if (!isThere(look, view) || makersTime || seen === null || seen.called) return null;
     const noticed = landedAt + (pace() === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace()));
     if (view.mover === seat && view.placed !== null) return endsAt === null ? noticed : Math.min(noticed, endsAt - IN_GOOD_TIME_MS);
     const [least, most] = AFTER_MOVE_MS;
     return Math.max(noticed, turnAt + (least + (look.after % (most - least))) * pace());
   };
 
-  const play = async (news: News & { phase: 'playing' }, asked: number): Promise<void> => {
-    const { view, landedAt, turnAt } = news;
-    const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await lookAt(news) : null;
-    if (asked !== current) return;
-    const calls = look && callAt(look, news);
+  const play = async (about: News & { phase: 'playing' }, question: number): Promise<void> => {
+    const { view, landedAt, turnAt } = about;
+    const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await lookAt(about) : null;
+    if (question !== current) return;
+    const calls = look && callAt(look, about);
     if (calls !== null) {
       at(calls, () => {
         if (seen) seen.called = true;
@@ -92,7 +100,7 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
       return;
     }
     const choice: Choice = await thinker.choose({ view, level, seed });
-    if (asked !== current) return;
+    if (question !== current) return;
     at(Math.max(ready, turnAt + choice.after * pace()), () => {
       meant = choice.takes;
       send({ kind: 'place', seat, tile: choice.tile, at: clock.now() });
@@ -100,18 +108,32 @@ export function createComputerHand(options: ComputerHandOptions): ComputerHand {
   };
 
   return {
-    tell(news) {
+    async answer() {
+      if (news?.phase !== 'playing' || news.view.ply === 0) return false;
+      const { view } = news;
+      const look = await lookAt(news);
+      if (seen === null || seen.called || !isThere(look, view)) return false;
+      seen.called = true;
+      return true;
+    },
+    tell(told) {
       current += 1;
+      news = told;
       stopTimers();
-      if (news.phase === 'order' && news.picker === seat) {
-        const index = news.left[Math.floor(options.chance() * news.left.length)];
+      if (told.phase === 'order' && told.picker === seat) {
+        const index = told.left[Math.floor(options.chance() * told.left.length)];
         if (index !== undefined) at(clock.now() + PICK_MS * pace(), () => send({ kind: 'pick', seat, index, at: clock.now() }));
       }
-      if (news.phase === 'playing') void play(news, current);
+      if (told.phase === 'playing') void play(told, current);
     },
     stop() {
       current += 1;
       stopTimers();
     },
   };
+}
+
+/** Whether all that a look saw still lies there. */
+function isThere({ sees }: Look, { board }: SeatView): boolean {
+  return sees.length > 0 && sees.every((tile) => board.includes(tile));
 }

@@ -21,6 +21,8 @@ export interface HandsOptions {
   readonly chance: () => number;
   /** What a seat's player hangs his chance on. */
   readonly seedOf: (seat: Seat) => string;
+  /** Whether everyone is asked after each move. */
+  readonly asked: boolean;
 }
 
 /** What there is to be told. */
@@ -38,12 +40,14 @@ export interface Told {
 export interface Hands {
   /** Tells every computer seat what it can see; a seat that has no hand yet gets one. */
   tell(told: Told): void;
+  /** Whether the computer on a seat calls, now that it is asked. */
+  answer(seat: Seat): Promise<boolean>;
   /** Lets go of all hands: others will sit on the seats. */
   stop(): void;
 }
 
 /** The hands of a game, none of them told anything yet. */
-export function createHands({ thinker, clock, send, pace, chance, seedOf }: HandsOptions): Hands {
+export function createHands({ thinker, clock, send, pace, chance, seedOf, asked }: HandsOptions): Hands {
   const hands = new Map<Seat, ComputerHand>();
   return {
     tell(told) {
@@ -51,12 +55,13 @@ export function createHands({ thinker, clock, send, pace, chance, seedOf }: Hand
         if (kind !== 'computer') continue;
         let hand = hands.get(seat);
         if (!hand) {
-          hand = createComputerHand({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance });
+          hand = createComputerHand({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, asked });
           hands.set(seat, hand);
         }
         hand.tell(newsFor(seat, told));
       }
     },
+    answer: async (seat) => (await hands.get(seat)?.answer()) ?? false,
     stop() {
       hands.forEach((hand) => hand.stop());
       hands.clear();

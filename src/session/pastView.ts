@@ -41,10 +41,14 @@ export interface FinishedGame {
 export interface GameFigures extends RunCount {
   /** Its share of the win, in parts (`PARTS` of `rules/scoring`): tied winners share one. */
   readonly won: number;
+  /** The median time that its calls took which took a run, in milliseconds; null where no time is known. */
+  readonly callTime: number | null;
 }
 
 /** What a name came to, game by game, the oldest first. */
 export interface NameFigures {
   readonly name: string;
   readonly games: readonly GameFigures[];
+  /** The median over the calls of all games. */
+  readonly callTime: number | null;
 }

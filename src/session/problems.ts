@@ -1,6 +1,7 @@
 /** What can be wrong with what comes in from outside or is asked at the wrong time: codes and data, for `strings` to say. */
 import type { RecordRefusal } from '../rules/record';
 import type { TableRefusal } from '../table/intents';
+import type { Shape } from './viewState';
 
 export type { RecordRefusal, TableRefusal };
 
@@ -12,10 +13,12 @@ export type SetupProblem =
   | { readonly code: 'same-name' | 'computers-name'; readonly name: string }
   | { readonly code: 'bad-key'; readonly name: string; readonly key: string }
   | { readonly code: 'same-key'; readonly key: string }
+  | { readonly code: 'same-mark'; readonly shape: Shape }
   | { readonly code: 'bad-seed' }
   | { readonly code: 'unknown-pace'; readonly pace: string }
   | { readonly code: 'unknown-rules'; readonly rules: string }
   | { readonly code: 'unknown-aid'; readonly aid: string }
+  | { readonly code: 'unknown-clock'; readonly clock: string }
   | { readonly code: 'unknown-character'; readonly character: string };
 
 /** Why a saved game cannot be gone on with. */
@@ -23,6 +26,7 @@ export type SavedProblem =
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-picks' }
   | { readonly code: 'not-together' }
+  | { readonly code: 'bad-times' }
   | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
   | { readonly code: 'bad-record'; readonly refusal: RecordRefusal };
 

@@ -5,6 +5,7 @@ import type { Position, Seat } from '../rules/position';
 import type { Gone } from '../rules/seatView';
 import type { TableContext } from '../table/gameMachine';
 import { ORDER_TILES } from '../table/seating';
+import type { Round } from './asking';
 import type { Player } from './setup';
 import { shownRacks, type Phase, type ViewState } from './viewState';
 
@@ -20,6 +21,9 @@ export interface Shown {
   /** What was picked up so far, and whether it was agreed to show that. */
   readonly gone: readonly Gone[];
   readonly memoryAid: boolean;
+  /** Whether everyone is asked after each move, and the round that is on. */
+  readonly asks?: boolean;
+  readonly round?: Round | null;
 }
 
 /** The seats that persons at this screen hold. */
@@ -44,7 +48,7 @@ export function viewerOf(players: readonly Player[], position: Position, before:
 }
 
 /** What is seen of the table now. */
-export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, gone, memoryAid }: Shown): ViewState {
+export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, gone, memoryAid, asks = false, round = null }: Shown): ViewState {
   const { position } = table;
   const playing = phase === 'playing';
   const order = phase === 'order';
@@ -62,7 +66,7 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, 
       kind,
       shape,
       level: kind === 'computer' ? level : null,
-      callKey: alone ? null : callKey,
+      callKey: alone || asks ? null : callKey,
       won: position.won[seat]?.length ?? 0,
       rack: racks[seat] ?? [],
       owes: position.owes[seat] ?? false,
@@ -74,6 +78,8 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, 
     lastPlaced: lastPlaced !== null && position.board.includes(lastPlaced) ? lastPlaced : null,
     gone: memoryAid ? gone.flatMap(({ tiles }) => tiles).toSorted((a, b) => a - b) : null,
     calls: position.rules.calls,
+    asks,
+    asking: round && round.seat !== null ? { seat: round.seat } : null,
     pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
     order: order ? { tiles: ORDER_TILES, picks: table.picks, picker } : null,
     clock: table.clock,
@@ -81,9 +87,11 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, 
       pick: picker !== null && players[picker]?.kind === 'person',
       look: toPlace && !alone,
       place: toPlace && open,
-      draw: playing && mine && position.placed !== null,
-      call: viewer !== null && (playing || phase === 'lastChance') && position.begun && position.rules.calls !== 'automatic',
-      count: viewer !== null && phase === 'lastChance',
+      draw: playing && mine && position.placed !== null && !round,
+      call: viewer !== null && (playing || phase === 'lastChance') && position.begun && position.rules.calls !== 'automatic'
+        && (!asks || (mine && position.rules.calls === 'classic' && !round)),
+      count: viewer !== null && phase === 'lastChance' && !asks,
+      answer: round !== null && round.seat !== null,
     },
   };
 }

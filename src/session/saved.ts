@@ -1,14 +1,14 @@
 /** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
 import * as v from 'valibot';
-import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
+import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
 import { orderTilesOf } from '../rules/deal';
 import { MAX_SEATS } from '../rules/options';
 import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from './problems';
+import { callSecondsSchema, playersSchema } from './playersSchema';
 import { playedForSchema } from './savedSeries';
-import { CALL_SECONDS, PACES, checkSetup, type GameSetup, type Player } from './setup';
-import { SHAPES } from './viewState';
+import { PACES, checkSetup, marksOf, type GameSetup, type Player } from './setup';
 
 /** A game as it lies in storage: plain data. */
 export interface SavedGame {
@@ -24,6 +24,8 @@ export interface SavedGame {
   readonly record: Readonly<Record<string, unknown>>;
   /** The series that it is a game of. */
   readonly series?: string | undefined;
+  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
+  readonly callTimes?: readonly (number | null)[] | undefined;
 }
 
 /** A saved game that was read and replayed. */
@@ -41,13 +43,11 @@ const schema = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
   ended: v.boolean(),
   setup: v.object({
-    players: v.array(v.object({
-      name: v.string(), kind: v.picklist(['person', 'computer']), level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()), shape: v.optional(v.picklist(SHAPES)),
-    })),
+    players: playersSchema,
     order: v.picklist(['drawn', 'given']),
     seed: v.string(),
     rules: houseRulesSchema,
-    callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
+    callSeconds: callSecondsSchema,
     pace: v.picklist(PACES),
     memoryAid: v.optional(v.boolean(), false),
     playedFor: v.optional(playedForSchema, { kind: 'single' }),
@@ -56,6 +56,7 @@ const schema = v.object({
   picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
   record: v.record(v.string(), v.unknown()),
   series: v.optional(v.pipe(v.string(), v.minLength(1))),
+  callTimes: v.optional(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))))),
 });
 
 /** Whether nothing was picked or played yet. */
@@ -81,7 +82,8 @@ export function playersInOrder(setup: GameSetup, picks: readonly Pick[]): readon
 
 /** The same with the marks that they have at the table: their own, or those of their places in the set-up. */
 export function seatedPlayers(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
-  return playersInOrder({ ...setup, players: setup.players.map((player, i) => ({ ...player, shape: player.shape ?? SHAPES[i] })) }, picks);
+  const marks = marksOf(setup.players);
+  return playersInOrder({ ...setup, players: setup.players.map((player, i) => ({ ...player, shape: marks[i] })) }, picks);
 }
 
 /** Whether the players sit in order of play. */
@@ -107,7 +109,17 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   const started = events.length === 0 || isSeated(saved.setup, picks);
   const sameRules = Object.entries(rules).every(([rule, choice]) => saved.setup.rules[rule as keyof typeof rules] === choice);
   if (!started || !sameRules || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'not-together' } };
+  if (saved.callTimes && saved.callTimes.length !== callsIn(replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
   return { ok: true, game: { saved, picks, replayed } };
+}
+
+function callsIn({ events }: GameRecord): number {
+  return events.filter(([kind]) => kind === 'snag').length;
+}
+
+/** For each call of a game how long it took, as far as that is known. */
+export function callTimesOf({ saved, replayed }: OpenedGame): readonly (number | null)[] {
+  return saved.callTimes ?? Array.from({ length: callsIn(replayed.record) }, () => null);
 }
 
 /** A game as it begins, to be played from. */

@@ -4,21 +4,25 @@
  */
 import { createActor } from 'xstate';
 import type { Adviser, Thinker } from '../ai/questions';
-import { fraction, orderTilesOf, randomFrom } from '../rules/deal';
+import { fraction, randomFrom } from '../rules/deal';
 import { writeText } from '../rules/notationWriter';
 import type { Seat } from '../rules/position';
 import { writeRecord, type GameRecord } from '../rules/record';
 import type { TableEmission } from '../table/emissions';
 import { gameMachine, type TableContext } from '../table/gameMachine';
-import type { TableRefusal } from '../table/intents';
+import type { Intent, TableRefusal } from '../table/intents';
+import { createAsking } from './asking';
 import type { Clock } from './clock';
 import { createHands } from './hands';
+import { happeningsOf } from './happenings';
 import { createHistory, pastOf } from './history';
-import { LAST_CHANCE_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
+import { TIME_FACTOR } from './pace';
 import { eyes, viewStateOf, viewerOf } from './projection';
+import { createRaceTimes } from './raceTimes';
 import { reviewOf } from './review';
-import { isSeated, levelsInOrder, namesInOrder, seatedPlayers, toStore, type OpenedGame, type SavedGame } from './saved';
-import type { Pace, Player } from './setup';
+import { callTimesOf, isSeated, levelsInOrder, namesInOrder, seatedPlayers, toStore, type OpenedGame, type SavedGame } from './saved';
+import { isAsked, type Pace } from './setup';
+import { tableInput } from './tableInput';
 import { seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
 
 export interface SessionPorts {
@@ -70,29 +74,20 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const history = createHistory();
   for (const happening of pastOf(game)) history.add(happening);
 
+  // In the order in which they sit now. The table asks for it as soon as it is set up.
+  let players = seatedPlayers(setup, isSeated(setup, game.picks) ? game.picks : []);
+
   const actor = createActor(gameMachine, {
     clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => clock.clearTimeout(id) },
-    input: {
-      rules: setup.rules,
-      seats: setup.players.length,
-      orderTiles: setup.order === 'drawn' ? orderTilesOf(setup.seed) : null,
-      starter: game.replayed.record.starter,
-      deal: game.replayed.record.deal,
-      // Where nobody calls there is no time to call: a move lasts until its mover draws.
-      callTime: setup.callSeconds === null || setup.rules.calls === 'automatic' ? null : setup.callSeconds * 1000,
-      // Without a clock a person says when to count; where only computers play, nobody would.
-      lastChance: setup.callSeconds === null && setup.players.some(({ kind }) => kind === 'person') ? null : LAST_CHANCE_MS[pace],
-      seatingTime: SEATING_MS * TIME_FACTOR[pace],
-      settle: pace === 'instant' ? 0 : SETTLE_MS,
-      now: clock.now,
-      sofar: {
-        picks: game.picks, seated: isSeated(setup, game.picks),
-        position: game.replayed.position, events: game.replayed.record.events,
-      },
-    },
+    input: tableInput(game, clock.now, (mover) => players[mover]),
   });
 
-  let players: readonly Player[] = playersNow();
+  const hands = createHands({
+    thinker: ports.thinker, clock, pace: () => TIME_FACTOR[pace], chance: () => fraction(chance), seedOf, send, asked: isAsked(setup),
+  });
+  const asking = isAsked(setup) ? createAsking({
+    clock, table, players: () => players, send: toTable, computerCalls: (seat) => hands.answer(seat), changed: showAgain,
+  }) : null;
   let viewer: Seat | null = null;
   /** Whether the viewer looks at his rack, where he is not the only person here. */
   let looks = false;
@@ -101,18 +96,12 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   let turnAt = clock.now();
   let ended = false;
   let waiting: TableEmission[] = [];
-  const hands = createHands({
-    thinker: ports.thinker, clock, pace: () => TIME_FACTOR[pace], chance: () => fraction(chance), seedOf,
-    send: (intent) => actor.send({ type: 'intent', intent }),
-  });
-
   function table(): TableContext { return actor.getSnapshot().context; }
 
-  function playersNow(): readonly Player[] {
-    const { picks, seated } = actor.getSnapshot().context;
-    // They change seats only a moment after the last pick.
-    return seatedPlayers(setup, seated ? picks : []);
-  }
+  function toTable(intent: Intent): void { actor.send({ type: 'intent', intent }); }
+
+  /** What a hand asks of the table, whoever's hand it is. */
+  function send(intent: Intent): void { if (asking) asking.take(intent); else toTable(intent); }
 
   function phase(): Phase {
     const snapshot = actor.getSnapshot();
@@ -122,7 +111,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   }
 
   function viewNow(): ViewState {
-    return viewStateOf({ table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced(), looks, gone: history.past().gone, memoryAid: setup.memoryAid });
+    return viewStateOf({
+      table: table(), phase: phase(), players, viewer, lastPlaced: history.lastPlaced(), looks, gone: history.past().gone, memoryAid: setup.memoryAid,
+      asks: asking !== null, round: asking?.round() ?? null,
+    });
   }
 
   function record(): GameRecord {
@@ -132,7 +124,8 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   /** Takes note of what was told since the last state, and tells it on. */
   function pass(told: readonly TableEmission[]): void {
-    players = playersNow();
+    asking?.judged();
+    if (table().seated) players = seatedPlayers(setup, table().picks);
     // Who changes seats plays with the new seat's hand.
     if (told.some(({ type }) => type === 'seated')) hands.stop();
     const happenings = told.flatMap(happeningsOf);
@@ -147,37 +140,54 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     // What is dealt is saved as the game begins, or with the seats that were taken before it.
     if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
     const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
-    for (const listener of listeners) listener.update({ state, happenings: seen });
+    inform(seen);
     for (const emission of told) {
       if (emission.type === 'refused' && players[emission.intent.seat]?.kind === 'person') {
         for (const listener of listeners) listener.refused?.(emission.refusal);
       }
-      if (emission.type === 'held' && eyes(players).has(emission.seat)) {
+      if (emission.type === 'held' && !asking && eyes(players).has(emission.seat)) {
         for (const listener of listeners) listener.held?.(emission.maker);
       }
     }
     hands.tell({ table: table(), phase: phase(), players, past: history.past(), landedAt, turnAt });
+    asking?.look();
+  }
+
+  function inform(happenings: readonly TableHappening[]): void { for (const listener of listeners) listener.update({ state, happenings }); }
+
+  /** Shows what has changed without anything having happened at the table. */
+  function showAgain(): void {
+    state = viewNow();
+    inform([]);
   }
 
   /** Turns the viewer's rack up or down, for those who look at the screen. */
   function turnRack(up: boolean): void {
     if (looks === up) return;
     looks = up;
-    state = viewNow();
-    for (const listener of listeners) listener.update({ state, happenings: [] });
+    showAgain();
   }
 
   function save(): void {
     const picks = table().picks.map(({ seat, index }) => ({ seat, index }));
-    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()) });
+    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()), callTimes: [...races.times()] });
   }
 
   /** What a seat's player hangs his chance on. */
   function seedOf(seat: Seat): string { return `${setup.seed}:${seat}`; }
 
+  const races = createRaceTimes({
+    clock, seats: setup.players.length, known: callTimesOf(game), timed: !asking,
+    // That is looked back at: nothing has changed by it, and no rack that somebody looks at is covered.
+    tell: (raced) => inform([raced]),
+  });
   for (const type of ['played', 'picked', 'seated', 'dealt', 'counted', 'timeUp', 'held', 'refused'] as const) {
-    actor.on(type, (emission) => { waiting.push(emission); });
+    actor.on(type, (emission) => {
+      races.hear(emission);
+      waiting.push(emission);
+    });
   }
+  actor.on('beaten', (emission) => races.hear(emission));
   let known: TableContext | null = null;
   actor.subscribe(({ context }) => {
     const told = waiting;
@@ -199,6 +209,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       return () => { listeners.delete(listener); };
     },
     act(act, at) {
+      if (act.kind === 'answer') {
+        asking?.answer(act.seat, act.snag);
+        return;
+      }
       const seat = act.kind === 'pick' ? state.order?.picker : act.kind === 'call' ? act.seat ?? state.viewer : state.viewer;
       // A hand at this screen moves persons' tiles only.
       if (seat === undefined || seat === null || players[seat]?.kind !== 'person') return;
@@ -211,7 +225,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
         if (!state.may.place) return;
         turnRack(false);
       }
-      actor.send({ type: 'intent', intent: { ...act, seat, at: Math.min(at, clock.now()) } });
+      send({ ...act, seat, at: Math.min(at, clock.now()) });
     },
     state: () => state,
     setPace(changed) {
@@ -226,19 +240,9 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     },
     stop() {
       hands.stop();
+      races.stop();
+      asking?.stop();
       actor.stop();
     },
   };
-}
-
-function happeningsOf(emission: TableEmission): readonly TableHappening[] {
-  switch (emission.type) {
-    case 'played': return emission.happenings;
-    case 'picked': return [{ type: 'picked', ...emission.pick }];
-    case 'seated': return [{ type: 'seated', from: emission.from }];
-    case 'dealt': return [{ type: 'dealt' }];
-    case 'counted': return [{ type: 'counted' }];
-    case 'timeUp': return [emission];
-    case 'held': case 'refused': return [];
-  }
 }

@@ -1,11 +1,11 @@
 /** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace, and who has ever sat there. Never needed, so never insisted on. */
 import * as v from 'valibot';
-import { LEVEL_NAMES } from '../ai/levels';
 import { soundNames } from './names';
-import { CALL_SECONDS, PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Player, type Sitting } from './setup';
+import { PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Player, type Sitting } from './setup';
 import { PRINTED_RULES, type HouseRules } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
 import type { PlayedFor } from '../rules/scoring';
+import { callSecondsSchema, playersSchema } from './playersSchema';
 import { playedForSchema } from './savedSeries';
 
 export interface Settings {
@@ -32,8 +32,8 @@ export interface KeptSettings {
 const KEY = 'snag-settings';
 
 const schema = v.object({
-  players: v.array(v.object({ name: v.string(), kind: v.picklist(['person', 'computer']), level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()) })),
-  callSeconds: v.nullable(v.picklist(CALL_SECONDS)),
+  players: playersSchema,
+  callSeconds: callSecondsSchema,
   pace: v.picklist(PACES),
   // Settings of older versions know none of these.
   rules: v.optional(houseRulesSchema, PRINTED_RULES),

@@ -1,19 +1,23 @@
-/** What is agreed before a game: who plays, as which character, by which rules, how fast; and the same as a link's text, checked. */
-import { DEFAULT_LEVEL, LEVEL_NAMES, isLevel, type LevelName } from '../ai/levels';
+/** What is agreed before a game: who plays, as which character, by which rules, how fast; checked. As a link's text it stands in `links`. */
+import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
 import { MAX_SEATS, MIN_SEATS, type HouseRules } from '../rules/options';
-import { readRules, writeRules } from '../rules/presets';
 import { MAX_TEXT_LENGTH } from '../rules/record';
 import type { PlayedFor } from '../rules/scoring';
 import type { SetupProblem } from './problems';
-import type { Shape } from './viewState';
+import { SHAPES, type Shape } from './viewState';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** The times to call that can be agreed, in seconds. */
 export const CALL_SECONDS = [3, 5, 8] as const;
-/** null: no clock. */
-export type CallSeconds = (typeof CALL_SECONDS)[number] | null;
+/** null: no clock. `asked`: no clock either; everyone is asked after each move (see `asking`), and is as quick as anybody. */
+export type CallSeconds = (typeof CALL_SECONDS)[number] | 'asked' | null;
+
+/** What one person can be given in the place of the time to call that was agreed: three times as long, or no clock. */
+export const OWN_CLOCKS = ['longer', 'none'] as const;
+export type OwnClock = (typeof OWN_CLOCKS)[number];
+const LONGER = 3;
 
 /** How long a name or the word for a deal may be, in characters. */
 export const NAME_LENGTH = 20;
@@ -25,8 +29,8 @@ export const DEFAULT_CHARACTER = DEFAULT_LEVEL;
 export type Character = LevelName;
 
 /** How a computer seat is written in a link: alone, or with its character, as in `computer:otto`. */
-const COMPUTER = 'computer';
-const COMPUTER_SEAT = /^computer\s*(?::\s*(.*))?$/iu;
+export const COMPUTER = 'computer';
+export const COMPUTER_SEAT = /^computer\s*(?::\s*(.*))?$/iu;
 
 /** The keys with which persons call who have chosen none: far apart, so that hands do not meet. */
 const CALL_KEYS = ['q', 'p', 'x', 'n'] as const;
@@ -45,8 +49,10 @@ export interface Player {
   readonly level?: LevelName | undefined;
   /** The key with which a person calls where several sit before the screen. Once checked, they all have one and nobody else does. */
   readonly callKey?: string | undefined;
-  /** The mark of the player; where none is given, that of the place in the set-up. */
+  /** The mark of the player; where none is given, `marksOf` has one for him. */
   readonly shape?: Shape | undefined;
+  /** A person's own clock; without one he has as long as was agreed. */
+  readonly clock?: OwnClock | undefined;
 }
 
 export interface GameSetup {
@@ -72,7 +78,12 @@ export const SITTINGS = ['beside', 'around'] as const;
 export type Sitting = (typeof SITTINGS)[number];
 
 /** By what is played at a table, as it is shown to those who sit there. */
-export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'>;
+export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'> & Partial<Pick<GameSetup, 'callSeconds'>>;
+
+/** Whether everyone is asked after each move. Where nobody calls, there is nothing to ask. */
+export function isAsked({ callSeconds, rules }: { readonly callSeconds?: CallSeconds | undefined; readonly rules: HouseRules }): boolean {
+  return callSeconds === 'asked' && rules.calls !== 'automatic';
+}
 
 export type SetupOutcome =
   | { readonly ok: true; readonly setup: GameSetup }
@@ -97,9 +108,10 @@ function isTooLong(text: string, most: number): boolean {
  */
 export function checkSetup(setup: GameSetup): SetupOutcome {
   const keys = callKeysOf(setup.players);
-  const players = setup.players.map(({ name, kind, level, shape }, i): Player => ({
+  const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
     name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'computer' ? { level: level ?? DEFAULT_LEVEL } : {}),
     ...(keys[i] === null ? {} : { callKey: keys[i] }), ...(shape === undefined ? {} : { shape }),
+    ...(kind === 'computer' || clock === undefined ? {} : { clock }),
   }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
@@ -114,18 +126,35 @@ export function callKeysOf(players: readonly Player[]): (string | null)[] {
   return players.map(({ kind }, i) => (!several || kind === 'computer' ? null : chosen[i] ?? free.shift() ?? null));
 }
 
+/** Each player's mark: the one that was chosen, or that of his place in the set-up, or one that nobody else has. */
+export function marksOf(players: readonly Player[]): Shape[] {
+  const taken = players.map(({ shape }) => shape);
+  players.forEach(({ shape }, i) => {
+    const own = SHAPES[i];
+    if (shape === undefined && own !== undefined && !taken.includes(own)) taken[i] = own;
+  });
+  return taken.map((shape, i) => {
+    const mark = shape ?? SHAPES.find((one) => !taken.includes(one)) ?? SHAPES[0];
+    taken[i] = mark;
+    return mark;
+  });
+}
+
 function findProblem(players: readonly Player[], seed: string): SetupProblem | null {
   if (players.length < MIN_SEATS) return { code: 'too-few-players', players: players.length };
   if (players.length > MAX_SEATS) return { code: 'too-many-players', players: players.length };
   const seen = new Set<string>();
   const keys = new Set<string>();
-  for (const [seat, { name, kind, callKey }] of players.entries()) {
+  const marks = new Set<Shape>();
+  for (const [seat, { name, kind, callKey, shape }] of players.entries()) {
     const folded = foldedName(name);
     if (folded.trim() === '') return { code: 'no-name', seat };
     if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
     if (kind === 'person' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
     if (seen.has(folded)) return { code: 'same-name', name };
     seen.add(folded);
+    if (shape !== undefined && marks.has(shape)) return { code: 'same-mark', shape };
+    if (shape !== undefined) marks.add(shape);
     if (callKey === undefined) continue;
     if (!isCallKey(callKey)) return { code: 'bad-key', name, key: callKey };
     if (keys.has(callKey)) return { code: 'same-key', key: callKey };
@@ -159,54 +188,6 @@ export function freeName(name: string, taken: readonly string[]): string {
 }
 
 /**
- * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on`. Computers are called as their characters are; where a
- * person has that name, the person keeps it.
- * @param freshSeed the word for the deal where the link names none
- * @returns null when the link asks for no game
- */
-export function setupFromLink(query: string, freshSeed: () => string): SetupOutcome | null {
-  const asked = new URLSearchParams(query);
-  const play = asked.get('play');
-  if (play === null) return null;
-  const pace = asked.get('pace') ?? 'normal';
-  if (!isPace(pace)) return { ok: false, problem: { code: 'unknown-pace', pace: cleanText(pace).slice(0, NAME_LENGTH) } };
-  const rulesWord = cleanText(asked.get('rules') ?? 'printed').toLowerCase();
-  const rules = readRules(rulesWord);
-  if (!rules) return { ok: false, problem: { code: 'unknown-rules', rules: rulesWord.slice(0, SEED_LENGTH) } };
-  const aid = cleanText(asked.get('aid') ?? 'off').toLowerCase();
-  if (aid !== 'on' && aid !== 'off') return { ok: false, problem: { code: 'unknown-aid', aid: aid.slice(0, NAME_LENGTH) } };
-  const seats = play.split(',', MAX_SEATS + 1).map((written) => {
-    const name = cleanText(written);
-    const computer = COMPUTER_SEAT.exec(name);
-    return computer ? { kind: 'computer', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const : { kind: 'person', name: capitalised(name) } as const;
-  });
-  const taken = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
-  const players: Player[] = [];
-  for (const seat of seats) {
-    if (seat.kind === 'person') players.push(seat);
-    else if (!isLevel(seat.level)) return { ok: false, problem: { code: 'unknown-character', character: seat.level.slice(0, NAME_LENGTH) } };
-    else {
-      const name = freeName(capitalised(seat.level), taken);
-      taken.push(name);
-      players.push({ name, kind: 'computer', level: seat.level });
-    }
-  }
-  return checkSetup({
-    players, order: 'given', seed: asked.get('deal') ?? freshSeed(), rules, callSeconds: defaultCallSeconds(players), pace, memoryAid: aid === 'on',
-    playedFor: { kind: 'single' },
-  });
-}
-
-/** The link that starts this very deal again, by the same rules. Computers go as their characters, whatever they are called. */
-export function linkTo(setup: GameSetup): string {
-  const play = setup.players.map(({ name, kind, level }) => (kind === 'computer' ? `${COMPUTER}:${level ?? DEFAULT_LEVEL}` : name)).join(',');
-  const rules = writeRules(setup.rules);
-  return `?${new URLSearchParams({
-    play, deal: setup.seed, pace: setup.pace, ...(rules === 'printed' ? {} : { rules }), ...(setup.memoryAid ? { aid: 'on' } : {}),
-  }).toString()}`;
-}
-
-/**
  * The game after one that ended: everyone stays where he sits, and the one called `starter` starts (rule 9).
  * @param setup with its players in the order of play of the game that ended, the starter first
  */
@@ -216,6 +197,11 @@ export function nextGame(setup: GameSetup, starter: string, seed: string): GameS
   return { ...setup, order: 'given', seed, players, firstEdge: ((setup.firstEdge ?? 0) + first) % players.length };
 }
 
+/** The seconds that somebody has to call, by what was agreed and the clock that he was given; null: as long as he likes. */
+export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null {
+  return typeof agreed !== 'number' || clock === 'none' ? null : agreed * (clock === 'longer' ? LONGER : 1);
+}
+
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */
 export function defaultCallSeconds(players: readonly Player[]): CallSeconds {
   return players.filter(({ kind }) => kind === 'person').length > 1 ? null : 5;
@@ -223,9 +209,4 @@ export function defaultCallSeconds(players: readonly Player[]): CallSeconds {
 
 export function isPace(value: unknown): value is Pace {
   return (PACES as readonly unknown[]).includes(value);
-}
-
-function capitalised(name: string): string {
-  const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase('en') + rest.join('');
 }

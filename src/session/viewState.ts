@@ -70,6 +70,10 @@ export interface ViewState {
   readonly gone: readonly Tile[] | null;
   /** Who may call when; in an automatic game nobody does. */
   readonly calls: HouseRules['calls'];
+  /** Whether everyone is asked after each move, and calls only then. */
+  readonly asks: boolean;
+  /** Who is asked now whether he calls; null while nobody is. What others have answered is nobody's to know. */
+  readonly asking: { readonly seat: Seat } | null;
   /** How many tiles the pile still has. */
   readonly pile: number;
   readonly order: OrderDraw | null;
@@ -85,6 +89,8 @@ export interface ViewState {
     readonly call: boolean;
     /** Ends the last chance. */
     readonly count: boolean;
+    /** Answers for the person who is asked. */
+    readonly answer: boolean;
   };
 }
 
@@ -98,7 +104,9 @@ export type Act =
   /** Calls SNAG: the viewer, or the person at `seat`. */
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' }
-  | { readonly kind: 'count' };
+  | { readonly kind: 'count' }
+  /** SNAG or pass, by the person who is asked. */
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
 
 /** A happening of the table itself, beside those of the rules. */
 export type TableHappening =
@@ -110,7 +118,12 @@ export type TableHappening =
   /** The last chance has ended: the game is counted. */
   | { readonly type: 'counted' }
   /** The mover's time to call is up: his move ends by itself. */
-  | { readonly type: 'timeUp'; readonly seat: Seat };
+  | { readonly type: 'timeUp'; readonly seat: Seat }
+  /**
+   * Several called the run that was taken last, the one who placed last being `maker`: who was how fast, in milliseconds. `tied`: he called
+   * at the same instant as the one before him, who sits nearer to the maker's left or is the maker.
+   */
+  | { readonly type: 'raced'; readonly maker: Seat; readonly callers: readonly { readonly seat: Seat; readonly ms: number; readonly tied: boolean }[] };
 
 /** What a listener is told: the state now, and what happened since it was last told (nothing, when only the state changed). */
 export interface Update {

@@ -23,8 +23,8 @@ export interface TableInput {
   readonly orderTiles: readonly Tile[] | null;
   readonly starter: Seat;
   readonly deal: readonly Tile[];
-  /** Time to call after placing, in milliseconds; null: until the mover draws. */
-  readonly callTime: number | null;
+  /** How long the mover, in order of play, has to call after placing, in milliseconds; null: until he draws. */
+  readonly callTime: (mover: Seat) => number | null;
   /** The last chance after the last move, in milliseconds; null: until somebody counts. */
   readonly lastChance: number | null;
   /** How long the turned-up order tiles are looked at before the players change seats, in milliseconds. */
@@ -93,7 +93,8 @@ const machine = setup({
     count: emit({ type: 'counted' }),
     startCallTime: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ending: context.position.placed });
-      startClock(context.input.callTime, context, enqueue);
+      const { mover } = context.position;
+      startClock(mover === null ? null : context.input.callTime(mover), context, enqueue);
     }),
     startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.input.lastChance, context, enqueue)),
     stopClock: enqueueActions(({ enqueue }) => {

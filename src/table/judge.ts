@@ -78,21 +78,30 @@ export function play(state: TableState, intent: Intent | TimeUp): Step {
   }
 }
 
-function callSnag(state: TableState, intent: Call): Step {
+/** @param counts when the call counts: later than it was pressed, if it was held until the move ended */
+function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
   const { position } = state;
-  const { seat, at } = intent;
+  const { seat } = intent;
   const { mover, placed } = position;
+  const entitled = entitledRuns(position, seat).length > 0;
+  // Also of a call in the maker's move: his run is taken, and what came a moment later is not held until it is false.
+  if (!entitled && liveRuns(position).length === 0 && wasBeaten(state, seat, counts)) return { state, told: [beaten(intent)] };
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
     return again ? { state, told: [] } : { state: { ...state, held: [...state.held, intent] }, told: [{ type: 'held', seat, maker: mover }] };
   }
-  const entitled = entitledRuns(position, seat).length > 0;
-  if (!entitled && wasBeaten(state, seat, at)) return { state, told: [] };
   const step = enact(state, ['snag', seat], intent);
   if (step.state === state) return step;
   // The maker has called: what was held against him is void (rule 5).
-  const held = mover === seat && placed !== null ? [] : state.held;
-  return { ...step, state: { ...step.state, held, lastTake: entitled ? { at, before: position } : state.lastTake } };
+  const own = mover === seat && placed !== null;
+  return {
+    state: { ...step.state, held: own ? [] : state.held, lastTake: entitled ? { at: counts, before: position } : state.lastTake },
+    told: own && entitled ? [...step.told, ...state.held.map(beaten)] : step.told,
+  };
+}
+
+function beaten({ seat, at }: Call): TableEmission {
+  return { type: 'beaten', seat, at };
 }
 
 function wasBeaten(state: TableState, seat: Seat, at: number): boolean {
@@ -111,7 +120,7 @@ function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
   const held = instants(state.held).flatMap((instant) => fromTheLeft(instant, seat, state.position.racks.length));
   for (const call of held) {
     // They count the moment the move ends: who comes next has had no more time than that to see the run taken.
-    const step = callSnag(next, { ...call, at: intent.at });
+    const step = callSnag(next, call, intent.at);
     next = step.state;
     told.push(...step.told);
   }
@@ -123,7 +132,7 @@ function enact(state: TableState, event: GameEvent, intent: Intent | TimeUp): St
   if (outcome.ok) {
     return {
       state: { ...state, position: outcome.position, events: [...state.events, event] },
-      told: [{ type: 'played', event, happenings: outcome.happenings }],
+      told: [{ type: 'played', event, happenings: outcome.happenings, at: intent.at }],
     };
   }
   return { state, told: intent.kind === 'timeUp' ? [] : [{ type: 'refused', intent, refusal: outcome.refusal }] };

@@ -22,6 +22,8 @@ export function befalls({ state, happenings }: Update): string | null {
 function concerns(happening: TableHappening, viewer: number): boolean {
   switch (happening.type) {
     case 'snagged': return happening.runs.some(({ maker }) => maker === viewer && happening.seat !== viewer) || (happening.seat === viewer && happening.costsMove === true);
+    // Who was how fast concerns all.
+    case 'raced': return true;
     case 'falseCall': case 'lostMove': case 'timeUp': return happening.seat === viewer;
     default: return false;
   }

@@ -1,8 +1,8 @@
 /** The dialogs over table and start screen: menu, rules in brief, the count at the end. Native ones, which keep the focus. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState, ViewState } from '../session/viewState';
-import { PACES, SITTINGS, type Pace, type Sitting, type Terms } from '../session/setup';
-import { CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
+import { PACES, SITTINGS, isAsked, type Pace, type Sitting, type Terms } from '../session/setup';
+import { ANSWER_KEYS, CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
 import { face, mark, wordmark } from './ornaments';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
@@ -38,7 +38,7 @@ export function rulesDialog(terms: Terms, actions: DialogActions): TemplateResul
     <ol>${rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol>
     <h3>${RULES.orderTitle}</h3><p>${RULES.order}</p>
     <h3>${RULES.keysTitle}</h3>
-    <dl>${RULES.keys.filter(([key]) => key !== CALL_KEYS || terms.rules.calls !== 'automatic').map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
+    <dl>${RULES.keys.filter(([key]) => (key !== CALL_KEYS || terms.rules.calls !== 'automatic') && (key !== ANSWER_KEYS || isAsked(terms))).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
     <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button></div>`, actions);
 }
 

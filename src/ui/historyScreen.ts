@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { FinishedGame, GameFigures, NameFigures } from '../session/viewState';
-import { FIGURE_HEADS, HISTORY, count, dayOf, gameName, oneDecimal, plotName, shareOf, wins } from '../strings/en';
+import { FIGURE_HEADS, HISTORY, count, dayOf, gameName, oneDecimal, plotName, seconds, shareOf, wins } from '../strings/en';
 import { face, mark } from './ornaments';
 
 /** What can be deleted at a second press. */
@@ -68,9 +68,10 @@ function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null,
 }
 
 /** The figures that are plotted, each with the value of one game. */
-const PLOTTED: readonly (readonly [keyof typeof FIGURE_HEADS, (figures: GameFigures) => number])[] = [
+const PLOTTED: readonly (readonly [keyof typeof FIGURE_HEADS, (figures: GameFigures) => number | null])[] = [
   ['won', ({ won }) => shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
   ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
+  ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
 ];
 
 /** A plot shows so many games, the last ones. */
@@ -78,7 +79,11 @@ const PLOTTED_GAMES = 16;
 /** With fewer games it leaves room for those to come. */
 const PLOTTED_LEAST = 8;
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+/** What the full height of a plot stands for, where nothing is higher. */
+const PLOT_LEAST: Partial<Readonly<Record<keyof typeof FIGURE_HEADS, number>>> = { won: 1, tiles: 30, time: 3 };
+const PLOT_LEAST_RUNS = 4;
+
+const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
 
 function figuresPaper(figures: readonly NameFigures[], doomed: Doomed | null, actions: HistoryActions): TemplateResult {
   const sure = doomed?.kind === 'all';
@@ -95,30 +100,32 @@ function figuresPaper(figures: readonly NameFigures[], doomed: Doomed | null, ac
     </section>`;
 }
 
-function figuresOf({ name, games }: NameFigures, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
+function figuresOf({ name, games, callTime }: NameFigures, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
   const sure = doomed?.kind === 'name' && doomed.name === name;
   const told = sure ? HISTORY.forgetNameNow(name) : HISTORY.forgetName(name);
   return html`
     <tbody>
-      <tr class="whose"><th scope="rowgroup" colspan="7"><div><span class="name">${name}</span>
+      <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
           @click=${() => actions.forgetPast({ kind: 'name', name })}>${sure ? HISTORY.forgetNow : '×'}</button></div></th></tr>
       <tr><td>${games.length}</td>${PLOTTED.map(([key, valueOf]) => {
         const values = games.map(valueOf);
+        // Where no time is known, the place stays empty.
+        if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
         const total = sum(values);
-        const shown = key === 'won' ? wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? oneDecimal(total / games.length) : total;
-        return html`<td class=${key}>${shown}${plot(FIGURE_HEADS[key][1], values.slice(-PLOTTED_GAMES), key === 'won' ? 1 : key === 'tiles' ? 30 : 4)}</td>`;
+        const shown = key === 'won' ? wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? oneDecimal(total / games.length) : key === 'time' ? seconds(callTime ?? 0) : total;
+        return html`<td class=${key}>${shown}${plot(FIGURE_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
       })}</tr>
     </tbody>`;
 }
 
 /** A small plot: a bar for each game, the oldest at the left. `least`: what the full height stands for, where nothing is higher. */
-function plot(what: string, values: readonly number[], least: number): TemplateResult {
-  const most = Math.max(least, ...values);
+function plot(what: string, values: readonly (number | null)[], least: number): TemplateResult {
+  const most = Math.max(least, ...values.map((value) => value ?? 0));
   const step = 48 / Math.max(PLOTTED_LEAST, values.length);
   return html`
     <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${plotName(what, values)}>
       <path class="ground" d="M0 19.5 H48" />
-      ${values.map((value, i) => svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18} width=${step - 0.7} height=${(value / most) * 18} />`)}
+      ${values.map((value, i) => (value === null ? null : svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18} width=${step - 0.7} height=${(value / most) * 18} />`))}
     </svg>`;
 }

@@ -7,7 +7,9 @@ export type KeyAct =
   | { readonly kind: 'place'; readonly tile: Tile }
   /** `seat`: a person's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
-  | { readonly kind: 'draw' | 'look' | 'menu' };
+  | { readonly kind: 'draw' | 'look' | 'menu' }
+  /** By the person who is asked. */
+  | { readonly kind: 'answer'; readonly snag: boolean };
 
 /** What keys have to know of the table. */
 export interface KeyTable {
@@ -15,17 +17,20 @@ export interface KeyTable {
   readonly mayPlace: boolean;
   /** For each seat its own key to call with. */
   readonly callKeys: readonly (string | null)[];
+  /** Whether somebody is asked: then these keys answer, and nothing else is played or called. */
+  readonly asks: boolean;
 }
 
 /**
  * What a key-down means, or null when it is nobody's or belongs to the element that has the focus: a focused button takes
  * Space and Enter itself. A key held down is one press.
  */
-export function keyAct(event: KeyboardEvent, { rack, mayPlace, callKeys }: KeyTable): KeyAct | null {
+export function keyAct(event: KeyboardEvent, { rack, mayPlace, callKeys, asks }: KeyTable): KeyAct | null {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
   if (target?.closest('dialog, input, select, textarea, a')) return null;
   const { key } = event;
+  if (asks) return ANSWERS[key.toLowerCase()] ?? null;
   const tile = rack[['1', '2', '3', '4'].indexOf(key)] ?? null;
   if (tile !== null) return { kind: 'place', tile };
   const button = target?.closest('button') ?? null;
@@ -40,6 +45,10 @@ export function keyAct(event: KeyboardEvent, { rack, mayPlace, callKeys }: KeyTa
     default: return null;
   }
 }
+
+const ANSWERS: Readonly<Record<string, KeyAct>> = {
+  s: { kind: 'answer', snag: true }, p: { kind: 'answer', snag: false }, m: { kind: 'menu' }, escape: { kind: 'menu' },
+};
 
 function onButton(key: ' ' | 'Enter', button: HTMLElement | null, plays: (square: Tile) => boolean): KeyAct | null {
   // A call is heard when the key goes down, on the burst itself too.

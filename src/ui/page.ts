@@ -12,18 +12,20 @@ import type { Pace, Terms } from '../session/setup';
 import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
+import { askingTemplate, attendAsking } from './askingPanel';
 import { befalls, seatsChange } from './befalls';
 import { passing } from './place';
-import { followDrag, listenForPresses, within } from './input';
+import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys } from './keys';
 import { edgesTemplate } from './edges';
 import { createOpenDialog, type HouseAsked } from './openDialog';
-import { CALLING_HINT, PROMPT } from '../strings/en';
+import { ASKING, CALLING_HINT, PROMPT } from '../strings/en';
 import { attend, pastTemplate, type PastActions, type PastModel } from './pastScreen';
 import { sidePadTemplate } from './sidePad';
 import { startTemplate, type StartActions, type StartModel } from './startScreen';
 import { createToast } from './toast';
-import { cornerTemplate, logTemplate, orderTemplate, playersTemplate, type ControlActions } from './tableControls';
+import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './tableControls';
+import { createTableHands } from './tableHands';
 
 /** Until anything is agreed. */
 const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
@@ -68,52 +70,18 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     actions.draft(draft);
   };
 
-  const place = (tile: Tile, timeStamp: number): void => {
-    const fromRack = state?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
-    setDraft({ pointed: null, held: null });
-    actions.act({ kind: 'place', tile }, timeStamp);
-    // The button goes with its tile. Its focus goes to the rack, where Space still calls and Enter still draws.
-    if (fromRack) root.querySelector<HTMLElement>('.rack')?.focus();
-  };
+  function tell(text: string): void {
+    toast.put(text);
+    draw();
+  }
 
-  const controls: ControlActions = {
-    pick: (index, timeStamp) => { if (state?.may.pick) actions.act({ kind: 'pick', index }, timeStamp); },
-    place,
-    // What is not possible now is refused by the table, with the reason.
-    call: (timeStamp, seat) => actions.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp),
-    draw: (timeStamp) => {
-      actions.act({ kind: state?.may.count ? 'count' : 'draw' }, timeStamp);
-    },
-    look: (up, timeStamp) => {
-      setDraft({ pointed: null, held: null });
-      actions.act({ kind: 'look', up }, timeStamp);
-    },
-    menu: () => dialog.open('menu'),
-    point: (tile) => { if (draft.held === null) setDraft({ pointed: tile }); },
-    press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
-    hold: (tile, event) => {
-      if (event.button !== 0) return;
-      // The mouse takes no focus here: Space must go on to call, not to press the button that was clicked last.
-      event.preventDefault();
-      if (!state?.may.place) {
-        place(tile, event.timeStamp);
-        return;
-      }
-      setDraft({ pointed: tile });
-      followDrag(event, {
-        move: (x, y) => setDraft({ held: { tile, x, y } }),
-        drop: (x, y, timeStamp, dragged) => {
-          setDraft({ pointed: null, held: null });
-          if (!dragged || within(layout.board, x, y)) place(tile, timeStamp);
-        },
-        cancel: () => setDraft({ pointed: null, held: null }),
-      });
-    },
-  };
+  const controls = createTableHands({
+    root, setDraft, tell, state: () => state, layout: () => layout, draft: () => draft, act: (act, timeStamp) => actions.act(act, timeStamp), menu: () => dialog.open('menu'),
+  });
 
   const boardActions = {
     choose: (tile: Tile, timeStamp: number): void => {
-      if (rack().includes(tile)) place(tile, timeStamp);
+      if (rack().includes(tile)) controls.place(tile, timeStamp);
     },
     focus: (tile: Tile): void => {
       tabStop = tile;
@@ -132,6 +100,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${orderTemplate(shown, layout, controls)}
         ${edgesTemplate(shown, layout, controls)}
         ${cornerTemplate(shown, layout, controls)}
+        ${askingTemplate(shown, layout, controls.answer)}
         ${card && pads ? sidePadTemplate(card, pads, actions.series(), () => dialog.open('card')) : nothing}
         ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
       </main>`;
@@ -149,11 +118,12 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   }
 
   listenForPresses(document);
-  listenForKeys(document, () => state !== null && root.querySelector('dialog[open]') === null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey) } : null, (act, timeStamp) => {
-    if (act.kind === 'place') place(act.tile, timeStamp);
+  listenForKeys(document, () => state !== null && root.querySelector('dialog[open]') === null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey), asks: state.may.answer } : null, (act, timeStamp) => {
+    if (act.kind === 'place') controls.place(act.tile, timeStamp);
     else if (act.kind === 'menu') dialog.open('menu');
     else if (act.kind === 'look') controls.look(state?.may.place !== true, timeStamp);
     else if (act.kind === 'call') controls.call(timeStamp, act.seat);
+    else if (act.kind === 'answer') { if (state?.asking) controls.answer(state.asking.seat, act.snag); }
     else controls.draw(timeStamp);
   });
 
@@ -178,7 +148,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   function promptOnce(): void {
     if (prompted || !state?.may.place || state.viewer === null) return;
     prompted = true;
-    if (state.board.length < state.seats.length) toast.put(`${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${CALLING_HINT[state.calls]}`);
+    if (state.board.length < state.seats.length) toast.put(`${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? ASKING.hint : CALLING_HINT[state.calls]}`);
   }
 
   return {
@@ -215,17 +185,22 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
     },
     update(update) {
-      const dealt = state?.phase === 'order' && update.state.phase !== 'order';
+      const before = state;
+      const dealt = before?.phase === 'order' && update.state.phase !== 'order';
       state = update.state;
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
       const fate = befalls(update) ?? (layout.edges ? seatsChange(update) : null);
-      if (fate !== null) toast.put(fate);
+      // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
+      const more = update.happenings.some(({ type }) => type === 'raced') ? toast.text() : null;
+      if (fate !== null) toast.put(more === null ? fate : `${more} ${fate}`);
       promptOnce();
       if (update.happenings.some(({ type }) => type === 'counted')) dialog.showResult();
       draw();
       // The face-down tiles are gone, and with them the focus that lay on one.
-      if (dealt && dialog.name() === null) root.querySelector<HTMLElement>('.rack')?.focus();
+      if (dialog.name() !== null) return;
+      if (dealt) root.querySelector<HTMLElement>('.rack')?.focus();
+      attendAsking(root, before, state);
     },
     setLayout(changed) {
       layout = changed;
@@ -235,10 +210,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       pace = changed;
       draw();
     },
-    note(text) {
-      toast.put(text);
-      draw();
-    },
+    note: tell,
     setPlain(plain) { root.classList.toggle('plain', plain); },
   };
 }

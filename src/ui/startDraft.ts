@@ -1,7 +1,8 @@
 /** What is being agreed on the start screen, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../rules/options';
 import type { PlayedFor } from '../rules/scoring';
-import { CHARACTERS, defaultCallSeconds, freeName, type CallSeconds, type Character, type Pace, type Player, type Sitting, type Terms } from '../session/setup';
+import type { Shape } from '../session/viewState';
+import { CHARACTERS, defaultCallSeconds, freeName, marksOf, type CallSeconds, type Character, type OwnClock, type Pace, type Player, type Sitting, type Terms } from '../session/setup';
 import { CHARACTER_WORDS, PLAYER_NAMES, isNameOf } from '../strings/en';
 
 /** What is being agreed: a draft until Play is pressed. */
@@ -50,6 +51,21 @@ export function choose(draft: StartDraft, seat: number, character: Character | n
 export function chooseKey(draft: StartDraft, seat: number, key: string): StartDraft {
   const player = draft.players[seat];
   return player ? withPlayer(draft, seat, { ...player, callKey: key.toLocaleLowerCase('en') }) : draft;
+}
+
+/** Another mark for a player. Who had it gets his in exchange; all others keep theirs. */
+export function chooseMark(draft: StartDraft, seat: number, mark: Shape): StartDraft {
+  const marks = marksOf(draft.players);
+  const other = marks.indexOf(mark);
+  return withPlayers(draft, draft.players.map((player, s) => ({ ...player, shape: s === seat ? mark : s === other ? marks[seat] : marks[s] })));
+}
+
+/** A clock of his own for a person, or (null) the one that was agreed. */
+export function chooseClock(draft: StartDraft, seat: number, clock: OwnClock | null): StartDraft {
+  const player = draft.players[seat];
+  if (!player) return draft;
+  const { clock: _, ...as } = player;
+  return withPlayer(draft, seat, clock === null ? as : { ...as, clock });
 }
 
 /** One more computer: the character nearest to middling strength who does not sit there yet. */

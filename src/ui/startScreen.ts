@@ -3,15 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SERIES_GAMES, type PlayedFor } from '../rules/scoring';
-import { SHAPES, type Shape } from '../session/viewState';
-import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, type Character, type Player } from '../session/setup';
+import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, isAsked, marksOf, NAME_LENGTH, type CallSeconds, type Character, type Player } from '../session/setup';
 import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../strings/en';
 import { paceSelect, sittingSelect } from './dialogs';
 import { movingFold, type MovingActions } from './movingFold';
-import { face, mark, star, wordmark } from './ornaments';
+import { star, wordmark } from './ornaments';
 import { rulesForm } from './rulesForm';
 import { keyTest } from './keyTest';
-import { addPlayer, choose, chooseKey, removePlayer, rename, type StartDraft } from './startDraft';
+import { clockSelect, markSelect } from './playerChoices';
+import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
 
 /** A game that can be gone on with. */
 export interface WaitingGame {
@@ -48,11 +48,6 @@ export interface StartActions extends MovingActions {
   history(): void;
 }
 
-/** Who sits there, drawn: a computer's face with the seat's shape at its corner, or a person's shape alone. */
-function seatPicture({ kind, level = DEFAULT_CHARACTER }: Player, shape: Shape): TemplateResult {
-  return kind === 'computer' ? html`<span class="who">${face(level)}${mark(shape)}</span>` : html`<span class="who">${mark(shape)}</span>`;
-}
-
 /** Whether somebody is a person, or which computer player. The weakest stands first. */
 function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
   return html`
@@ -74,10 +69,13 @@ const lineId = (seat: number): string => `line-of-${seat}`;
 /** @param offered whether there are names to be offered to a person */
 function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: StartActions): TemplateResult {
   const player = draft.players[seat] as Player;
-  const key = callKeysOf(draft.players)[seat] ?? null;
+  // Where everyone is asked, nobody needs a key of his own.
+  const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
+  // Where no clock runs nobody needs one of his own.
+  const clocked = player.kind === 'person' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
   return html`
     <li>
-      ${seatPicture(player, player.shape ?? SHAPES[seat] ?? 'circle')}
+      ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
         list=${offered && player.kind === 'person' ? NAMES : nothing}
         .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
@@ -87,16 +85,19 @@ function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: S
         ? html`<button type="button" class="quiet remove" aria-label=${START.remove(player.name)} title=${START.remove(player.name)}
             @click=${() => actions.change(removePlayer(draft, seat))}>×</button>`
         : nothing}
-      ${key === null ? nothing : html`
-        <label class="small character call-key"><span>${START.callsWith}</span>
+      ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
+        <label class="small call-key"><span>${START.callsWith}</span>
           <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
             @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
+        ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
       ${player.kind === 'computer'
         ? html`<p class="small character" id=${lineId(seat)}>${CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
         : nothing}
     </li>`;
 }
+
+const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
 
 /** Everything that can be played for. */
 const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
@@ -112,6 +113,7 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
 function form(draft: StartDraft, names: readonly string[], actions: StartActions): TemplateResult {
   const persons = draft.players.filter(({ kind }) => kind === 'person').length;
   const calls = draft.rules.calls !== 'automatic';
+  const asked = isAsked(draft);
   return html`
     <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
       <h2>${START.players}</h2>
@@ -121,18 +123,16 @@ function form(draft: StartDraft, names: readonly string[], actions: StartActions
         ${draft.players.length < MAX_SEATS
           ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
           : nothing}
-        ${persons > 1 ? html`<p class="small">${START.openRacks} ${calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls ? keyTest() : nothing}` : nothing}
+        ${persons > 1 ? html`<p class="small">${START.openRacks} ${asked ? START.whoIsAsked : calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
       </div>
       ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
       <div class="options">
         <label class="line"><span>${START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
         ${calls ? html`<label class="line"><span>${START.callTime}</span>
           <select @change=${(event: Event) => {
-            const chosen = Number((event.target as HTMLSelectElement).value);
-            actions.change({ ...draft, callSeconds: CALL_SECONDS.find((seconds) => seconds === chosen) ?? null });
+            actions.change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
           }}>
-            ${[...CALL_SECONDS, null].map((seconds) =>
-              html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
+            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
         <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
         ${persons > 1 ? html`<label class="line"><span>${START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>

@@ -114,8 +114,8 @@ class TablePicture implements Picture, Manager {
     const dropped = this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined;
     const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped });
     this.#state = update.state;
-    // A state that differs in words alone interrupts nothing: somebody may begin to think while a tile still flies.
-    if (update.happenings.length > 0 || !before || places(before) !== places(update.state)) {
+    // What differs in words alone interrupts nothing: somebody may begin to think, or times be told, while a tile still flies.
+    if (update.happenings.some(({ type }) => type !== 'raced') || !before || places(before) !== places(update.state)) {
       this.#dropped = undefined;
       this.#motion.start(plan, performance.now());
     }

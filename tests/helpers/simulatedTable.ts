@@ -10,7 +10,11 @@ import { dealHolding, dealPlaying } from './arranged';
 /** How long presses on their way are waited for at these tables. */
 export const SETTLE = 30;
 
-export interface Wishes extends Partial<Omit<TableInput, 'rules'>> { readonly rules?: Partial<HouseRules> }
+export interface Wishes extends Partial<Omit<TableInput, 'rules' | 'callTime'>> {
+  readonly rules?: Partial<HouseRules>;
+  /** The same for all, or for each seat its own. */
+  readonly callTime?: number | null | TableInput['callTime'];
+}
 
 export interface SimulatedTable {
   readonly told: TableEmission[];
@@ -44,14 +48,14 @@ export function tableHolding(racks: readonly (readonly number[])[], wishes: Wish
   return tableOf({ seats: racks.length, deal: dealHolding(racks), ...wishes });
 }
 
-function tableOf({ rules, ...wishes }: Wishes & { readonly seats: number; readonly deal: readonly number[] }): SimulatedTable {
+function tableOf({ rules, callTime = null, ...wishes }: Wishes & { readonly seats: number; readonly deal: readonly number[] }): SimulatedTable {
   const clock = new SimulatedClock();
   const told: TableEmission[] = [];
   const actor = createActor(gameMachine, {
     clock,
     input: {
-      orderTiles: null, starter: 0, callTime: null, lastChance: null, seatingTime: 1000, settle: SETTLE, now: () => clock.now(),
-      ...wishes, rules: { ...PRINTED_RULES, ...rules },
+      orderTiles: null, starter: 0, lastChance: null, seatingTime: 1000, settle: SETTLE, now: () => clock.now(),
+      ...wishes, callTime: typeof callTime === 'function' ? callTime : () => callTime, rules: { ...PRINTED_RULES, ...rules },
     },
   });
   actor.on('*', (emission) => { told.push(emission); });

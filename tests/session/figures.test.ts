@@ -39,8 +39,8 @@ const HAND: GameRecord = {
 describe('the figures of a game', () => {
   test('are what a hand counts', () => {
     expect(gameFigures(HAND)).toEqual([
-      { tiles: 4, won: PARTS / 2, made: 2, missed: 1, snagged: 0, vain: 0 },
-      { tiles: 4, won: PARTS / 2, made: 0, missed: 0, snagged: 1, vain: 1 },
+      { tiles: 4, won: PARTS / 2, made: 2, missed: 1, snagged: 0, vain: 0, callTime: null },
+      { tiles: 4, won: PARTS / 2, made: 0, missed: 0, snagged: 1, vain: 1, callTime: null },
     ]);
     expect(gameFigures({ ...HAND, events: HAND.events.slice(0, -1) })).toMatchObject([
       { tiles: 4, won: PARTS, missed: 1 }, { tiles: 0, won: 0, snagged: 0 },
@@ -79,6 +79,36 @@ describe('the figures of names', () => {
       id: 'hand', endedAt: 7,
       seats: [{ name: 'ann', shape: 'circle', level: null, tiles: 4, won: true }, { name: 'ben', shape: 'square', level: null, tiles: 4, won: true }],
     });
+  });
+});
+
+describe('the median time to call', () => {
+  // The calls of HAND: Ben in vain, Ann after 800 ms, Ben after 1,200.
+  const timed = (callTimes: (number | null)[], id: string, savedAt: number) => {
+    const game = finished(HAND, id, savedAt);
+    return { ...game, saved: { ...game.saved, callTimes } };
+  };
+  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(figuresOf(games, () => false).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
+  test('is that of the calls that took a run', () => {
+    expect(medians(timed([null, 800, 1200], 'a', 1))).toEqual({ ann: [800, 800], ben: [1200, 1200] });
+  });
+  test('over several games is the middle of all calls, or the mean of the two in the middle', () => {
+    const games = [timed([null, 600, 3000], 'c', 3), timed([null, 1000, null], 'b', 2), timed([null, 800, 1200], 'a', 1)];
+    expect(medians(...games)).toEqual({ ann: [800, 800, 1000, 600], ben: [2100, 1200, null, 3000] });
+  });
+  test('is not known where no time was kept', () => {
+    expect(medians(timed([null, null, null], 'a', 1))).toEqual({ ann: [null, null], ben: [null, null] });
+    expect(figuresOf([finished(HAND)], () => false).map(({ callTime }) => callTime)).toEqual([null, null]);
+  });
+  test('of two calls in one game is their mean, of three the middle one', () => {
+    const events: GameRecord['events'] = [...HAND.events.slice(0, 10), ['snag', 0], ['snag', 0], ['snag', 0]];
+    const record = { ...HAND, events };
+    expect(gameFigures(record, [null, 500, 900, null]).map(({ callTime }) => callTime)).toEqual([700, null]);
+    expect(gameFigures(record, [null, 500, 900, 600]).map(({ callTime }) => callTime)).toEqual([600, null]);
+  });
+  test('stays with the others when a name is deleted', () => {
+    const { saved } = timed([null, 800, 1200], 'a', 1);
+    expect(figuresOf([reopened(forgetInGame(saved, 'ann', SOMEBODY))], isSomebody)).toMatchObject([{ name: 'ben', callTime: 1200 }]);
   });
 });
 

@@ -86,7 +86,7 @@ describe('what is shown', () => {
   test('is nobody\'s rack while the order is drawn', () => {
     const { session } = sit(setupOf('ann ben', { order: 'drawn' }));
     expect(session.state().seats.map(({ rack }) => rack)).toEqual([[], []]);
-    expect(session.state().may).toEqual({ pick: true, look: false, place: false, draw: false, call: false, count: false });
+    expect(session.state().may).toEqual({ pick: true, look: false, place: false, draw: false, call: false, count: false, answer: false });
   });
   test('never tells of a run that lies there or was missed, before somebody calls it', async () => {
     const sitting = sit(setupOf('ann ben', { pace: 'instant' }));

@@ -17,7 +17,7 @@ const ANN = { name: 'Ann', kind: 'person' };
 describe('settings', () => {
   test('come back as they were agreed, with who the computers are', () => {
     const settings: Settings = {
-      players: [{ name: 'Ann', kind: 'person' }, { name: 'Ada', kind: 'computer', level: 'ada' }], callSeconds: null, pace: 'slow',
+      players: [{ name: 'Ann', kind: 'person', shape: 'diamond' }, { name: 'Ada', kind: 'computer', level: 'ada', shape: 'circle' }], callSeconds: null, pace: 'slow',
       rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
     };
     const kept = new Map<string, string>();
@@ -41,6 +41,8 @@ describe('settings', () => {
     ['nothing', null], ['no JSON', '{{{'], ['a character nobody knows', withPlayers(ANN, { name: 'Hal', kind: 'computer', level: 'hal' })],
     ['a character that is no word', withPlayers(ANN, { name: 'Hal', kind: 'computer', level: null })], ['one player', withPlayers(ANN)],
     ['the same name twice', withPlayers(ANN, ANN)],
+    ['a mark nobody knows', withPlayers({ ...ANN, shape: 'star' }, { name: 'Ben', kind: 'person' })],
+    ['the same mark twice', withPlayers({ ...ANN, shape: 'square' }, { name: 'Ben', kind: 'person', shape: 'square' })],
     ['a rule nobody knows', agreed({ rules: { ...PRINTED_RULES, calls: 'whistle' } })], ['a rule missing', agreed({ rules: { calls: 'race' } })],
     ['a name in place of rules', agreed({ rules: 'family' })], ['an aid that is neither on nor off', agreed({ memoryAid: 'on' })],
   ])('are as meant for the start when there is %s', (_, text) => {

@@ -1,9 +1,11 @@
 /** What players agree on, typed or from a link: good things come out clean, all else is refused with the reason. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { linkTo, setupFromLink } from '../../src/session/links';
 import { CALLS, FALSE_CALLS, MISSED_RUNS, PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { CHOICE_WORDS, PRESETS, PRESET_NAMES, readRules, writeRules } from '../../src/rules/presets';
-import { CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, PACES, SEED_LENGTH, checkSetup, cleanText, linkTo, nextGame, setupFromLink } from '../../src/session/setup';
+import { CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, PACES, SEED_LENGTH, checkSetup, cleanText, marksOf, nextGame, type GameSetup } from '../../src/session/setup';
+import type { Shape } from '../../src/session/viewState';
 import { setupSentence } from '../../src/strings/en';
 import { setupOf } from '../helpers/sessions';
 
@@ -105,6 +107,11 @@ describe('a link', () => {
     ['?play=ann,ben&aid=true', { code: 'unknown-aid', aid: 'true' }],
     [`?play=ann,ben&aid=${'x'.repeat(5000)}`, { code: 'unknown-aid', aid: 'x'.repeat(NAME_LENGTH) }],
     ['?play=ann,ben&aid=off', null],
+    ['?play=ann,ben&clock=8', null],
+    ['?play=ann,ben&clock=', { code: 'unknown-clock', clock: '' }],
+    ['?play=ann,ben&clock=4', { code: 'unknown-clock', clock: '4' }],
+    ['?play=ann,ben&clock=__proto__', { code: 'unknown-clock' }],
+    [`?play=ann,ben&clock=${'x'.repeat(5000)}`, { code: 'unknown-clock', clock: 'x'.repeat(NAME_LENGTH) }],
     ['?play=ann,ben&deal=', { code: 'bad-seed' }],
     ['?play=ann,ben&deal=%20%09', { code: 'bad-seed' }],
     [`?play=ann,ben&deal=${'x'.repeat(SEED_LENGTH)}`, null],
@@ -164,6 +171,38 @@ describe('the rules in a link', () => {
     expect(setupSentence({ code: 'unknown-rules', rules: 'kind' })).toBe('There are no rules “kind”: they are printed, family, race, '
       + 'or single choices with a dot between them (race, automatic, no-penalty, pay-tile, keep-move, one-move), one for each rule.');
     expect(setupSentence({ code: 'unknown-aid', aid: '1' })).toBe('The memory aid cannot be “1”: it is on or off.');
+  });
+});
+
+describe('the time to call in a link', () => {
+  test.each<[string, GameSetup['callSeconds']]>([['3', 3], ['5', 5], ['8', 8], ['none', null], [' NONE', null], ['asked', 'asked']])('can be %s', (clock, callSeconds) => {
+    for (const play of ['ann,computer', 'ann,ben']) expect(link(`?play=${play}&clock=${clock}`)).toMatchObject({ ok: true, setup: { callSeconds } });
+  });
+  test('is written where it is not the usual one, and comes back', () => {
+    for (const sitting of ['Ann computer', 'Ann Ben']) {
+      for (const callSeconds of [3, 5, 8, null, 'asked'] as const) {
+        const written = linkTo(setupOf(sitting, { callSeconds }));
+        expect(link(written)).toMatchObject({ ok: true, setup: { callSeconds } });
+        expect(written.includes('clock=')).toBe(callSeconds !== (sitting === 'Ann Ben' ? null : 5));
+      }
+    }
+  });
+  test('that nobody knows is told what there is', () => {
+    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('There is no time to call like “4”: it is 3, 5, 8, none or asked.');
+  });
+});
+
+describe('the marks', () => {
+  const marked = (...shapes: (Shape | undefined)[]) => shapes.map((shape, i) => ({ name: `p${i}`, kind: 'person' as const, ...(shape ? { shape } : {}) }));
+  test('are those of the places, where nobody chose; a chosen one stays, and nobody has it twice', () => {
+    expect(marksOf(marked(undefined, undefined, undefined, undefined))).toEqual(['circle', 'square', 'triangle', 'diamond']);
+    expect(marksOf(marked('diamond', undefined, undefined))).toEqual(['diamond', 'square', 'triangle']);
+    expect(marksOf(marked('square', undefined))).toEqual(['square', 'circle']);
+    expect(marksOf(marked(undefined, undefined, 'square', 'circle'))).toEqual(['triangle', 'diamond', 'square', 'circle']);
+  });
+  test('are refused where two are the same', () => {
+    expect(checkSetup({ ...setupOf('Ann Ben'), players: marked('square', 'square') })).toEqual({ ok: false, problem: { code: 'same-mark', shape: 'square' } });
+    expect(setupSentence({ code: 'same-mark', shape: 'square' })).toBe('Two players cannot have the same mark, square, blue.');
   });
 });
 

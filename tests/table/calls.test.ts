@@ -99,6 +99,16 @@ describe('a call by another while the maker may call', () => {
     expect(won(table)).toEqual([0, 0, 0, 4]);
     expect(table.position().owes).toEqual([false, false, false, false]);
   });
+  test('is void too when it comes a moment after the maker\'s, however long his move still lasts', () => {
+    const table = made();
+    call(table, 3);
+    table.pass(600);
+    call(table, 1);
+    table.pass(3000);
+    table.play('3-');
+    expect(table.record()).toBe(`${RECORD} 3! 3-`);
+    expect(table.position().owes).toEqual([false, false, false, false]);
+  });
   test('counts the moment the move ends without one: the run is his, and the move goes to his left', () => {
     const table = made();
     call(table, 1);
@@ -163,5 +173,34 @@ describe('automatic picking up', () => {
     call(table, 0);
     table.pass(SETTLE);
     expect(table.refusals()).toEqual(['no-calls']);
+  });
+});
+
+describe('a clock of one\'s own', () => {
+  const times = [3000, 9000, null, 3000];
+  const callTime = (mover: number): number | null => times[mover] ?? null;
+  test('is the mover\'s, and nobody else\'s', () => {
+    const table = simulatedTable(4, [31, 97, 79, 58, 4], { callTime });
+    table.play('0:31');
+    table.pass(3000 + SETTLE);
+    table.play('1:97');
+    table.pass(9000 - SETTLE);
+    expect(table.record()).toBe('0:31 0- 1:97');
+    table.pass(2 * SETTLE);
+    table.play('2:79');
+    expect(table.context().clock).toBeNull();
+    table.pass(60_000);
+    expect(table.record()).toBe('0:31 0- 1:97 1- 2:79');
+    table.play('2- 3:58');
+    table.pass(3000 + SETTLE);
+    expect(table.record()).toBe('0:31 0- 1:97 1- 2:79 2- 3:58 3-');
+  });
+  test('holds the others\' calls as long as it lasts', () => {
+    const table = made({ callTime: (mover) => (mover === 3 ? 15_000 : 5000) });
+    call(table, 1);
+    table.pass(15_000 - 2 * SETTLE);
+    expect(table.record()).toBe(RECORD);
+    table.pass(3 * SETTLE);
+    expect(table.record()).toBe(`${RECORD} 3- 1!`);
   });
 });

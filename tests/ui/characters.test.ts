@@ -1,7 +1,8 @@
 /** The six characters: each has a name, a line, a word for its strength, and a face that stays in its box and is like no other. */
 import { describe, expect, test } from 'vitest';
 import { FACES, FACE_SIDE } from '../../src/layout/faces';
-import { CHARACTERS, setupFromLink } from '../../src/session/setup';
+import { setupFromLink } from '../../src/session/links';
+import { CHARACTERS } from '../../src/session/setup';
 import type { SeatState, ViewState } from '../../src/session/viewState';
 import { CHARACTER_WORDS, PLAYER_NAMES, hiddenCharacter, isNameOf, playerName, setupSentence, status } from '../../src/strings/en';
 
@@ -43,8 +44,8 @@ describe('as whom a computer plays', () => {
   const seat = (name: string, level: SeatState['level']): SeatState => (
     { name, level, kind: level === null ? 'person' : 'computer', shape: 'circle', won: 4, rack: [], callKey: null, owes: false, thinks: false });
   const statusOf = (player: SeatState): string => status(0, {
-    phase: 'playing', seats: [player], viewer: null, mover: null, board: [], lastPlaced: null, pile: 3, order: null, clock: null, gone: null, calls: 'classic',
-    may: { pick: false, look: false, place: false, draw: false, call: false, count: false },
+    phase: 'playing', seats: [player], viewer: null, mover: null, board: [], lastPlaced: null, pile: 3, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
+    may: { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false },
   } satisfies ViewState);
 
   test('is not said where its name says it', () => {

@@ -43,6 +43,16 @@ describe('the rules in brief', () => {
     expect(brief({})).toMatch(/loses his own next move/);
     expect(brief({})).toMatch(/Remember!$/m);
   });
+  test('tell of the questions where everyone is asked, and of no ring', () => {
+    const asked = (change: Partial<HouseRules> = {}): string => rulesInBrief({ ...terms(change), callSeconds: 'asked' }).join('\n');
+    expect(asked()).toMatch(/all others are asked in turn: SNAG or pass\?/);
+    expect(asked()).toMatch(/call SNAG before you draw/);
+    expect(asked({ calls: 'race' })).toMatch(/everyone is asked in turn/);
+    expect(asked({ calls: 'race' })).not.toMatch(/call SNAG before you draw|the moment it lands/);
+    for (const calls of ['classic', 'race'] as const) expect(asked({ calls })).not.toMatch(/ring/);
+    expect(asked({ calls: 'automatic' })).toBe(brief({ calls: 'automatic' }));
+    expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain(HOUSE_RULES.askedTold);
+  });
   test('follow what was agreed', () => {
     expect(brief({ calls: 'race' })).toMatch(/anyone may call SNAG the moment it lands/);
     expect(brief({ falseCall: 'none' })).toMatch(/nothing happens/);

@@ -1,9 +1,9 @@
 /** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
 import { describe, expect, test } from 'vitest';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { CHARACTERS, type Player } from '../../src/session/setup';
+import { CHARACTERS, marksOf, type Player } from '../../src/session/setup';
 import { PLAYER_NAMES } from '../../src/strings/en';
-import { addPlayer, choose, removePlayer, rename, type StartDraft } from '../../src/ui/startDraft';
+import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../src/ui/startDraft';
 
 const PERSON: Player = { name: 'Player', kind: 'person' };
 const OTTO: Player = { name: 'Otto', kind: 'computer', level: 'otto' };
@@ -43,6 +43,37 @@ describe('choosing a person', () => {
     expect(two.callSeconds).toBeNull();
     expect(choose(two, 1, 'pip').callSeconds).toBe(5);
     expect(choose({ ...draftOf(PERSON, OTTO), callSeconds: 8 }, 1, null).callSeconds).toBe(8);
+  });
+});
+
+describe('choosing a mark', () => {
+  const marks = (draft: StartDraft) => marksOf(draft.players);
+  test('that nobody has gives it, and leaves the others theirs', () => {
+    expect(marks(chooseMark(draftOf(PERSON, OTTO), 0, 'diamond'))).toEqual(['diamond', 'square']);
+  });
+  test('that another has swaps the two', () => {
+    const swapped = chooseMark(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 0, 'triangle');
+    expect(marks(swapped)).toEqual(['triangle', 'square', 'circle']);
+    expect(marks(chooseMark(swapped, 1, 'triangle'))).toEqual(['square', 'triangle', 'circle']);
+  });
+  test('stays with the players when one leaves and another comes', () => {
+    const chosen = chooseMark(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 2, 'square');
+    expect(marks(removePlayer(chosen, 0))).toEqual(['triangle', 'square']);
+    expect(marks(addPlayer(removePlayer(chosen, 0)))).toEqual(['triangle', 'square', 'circle']);
+  });
+  test('once more changes nothing', () => {
+    expect(marks(chooseMark(draftOf(PERSON, OTTO), 1, 'square'))).toEqual(['circle', 'square']);
+  });
+});
+
+describe('a clock of one\'s own', () => {
+  test('is given and taken back', () => {
+    const longer = chooseClock(draftOf(PERSON, OTTO), 0, 'longer');
+    expect(longer.players).toEqual([{ ...PERSON, clock: 'longer' }, OTTO]);
+    expect(chooseClock(longer, 0, null).players).toEqual([PERSON, OTTO]);
+  });
+  test('is gone when a computer sits down there', () => {
+    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ name: 'Pip', kind: 'computer', level: 'pip' });
   });
 });
 

@@ -10,8 +10,8 @@ const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 
 
 function state(differs: Partial<ViewState>, racks: readonly number[]): ViewState {
   return {
-    phase: 'playing', viewer: 1, mover: 1, board: [34], lastPlaced: 34, pile: 40, order: null, clock: null, gone: null, calls: 'classic',
-    may: { pick: false, look: false, place: false, draw: true, call: true, count: false },
+    phase: 'playing', viewer: 1, mover: 1, board: [34], lastPlaced: 34, pile: 40, order: null, clock: null, gone: null, asks: false, asking: null, calls: 'classic',
+    may: { pick: false, look: false, place: false, draw: true, call: true, count: false, answer: false },
     seats: ['Ann', 'Sally', 'Otto', 'Bo'].map((name, seat) => ({
       name, kind: seat === 2 ? 'computer' : 'person', level: seat === 2 ? 'otto' : null, shape: SHAPES[seat]!, won: 0, callKey: null, owes: false, thinks: false,
       rack: Array.from({ length: racks[seat] ?? 4 }, () => null),

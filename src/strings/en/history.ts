@@ -23,6 +23,7 @@ export const HISTORY = {
   forgetAll: 'Delete everything',
   forgetAllNow: 'Delete everything for good',
   allNote: 'All finished games, their score cards, these figures, and the names that are offered at the start. Games that wait to be gone on with stay.',
+  unknown: 'not known',
   failed: 'That could not be done just now.',
 } as const;
 
@@ -55,6 +56,7 @@ export const FIGURE_HEADS = {
   missed: ['Missed', 'Runs missed'],
   snagged: ['Snagged', 'Runs snagged from others'],
   vain: ['False', 'False calls'],
+  time: ['Time', 'Median time to call, in seconds'],
 } as const;
 
 /** A number with one place after the point, if it needs one: "17.5". */
@@ -68,8 +70,13 @@ export function wins(parts: number): string {
 }
 
 /** A plot as it is heard: "Tiles a game, oldest first: 12, 30, 24". */
-export function plotName(what: string, values: readonly number[]): string {
-  return `${what}, the oldest first: ${values.map((value) => oneDecimal(value)).join(', ')}`;
+export function plotName(what: string, values: readonly (number | null)[]): string {
+  return `${what}, the oldest first: ${values.map((value) => (value === null ? HISTORY.unknown : oneDecimal(value))).join(', ')}`;
+}
+
+/** Milliseconds as seconds: "0.8". */
+export function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
 }
 
 /** A share of a win as a number from 0 to 1. */

@@ -1,7 +1,7 @@
 /** The words for house rules: how they are chosen, how they are told at the table, and the rules in brief that follow from them. */
 import type { HouseRules } from '../../rules/options';
 import { RULES_IN_ORDER, presetOf, type Preset, type Rule } from '../../rules/presets';
-import type { Terms } from '../../session/setup';
+import { isAsked, type Terms } from '../../session/setup';
 
 export const HOUSE_RULES = {
   title: 'Rules',
@@ -12,6 +12,7 @@ export const HOUSE_RULES = {
   aidLine: 'Tiles that are gone are struck out, for all to see.',
   withAid: 'aid',
   aidTold: 'Memory aid: squares of tiles that are gone are struck out.',
+  askedTold: 'Everyone is asked after each move: SNAG or pass.',
   atTable: (name: string) => `Rules at this table: ${name}`,
 } as const;
 
@@ -74,9 +75,10 @@ export function termsName({ rules, memoryAid }: Terms): string {
 }
 
 /** What was agreed, a short sentence each. Where nobody calls, calls cost nothing. */
-export function termsList({ rules, memoryAid }: Terms): string[] {
+export function termsList({ rules, memoryAid, callSeconds }: Terms): string[] {
+  const asked = isAsked({ rules, callSeconds }) ? [HOUSE_RULES.askedTold] : [];
   const told = rules.calls === 'automatic' ? ['calls'] as const : RULES_IN_ORDER;
-  return [...told.map((rule) => `${RULE_WORDS[rule].label} ${ruleWords(rule, rules[rule]).name}.`), ...(memoryAid ? [HOUSE_RULES.aidTold] : [])];
+  return [...told.map((rule) => `${RULE_WORDS[rule].label} ${ruleWords(rule, rules[rule]).name}.`), ...asked, ...(memoryAid ? [HOUSE_RULES.aidTold] : [])];
 }
 
 const RING = 'The ring around the burst shows the time that is left; when it is empty, the move ends by itself.';
@@ -103,12 +105,23 @@ function callingLines({ calls, falseCall, claimCostsMove, missedRun }: HouseRule
   return [first, then, FALSE_CALL[falseCall]];
 }
 
+/** The same where everyone is asked: nobody is quicker than anybody. */
+function askingLines({ calls, falseCall, claimCostsMove, missedRun }: HouseRules): string[] {
+  const cost = claimCostsMove ? 'who takes another\'s run so loses his own next move for it' : 'who takes another\'s run so plays next';
+  return [
+    ...(calls === 'classic' ? ['If you complete a run, call SNAG before you draw: the tiles are yours, and leave the board for good.'] : []),
+    `When somebody draws${calls === 'classic' ? ' without calling' : ''}, ${calls === 'classic' ? 'all others are' : 'everyone is'} asked in turn: SNAG or pass? Nobody sees what you answer before all have answered.`,
+    `All who say SNAG call at the same instant: of several the one nearest to the maker's left takes the run${calls === 'race' ? ', but the maker himself before all' : ''}; ${cost}.${missedRun === 'stays' ? '' : ' With the next tile it is too late for all.'}`,
+    FALSE_CALL[falseCall],
+  ];
+}
+
 /** The rules in brief, as they are played at a table. */
-export function rulesInBrief({ rules, memoryAid }: Terms): string[] {
+export function rulesInBrief({ rules, memoryAid, callSeconds }: Terms): string[] {
   return [
     'On your move, place one of your four tiles on the square with its number, then draw a new one.',
     'Four or more tiles in an unbroken line across, up and down or diagonally are a run. One tile can complete several at once.',
-    ...callingLines(rules),
+    ...(isAsked({ rules, callSeconds }) ? askingLines(rules) : callingLines(rules)),
     memoryAid
       ? 'A square that is struck out stays empty: its tile is gone. On every other empty square the tile is still to come.'
       : 'An empty square does not tell whether its tile is gone or still to come. Remember!',

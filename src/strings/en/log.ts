@@ -2,7 +2,7 @@
 import type { HouseRules } from '../../rules/options';
 import type { Happening } from '../../rules/position';
 import type { TableHappening } from '../../session/viewState';
-import { count, list } from './lists';
+import { count, list, possessive } from './lists';
 
 /** Names by seat, in order of play. */
 export type Names = readonly string[];
@@ -27,6 +27,7 @@ export function sentence(happening: TableHappening, names: Names, persons: reado
     case 'over': return 'All tiles are played.';
     case 'counted': return 'The game is over.';
     case 'timeUp': return `Time is up for ${name(happening.seat)}.`;
+    case 'raced': return raced(happening, name);
   }
 }
 
@@ -38,6 +39,17 @@ function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (
   const missed = missers.length === 0 ? '' : `${list(missers)} missed ${missers.length === 1 ? 'a run' : 'runs'}. `;
   if (beaten) return `${missed}${name(seat)} is quicker than ${name(beaten.maker)} and takes ${taken}`;
   return own && calls !== 'automatic' ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
+}
+
+/** "Ann 0.82 s, Bo 0.91 s."; of a tie, who sits nearer: "Bo 0.82 s, Cat 0.82 s at the same instant; Bo sits nearer to Ann's left." */
+function raced({ maker, callers }: TableHappening & { type: 'raced' }, name: (seat: number) => string): string {
+  const times = callers.map(({ seat, ms, tied }) => `${name(seat)} ${(ms / 1000).toFixed(2)} s${tied ? ' at the same instant' : ''}`);
+  const ties = callers.flatMap(({ tied }, i) => {
+    const first = callers[i - 1];
+    if (!tied || !first || first.tied) return [];
+    return first.seat === maker ? [`${name(maker)} made it`] : [`${name(first.seat)} sits nearer to ${possessive(name(maker))} left`];
+  });
+  return `${[times.join(', '), ...ties].join('; ')}.`;
 }
 
 function falseCall({ seat, penalty, paid }: Happening & { type: 'falseCall' }, name: (seat: number) => string): string {

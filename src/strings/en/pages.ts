@@ -1,5 +1,6 @@
 /** The words of the screens and dialogs around the table. */
-import type { CallSeconds, Pace, Sitting } from '../../session/setup';
+import { secondsFor, type CallSeconds, type OwnClock, type Pace, type Sitting } from '../../session/setup';
+import type { Shape } from '../../session/viewState';
 import { count, list } from './lists';
 
 export const START = {
@@ -22,8 +23,12 @@ export const START = {
   openRacks: 'With more than one person every rack lies behind a curtain: look at yours when it is your move.',
   whoCalls: 'Each calls SNAG with a key of his own, or by touching his own name; whose move it is by the burst, too.',
   callsAround: 'Each calls by the SNAG! at his own edge, or with a key of his own.',
+  whoIsAsked: 'Nobody calls by himself but the one who moves: when a move has ended, everyone is asked in turn.',
   callsWith: 'calls with',
   callKey: (name: string) => `The key with which ${name || 'this player'} calls`,
+  mark: (name: string) => `Mark of ${name || 'this player'}`,
+  ownClock: 'time',
+  ownClockOf: (name: string) => `The time that ${name || 'this player'} has to call`,
   keyTest: 'Try your keys, all held down together:',
   noKeys: 'none is down',
   goOnTitle: 'Go on where you left off?',
@@ -40,8 +45,24 @@ export const START = {
 /** What persons are called until they say otherwise. None is a character's name. */
 export const PLAYER_NAMES = ['Player', 'Sally', 'Bo', 'Kim'] as const;
 
-export function callTimeName(seconds: CallSeconds): string {
+const MARK_NAMES: Readonly<Record<Shape, string>> = { circle: 'circle, red', square: 'square, blue', triangle: 'triangle, yellow', diamond: 'diamond, pink' };
+
+/** A mark by its shape and colour: "circle, red". */
+export function markName(shape: Shape): string {
+  return MARK_NAMES[shape];
+}
+
+/** A time to call: "5 seconds", "no clock", "everyone is asked". */
+export function callTimeName(seconds: CallSeconds | number): string {
+  if (seconds === 'asked') return 'everyone is asked';
   return seconds === null ? 'no clock' : count(seconds, 'second');
+}
+
+/** What one person can be given in the place of the time that was agreed: "as agreed", "15 seconds", "no clock". */
+export function ownClockName(agreed: CallSeconds, clock: OwnClock | null): string {
+  if (clock === null) return 'as agreed';
+  const seconds = secondsFor(agreed, clock);
+  return callTimeName(seconds);
 }
 
 export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' };
@@ -70,6 +91,9 @@ export const RESULT = {
   leave: 'Back to the start',
 } as const;
 
+/** The keys that answer, where everyone is asked. */
+export const ANSWER_KEYS = 'S or P';
+
 /** The keys that call. */
 export const CALL_KEYS = 'S or Space';
 
@@ -81,6 +105,7 @@ export const RULES = {
     ['1 2 3 4', 'play that tile of your rack'],
     [CALL_KEYS, 'call SNAG'],
     ['D or Enter', 'draw and end the move'],
+    [ANSWER_KEYS, 'SNAG or pass, when you are asked'],
     ['L', 'look at your tiles, where several play at one screen'],
     ['Arrow keys', 'look around the board, once it has the focus'],
     ['M', 'menu'],
@@ -89,10 +114,21 @@ export const RULES = {
   order: 'Each player picks a face-down tile. The lowest number goes first, the others sit to the left in rising order.',
 } as const;
 
+/** The question where everyone is asked whether he calls. */
+export const ASKING = {
+  title: 'SNAG or pass',
+  question: (name: string) => `${name}: SNAG or pass?`,
+  snag: 'SNAG!',
+  pass: 'Pass',
+  /** What must be known of it before the first tile is placed. */
+  hint: ' When you have drawn, everyone is asked: SNAG or pass?',
+} as const;
+
 /** What is asked of a person over the rack, or in passing. */
 export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile: the lowest goes first.`,
   place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
+  asked: 'Everyone is asked when the move ends: SNAG or pass.',
   held: (maker: string) => `Your call waits: it counts if ${maker} ends the move without calling.`,
   changeSeats: (first: string) => `Change seats: each sits where his name stands now. ${first} goes first.`,
 } as const;

@@ -6,6 +6,7 @@ import type { CorrectionProblem, MovingProblem, SavedProblem, SeriesProblem, Set
 import { CHARACTERS } from '../../session/setup';
 import { CHARACTER_WORDS } from './characters';
 import { list, possessive } from './lists';
+import { markName } from './pages';
 import type { Names } from './log';
 
 /** A value from outside as it may stand in a sentence: short, and on one line. */
@@ -102,11 +103,13 @@ export function setupSentence(problem: SetupProblem): string {
     case 'computers-name': return `A person cannot be called ${shown(problem.name)}: that is what links call a computer player.`;
     case 'bad-key': return `${problem.name} cannot call with ${shown(problem.key)}: a letter or digit will do that the table does not use itself (not S, D, L, M or 1 to 4).`;
     case 'same-key': return `Two players cannot call with the same key, ${problem.key.toUpperCase()}.`;
+    case 'same-mark': return `Two players cannot have the same mark, ${markName(problem.shape)}.`;
     case 'bad-seed': return 'The word for the deal is empty or longer than 40 characters.';
     case 'unknown-pace': return `There is no pace ${shown(problem.pace)}: it is slow, normal, fast or instant.`;
     case 'unknown-rules':
       return `There are no rules ${shown(problem.rules)}: they are ${PRESET_NAMES.join(', ')}, or single choices with a dot between them (${CHOICE_WORDS.join(', ')}), one for each rule.`;
     case 'unknown-aid': return `The memory aid cannot be ${shown(problem.aid)}: it is on or off.`;
+    case 'unknown-clock': return `There is no time to call like ${shown(problem.clock)}: it is 3, 5, 8, none or asked.`;
     case 'unknown-character':
       return `There is no character ${shown(problem.character)}: computers play as ${list(CHARACTERS.map((one) => CHARACTER_WORDS[one].name))}.`;
   }
@@ -122,6 +125,7 @@ function savedReason(problem: SavedProblem): string {
     case 'not-a-save': return `Its form is not known (${problem.where || 'all of it'}).`;
     case 'bad-picks': return 'Its draw for order is not possible.';
     case 'not-together': return 'What was agreed for it and its record do not belong together.';
+    case 'bad-times': return 'It has not one time for each call of its record.';
     case 'bad-setup': return setupSentence(problem.problem);
     case 'bad-record': return recordSentence(problem.refusal);
   }

@@ -3,6 +3,7 @@ import type { Tile } from '../../rules/board';
 import type { SeatState, ViewState } from '../../session/viewState';
 import { CHARACTER_WORDS, hiddenCharacter } from './characters';
 import { count, possessive } from './lists';
+import { ASKING } from './pages';
 
 export const TABLE = {
   board: 'Board',
@@ -71,7 +72,9 @@ export function status(seat: number, state: ViewState): string {
   if (state.phase === 'over') return atRest(player);
   if (state.phase === 'lastChance') return 'last chance to call';
   if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : atRest(player);
+  if (seat === state.asking?.seat) return ASKING.title;
   if (seat === state.mover) {
+    if (state.asking) return 'has ended the move';
     if (player.thinks) return 'computer · thinks';
     if (own && state.may.draw && state.calls === 'automatic') return 'now draw';
     if (state.lastPlaced !== null && own && state.may.draw) return 'SNAG, or draw';

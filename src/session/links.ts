@@ -1,0 +1,70 @@
+/** What is agreed before a game as a link's text: what a link starts, and the link that starts a game again. */
+import { DEFAULT_LEVEL, isLevel } from '../ai/levels';
+import { MAX_SEATS } from '../rules/options';
+import { readRules, writeRules } from '../rules/presets';
+import {
+  CALL_SECONDS, COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, checkSetup, cleanText, defaultCallSeconds, freeName, isPace,
+  type CallSeconds, type GameSetup, type Player, type SetupOutcome,
+} from './setup';
+
+/** How the time to call is written in a link. */
+const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([...CALL_SECONDS.map((seconds) => [String(seconds), seconds] as const), ['none', null], ['asked', 'asked']]);
+
+/**
+ * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on&clock=8`. Computers are called as their characters are; where a
+ * person has that name, the person keeps it.
+ * @param freshSeed the word for the deal where the link names none
+ * @returns null when the link asks for no game
+ */
+export function setupFromLink(query: string, freshSeed: () => string): SetupOutcome | null {
+  const asked = new URLSearchParams(query);
+  const play = asked.get('play');
+  if (play === null) return null;
+  const pace = asked.get('pace') ?? 'normal';
+  if (!isPace(pace)) return { ok: false, problem: { code: 'unknown-pace', pace: cleanText(pace).slice(0, NAME_LENGTH) } };
+  const rulesWord = cleanText(asked.get('rules') ?? 'printed').toLowerCase();
+  const rules = readRules(rulesWord);
+  if (!rules) return { ok: false, problem: { code: 'unknown-rules', rules: rulesWord.slice(0, SEED_LENGTH) } };
+  const aid = cleanText(asked.get('aid') ?? 'off').toLowerCase();
+  if (aid !== 'on' && aid !== 'off') return { ok: false, problem: { code: 'unknown-aid', aid: aid.slice(0, NAME_LENGTH) } };
+  const clockWord = asked.get('clock');
+  const clock = CLOCK_WORDS.get(cleanText(clockWord ?? '').toLowerCase());
+  if (clockWord !== null && clock === undefined) return { ok: false, problem: { code: 'unknown-clock', clock: cleanText(clockWord).slice(0, NAME_LENGTH) } };
+  const seats = play.split(',', MAX_SEATS + 1).map((written) => {
+    const name = cleanText(written);
+    const computer = COMPUTER_SEAT.exec(name);
+    return computer ? { kind: 'computer', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const : { kind: 'person', name: capitalised(name) } as const;
+  });
+  const taken = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const players: Player[] = [];
+  for (const seat of seats) {
+    if (seat.kind === 'person') players.push(seat);
+    else if (!isLevel(seat.level)) return { ok: false, problem: { code: 'unknown-character', character: seat.level.slice(0, NAME_LENGTH) } };
+    else {
+      const name = freeName(capitalised(seat.level), taken);
+      taken.push(name);
+      players.push({ name, kind: 'computer', level: seat.level });
+    }
+  }
+  return checkSetup({
+    players, order: 'given', seed: asked.get('deal') ?? freshSeed(), rules, pace,
+    callSeconds: clock === undefined ? defaultCallSeconds(players) : clock, memoryAid: aid === 'on',
+    playedFor: { kind: 'single' },
+  });
+}
+
+/** The link that starts this very deal again, by the same rules. Computers go as their characters, whatever they are called. */
+export function linkTo(setup: GameSetup): string {
+  const play = setup.players.map(({ name, kind, level }) => (kind === 'computer' ? `${COMPUTER}:${level ?? DEFAULT_LEVEL}` : name)).join(',');
+  const rules = writeRules(setup.rules);
+  const clock = [...CLOCK_WORDS].find(([, seconds]) => seconds === setup.callSeconds)?.[0];
+  return `?${new URLSearchParams({
+    play, deal: setup.seed, pace: setup.pace, ...(rules === 'printed' ? {} : { rules }), ...(setup.memoryAid ? { aid: 'on' } : {}),
+    ...(clock === undefined || setup.callSeconds === defaultCallSeconds(setup.players) ? {} : { clock }),
+  }).toString()}`;
+}
+
+function capitalised(name: string): string {
+  const [first = '', ...rest] = name;
+  return first.toLocaleUpperCase('en') + rest.join('');
+}

@@ -1,0 +1,30 @@
+/** What a table is set up with for a game: its deal, how far it was played, and its times. */
+import { orderTilesOf } from '../rules/deal';
+import type { Seat } from '../rules/position';
+import type { TableInput } from '../table/gameMachine';
+import { callTimeOf, lastChanceOf } from './callTime';
+import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
+import { isSeated, type OpenedGame } from './saved';
+import type { Player } from './setup';
+
+/**
+ * The table's input for a game.
+ * @param now the time in the milliseconds of input events
+ * @param playerOn who sits on a seat now
+ */
+export function tableInput({ saved: { setup }, picks, replayed: { record, position } }: OpenedGame, now: () => number, playerOn: (seat: Seat) => Player | undefined): TableInput {
+  const { rules, pace } = setup;
+  return {
+    rules,
+    seats: setup.players.length,
+    orderTiles: setup.order === 'drawn' ? orderTilesOf(setup.seed) : null,
+    starter: record.starter,
+    deal: record.deal,
+    callTime: (mover) => callTimeOf(setup, playerOn(mover)),
+    lastChance: lastChanceOf(setup, pace),
+    seatingTime: SEATING_MS * TIME_FACTOR[pace],
+    settle: pace === 'instant' ? 0 : SETTLE_MS,
+    now,
+    sofar: { picks, seated: isSeated(setup, picks), position, events: record.events },
+  };
+}

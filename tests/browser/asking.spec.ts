@@ -1,0 +1,167 @@
+// The untimed way of calling: after each move everyone else is asked in private, SNAG or pass, by keyboard, by finger and by screen reader.
+import { AxeBuilder } from '@axe-core/playwright';
+import { board, drawButton, expect, goOn, log, look, players, playGame, snagButton, test, type Page } from './helpers';
+
+const question = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}: SNAG or pass?` });
+const snag = (page: Page) => page.getByRole('region', { name: 'SNAG or pass' }).getByRole('button', { name: 'SNAG!', exact: true });
+const pass = (page: Page) => page.getByRole('button', { name: 'Pass', exact: true });
+
+/** Opens a table at which everyone is asked. */
+async function sitDown(page: Page, play: string, more = ''): Promise<void> {
+  await page.goto(`/?play=${play}&deal=abc&pace=instant&picture=canvas&clock=asked${more}`);
+  await expect(board(page)).toBeVisible();
+}
+
+/** Goes on with a game of Ann and Ben in which 31, 32 and 33 lie there and Ann is about to play 34. */
+async function beforeTheRun(page: Page): Promise<void> {
+  await page.goto('/?picture=canvas');
+  await expect(playGame(page)).toBeVisible();
+  await page.evaluate(() => new Promise<void>((resolve, reject) => {
+    const rules = { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };
+    const rows = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
+    const squares = rows.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
+    const first = [31, 33, 34, 97, 32, 58, 79, 4];
+    const events = [['place', 0, 31], ['draw', 0], ['place', 1, 32], ['draw', 1], ['place', 0, 33], ['draw', 0], ['place', 1, 58], ['draw', 1]];
+    const game = {
+      id: 'asked', version: 1, savedAt: 1, ended: false, picks: [],
+      setup: { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' })), order: 'given', seed: 'asked', rules, callSeconds: 'asked', pace: 'instant' },
+      record: { format: 'snag-record', version: 1, rules, seats: ['Ann', 'Ben'], starter: 0, deal: [...first, ...squares.filter((tile) => !first.includes(tile))], events },
+    };
+    const opened = indexedDB.open('snag');
+    opened.addEventListener('error', () => reject(new Error('no shelf')));
+    opened.addEventListener('success', () => {
+      const put = opened.result.transaction('games', 'readwrite').objectStore('games').put(game);
+      put.addEventListener('success', () => { opened.result.close(); resolve(); });
+    });
+  }));
+  await page.reload();
+  await goOn(page).click();
+  await look(page, 'Ann');
+  await page.getByRole('button', { name: 'Play 34', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Ann plays 34.');
+}
+
+test('two persons by keyboard: the question has the focus, S and P answer, and the game goes on', async ({ page }) => {
+  await sitDown(page, 'ann,ben');
+  await look(page, 'Ann');
+  await page.keyboard.press('1');
+  await expect(log(page)).toContainText('Ann plays');
+  await expect(question(page, 'Ben')).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(question(page, 'Ben')).toBeFocused();
+  // Nothing else is played or called meanwhile: not the mover's burst, nor his draw.
+  await expect(snagButton(page).and(page.locator('.ghost'))).toBeDisabled();
+  await expect(drawButton(page)).toBeDisabled();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Ben')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(question(page, 'Ben')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Ben\'s rack' })).toBeFocused();
+
+  await look(page, 'Ben');
+  await page.keyboard.press('2');
+  await page.keyboard.press('d');
+  await expect(question(page, 'Ann')).toBeFocused();
+  // From the question the Tab key comes to the two answers.
+  await page.keyboard.press('Tab');
+  await expect(snag(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(pass(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Ann calls SNAG, but has no run to take');
+});
+
+test('a run that its maker does not call goes to the one who says SNAG', async ({ page }) => {
+  await beforeTheRun(page);
+  await page.keyboard.press('d');
+  await expect(question(page, 'Ben')).toBeFocused();
+  await expect(log(page)).not.toContainText('missed');
+  await page.keyboard.press('s');
+  await expect(log(page)).toContainText('Ann missed a run. Ben takes 31, 32, 33 and 34: 4 tiles.');
+  await expect(players(page).getByRole('listitem').nth(1)).toContainText('Ben, 4 tiles');
+});
+
+test('a run that its maker calls is his, and nobody is asked', async ({ page }) => {
+  await beforeTheRun(page);
+  await page.keyboard.press('s');
+  await expect(log(page)).toContainText('Ann calls SNAG and takes 31, 32, 33 and 34: 4 tiles.');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
+  await expect(question(page, 'Ben')).toHaveCount(0);
+});
+
+test('a reload during the round comes back before it', async ({ page }) => {
+  await beforeTheRun(page);
+  await page.keyboard.press('d');
+  await expect(question(page, 'Ben')).toBeVisible();
+  await page.reload();
+  await goOn(page).click();
+  await expect(log(page)).toContainText('Ann plays 34.');
+  await expect(question(page, 'Ben')).toHaveCount(0);
+  await page.keyboard.press('d');
+  await question(page, 'Ben').waitFor();
+  await snag(page).click();
+  await expect(log(page)).toContainText('Ben takes 31, 32, 33 and 34');
+});
+
+test('by one finger: the two buttons are of one size, large enough, and beside the board', async ({ page }) => {
+  for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1180, 820], [820, 1180]] as const) {
+    await page.setViewportSize({ width, height });
+    await sitDown(page, 'ann,ben,cat');
+    await look(page, 'Ann');
+    await page.keyboard.press('1');
+    await expect(log(page)).toContainText('Ann plays');
+    await drawButton(page).click();
+    await expect(question(page, 'Ben')).toBeVisible();
+    const [one, other] = [await snag(page).boundingBox(), await pass(page).boundingBox()];
+    expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0)) + Math.abs((one?.height ?? 0) - (other?.height ?? 0))).toBeLessThan(1);
+    expect(one?.height).toBeGreaterThanOrEqual(44);
+    expect(one?.width).toBeGreaterThanOrEqual(80);
+    const square = await board(page).getByRole('button', { name: /^97, / }).boundingBox();
+    const panel = await page.getByRole('region', { name: 'SNAG or pass' }).boundingBox();
+    expect((panel?.y ?? 0) >= (square?.y ?? 0) + (square?.height ?? 0) || (panel?.x ?? 0) >= (square?.x ?? 0) + (square?.width ?? 0)).toBe(true);
+    // A double press answers once.
+    await pass(page).dblclick();
+    await expect(question(page, 'Cat')).toBeVisible();
+    await pass(page).click();
+    await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
+  }
+});
+
+test('against computers the person is asked after their moves, and the page is sound', async ({ page }) => {
+  await sitDown(page, 'ann,computer');
+  await page.keyboard.press('1');
+  await expect(log(page)).toContainText('Ann plays');
+  await page.keyboard.press('d');
+  await expect(question(page, 'Ann')).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await pass(page).click();
+  await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeEnabled();
+  // Who presses SNAG! out of turn is told when he will be asked.
+  await page.keyboard.press('m');
+  await expect(page.getByText('Everyone is asked after each move: SNAG or pass.')).toBeVisible();
+});
+
+test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
+  await page.goto('/?picture=none');
+  await page.getByLabel('Time to call').selectOption('8 seconds');
+  await page.getByRole('combobox', { name: 'The time that Player has to call' }).selectOption('24 seconds');
+  await page.getByRole('combobox', { name: 'Mark of Player' }).selectOption('square, blue');
+  await expect(page.getByRole('combobox', { name: 'Mark of Otto' })).toHaveValue('circle');
+  const box = await page.getByRole('combobox', { name: 'Mark of Player' }).boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByLabel('Time to call').selectOption('everyone is asked');
+  await expect(page.getByRole('combobox', { name: 'The time that Player has to call' })).toHaveCount(0);
+  await playGame(page).click();
+  await expect(board(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Time to call')).toHaveValue('asked');
+  await expect(page.getByRole('combobox', { name: 'Mark of Player' })).toHaveValue('square');
+});
