@@ -123,6 +123,21 @@ test('two fingers at the same instant: the run goes to the maker', async ({ page
   await expect(log(page)).not.toContainText('Bo calls SNAG and takes');
 });
 
+test('where everyone is asked, the question comes to each at his own edge', async ({ page }) => {
+  await sitAround(page, 'ann,sally,ben', 'abc', '&clock=asked');
+  await playOn(page, 1);
+  const edges: string[] = [];
+  for (const name of ['Sally', 'Ben']) {
+    const question = page.locator('.question');
+    await expect(question).toHaveText(`${name}: SNAG or pass?`);
+    await expect(question).toBeFocused();
+    edges.push(await edge(page, question));
+    await page.getByRole('button', { name: 'Pass', exact: true }).tap();
+  }
+  expect(edges).toEqual(['left', 'top']);
+  await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
+});
+
 test('people sit side by side again at a word in the menu, and around it after a reload', async ({ page }) => {
   await sitAround(page, 'ann,sally,ben', 'abc');
   await playOn(page, 1);

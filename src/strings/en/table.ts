@@ -87,6 +87,7 @@ export function status(seat: number, state: ViewState): string {
 export function statusAtEdge(seat: number, state: ViewState): string {
   const player = state.seats[seat];
   if (!player || state.phase === 'over') return '';
+  if (state.asking) return state.asking.seat === seat ? 'SNAG or pass' : '';
   if (state.phase === 'lastChance') return 'last chance';
   if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : '';
   if (seat !== state.mover) return player.owes ? 'loses a move' : '';
