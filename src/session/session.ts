@@ -60,10 +60,12 @@ export interface Session {
   stop(): void;
 }
 
-/** Goes on with `game`, which may have just begun. */
+/** Goes on with `game`, which may have just begun, or be over: then it lies there as it was counted. */
 export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const { setup } = game.saved;
   const { clock } = ports;
+  /** A game that was counted before is looked at: it is kept as it is, with the day on which it was played. */
+  const wasOver = game.saved.ended;
   let { pace } = setup;
   const listeners = new Set<SessionListener>();
   const chance = randomFrom(`chance:${setup.seed}`);
@@ -87,7 +89,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       now: clock.now,
       sofar: {
         picks: game.picks, seated: isSeated(setup, game.picks),
-        position: game.replayed.position, events: game.replayed.record.events,
+        position: game.replayed.position, events: game.replayed.record.events, counted: wasOver,
       },
     },
   });
@@ -145,7 +147,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     if (happenings.some(({ type }) => type !== 'drew')) looks = false;
     state = viewNow();
     // What is dealt is saved as the game begins, or with the seats that were taken before it.
-    if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
+    if (!wasOver && told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
     const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
     for (const listener of listeners) listener.update({ state, happenings: seen });
     for (const emission of told) {
@@ -169,7 +171,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   function save(): void {
     const picks = table().picks.map(({ seat, index }) => ({ seat, index }));
-    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()) });
+    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: wasOver ? game.saved.savedAt : ports.today(), ended, picks, record: toStore(record()) });
   }
 
   /** What a seat's player hangs his chance on. */
@@ -189,7 +191,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     if (!same || told.length > 0) pass(told);
   });
   actor.start();
-  save();
+  if (!wasOver) save();
 
   return {
     past: history.seen(eyes(players)),
