@@ -43,7 +43,7 @@ export function createHouse(ports: HousePorts): House {
     const screen = bookmark.read();
     if (screen?.kind === 'table') {
       // It reads the shelf itself, so that the game that is wanted is not cleared away.
-      await table.goOn(screen.game, false);
+      await table.goOn(screen.game, 'back');
       if (table.isTaken()) noteProblems();
       return;
     }
@@ -87,8 +87,8 @@ export function createHouse(ports: HousePorts): House {
       lobby.agree(lobby.draft());
       table.begin(checked.setup);
     },
-    goOn: (id) => void table.goOn(id, false),
-    takeOver: (id) => void table.goOn(id, true),
+    goOn: (id) => void table.goOn(id),
+    takeOver: (id) => void table.goOn(id, 'steal'),
     forget: lobby.forget,
     everything: lobby.everything,
     bringIn: lobby.bringIn,

@@ -58,10 +58,10 @@ export interface TableRoom extends Pick<PageActions, 'act' | 'newGame' | 'setPac
   /** Begins a game. @param card the one to go on with; a game without one begins a series of its own */
   begin(setup: GameSetup, card?: Series | null): void;
   /**
-   * Goes on with a game, or with a series by its next game, or comes back to a game that was counted. Where that is not to be had, the
-   * start screen is shown, and tells of it. @param steal takes it from the tab that plays it
+   * Goes on with a game, or with a series by its next game. Where that is not to be had, the start screen is shown, and tells of it.
+   * @param how `steal` takes it from the tab that plays it; `back` comes back to a game that was counted meanwhile, too
    */
-  goOn(id: string, steal: boolean): Promise<void>;
+  goOn(id: string, how?: 'steal' | 'back'): Promise<void>;
   /** Gets up from the table; the game is kept. */
   leave(): void;
   /** Shows the game that is on to a picture that has come only now. */
@@ -138,13 +138,13 @@ export function createTableRoom(
   }
 
   /** Takes what waited from the shelf as it lies there now: another tab may have played on since it was shown. */
-  async function goOn(id: string, steal: boolean): Promise<void> {
+  async function goOn(id: string, how?: 'steal' | 'back'): Promise<void> {
     if (entering) return;
     entering = true;
     // A series is held by its last game: so no other tab that still sits at its count begins the next one as well.
-    const mine = await desk.take(lobby.series(id)?.last.saved.id ?? id, steal);
+    const mine = await desk.take(lobby.series(id)?.last.saved.id ?? id, how === 'steal');
     await lobby.readFor(id, mine);
-    const [game, series] = [lobby.game(id) ?? await countedGame(id), lobby.series(id)];
+    const [game, series] = [lobby.game(id) ?? (how === 'back' ? await countedGame(id) : null), lobby.series(id)];
     entering = false;
     // Who has begun another game in the meantime is not fetched from it.
     if (session) return;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBookmark } from '../../src/session/bookmark';
 import { webLocks } from '../../src/session/gameLock';
 import { memoryStore } from '../../src/session/store';
-import { ANN_AND_BO, afterOne, reloaded, rest } from '../helpers/comingBack';
+import { ANN_AND_BO, THREE, afterOne, reloaded, rest } from '../helpers/comingBack';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS, newBookmark, openHouse } from '../helpers/houses';
 
@@ -60,6 +60,13 @@ describe('a tab that is reloaded', () => {
     // The tab is doubled, and what it remembers with it.
     const two = await openHouse({ store, settings: ANN_AND_BO, bookmark, ports: { locks: webLocks(browser, 50) } });
     expect(two.start()?.waiting.map(({ elsewhere }) => elsewhere)).toEqual([true]);
+    const counted = await openHouse({ settings: THREE, ports: { locks: webLocks(browser, 50) } });
+    counted.house.play();
+    expect(await counted.toTheEnd()).toBe(true);
+    await counted.clock.rest();
+    const doubled = await openHouse({ store: counted.store, bookmark: counted.bookmark, settings: THREE, ports: { locks: webLocks(browser, 50) } });
+    expect(doubled.start()?.notes).toEqual(['This browser keeps nothing for later, so a game is lost when the page is closed.', 'This game is being played in another tab.']);
+    expect(counted.table()?.phase).toBe('over');
   });
   test('comes back to the history, and to a replay where it stood', async () => {
     const one = await afterOne();
