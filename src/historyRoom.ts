@@ -3,6 +3,7 @@
  * a replay stands; the games themselves lie in the store.
  */
 import type { Picture } from './layout/picture';
+import type { Bookmark } from './session/bookmark';
 import type { Clock } from './session/clock';
 import { figuresOf, finishedGame } from './session/figures';
 import { forgetInGame, forgetInSeries } from './session/forget';
@@ -27,6 +28,7 @@ const LEAST_MS = 40;
 export interface HistoryPorts {
   readonly store: Store;
   readonly settings: KeptSettings;
+  readonly bookmark: Bookmark;
   readonly clock: Clock;
   readonly page: () => Page;
   readonly picture: () => Picture | null;
@@ -36,6 +38,10 @@ export interface HistoryPorts {
 }
 
 export interface HistoryRoom extends Omit<HistoryActions, 'leave'>, ReplayActions {
+  /** Comes back to the list. */
+  historyAgain(): Promise<void>;
+  /** Comes back to a replay where it stood; to the list, where the game is gone. */
+  replayAgain(id: string, step: number): Promise<void>;
   /** Shows the replay that is on to a picture that has come only now. */
   meet(picture: Picture): void;
   /** Stops whatever plays. */
@@ -43,7 +49,7 @@ export interface HistoryRoom extends Omit<HistoryActions, 'leave'>, ReplayAction
 }
 
 /** The history, not yet opened. */
-export function createHistoryRoom({ store, settings, clock, page, picture, laidFor, pace }: HistoryPorts): HistoryRoom {
+export function createHistoryRoom({ store, settings, bookmark, clock, page, picture, laidFor, pace }: HistoryPorts): HistoryRoom {
   let games: readonly OpenedGame[] = [];
   let notes: string[] = [];
   let doomed: Doomed | null = null;
@@ -64,6 +70,7 @@ export function createHistoryRoom({ store, settings, clock, page, picture, laidF
   }
 
   function showList(): void {
+    bookmark.put({ kind: 'history' });
     page().showPast({ kind: 'history', games: games.map(finishedGame), figures: figuresOf(games, isSomebody), doomed, notes, seen });
   }
 
@@ -107,6 +114,7 @@ export function createHistoryRoom({ store, settings, clock, page, picture, laidF
     const before = step;
     step = Math.max(0, Math.min(replay.steps.length - 1, wanted));
     const update = replay.steps[step]!;
+    bookmark.put({ kind: 'replay', game: replay.id, step });
     picture()?.show(step === before + 1 ? update : { state: update.state, happenings: [] });
     page().showPast({ kind: 'replay', replay, step, playing });
   }
@@ -123,24 +131,36 @@ export function createHistoryRoom({ store, settings, clock, page, picture, laidF
     }, Math.max(LEAST_MS, STEP_MS[kind] * TIME_FACTOR[pace()]));
   }
 
+  /** Opens a game that was read, at a step. */
+  function openReplay(id: string, at: number): void {
+    const game = games.find(({ saved }) => saved.id === id);
+    replay = game ? replayOf(game) : null;
+    if (!game || !replay) return;
+    halt();
+    doomed = null;
+    seen = id;
+    step = at;
+    laidFor(game.saved.setup.players.length);
+    picture()?.setSpeed(MOTION_SPEED[pace()]);
+    show(at);
+  }
+
+  async function openList(): Promise<void> {
+    notes = [];
+    doomed = null;
+    seen = null;
+    await read();
+    showList();
+  }
+
   return {
-    history() {
-      notes = [];
-      doomed = null;
-      seen = null;
-      void read().then(showList);
-    },
-    replay(id) {
-      const game = games.find(({ saved }) => saved.id === id);
-      replay = game ? replayOf(game) : null;
-      if (!game || !replay) return;
-      halt();
-      doomed = null;
-      seen = id;
-      step = 0;
-      laidFor(game.saved.setup.players.length);
-      picture()?.setSpeed(MOTION_SPEED[pace()]);
-      show(0);
+    history: () => void openList(),
+    historyAgain: openList,
+    replay: (id) => openReplay(id, 0),
+    async replayAgain(id, at) {
+      await read();
+      openReplay(id, at);
+      if (!replay) showList();
     },
     forgetPast(what) {
       // As on the start screen it takes a second press: a slip of the finger must not lose anything.

@@ -2,20 +2,22 @@
  * The start screen as the house shows it: what is being agreed, the games that wait, what went wrong, and what comes and goes as a file.
  * It knows no table; the house tells it when nobody sits at one.
  */
+import type { Bookmark } from './session/bookmark';
 import type { GameLocks } from './session/gameLock';
 import type { Keeper } from './session/keeper';
 import { createMoving, type FileToRead } from './session/moving';
 import { isUntouched, type OpenedGame, type SavedGame } from './session/saved';
 import { freeNames, withSeated } from './session/names';
-import { changeNames, type KeptSettings } from './session/settings';
+import { seriesBetween, type SeriesBetween } from './session/seriesBetween';
+import { changeNames, openSettings, type KeptSettings } from './session/settings';
 import type { Player } from './session/setup';
 import type { Store } from './session/store';
 import { clearUntouched } from './session/untouched';
-import { START, houseSentence, movedSentence, savedSentence } from './strings/en';
+import { START, houseSentence, movedSentence, savedSentence, seriesSentence } from './strings/en';
 import type { MovingActions } from './ui/movingFold';
 import type { Page } from './ui/page';
 import type { StartDraft } from './ui/startDraft';
-import type { StartActions } from './ui/startScreen';
+import type { StartActions, WaitingGame } from './ui/startScreen';
 
 export interface LobbyPorts {
   readonly store: Store;
@@ -23,6 +25,7 @@ export interface LobbyPorts {
   readonly keeper: Keeper;
   readonly page: () => Page;
   readonly settings: KeptSettings;
+  readonly bookmark: Bookmark;
   readonly today: () => number;
   /** Whether somebody sits at a table: then nothing here is to be seen. */
   readonly atTable: () => boolean;
@@ -44,19 +47,25 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
   read(): Promise<void>;
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
   readFor(id: string, mine: boolean): Promise<void>;
-  waiting(): readonly OpenedGame[];
+  /** The game with this id that waits. */
+  game(id: string): OpenedGame | null;
+  /** The series with this id whose next game can be begun. */
+  series(id: string): SeriesBetween | null;
   /**
    * Makes room for a new game: those at which nothing was played yet go, unless another tab plays them.
    * @param own the game that this tab has held until now
    */
   clear(own: SavedGame | null): void;
   show(): void;
+  /** Shows it as anybody finds it: a tab that is reloaded comes back to nothing else. */
+  enter(): void;
 }
 
 /** The lobby, with nothing read yet. */
-export function createLobby({ store, locks, keeper, page, settings, today, atTable }: LobbyPorts): Lobby {
-  let draft: StartDraft = settings.read();
+export function createLobby({ store, locks, keeper, page, settings, bookmark, today, atTable }: LobbyPorts): Lobby {
+  let draft: StartDraft = draftKept() ?? settings.read();
   let waiting: readonly OpenedGame[] = [];
+  let between: readonly SeriesBetween[] = [];
   let notes: readonly string[] = store.lasting ? [] : [START.memoryOnly];
   let doomed: string | null = null;
   let moved: string | null = null;
@@ -68,10 +77,38 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
   function show(): void {
     page().showStart({
       draft, notes, moved, past: finished > 0, names: freeNames(settings.read().names, draft.players),
-      waiting: waiting.map(({ saved: { id }, replayed }) => ({
-        id, names: replayed.record.seats, tiles: replayed.record.events.filter(([kind]) => kind === 'place').length, doomed: id === doomed, elsewhere: id === elsewhere,
-      })),
+      waiting: entries(),
     });
+  }
+
+  /** What was being agreed when this tab was reloaded, as far as it was sound. */
+  function draftKept(): StartDraft | null {
+    const screen = bookmark.read();
+    return screen?.kind === 'start' ? openSettings(screen.draft) : null;
+  }
+
+  /** What can be gone on with, last played first. */
+  function entries(): readonly WaitingGame[] {
+    const all = [
+      ...waiting.map(({ saved: { id, savedAt }, replayed: { record: { seats, events } } }) => ({
+        savedAt, entry: { id, names: seats, tiles: events.filter(([kind]) => kind === 'place').length, series: null },
+      })),
+      ...between.map(({ series: { id, players, playedFor, games }, last }) => ({
+        savedAt: last.saved.savedAt, entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
+      })),
+    ];
+    return all.toSorted((a, b) => b.savedAt - a.savedAt)
+      .map(({ entry }) => ({ ...entry, doomed: entry.id === doomed, elsewhere: entry.id === elsewhere }));
+  }
+
+  /** Finds the series that are between two games. Broken cards go aside. */
+  async function readSeries(): Promise<void> {
+    const { open, broken } = seriesBetween(await store.readAll());
+    between = open;
+    for (const id of broken) {
+      const { problem } = await store.series(id);
+      if (problem) notes = [...notes, seriesSentence(problem)];
+    }
   }
 
   /** @param wanted a game that this tab is about to go on with */
@@ -85,20 +122,30 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
       const [, ...older] = games.map(({ saved }) => saved).filter(isUntouched);
       const gone = await clearUntouched(older.filter(({ id }) => id !== wanted), { locks, keeper, store });
       waiting = games.filter(({ saved }) => !gone.has(saved.id));
+      await readSeries();
     } catch {
       if (!notes.includes(START.memoryOnly)) notes = [...notes, START.memoryOnly];
     }
   }
 
-  /** Takes a game off the shelf; it is shown as gone once it is. */
+  /** Takes a game off the shelf, or closes a series; it is shown as gone once it is. */
   async function remove(id: string): Promise<void> {
     try {
-      await keeper.remove(id);
-      waiting = waiting.filter((one) => one.saved.id !== id);
+      if (between.some(({ series }) => series.id === id)) await close(id);
+      else await keeper.remove(id);
+      // The series of a game that is gone can be gone on with by another.
+      await read();
     } catch {
       page().note(START.saveFailed);
     }
     show();
+  }
+
+  /** Takes a series off the list. Its games stay in the history, and its card with them. */
+  async function close(id: string): Promise<void> {
+    // As it lies there now: another tab may have played on in it.
+    const { series } = await store.series(id);
+    if (series) await store.saveSeries({ ...series, closed: true });
   }
 
   /** Takes off the shelf what was not even begun: nobody has to be told. */
@@ -114,7 +161,10 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
     await keeper.settled();
     const outcome = await moving.read(file, takeSettings);
     moved = outcome.ok ? movedSentence(outcome.told, outcome.settings) : houseSentence(outcome.problem);
-    if (outcome.ok && outcome.settings) draft = settings.read();
+    if (outcome.ok && outcome.settings) {
+      draft = settings.read();
+      if (!atTable()) bookmark.put(null);
+    }
     await read();
     // Who has sat down in the meantime is not fetched from the table.
     if (atTable()) page().note(moved);
@@ -125,6 +175,7 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
     draft: () => draft,
     change(changed) {
       draft = changed;
+      bookmark.put({ kind: 'start', draft });
       show();
     },
     agree(agreed) {
@@ -139,12 +190,17 @@ export function createLobby({ store, locks, keeper, page, settings, today, atTab
       elsewhere = mine ? null : id;
       await read(id);
     },
-    waiting: () => waiting,
+    game: (id) => waiting.find(({ saved }) => saved.id === id) ?? null,
+    series: (id) => between.find(({ series }) => series.id === id) ?? null,
     clear(own) {
       if (own && isUntouched(own)) void drop(own.id);
       void clearUntouched(waiting.map(({ saved }) => saved), { locks, keeper, store });
     },
     show,
+    enter() {
+      bookmark.put(null);
+      show();
+    },
     forget(id) {
       // A game is deleted at the second press: a slip of the finger must not lose one.
       const sure = doomed === id;

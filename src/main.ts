@@ -11,12 +11,13 @@ import './ui/styles/history.css';
 import { localAdviser } from './ai/adviser';
 import { localPlayer } from './ai/player';
 import { simplestPlayer } from './ai/simplest';
-import { createHouse, type Laid } from './house';
+import { createHouse } from './house';
 import { layoutOf } from './layout/layout';
 import { forReplay } from './layout/replay';
 import type { Picture } from './layout/picture';
 import type { Layout } from './layout/types';
 import { PRINTED_RULES } from './rules/options';
+import { createBookmark } from './session/bookmark';
 import { pageClock } from './session/clock';
 import { webLocks } from './session/gameLock';
 import { keptSettings, readSettings, writeSettings, type Settings } from './session/settings';
@@ -25,6 +26,7 @@ import { openStore } from './session/store';
 import { createWire } from './session/wire';
 import { CHARACTER_WORDS, PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';
 import { createPage, type Page } from './ui/page';
+import type { Laid } from './tableRoom';
 import { createPicture } from './view/picture';
 
 /** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
@@ -89,6 +91,7 @@ async function open(): Promise<void> {
     picture: () => picture,
     today: Date.now,
     freshWord,
+    bookmark: createBookmark(() => sessionStorage),
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
       kept: () => keptSettings(() => localStorage),

@@ -23,8 +23,8 @@ export function forgetInGame(game: SavedGame, name: string, standIn: string): Sa
   };
 }
 
-/** The same score card without a name, null where it is not on it. */
+/** The same score card without a name, null where it is not on it. Nobody goes on with a series as somebody else: it is closed. */
 export function forgetInSeries(series: Series, name: string, standIn: string): Series | null {
   const changed = without(series.players.map((player) => player.name), name, standIn);
-  return changed && { ...series, players: series.players.map((player) => ({ ...player, name: changed.get(player.name) ?? player.name })) };
+  return changed && { ...series, closed: true, players: series.players.map((player) => ({ ...player, name: changed.get(player.name) ?? player.name })) };
 }

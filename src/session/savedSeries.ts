@@ -27,6 +27,7 @@ const schema = v.object({
   playedFor: playedForSchema,
   games: v.array(v.object({ id, tiles: v.array(number), startedBy: number, corrected: v.optional(v.array(v.nullable(number))) })),
   createdAt: number,
+  closed: v.optional(v.literal(true)),
 });
 
 /** Reads what storage gave: refuses anything that is not a whole sound series. */

@@ -36,6 +36,8 @@ export interface Series {
   readonly games: readonly SeriesGame[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** Whether somebody has taken it off the list of what can be gone on with. */
+  readonly closed?: true | undefined;
 }
 
 export type CorrectionOutcome =
@@ -60,13 +62,14 @@ export function isOver({ playedFor, games }: Series): boolean {
 
 /**
  * Writes a game down. One that stands there already is not written twice, so that a reload in the middle does no harm.
- * A series to 100 takes a game that was begun before a correction made it over.
+ * A series to 100 takes a game that was begun before a correction made it over. Whoever plays on in a series that was closed has opened it again.
  */
 export function addGame(series: Series, game: Omit<SeriesGame, 'corrected'>): Series {
   if (series.games.some(({ id }) => id === game.id)) return series;
   if (series.playedFor.kind === 'games' && isOver(series)) throw new Error('all games of this series are played');
   if (game.tiles.length !== series.players.length || series.players[game.startedBy] === undefined) throw new Error('this game is not by the players of this card');
-  return { ...series, games: [...series.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
+  const { closed: _, ...open } = series;
+  return { ...open, games: [...series.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
 }
 
 /**

@@ -64,10 +64,12 @@ export interface Session {
   stop(): void;
 }
 
-/** Goes on with `game`, which may have just begun. */
+/** Goes on with `game`, which may have just begun, or be over: then it lies there as it was counted. */
 export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const { setup } = game.saved;
   const { clock } = ports;
+  /** A game that was counted before is looked at: it is kept as it is, with the day on which it was played. */
+  const wasOver = game.saved.ended;
   let { pace } = setup;
   const listeners = new Set<SessionListener>();
   const chance = randomFrom(`chance:${setup.seed}`);
@@ -138,7 +140,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     if (happenings.some(({ type }) => type !== 'drew')) looks = false;
     state = viewNow();
     // What is dealt is saved as the game begins, or with the seats that were taken before it.
-    if (told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
+    if (!wasOver && told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
     const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
     inform(seen);
     for (const emission of told) {
@@ -170,7 +172,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
 
   function save(): void {
     const picks = table().picks.map(({ seat, index }) => ({ seat, index }));
-    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: ports.today(), ended, picks, record: toStore(record()), callTimes: [...races.times()] });
+    ports.save({ ...game.saved, setup: { ...setup, pace }, savedAt: wasOver ? game.saved.savedAt : ports.today(), ended, picks, record: toStore(record()), callTimes: [...races.times()] });
   }
 
   /** What a seat's player hangs his chance on. */
@@ -199,7 +201,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     if (!same || told.length > 0) pass(told);
   });
   actor.start();
-  save();
+  if (!wasOver) save();
 
   return {
     past: history.seen(eyes(players)),

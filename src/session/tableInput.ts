@@ -12,7 +12,7 @@ import type { Player } from './setup';
  * @param now the time in the milliseconds of input events
  * @param playerOn who sits on a seat now
  */
-export function tableInput({ saved: { setup }, picks, replayed: { record, position } }: OpenedGame, now: () => number, playerOn: (seat: Seat) => Player | undefined): TableInput {
+export function tableInput({ saved: { setup, ended }, picks, replayed: { record, position } }: OpenedGame, now: () => number, playerOn: (seat: Seat) => Player | undefined): TableInput {
   const { rules, pace } = setup;
   return {
     rules,
@@ -25,6 +25,6 @@ export function tableInput({ saved: { setup }, picks, replayed: { record, positi
     seatingTime: SEATING_MS * TIME_FACTOR[pace],
     settle: pace === 'instant' ? 0 : SETTLE_MS,
     now,
-    sofar: { picks, seated: isSeated(setup, picks), position, events: record.events },
+    sofar: { picks, seated: isSeated(setup, picks), position, events: record.events, counted: ended },
   };
 }

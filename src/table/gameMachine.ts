@@ -39,6 +39,7 @@ export interface TableInput {
     readonly seated: boolean;
     readonly position: Position;
     readonly events: readonly GameEvent[];
+    readonly counted?: boolean;
   };
 }
 
@@ -158,7 +159,7 @@ export const gameMachine = machine.createMachine({
     events: input.sofar?.events ?? [],
     held: [],
     lastTake: null,
-    counted: false,
+    counted: input.sofar?.counted === true,
     waiting: [],
     judgeAt: null,
     clock: null,

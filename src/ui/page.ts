@@ -39,7 +39,7 @@ export interface Page {
   showStart(model: StartModel): void;
   /** The history of games that are over, or the replay of one of them. */
   showPast(model: PastModel): void;
-  /** The table of a new game, or of one that goes on after `sofar`. */
+  /** The table of a new game, of one that goes on after `sofar`, or of one that was counted. */
   showTable(sofar: Update, pace: Pace, terms: Terms): void;
   update(update: Update): void;
   setLayout(layout: Layout): void;
@@ -181,8 +181,9 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       setDraft(NO_DRAFT);
       root.classList.add('playing');
       promptOnce();
+      if (state.phase === 'over') dialog.showResult();
       draw();
-      root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
+      if (state.phase !== 'over') root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
     },
     update(update) {
       const before = state;

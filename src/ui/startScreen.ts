@@ -13,12 +13,15 @@ import { keyTest } from './keyTest';
 import { clockSelect, markSelect } from './playerChoices';
 import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
 
-/** A game that can be gone on with. */
+/** A game that can be gone on with, or a series whose next game can be begun. */
 export interface WaitingGame {
   readonly id: string;
   readonly names: readonly string[];
+  /** How many tiles were played in the game. */
   readonly tiles: number;
-  /** Whether it was asked to be deleted, and is so at the next press. */
+  /** What the series has come to; null for a game. */
+  readonly series: { readonly playedFor: PlayedFor; readonly games: number } | null;
+  /** Whether it was asked to be deleted or taken off the list, and is so at the next press. */
   readonly doomed: boolean;
   /** Whether another tab was found to play it. */
   readonly elsewhere: boolean;
@@ -148,14 +151,15 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${START.goOnTitle}</h2>
-      <ul>${waiting.map(({ id, names, tiles, doomed, elsewhere }) => html`
-        <li><span>${START.game(names, tiles)}<em role="status">${elsewhere ? TABS.elsewhere : nothing}</em></span>
+      <ul>${waiting.map(({ id, names, tiles, series, doomed, elsewhere }) => html`
+        <li><span>${series ? START.series(series.playedFor, names, series.games) : START.game(names, tiles)}<em
+            role="status">${elsewhere ? (series ? TABS.seriesElsewhere : TABS.elsewhere) : nothing}</em></span>
           ${elsewhere
             ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${TABS.takeOver}</button>`
             : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${START.goOn}</button>`}
           ${doomed
-            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${START.forgetNow}</button>`
-            : html`<button type="button" class="quiet remove" aria-label=${START.forget} title=${START.forget} @click=${() => actions.forget(id)}>×</button>`}
+            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? START.forgetSeriesNow : START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove" aria-label=${series ? START.forgetSeries : START.forget} title=${series ? START.forgetSeries : START.forget} @click=${() => actions.forget(id)}>×</button>`}
         </li>`)}
       </ul>
     </section>`;

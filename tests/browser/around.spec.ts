@@ -1,6 +1,6 @@
 // Around a screen that lies flat: each person's rack and burst at his own edge, turned to him, and several fingers at once.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, expect, fixChance, goOn, linkTo, log, placed, playGame, test, type Page } from './helpers';
+import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page } from './helpers';
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
@@ -150,7 +150,6 @@ test('people sit side by side again at a word in the menu, and around it after a
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });
   await page.reload();
-  await goOn(page).tap();
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
   expect(await edge(page, curtain(page))).toBe('left');
   await expect(tiles(page)).toHaveCount(0);

@@ -1,6 +1,6 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
-import { expect, goOn, linkTo, log, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
+import { expect, goOn, leaveTable, linkTo, log, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
 
 /** The sentence stands there, and a game can be begun. */
 async function expectFreshStart(page: Page, sentence: string): Promise<void> {
@@ -37,6 +37,7 @@ for (const [what, link, sentence] of LINKS) {
     await expectFreshStart(page, sentence);
     expect(await page.evaluate(() => ({ images: document.images.length, hacked: 'hacked' in globalThis }))).toEqual({ images: 0, hacked: false });
     // The bad link is used up: a reload does not complain again.
+    await leaveTable(page);
     await page.reload();
     await expect(playGame(page)).toBeVisible();
     await expect(page.getByText(sentence)).toHaveCount(0);

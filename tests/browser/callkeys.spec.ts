@@ -1,6 +1,6 @@
 // Several persons at one keyboard: each has a key of his own to call with, chosen at the start and heard when it goes down.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, log, look, openDeal, playGame, players, test } from './helpers';
+import { board, expect, leaveTable, log, look, openDeal, playGame, players, test } from './helpers';
 
 test('each person calls with a key of his own, whoever moves', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben,cat' });
@@ -38,6 +38,7 @@ test('keys are chosen at the start, tried there, and refused where they cannot b
   expect(violations.map(({ id }) => id)).toEqual([]);
   await playGame(page).click();
   await expect(board(page)).toBeVisible();
+  await leaveTable(page);
   await page.reload();
   // It is remembered for the next time.
   await expect(key('Sally')).toHaveValue('K');

@@ -1,6 +1,6 @@
 // Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, gameOver, linkTo, openDeal, playGame, players, test, type Page } from './helpers';
+import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page } from './helpers';
 import { alike, coloursAt, type Colour } from './pixels';
 
 const TOUCH = 44;
@@ -59,6 +59,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await expect(page.getByText('Eight years old.')).toHaveCount(1);
   await playGame(page).click();
   await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Grandpa, 0 tiles, plays as Pip\s*$/, /^\s*Sally, 0 tiles\s*$/]);
+  await leaveTable(page);
   await page.reload();
   await expect(chooser(page, 1)).toHaveValue('pip');
   await expect(nameOf(page, 1)).toHaveValue('Grandpa');

@@ -153,7 +153,6 @@ test('after a reload the rack is hidden', async ({ page }) => {
   await curtain(page).evaluate((button: HTMLElement) => button.click());
   await expect(rackTiles(page)).toHaveCount(4);
   await page.reload();
-  await goOn(page).click();
   await expect(curtain(page)).toBeVisible();
   await expect(rackTiles(page)).toHaveCount(0);
 });

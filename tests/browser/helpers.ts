@@ -146,6 +146,13 @@ export function runThrough(tiles: ReadonlySet<number>, tile: number): ReadonlySe
   return run;
 }
 
+/** Gets up from the table, by the menu. */
+export async function leaveTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(playGame(page)).toBeVisible();
+}
+
 /** Lifts the curtain before somebody's rack, where several persons play. Not by its key: on a slow machine its press lasts, and counts as held. */
 export async function look(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}'s tiles`, exact: true }).evaluate((button: HTMLElement) => button.click());

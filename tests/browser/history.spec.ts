@@ -1,6 +1,6 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, finalCounts, gameOver, linkTo, players, playGame, readTable, test, type Page } from './helpers';
+import { board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playGame, readTable, test, type Page } from './helpers';
 
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Finished games' });
@@ -21,8 +21,7 @@ async function playOut(page: Page, play: string, deal: string): Promise<{ tiles:
 }
 
 async function toHistory(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await leaveTable(page);
   await openHistory(page).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
 }
@@ -68,6 +67,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
 
 test('plays on by itself, and stops', async ({ page }) => {
   await playOut(page, 'computer:pip,computer:pip', 'plays');
+  await leaveTable(page);
   await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({ players: [{ name: 'Player', kind: 'person' }, { name: 'Otto', kind: 'computer' }], callSeconds: 5, pace: 'instant' })));
   await page.goto('/?picture=canvas');
   await openHistory(page).click();
@@ -82,7 +82,7 @@ test('plays on by itself, and stops', async ({ page }) => {
 
 test('is gone through by keyboard alone', async ({ page }) => {
   await playOut(page, 'computer:pip,computer:pip', 'keys');
-  await page.goto('/?picture=canvas');
+  await leaveTable(page);
   await openHistory(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
@@ -124,8 +124,8 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   await expect(list(page)).toContainText(`Somebody ${first.counts['Ada']}`);
   await expect(figures(page)).toContainText('Otto');
   // It is so after a reload, and the game can still be looked at.
-  await page.goto('/?picture=canvas');
-  await openHistory(page).click();
+  await page.reload();
+  await expect(list(page)).toBeVisible();
   await expect(list(page)).not.toContainText('Ada');
   await replays(page).first().click();
   await expect(slider(page)).toBeVisible();

@@ -1,6 +1,6 @@
 // House rules and the memory aid: agreed at the start screen by keyboard alone or in a link, kept for the next time, and seen at the table.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack, readTable,
+import { ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack, readTable,
   rememberPace, runThrough, snagButton, square, tableWhen, test, type Page } from './helpers';
 import { coloursAt } from './pixels';
 
@@ -72,12 +72,13 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await myMove(page);
 
   // The next time one press starts the same again; the game that was under way has kept its rules too.
+  await leaveTable(page);
   await page.reload();
   await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(board(page)).toBeVisible();
   expect(await rulesAtTable(page)).toEqual(told);
-  await page.reload();
+  await leaveTable(page);
   await playGame(page).click();
   expect(await rulesAtTable(page)).toEqual(told);
 });
@@ -188,7 +189,6 @@ test('the memory aid strikes out what is gone, in the picture and in words', asy
   await expectNoFault(page);
   // Without a picture the element itself is struck out.
   await page.goto('/?picture=none');
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(square(page, 45)).toHaveCSS('text-decoration-line', 'line-through');
   await expect(square(page, 50)).toHaveCSS('text-decoration-line', 'none');
 });

@@ -1,6 +1,6 @@
 // Two tabs, one game: the second is told that the first plays it, takes it over, and no event is lost. And all games as a file, and back.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, goOn, openDeal, placed, playFirst, playGame, readTable, test, myMove, type Page } from './helpers';
+import { expect, goOn, leaveTable, openDeal, placed, playFirst, playGame, readTable, test, myMove, type Page } from './helpers';
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here', exact: true });
 const fold = (page: Page) => page.getByText('Keep or move your games');
@@ -68,13 +68,13 @@ test('without locks in the browser everything is as before', async ({ page, cont
 test('a disk that refuses in the middle of a file changes nothing, and says so', async ({ page }) => {
   await openDeal(page);
   await openDeal(page, { deal: 'def' });
-  await page.goto('/?picture=none');
+  await leaveTable(page);
   await expect(goOn(page)).toHaveCount(1);
   await goOn(page).click();
   await playFirst(page, 1);
   await openDeal(page, { deal: 'ghi' });
   await playFirst(page, 1);
-  await page.goto('/?picture=none');
+  await leaveTable(page);
   await fold(page).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything to a file' }).click()]);
   const path = await download.path();
@@ -107,7 +107,7 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
 test('all games go into a file, and come back in another browser; what is spoiled changes nothing', async ({ page, browser, baseURL }) => {
   await openDeal(page);
   const before = await playFirst(page, 2);
-  await page.goto('/?picture=none');
+  await leaveTable(page);
   await fold(page).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything to a file' }).click()]);
   expect(download.suggestedFilename()).toBe('snag-games.json');

@@ -2,12 +2,14 @@
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createHouse, type House, type HousePorts } from '../../src/house';
+import { createBookmark, type Bookmark } from '../../src/session/bookmark';
 import { noLocks } from '../../src/session/gameLock';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { Settings } from '../../src/session/settings';
 import { memoryStore, type Store } from '../../src/session/store';
 import type { ViewState } from '../../src/session/viewState';
 import type { Page } from '../../src/ui/page';
+import type { PastModel } from '../../src/ui/pastScreen';
 import type { StartModel } from '../../src/ui/startScreen';
 import { jumpingClock, type JumpingClock } from './clock';
 import { sharpEyes } from './sessions';
@@ -22,45 +24,60 @@ export interface TestHouse {
   readonly house: House;
   readonly clock: JumpingClock;
   readonly store: Store;
+  /** What the tab comes back to: give it to another house, and that is this one reloaded. */
+  readonly bookmark: Bookmark;
   /** What passed over the page as a note. */
   readonly notes: string[];
   /** The start screen, null while a table is shown. */
   start(): StartModel | null;
   /** The table, null while the start screen is shown. */
   table(): ViewState | null;
+  /** The history or a replay, null while something else is shown. */
+  past(): PastModel | null;
   /** Plays on until the game is over. */
   toTheEnd(): Promise<boolean>;
 }
 
 let houses = 0;
 
+/** A bookmark in a tab of its own. */
+export function newBookmark(): Bookmark {
+  const kept = new Map<string, string>();
+  return createBookmark(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => { kept.set(key, value); },
+    removeItem: (key) => { kept.delete(key); },
+  }));
+}
+
 /** Opens a house. Words that nobody had before are the same in every run of a test, but differ between houses. */
 export async function openHouse(
-  { store = memoryStore(), settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock(), word = `house${houses += 1}`, ports = {} }:
-  { store?: Store; settings?: Settings; thinker?: Thinker; clock?: JumpingClock; word?: string; ports?: Partial<HousePorts> } = {},
+  { store = memoryStore(), settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock(), word = `house${houses += 1}`, bookmark = newBookmark(), ports = {} }:
+  { store?: Store; settings?: Settings; thinker?: Thinker; clock?: JumpingClock; word?: string; bookmark?: Bookmark; ports?: Partial<HousePorts> } = {},
 ): Promise<TestHouse> {
   const notes: string[] = [];
   let start: StartModel | null = null;
   let table: ViewState | null = null;
+  let seen: PastModel | null = null;
   let words = 0;
   let day = 0;
   const page: Page = {
-    showStart(model) { start = model; table = null; },
-    showPast() {},
-    showTable(past) { table = past.state; start = null; },
+    showStart(model) { start = model; table = seen = null; },
+    showPast(model) { seen = model; table = null; },
+    showTable(past) { table = past.state; start = seen = null; },
     update(update) { table = update.state; },
     setLayout() {}, setPace() {}, setPlain() {},
     note(text) { notes.push(text); },
   };
   let kept: Settings | null = null;
   const house = createHouse({
-    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, page: () => page, picture: () => null, lay: () => {},
+    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, bookmark, page: () => page, picture: () => null, lay: () => {},
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,
   });
   await house.enter('');
   return {
-    house, clock, store, notes, start: () => start, table: () => table,
+    house, clock, store, bookmark, notes, start: () => start, table: () => table, past: () => seen,
     toTheEnd: () => clock.until(() => table?.phase === 'over', 20_000),
   };
 }

@@ -81,9 +81,11 @@ test.each(['one', 'two', 'three'])('the series %s', async (word) => {
     if (grown) for (const [id, game] of before.games) expect(eventsOf(grown.games.get(id)).length).toBeGreaterThanOrEqual(eventsOf(game).length);
 
     // From a few of them another page plays on to the end of the series.
-    if (i % 37 !== 5 || games.length === 0) continue;
+    const between = games.length === 0 && finished > 0 && finished < GAMES;
+    if (!between && (i % 37 !== 5 || games.length === 0)) continue;
     const again = await openHouse({ store: await diskWith(before), settings, word: `${word}-${i}` });
-    again.house.goOn(games[0]!.saved.id);
+    expect(again.start()?.waiting).toHaveLength(1);
+    again.house.goOn(again.start()!.waiting[0]!.id);
     expect(await again.clock.until(() => again.table() !== null)).toBe(true);
     expect(await playSeries(again)).toBe(GAMES);
   }

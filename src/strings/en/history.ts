@@ -22,7 +22,7 @@ export const HISTORY = {
   nameNote: 'A name that is deleted becomes “Somebody” in the games that are kept, so that the others’ figures stay true. It is no longer offered at the start.',
   forgetAll: 'Delete everything',
   forgetAllNow: 'Delete everything for good',
-  allNote: 'All finished games, their score cards, these figures, and the names that are offered at the start. Games that wait to be gone on with stay.',
+  allNote: 'All finished games, their score cards, these figures, and the names that are offered at the start. Games that wait to be gone on with stay; a series between two games does not.',
   unknown: 'not known',
   failed: 'That could not be done just now.',
 } as const;

@@ -25,6 +25,7 @@ export function movedSentence({ newGames, newSeries, further }: { readonly newGa
 
 export const TABS = {
   elsewhere: 'This game is being played in another tab.',
+  seriesElsewhere: 'This series lies open in another tab.',
   takeOver: 'Take over here',
   taken: 'The game goes on in another tab. Nothing of it is lost.',
 } as const;

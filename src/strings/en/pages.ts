@@ -1,6 +1,8 @@
 /** The words of the screens and dialogs around the table. */
+import type { PlayedFor } from '../../rules/scoring';
 import { secondsFor, type CallSeconds, type OwnClock, type Pace, type Sitting } from '../../session/setup';
 import type { Shape } from '../../session/viewState';
+import { cardCaption } from './card';
 import { count, list } from './lists';
 
 export const START = {
@@ -36,6 +38,9 @@ export const START = {
   forget: 'Delete this game',
   forgetNow: 'Delete for good',
   game: (names: readonly string[], tiles: number) => `${list(names)}, ${tiles === 0 ? 'no tile played yet' : `${count(tiles, 'tile')} played`}`,
+  forgetSeries: 'Take this series off the list',
+  forgetSeriesNow: 'Take it off for good',
+  series: (playedFor: PlayedFor, names: readonly string[], games: number) => `${cardCaption(playedFor)} of ${list(names)}, after ${count(games, 'game')}`,
   linkRefused: (reason: string) => `That link cannot be played: ${reason} Here is a fresh start instead.`,
   memoryOnly: 'This browser keeps nothing for later, so a game is lost when the page is closed.',
   saveFailed: 'The game could not be saved just now. It goes on, but may be lost when the page is closed.',

@@ -1,0 +1,46 @@
+/** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.minLength(1));
+
+const schema = v.variant('kind', [
+  /** The start screen with something changed; what was changed is checked as settings are. */
+  v.object({ kind: v.literal('start'), draft: v.unknown() }),
+  /** The table, with a game that is on or was counted. */
+  v.object({ kind: v.literal('table'), game: id }),
+  v.object({ kind: v.literal('history') }),
+  v.object({ kind: v.literal('replay'), game: id, step: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+]);
+
+/** A screen that a tab comes back to. */
+export type Screen = Readonly<v.InferOutput<typeof schema>>;
+
+export interface Bookmark {
+  /** The screen that was shown last; null for the start screen as anybody finds it. */
+  read(): Screen | null;
+  put(screen: Screen | null): void;
+}
+
+const KEY = 'snag-screen';
+
+/** A bookmark in what the browser keeps for one tab, where it lets it. */
+export function createBookmark(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Bookmark {
+  return {
+    read() {
+      try {
+        const parsed = v.safeParse(schema, JSON.parse(storage().getItem(KEY) ?? 'null'));
+        return parsed.success ? parsed.output : null;
+      } catch {
+        return null;
+      }
+    },
+    put(screen) {
+      try {
+        if (screen) storage().setItem(KEY, JSON.stringify(screen));
+        else storage().removeItem(KEY);
+      } catch {
+        // Then the tab comes back to the start screen, where the game waits.
+      }
+    },
+  };
+}
