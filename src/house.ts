@@ -27,7 +27,7 @@ export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> 
 /** The house, with nothing shown yet. */
 export function createHouse(ports: HousePorts): House {
   const { store, locks, clock, page, picture, lay, today, freshWord, bookmark, settings } = ports;
-  const keeper = createKeeper(store, () => page().note(START.saveFailed));
+  const keeper = createKeeper(store, (isBehind) => page().setBanner(isBehind ? START.saveFailed : null));
   const lobby = createLobby({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
   const table = createTableRoom({ ...ports, keeper, lobby });
   const room = createHistoryRoom({

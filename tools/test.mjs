@@ -24,7 +24,7 @@ const quick = process.argv.includes('--quick');
 /** Tests of thousands of games or spoiled files: a minute together, and seldom what a change of the day breaks. */
 const LONG = [
   'tests/rules/random-games.test.ts', 'tests/rules/notation.test.ts', 'tests/session/houseFile.test.ts', 'tests/session/keeper.test.ts', 'tests/session/stopped.test.ts', 'tests/session/gameLock.test.ts',
-  'tests/session/review.test.ts', 'tests/tools/arena.test.ts', 'tests/tools/arena-programs.test.ts', 'tests/ai/engine.test.ts',
+  'tests/session/review.test.ts', 'tests/tools/arena.test.ts', 'tests/tools/arena-programs.test.ts', 'tests/ai/engine.test.ts', 'tests/ai/endgame.test.ts', 'tests/session/computers.test.ts',
 ];
 
 const quickSteps = [

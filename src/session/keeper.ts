@@ -24,9 +24,9 @@ export interface Keeper {
 
 /**
  * A keeper before this store.
- * @param failed called at the first write that fails, and not again before one has succeeded
+ * @param behind told when a write fails (true), and when one succeeds again (false); not of each that fails
  */
-export function createKeeper(store: Pick<Store, 'save' | 'saveSeries' | 'remove'>, failed: () => void): Keeper {
+export function createKeeper(store: Pick<Store, 'save' | 'saveSeries' | 'remove'>, behind: (isBehind: boolean) => void): Keeper {
   /** In the order in which it is to be written. A card that stands further back is never older than one before it. */
   let waiting = new Map<string, Unwritten>();
   let asked = 0;
@@ -75,11 +75,12 @@ export function createKeeper(store: Pick<Store, 'save' | 'saveSeries' | 'remove'
     try {
       if (entry.game) await store.save(entry.game, entry.series);
       else if (entry.series) await store.saveSeries(entry.series);
+      if (fails) behind(false);
       fails = false;
       return true;
     } catch {
       putBack(entry);
-      if (!fails) failed();
+      if (!fails) behind(true);
       fails = true;
       // What was saved in the meantime is reason enough to try again at once.
       return asked !== known;

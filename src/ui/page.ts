@@ -14,6 +14,7 @@ import { boardTemplate } from './accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
 import { askingTemplate, attendAsking } from './askingPanel';
 import { befalls, seatsChange } from './befalls';
+import { createBanner } from './banner';
 import { passing } from './place';
 import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys } from './keys';
@@ -46,6 +47,8 @@ export interface Page {
   setPace(pace: Pace): void;
   /** Tells something that passes. */
   note(text: string): void;
+  /** Tells something that is wrong until it is put right (null). */
+  setBanner(text: string | null): void;
   /** Whether there is no picture, so that the elements themselves have to be seen. */
   setPlain(plain: boolean): void;
 }
@@ -63,6 +66,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   let tabStop: Tile = SQUARES[0] as Tile;
   let prompted = false;
   const toast = createToast(draw);
+  const banner = createBanner(draw);
   const dialog = createOpenDialog({ root, actions, draw, state: () => state, pace: () => pace, terms: () => (state === null && start ? start.draft : terms) });
 
   const setDraft = (change: Partial<Draft>): void => {
@@ -109,7 +113,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   function draw(): void {
     dialog.heed();
     const shown = past ? pastTemplate(past, layout, { controls, tabStop, focus: boardActions.focus }, actions) : state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => dialog.open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status" style=${state ? passing(layout, state.viewer) : nothing}>${toast.text() ?? nothing}</p>${dialog.template()}`, root);
+    render(html`${shown}<p class="toast" role="status" style=${state ? passing(layout, state.viewer) : nothing}>${toast.text() ?? nothing}</p>${banner.template()}${dialog.template()}`, root);
     // Only an element that is on the page can hold the focus as a dialog.
     const opened = root.querySelector('dialog');
     if (opened && !opened.open) opened.showModal();
@@ -212,6 +216,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       draw();
     },
     note: tell,
+    setBanner: (text) => banner.put(text),
     setPlain(plain) { root.classList.toggle('plain', plain); },
   };
 }

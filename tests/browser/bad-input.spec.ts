@@ -1,5 +1,6 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, goOn, leaveTable, linkTo, log, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
 
 /** The sentence stands there, and a game can be begun. */
@@ -130,17 +131,34 @@ test('without IndexedDB the game is played, and it is said that nothing is kept'
   expect((await myMove(page)).tiles.size).toBe(2);
 });
 
-test('when the disk refuses in mid-game, that is said once and the game goes on', async ({ page }) => {
+test('when the disk refuses in mid-game, a banner says so until it is closed or all is saved, and the game goes on', async ({ page }) => {
+  const banner = page.getByRole('alert');
   await openDeal(page);
   await myMove(page);
   await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+      if (!Object.hasOwn(window, 'roomAgain')) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
   });
   await page.keyboard.press('1');
-  await expect(page.getByRole('status').getByText('The game could not be saved just now.')).toBeVisible();
+  await expect(banner).toContainText('The game cannot be saved just now: the disk is full, or refuses.');
   await placed(page);
   await page.keyboard.press('d');
   expect((await myMove(page)).tiles.size).toBe(2);
+  await expect(banner).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.evaluate(() => { Object.assign(window, { roomAgain: true }); });
+  await page.keyboard.press('1');
+  await placed(page);
+  await expect(banner).toHaveCount(0);
+  await page.evaluate(() => { Reflect.deleteProperty(window, 'roomAgain'); });
+  await page.keyboard.press('d');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Close this message' }).click();
+  await expect(banner).toHaveCount(0);
 });
 
 const SETTINGS = ['{{{', '{"players":[{"name":"Ann","kind":"person"},{"name":"Hal","kind":"computer","level":"hal"}],"callSeconds":5,"pace":"normal"}',

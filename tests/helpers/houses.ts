@@ -28,6 +28,8 @@ export interface TestHouse {
   readonly bookmark: Bookmark;
   /** What passed over the page as a note. */
   readonly notes: string[];
+  /** What the banner told, and null where that was put right. */
+  readonly banners: (string | null)[];
   /** The start screen, null while a table is shown. */
   start(): StartModel | null;
   /** The table, null while the start screen is shown. */
@@ -56,6 +58,7 @@ export async function openHouse(
   { store?: Store; settings?: Settings; thinker?: Thinker; clock?: JumpingClock; word?: string; bookmark?: Bookmark; ports?: Partial<HousePorts> } = {},
 ): Promise<TestHouse> {
   const notes: string[] = [];
+  const banners: (string | null)[] = [];
   let start: StartModel | null = null;
   let table: ViewState | null = null;
   let seen: PastModel | null = null;
@@ -68,6 +71,7 @@ export async function openHouse(
     update(update) { table = update.state; },
     setLayout() {}, setPace() {}, setPlain() {},
     note(text) { notes.push(text); },
+    setBanner(text) { banners.push(text); },
   };
   let kept: Settings | null = null;
   const house = createHouse({
@@ -77,7 +81,7 @@ export async function openHouse(
   });
   await house.enter('');
   return {
-    house, clock, store, bookmark, notes, start: () => start, table: () => table, past: () => seen,
+    house, clock, store, bookmark, notes, banners, start: () => start, table: () => table, past: () => seen,
     toTheEnd: () => clock.until(() => table?.phase === 'over', 20_000),
   };
 }

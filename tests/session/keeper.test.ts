@@ -64,10 +64,10 @@ describe('writes of different lengths', () => {
 
 describe('a write that fails', () => {
   // Once alone, and once as the first of a few: the disk may be full for a while.
-  test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a series: play goes on, it is told once, and all of it is kept', async (nth) => {
+  test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a series: play goes on, a banner tells it until all of it is kept', async (nth) => {
     const length = nth % 2 === 0 ? 1 : 7;
     const { store, games, cards, seen } = disk((write) => write >= nth && write < nth + length);
-    const { house, notes, table, toTheEnd, clock } = await openHouse({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
+    const { house, banners, table, toTheEnd, clock } = await openHouse({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
     house.play();
     for (let game = 1; game <= 2; game += 1) {
       expect(await toTheEnd()).toBe(true);
@@ -76,7 +76,7 @@ describe('a write that fails', () => {
       if (game === 1) house.newGame();
     }
     for (let i = 0; i < 10; i += 1) await clock.rest();
-    expect(notes.filter((note) => note === START.saveFailed)).toHaveLength(1);
+    expect(banners).toEqual([START.saveFailed, null]);
     // Whatever lay on the disk at any time was a legal beginning of the game as it ended.
     for (const saved of seen) {
       const whole = eventsOf(games.get(saved.id));
@@ -89,11 +89,11 @@ describe('a write that fails', () => {
   });
   test('at every write of a whole game: nothing is kept, and the game is played to its end', async () => {
     const { store, games } = disk(() => true);
-    const { house, notes, toTheEnd } = await openHouse({ store });
+    const { house, banners, toTheEnd } = await openHouse({ store });
     house.play();
     expect(await toTheEnd()).toBe(true);
     expect(games.size).toBe(0);
-    expect(notes.filter((note) => note === START.saveFailed)).toHaveLength(1);
+    expect(banners).toEqual([START.saveFailed]);
   });
   test('at the very last event is tried again as soon as the table is left', async () => {
     let full = false;

@@ -43,7 +43,7 @@ export const START = {
   series: (playedFor: PlayedFor, names: readonly string[], games: number) => `${cardCaption(playedFor)} of ${list(names)}, after ${count(games, 'game')}`,
   linkRefused: (reason: string) => `That link cannot be played: ${reason} Here is a fresh start instead.`,
   memoryOnly: 'This browser keeps nothing for later, so a game is lost when the page is closed.',
-  saveFailed: 'The game could not be saved just now. It goes on, but may be lost when the page is closed.',
+  saveFailed: 'The game cannot be saved just now: the disk is full, or refuses. It goes on, but is lost when the page is closed before it can be saved.',
   plain: 'The picture of the table cannot be drawn here. The game is played with plain buttons instead.',
 } as const;
 
@@ -130,6 +130,8 @@ export const ASKING = {
 } as const;
 
 /** What is asked of a person over the rack, or in passing. */
+export const BANNER = { close: 'Close this message' } as const;
+
 export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile: the lowest goes first.`,
   place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
