@@ -13,7 +13,7 @@ import { changeNames, openSettings, type KeptSettings } from './session/settings
 import type { Player } from './session/setup';
 import type { Store } from './session/store';
 import { clearUntouched } from './session/untouched';
-import { START, houseSentence, movedSentence, savedSentence, seriesSentence } from './strings/en';
+import { HISTORY, START, houseSentence, movedSentence, savedSentence, seriesSentence } from './strings/en';
 import type { MovingActions } from './ui/movingFold';
 import type { Page } from './ui/page';
 import type { StartDraft } from './ui/startDraft';
@@ -136,7 +136,7 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
       // The series of a game that is gone can be gone on with by another.
       await read();
     } catch {
-      page().note(START.saveFailed);
+      page().note(HISTORY.failed);
     }
     show();
   }

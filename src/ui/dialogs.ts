@@ -106,6 +106,11 @@ export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => vo
     </select>`;
 }
 
+/** Whether what comes next is another series. */
+function seriesOver(card: CardState | null): boolean {
+  return card !== null && card.over && card.playedFor.kind !== 'single';
+}
+
 /** Each player's count, the winner first, which game of a series it was, and how the series stands now. */
 export function resultDialog({ seats }: ViewState, card: CardState | null, series: string | null, actions: DialogActions): TemplateResult {
   const ranked = seats.toSorted((a, b) => b.won - a.won);
@@ -119,7 +124,7 @@ export function resultDialog({ seats }: ViewState, card: CardState | null, serie
     </ul>
     ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
     <div class="choices">
-      <button type="button" class="main" @click=${() => actions.newGame()}>${RESULT.again}</button>
+      <button type="button" class="main" @click=${() => actions.newGame()}>${seriesOver(card) ? RESULT.newSeries : RESULT.again}</button>
       <button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>
       <button type="button" @click=${() => actions.close()}>${RESULT.look}</button>
       <button type="button" @click=${() => actions.leave()}>${RESULT.leave}</button>

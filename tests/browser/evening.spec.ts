@@ -43,6 +43,7 @@ async function playSeries(page: Page, hands: Hands, again: () => Promise<void>, 
     await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the series with \d+ tiles| share the series/);
     if (game < 3) await again();
   }
+  await expect(gameOver(page).getByRole('button', { name: 'New series' })).toBeVisible();
   await openCard();
   await expect(card(page)).toBeVisible();
   const settled = await card(page).innerText();

@@ -92,6 +92,7 @@ export const MENU = {
 export const RESULT = {
   title: 'Game over',
   again: 'Play again',
+  newSeries: 'New series',
   look: 'Look at the board',
   leave: 'Back to the start',
 } as const;
