@@ -80,7 +80,7 @@ export function createHouse(ports: HousePorts): House {
     change: lobby.change,
     play() {
       const checked = checkSetup({ ...lobby.draft(), order: 'drawn', seed: freshWord() });
-      lobby.tell(checked.ok ? [] : [setupSentence(checked.problem)]);
+      lobby.complain(checked.ok ? null : setupSentence(checked.problem));
       if (!checked.ok) {
         lobby.show();
         return;

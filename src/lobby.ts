@@ -43,6 +43,8 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
   notes(): readonly string[];
   /** Tells this instead of what was told before. */
   tell(notes: readonly string[]): void;
+  /** Tells instead what is wrong with what is being agreed, until that is changed; nothing (null) where all is well. */
+  complain(problem: string | null): void;
   /** Reads what can be gone on with. Of games in which nothing was played yet only the newest stays. */
   read(): Promise<void>;
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
@@ -67,6 +69,7 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
   let waiting: readonly OpenedGame[] = [];
   let between: readonly SeriesBetween[] = [];
   let notes: readonly string[] = store.lasting ? [] : [START.memoryOnly];
+  let complaint: string | null = null;
   let doomed: string | null = null;
   let moved: string | null = null;
   let elsewhere: string | null = null;
@@ -175,6 +178,7 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
     draft: () => draft,
     change(changed) {
       draft = changed;
+      notes = notes.filter((note) => note !== complaint);
       bookmark.put({ kind: 'start', draft });
       show();
     },
@@ -185,6 +189,10 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
     remember(players) { changeNames(settings, (names) => withSeated(names, players)); },
     notes: () => notes,
     tell(told) { notes = told; },
+    complain(problem) {
+      complaint = problem;
+      notes = problem === null ? [] : [problem];
+    },
     read: () => read(),
     async readFor(id, mine) {
       elsewhere = mine ? null : id;

@@ -220,7 +220,8 @@ export function createTableRoom(
       const setup = setupNow();
       if (!setup || !session) return;
       if (session.state().phase === 'over') beginNext(setup);
-      else begin({ ...setup, order: 'drawn', seed: freshWord() }, evening.next(freshWord)?.kept ?? null);
+      // A game of a series waits to be gone on with, and its card with it: the new one begins another series.
+      else begin({ ...setup, order: 'drawn', seed: freshWord() }, setup.playedFor.kind === 'single' ? evening.next(freshWord)?.kept ?? null : null);
     },
     setPace(pace) {
       session?.setPace(pace);

@@ -23,12 +23,12 @@ export function createAnnouncer(): Announcer {
   let entries: Entry[] = [];
   let id = 0;
   return {
-    tell(happenings, { seats, calls }) {
+    tell(happenings, { seats, calls, asks }) {
       const names = seats.map(({ name }) => name);
       const persons = seats.map(({ kind }) => kind === 'person');
       const told = happenings.flatMap((happening) => {
         // Who picked is told by the seat he had then.
-        const text = sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons, calls);
+        const text = sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons, asks ? 'asked' : calls);
         const tiles = seats.map(({ won }) => won);
         const cost = costSentence(happening, names);
         const count = happening.type === 'counted' ? [`${seats.map(({ name, won }) => finalCount(name, won)).join('; ')}. ${verdict(names, tiles)}`] : [];

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState, ViewState } from '../session/viewState';
 import { PACES, SITTINGS, isAsked, type Pace, type Sitting, type Terms } from '../session/setup';
-import { ANSWER_KEYS, CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
+import { ANSWER_KEYS, CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, TOO_SMALL, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../strings/en';
 import { face, mark, wordmark } from './ornaments';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
@@ -53,13 +53,15 @@ export interface MenuModel {
   readonly copied: { readonly done: boolean; readonly text: string } | null;
   /** How people sit; null where there is nothing to choose. */
   readonly sitting: Sitting | null;
+  /** Whether the screen is too small for how they want to sit. */
+  readonly tooSmall: boolean;
   /** Which game of a series it is, if of one; and whether there is a card of it yet. */
   readonly series: string | null;
   readonly card: boolean;
 }
 
 /** What one can do besides playing. */
-export function menuDialog({ pace, terms, over, copied, sitting, series, card }: MenuModel, actions: DialogActions): TemplateResult {
+export function menuDialog({ pace, terms, over, copied, sitting, tooSmall, series, card }: MenuModel, actions: DialogActions): TemplateResult {
   return frame('menu', MENU.title, html`
     ${series === null ? nothing : html`<p class="series">${series}</p>`}
     <div class="choices stacked">
@@ -71,6 +73,7 @@ export function menuDialog({ pace, terms, over, copied, sitting, series, card }:
       <p class="small">${MENU.leaveNote}</p>
       <label class="line"><span>${START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
       ${sitting === null ? nothing : html`<label class="line"><span>${START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
+      ${tooSmall ? html`<p class="small">${TOO_SMALL}</p>` : nothing}
       <button type="button" class="quiet" @click=${() => actions.copyLink()}>${MENU.copyLink}</button>
       ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>
         <button type="button" class="quiet" @click=${() => actions.copyText()}>${MENU.copyText}</button>
@@ -106,9 +109,10 @@ export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => vo
     </select>`;
 }
 
-/** Whether what comes next is another series. */
-function seriesOver(card: CardState | null): boolean {
-  return card !== null && card.over && card.playedFor.kind !== 'single';
+/** What comes after a game: another like it, the next of its series, or another series. */
+function afterwards(card: CardState | null): string {
+  if (card === null || card.playedFor.kind === 'single') return RESULT.again;
+  return card.over ? RESULT.newSeries : RESULT.next;
 }
 
 /** Each player's count, the winner first, which game of a series it was, and how the series stands now. */
@@ -124,7 +128,7 @@ export function resultDialog({ seats }: ViewState, card: CardState | null, serie
     </ul>
     ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
     <div class="choices">
-      <button type="button" class="main" @click=${() => actions.newGame()}>${seriesOver(card) ? RESULT.newSeries : RESULT.again}</button>
+      <button type="button" class="main" @click=${() => actions.newGame()}>${afterwards(card)}</button>
       <button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>
       <button type="button" @click=${() => actions.close()}>${RESULT.look}</button>
       <button type="button" @click=${() => actions.leave()}>${RESULT.leave}</button>

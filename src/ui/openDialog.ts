@@ -13,6 +13,8 @@ export interface OpenDialogPorts {
   readonly pace: () => Pace;
   /** By what is played, or is to be. */
   readonly terms: () => Terms;
+  /** Whether people sit around the screen that is laid now. */
+  readonly around: () => boolean;
   /** Shows the page anew. */
   readonly draw: () => void;
   readonly actions: HouseAsked;
@@ -58,7 +60,7 @@ function several(state: ViewState | null): boolean {
 }
 
 /** The dialogs of a page, none of them open. */
-export function createOpenDialog({ root, state, pace, terms, draw, actions }: OpenDialogPorts): OpenDialog {
+export function createOpenDialog({ root, state, pace, terms, around, draw, actions }: OpenDialogPorts): OpenDialog {
   let name: DialogName | null = null;
   /** The dialog to go back to from this one. */
   let before: DialogName | null = null;
@@ -137,7 +139,8 @@ export function createOpenDialog({ root, state, pace, terms, draw, actions }: Op
     if (name === 'rules') return rulesDialog(terms(), dialogs);
     if (name === 'menu') {
       const sitting = several(shown) ? actions.sitting() : null;
-      return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting, series: actions.series(), card: actions.card() !== null }, dialogs);
+      const tooSmall = sitting === 'around' && !around();
+      return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting, tooSmall, series: actions.series(), card: actions.card() !== null }, dialogs);
     }
     if (name === 'card') return scoreCard.template(dialogs);
     if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);

@@ -65,9 +65,10 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   let draft: Draft = NO_DRAFT;
   let tabStop: Tile = SQUARES[0] as Tile;
   let prompted = false;
+  let hint = '';
   const toast = createToast(draw);
   const banner = createBanner(draw);
-  const dialog = createOpenDialog({ root, actions, draw, state: () => state, pace: () => pace, terms: () => (state === null && start ? start.draft : terms) });
+  const dialog = createOpenDialog({ root, actions, draw, around: () => layout.edges !== undefined, state: () => state, pace: () => pace, terms: () => (state === null && start ? start.draft : terms) });
 
   const setDraft = (change: Partial<Draft>): void => {
     draft = { ...draft, ...change };
@@ -121,6 +122,8 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     if (log) log.scrollTop = log.scrollHeight;
   }
 
+  // What is written by hand takes more room than the letters that stood there until its font came.
+  document.fonts.addEventListener('loadingdone', draw);
   listenForPresses(document);
   listenForKeys(document, () => state !== null && root.querySelector('dialog[open]') === null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey), asks: state.may.answer } : null, (act, timeStamp) => {
     if (act.kind === 'place') controls.place(act.tile, timeStamp);
@@ -152,7 +155,14 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
   function promptOnce(): void {
     if (prompted || !state?.may.place || state.viewer === null) return;
     prompted = true;
-    if (state.board.length < state.seats.length) toast.put(`${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? ASKING.hint : CALLING_HINT[state.calls]}`);
+    if (state.board.length >= state.seats.length) return;
+    hint = `${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? ASKING.hint : CALLING_HINT[state.calls]}`;
+    toast.put(hint);
+  }
+
+  /** Takes the hint away with the move that it was for: the next player must not read it as his. */
+  function endHint(): void {
+    if (toast.text() === hint && state?.may.place !== true) toast.clear();
   }
 
   return {
@@ -180,7 +190,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       state = sofar.state;
       pace = atPace;
       terms = agreed;
-      dialog.reset();
+      leaveTable();
       prompted = false;
       setDraft(NO_DRAFT);
       root.classList.add('playing');
@@ -195,6 +205,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       state = update.state;
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
+      endHint();
       const fate = befalls(update) ?? (layout.edges ? seatsChange(update) : null);
       // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
       const more = update.happenings.some(({ type }) => type === 'raced') ? toast.text() : null;

@@ -103,7 +103,7 @@ function paintUpright(brush: Brush, { width, height }: Box, { name, shape, level
   else portrait(brush, level, shape, width / 2, height * 0.49, width * 0.22, under);
   fitted(brush, name, width / 2, height * 0.8, { ...line, weight: 600, size, least: Math.max(11, size * 0.7) });
   brush.globalAlpha = 0.78;
-  fitted(brush, status, width / 2, height * 0.93, { ...line, weight: 450, size: size * 0.68, least: 10 });
+  fitted(brush, status, width / 2, height * 0.92, { ...line, width: width * 0.82, weight: 450, size: size * 0.66, least: 9.5 });
   brush.globalAlpha = 1;
 }
 

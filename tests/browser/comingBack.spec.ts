@@ -90,7 +90,7 @@ test('between two games of a series: the card can be corrected, and the next gam
   await gameOver(page).getByRole('button', { name: 'Score card' }).click();
   await expect(card).toContainText(`corrected by hand, counted as ${counts['Viola']}`);
   await page.keyboard.press('Escape');
-  await gameOver(page).getByRole('button', { name: 'Play again' }).click();
+  await gameOver(page).getByRole('button', { name: 'Next game' }).click();
   await expect(gameOver(page).getByText('Game 2 of 4', { exact: true })).toBeVisible({ timeout: 40_000 });
 
   // The page is closed at the count; the next visit goes on from the start screen.

@@ -84,7 +84,7 @@ test('three games by keyboard alone, side by side, come to a settled card', asyn
     await gameOver(page).getByRole('button', { name: button }).focus();
     await page.keyboard.press('Enter');
   };
-  await playSeries(page, KEYS, press('Play again'), press('Score card'));
+  await playSeries(page, KEYS, press('Next game'), press('Score card'));
 });
 
 test.describe('with fingers', () => {
@@ -103,6 +103,6 @@ test.describe('with fingers', () => {
     await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });
     await playGame(page).tap();
     const choose = (button: string) => (): Promise<void> => gameOver(page).getByRole('button', { name: button }).tap();
-    await playSeries(page, FINGERS, choose('Play again'), choose('Score card'));
+    await playSeries(page, FINGERS, choose('Next game'), choose('Score card'));
   });
 });

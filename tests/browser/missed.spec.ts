@@ -1,6 +1,6 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
-import { ANNS_RUN, expect, log, myMove, openDeal, placed, players, playFirst, playGame, readTable, tableWhen, test, type Page } from './helpers';
+import { ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playGame, readTable, tableWhen, test, type Page } from './helpers';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
 const COMPUTERS_RUN = 'b1807';
@@ -109,4 +109,17 @@ test('what was told at a table stays there', async ({ page }) => {
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(playGame(page)).toBeVisible();
   await expect(told).toHaveCount(0);
+});
+
+test('the hint for a first move goes with it, and a false call of anybody at the screen is told in its place', async ({ page }) => {
+  await openDeal(page, { play: 'ann,bo' });
+  const hint = page.getByText(/^Ann, play a tile/);
+  await look(page, 'Ann');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('1');
+  await placed(page);
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('d');
+  await page.keyboard.press('q');
+  await expect(page.locator('.toast')).toHaveText('Ann calls SNAG, but has no run to take: that costs a move.');
 });

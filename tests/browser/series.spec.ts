@@ -39,7 +39,7 @@ test('three games of computers come to a settled card, over a reload in the midd
     await page.keyboard.press('Escape');
     await expect(gameOver(page)).toBeVisible();
     if (game === 3) break;
-    await gameOver(page).getByRole('button', { name: 'Play again' }).click();
+    await gameOver(page).getByRole('button', { name: 'Next game' }).click();
     if (game === 2) {
       // The third game is begun; the page goes, and comes again.
       await page.waitForTimeout(150);
@@ -106,7 +106,7 @@ test('the card is corrected by hand and shows it, is printed on one sheet, and s
     expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
   }
   await page.keyboard.press('Escape');
-  await gameOver(page).getByRole('button', { name: 'Play again' }).click();
+  await gameOver(page).getByRole('button', { name: 'Next game' }).click();
   await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
   await openCard(page);
   await expect(card(page)).toContainText(`corrected by hand, counted as ${before}`);

@@ -53,6 +53,27 @@ describe('a series between two games', () => {
     const single = await afterOne(TWO_COMPUTERS);
     expect((await again(single)).start()?.waiting).toEqual([]);
   });
+  test('is not mixed up with the one that a new game in mid-game begins: its own game waits, on its own card', async () => {
+    const one = await afterOne();
+    one.house.newGame();
+    expect(await one.clock.until(() => (one.table()?.board.length ?? 0) > 0)).toBe(true);
+    expect(one.house.series()).toBe('Game 2 of 3');
+    one.house.newGame();
+    await rest();
+    expect(one.house.series()).toBe('Game 1 of 3');
+    const { games } = await one.store.unfinished();
+    expect(new Set(games.map(({ saved }) => saved.series)).size).toBe(2);
+    one.house.leave();
+    await rest();
+    const [first] = (await one.store.finished()).games;
+    const [game] = games.filter(({ saved }) => saved.series === first?.saved.series);
+    one.house.goOn(game!.saved.id);
+    await rest();
+    expect(one.house.series()).toBe('Game 2 of 3');
+    expect(await one.toTheEnd()).toBe(true);
+    await one.clock.rest();
+    expect(one.house.card()?.games).toHaveLength(2);
+  });
   test('is taken off the list at the second press; its game stays, and so does its card', async () => {
     const one = await again(await afterOne());
     const { id } = one.start()!.waiting[0]!;

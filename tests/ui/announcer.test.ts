@@ -35,6 +35,11 @@ describe('the story', () => {
   test('tells what a claim costs in a sentence of its own', () => {
     expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
   });
+  test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
+    const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, first)).toEqual(['Bo is quicker than Ann and takes 4, 5, 6 and 7: 4 tiles.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race', asks: true }, first)).toEqual(['Bo calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
+  });
   test('tells of runs that are taken without a call', () => {
     const own: TableHappening = { type: 'snagged', seat: 0, tiles: [4, 5, 6, 7], runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
     expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['Ann calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);

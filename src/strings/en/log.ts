@@ -10,9 +10,9 @@ export type Names = readonly string[];
 /**
  * The sentence for a happening, or null for one that goes without saying.
  * @param persons which seats are persons: only to them is it said that it is their move
- * @param calls who calls: where nobody does, runs are taken without a word of it
+ * @param calls who calls: where nobody does, runs are taken without a word of it; where everyone is asked, nobody is quicker than anybody
  */
-export function sentence(happening: TableHappening, names: Names, persons: readonly boolean[], calls: HouseRules['calls'] = 'classic'): string | null {
+export function sentence(happening: TableHappening, names: Names, persons: readonly boolean[], calls: HouseRules['calls'] | 'asked' = 'classic'): string | null {
   const name = (seat: number): string => names[seat] ?? '';
   switch (happening.type) {
     case 'picked': return `${name(happening.seat)} picks ${happening.tile}.`;
@@ -31,14 +31,14 @@ export function sentence(happening: TableHappening, names: Names, persons: reado
   }
 }
 
-function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (seat: number) => string, calls: HouseRules['calls']): string {
+function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (seat: number) => string, calls: HouseRules['calls'] | 'asked'): string {
   const taken = `${list(tiles)}: ${count(tiles.length, 'tile')}.`;
   const missers = [...new Set(runs.filter(({ missed }) => missed).map(({ maker }) => maker))].map(name);
   const beaten = runs.find(({ maker, missed }) => !missed && maker !== seat);
   const own = runs.some(({ maker, missed }) => !missed && maker === seat);
   const missed = missers.length === 0 ? '' : `${list(missers)} missed ${missers.length === 1 ? 'a run' : 'runs'}. `;
-  if (beaten) return `${missed}${name(seat)} is quicker than ${name(beaten.maker)} and takes ${taken}`;
-  return own && calls !== 'automatic' ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
+  if (beaten && calls !== 'asked') return `${missed}${name(seat)} is quicker than ${name(beaten.maker)} and takes ${taken}`;
+  return (own || beaten) && calls !== 'automatic' ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
 }
 
 /** "Ann 0.82 s, Bo 0.91 s."; of a tie, who sits nearer: "Bo 0.82 s, Cat 0.82 s at the same instant; Bo sits nearer to Ann's left." */

@@ -74,6 +74,9 @@ export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal
 
 export const SITTING_NAMES: Readonly<Record<Sitting, string>> = { beside: 'side by side', around: 'around the screen' };
 
+/** Said where people want to sit around a screen that is too small for it. */
+export const TOO_SMALL = 'This screen is too small to sit around: here all sit side by side.';
+
 export const MENU = {
   title: 'Menu',
   goOn: 'Back to the game',
@@ -92,6 +95,7 @@ export const MENU = {
 export const RESULT = {
   title: 'Game over',
   again: 'Play again',
+  next: 'Next game',
   newSeries: 'New series',
   look: 'Look at the board',
   leave: 'Back to the start',

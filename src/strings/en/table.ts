@@ -76,8 +76,7 @@ export function status(seat: number, state: ViewState): string {
   if (seat === state.mover) {
     if (state.asking) return 'has ended the move';
     if (player.thinks) return 'computer · thinks';
-    if (own && state.may.draw && state.calls === 'automatic') return 'now draw';
-    if (state.lastPlaced !== null && own && state.may.draw) return 'SNAG, or draw';
+    if (own && state.may.draw) return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
     return own ? 'your move' : `${player.kind} · to move`;
   }
   return player.owes ? `${player.kind} · loses a move` : atRest(player);
@@ -92,8 +91,8 @@ export function statusAtEdge(seat: number, state: ViewState): string {
   if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : '';
   if (seat !== state.mover) return player.owes ? 'loses a move' : '';
   if (player.thinks) return 'thinks';
-  if (state.lastPlaced === null || !state.may.draw) return player.kind === 'person' ? 'your move' : 'to move';
-  return state.calls === 'automatic' ? 'now draw' : 'SNAG, or draw';
+  if (!state.may.draw) return player.kind === 'person' ? 'your move' : 'to move';
+  return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
 }
 
 /** Who someone is while there is nothing else to tell of him. */
