@@ -60,6 +60,11 @@ test('everyone has curtain, burst and button at his own edge, clockwise in order
     expect(await edge(page, burst(page, name))).toBe(edges.at(-1));
     await curtain(page).tap();
     await expect(tiles(page)).toHaveCount(4);
+    // The focus comes to a rack wherever it lies, and the table stays where it is.
+    expect(await page.locator('#page').evaluate((table) => {
+      table.querySelector<HTMLElement>('.rack')?.focus();
+      return [table.scrollLeft, table.scrollTop, scrollX, scrollY];
+    })).toEqual([0, 0, 0, 0]);
     expect(await edge(page, tiles(page).first())).toBe(edges.at(-1));
     await tiles(page).first().tap();
     await placed(page);
