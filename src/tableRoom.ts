@@ -3,6 +3,7 @@
  * that is being played and hands what it tells to picture and page.
  */
 import type { Adviser, Thinker } from './ai/questions';
+import type { AroundTable } from './layout/around';
 import type { Picture } from './layout/picture';
 import type { Lobby } from './lobby';
 import { dealOf } from './rules/deal';
@@ -18,7 +19,7 @@ import type { Series } from './session/scoreCard';
 import { setupPlayed, type SeriesBetween } from './session/seriesBetween';
 import { createSession, type Session } from './session/session';
 import { linkTo } from './session/links';
-import { nextGame, type GameSetup } from './session/setup';
+import { nextGame, severalPersons, type GameSetup } from './session/setup';
 import type { Store } from './session/store';
 import { CSV, PROMPT, TABS, correctionSentence, refusalSentence, seriesLine, seriesSentence } from './strings/en';
 import type { Page, PageActions } from './ui/page';
@@ -47,7 +48,7 @@ export interface Laid {
   /** Whether there is a burst to call with. */
   readonly calls: boolean;
   /** How people sit around it; null where they sit side by side. */
-  readonly sitting?: { readonly first: number } | null;
+  readonly sitting?: AroundTable | null;
   /** Whether a game that is over is looked at again on it. */
   readonly replayed?: boolean;
 }
@@ -126,8 +127,7 @@ export function createTableRoom(
 
   /** Lays the table as people sit at it: around it only where there are several. */
   function layTable({ players, rules, firstEdge = 0 }: GameSetup): void {
-    const several = players.filter(({ kind }) => kind === 'person').length > 1;
-    lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: several && lobby.draft().sitting === 'around' ? { first: firstEdge } : null });
+    lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: severalPersons(players) && lobby.draft().sitting === 'around' ? { first: firstEdge } : null });
   }
 
   function begin(setup: GameSetup, card: Series | null = null): void {

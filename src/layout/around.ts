@@ -25,7 +25,7 @@ const ROOM = 8;
 const EDGES: readonly (readonly Turn['quarters'][])[] = [[0, 2], [0, 1, 2], [0, 1, 2, 3]];
 
 /** How people sit around the table: the first edge is the one that seat 0 sits at. */
-export interface Sitting {
+export interface AroundTable {
   /** The edge of seat 0, counted clockwise from the bottom among those that are sat at. */
   readonly first: number;
 }
@@ -59,7 +59,7 @@ function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: 
  * @param burst whether there is a burst to call with
  * @returns null where the screen is too small to sit around
  */
-export function around(area: Box, seats: number, { first }: Sitting, burst: boolean): Omit<Layout, 'width' | 'height' | 'shape'> | null {
+export function around(area: Box, seats: number, { first }: AroundTable, burst: boolean): Omit<Layout, 'width' | 'height' | 'shape'> | null {
   const tile = tileFor(area);
   if (tile === null) return null;
   const across = area.width >= area.height;

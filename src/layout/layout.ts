@@ -3,7 +3,7 @@
  * take the touches, can never disagree.
  */
 import { CHART, placeOf, type Tile } from '../rules/board';
-import { around, type Sitting } from './around';
+import { around, type AroundTable } from './around';
 import { box, NO_SAFE, type Safe } from './boxes';
 import { withoutBurst } from './burstless';
 import { flat } from './flat';
@@ -21,7 +21,7 @@ export interface Room {
   readonly burst?: boolean;
   readonly safe?: Safe;
   /** How people sit around the screen, if they do. */
-  readonly sitting?: Sitting | null;
+  readonly sitting?: AroundTable | null;
 }
 
 /** A window lower than this, and wider than high, is a phone on its side. */
@@ -41,8 +41,9 @@ function areaOf({ width, height, safe = NO_SAFE }: Pick<Room, 'width' | 'height'
   return { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
 }
 
-function withBurst({ width, height, seats, safe }: Omit<Room, 'burst' | 'sitting'>): Layout {
-  const area = areaOf(safe ? { width, height, safe } : { width, height });
+function withBurst(room: Omit<Room, 'burst' | 'sitting'>): Layout {
+  const { width, height, seats } = room;
+  const area = areaOf(room);
   if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats) };
   const upright = tall(area, seats);
   const across = wide(area, seats);

@@ -118,10 +118,15 @@ export function checkSetup(setup: GameSetup): SetupOutcome {
   return problem ? { ok: false, problem } : { ok: true, setup: { ...setup, players, seed } };
 }
 
+/** Whether more than one person plays: then racks are hidden, and people sit side by side or around the screen. */
+export function severalPersons(players: readonly Pick<Player, 'kind'>[]): boolean {
+  return players.filter(({ kind }) => kind === 'person').length > 1;
+}
+
 /** Each player's own key to call with; null for computers, and for a person who is the only one. */
 export function callKeysOf(players: readonly Player[]): (string | null)[] {
   const chosen = players.map(({ kind, callKey }) => (kind === 'person' ? callKey : undefined));
-  const several = players.filter(({ kind }) => kind === 'person').length > 1;
+  const several = severalPersons(players);
   const free = CALL_KEYS.filter((key) => !chosen.includes(key));
   return players.map(({ kind }, i) => (!several || kind === 'computer' ? null : chosen[i] ?? free.shift() ?? null));
 }
@@ -204,7 +209,7 @@ export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */
 export function defaultCallSeconds(players: readonly Player[]): CallSeconds {
-  return players.filter(({ kind }) => kind === 'person').length > 1 ? null : 5;
+  return severalPersons(players) ? null : 5;
 }
 
 export function isPace(value: unknown): value is Pace {

@@ -1,7 +1,7 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no state tells: a copied text, the notes of a review. */
 import { nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { Pace, Sitting, Terms } from '../session/setup';
+import { severalPersons, type Pace, type Sitting, type Terms } from '../session/setup';
 import type { CardState, Note, ViewState } from '../session/viewState';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
 import { reviewDialog } from './reviewDialog';
@@ -52,11 +52,6 @@ export interface OpenDialog {
   /** Takes note of a dialog that was closed, before the page is shown anew. */
   heed(): void;
   template(): ReturnType<typeof keyed>;
-}
-
-/** Whether more than one person sits at the table. */
-function several(state: ViewState | null): boolean {
-  return (state?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > 1;
 }
 
 /** The dialogs of a page, none of them open. */
@@ -138,7 +133,7 @@ export function createOpenDialog({ root, state, pace, terms, around, draw, actio
     const shown = state();
     if (name === 'rules') return rulesDialog(terms(), dialogs);
     if (name === 'menu') {
-      const sitting = several(shown) ? actions.sitting() : null;
+      const sitting = severalPersons(shown?.seats ?? []) ? actions.sitting() : null;
       const tooSmall = sitting === 'around' && !around();
       return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting, tooSmall, series: actions.series(), card: actions.card() !== null }, dialogs);
     }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SERIES_GAMES, type PlayedFor } from '../rules/scoring';
-import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, isAsked, marksOf, NAME_LENGTH, type CallSeconds, type Character, type Player } from '../session/setup';
+import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, isAsked, marksOf, NAME_LENGTH, severalPersons, type CallSeconds, type Character, type Player } from '../session/setup';
 import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../strings/en';
 import { paceSelect, sittingSelect } from './dialogs';
 import { movingFold, type MovingActions } from './movingFold';
@@ -114,7 +114,7 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
 }
 
 function form(draft: StartDraft, names: readonly string[], actions: StartActions): TemplateResult {
-  const persons = draft.players.filter(({ kind }) => kind === 'person').length;
+  const several = severalPersons(draft.players);
   const calls = draft.rules.calls !== 'automatic';
   const asked = isAsked(draft);
   return html`
@@ -126,7 +126,7 @@ function form(draft: StartDraft, names: readonly string[], actions: StartActions
         ${draft.players.length < MAX_SEATS
           ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
           : nothing}
-        ${persons > 1 ? html`<p class="small">${START.openRacks} ${asked ? START.whoIsAsked : calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
+        ${several ? html`<p class="small">${START.openRacks} ${asked ? START.whoIsAsked : calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
       </div>
       ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
       <div class="options">
@@ -138,7 +138,7 @@ function form(draft: StartDraft, names: readonly string[], actions: StartActions
             ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
         <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
-        ${persons > 1 ? html`<label class="line"><span>${START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
+        ${several ? html`<label class="line"><span>${START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
           ${draft.sitting === 'around' ? html`<p class="small">${START.around}</p>` : nothing}` : nothing}
       </div>
       <button type="submit" class="main play">${START.play}</button>

@@ -96,7 +96,7 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
   return html`
     <ul role="list" class="players" aria-label=${TABLE.players}>
       ${state.seats.map((player, seat) => html`
-        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} data-turn=${layout.edges?.[seat]?.turn.quarters ?? nothing} aria-current=${seat === state.mover ? 'true' : nothing}>
+        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${playerName(player, seat === state.mover)}
           ${player.kind === 'person' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
             ? html`<button type="button" class="ghost caller" aria-label=${callName(player.name)} title=${callName(player.name)}
