@@ -3,7 +3,7 @@
  * text, one after the other), and prints a line of JSON for each. Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
-import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notationReader';
+import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
 import { MAX_RECORD_BYTES, readRecordText, type GameResult, type RecordOutcome } from '../src/rules/record';
 import { recordSentence, textSentence } from '../src/strings/en';
 import { linesOf } from './lines';

@@ -10,12 +10,12 @@
  */
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { Chance } from '../src/ai/chance';
-import { dealHidden } from '../src/ai/guess';
-import { PHASES, judgementOf, phaseOf, type Judgement, type Weights } from '../src/ai/linear';
-import { LINE_OF, WAYS } from '../src/ai/lines';
-import { DEAD, KINDS, KIND_OF, LIES, SQUARE_SHIFT_OF, WINDOW_LINE, WINDOW_SHIFT } from '../src/ai/patterns';
-import { playOut } from '../src/ai/playout';
-import { World } from '../src/ai/world';
+import { dealHidden } from '../src/ai/search/determinize';
+import { PHASES, judgementOf, phaseOf, type Judgement, type Weights } from '../src/ai/search/evaluation';
+import { LINE_OF, WAYS } from '../src/ai/search/lines';
+import { DEAD, KINDS, KIND_OF, LIES, SQUARE_SHIFT_OF, WINDOW_LINE, WINDOW_SHIFT } from '../src/ai/search/patterns';
+import { playOut } from '../src/ai/search/playout';
+import { World } from '../src/ai/search/searchState';
 import { SQUARES } from '../src/rules/board';
 import { RACK_SIZE } from '../src/rules/options';
 import { readOptions } from './train/options';

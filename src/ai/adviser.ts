@@ -3,13 +3,13 @@ import { runsThrough, tilesOf } from '../rules/board';
 import { randomFrom } from '../rules/deal';
 import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
-import { chooseChampion, WORK, type Work } from './champion';
+import { chooseChampion, WORK, type Work } from './search/monteCarlo';
 import { LEVELS } from './levels';
 import { clearMind, mindOf, type Mind } from './mind';
 import { chanceOf } from './player';
 import type { Adviser, Evaluation, Question, Recount } from './questions';
 import { reasonsFor } from './reasons';
-import { unseenTiles } from './sight';
+import { unseenTiles } from './search/fromView';
 
 /**
  * Each tile of the rack with the margin that the champion expects of it and the reasons, best first. Refuses (throws) an empty rack.

@@ -5,7 +5,7 @@ import { RUN_LENGTH } from '../rules/board';
 import { fraction } from '../rules/deal';
 import type { SeatView } from '../rules/seatView';
 import { FASTEST_CALL, type Attention } from './levels';
-import { LINES, LINE_OF, TILE_AT, WAYS } from './lines';
+import { LINES, LINE_OF, TILE_AT, WAYS } from './search/lines';
 
 /** The lines that can hold a run: numbers of `lines`, with whether they are diagonals. */
 const REAL_LINES = Array.from({ length: LINES }, (_, line) => line)

@@ -3,9 +3,9 @@
  * tiles still to come could take from the board that this tile leaves.
  */
 import type { Tile } from '../rules/board';
-import { Engine } from './engine';
+import { Engine } from './search/engine';
 import type { Mind } from './mind';
-import { unseenTiles } from './sight';
+import { unseenTiles } from './search/fromView';
 
 /** A tile that might be placed, with what the player thinks of it. */
 export interface Thought {

@@ -2,7 +2,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Tile } from '../rules/board';
-import { Engine } from './engine';
+import { Engine } from './search/engine';
 import type { Mind } from './mind';
 
 const engine = new Engine();

@@ -7,7 +7,7 @@ import type { Tile } from '../rules/board';
 import { fraction, randomFrom } from '../rules/deal';
 import type { Gone, SeatView } from '../rules/seatView';
 import type { Memory } from './levels';
-import { windowsThrough } from './lines';
+import { windowsThrough } from './search/lines';
 
 /** How long a ply lasts for a memory, in seconds. */
 const SECONDS_A_PLY = 10;

@@ -1,8 +1,8 @@
 /** Why each tile of a rack is good or bad to place. */
 import type { Tile } from '../rules/board';
 import type { SeatView } from '../rules/seatView';
-import { Engine } from './engine';
-import { windowsThrough } from './lines';
+import { Engine } from './search/engine';
+import { windowsThrough } from './search/lines';
 import type { Reasons, TileGain } from './questions';
 
 const engine = new Engine();

@@ -8,7 +8,7 @@ import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
 import { anyTile, grab } from './greedy';
 import { clearMind } from './mind';
-import { judgementFor, knownWorld } from './sight';
+import { judgementFor, knownWorld } from './search/fromView';
 
 /** Which tile of the view's rack to place. */
 export type Placer = (view: SeatView, random: RandomGenerator) => Tile;

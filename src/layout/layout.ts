@@ -3,14 +3,14 @@
  * take the touches, can never disagree.
  */
 import { CHART, placeOf, type Tile } from '../rules/board';
-import { around, type AroundTable } from './around';
+import { around, type AroundTable } from './shapes/around';
 import { box, NO_SAFE, type Safe } from './boxes';
-import { withoutBurst } from './burstless';
-import { flat } from './flat';
-import { tall } from './tall';
+import { withoutBurst } from './shapes/burstless';
+import { flat } from './shapes/flat';
+import { tall } from './shapes/tall';
 import { UPRIGHT, type Turn } from './turn';
 import type { Box, Layout } from './types';
-import { wide } from './wide';
+import { wide } from './shapes/wide';
 
 /** A window, how many sit at the table, and how far the screen's own edges reach in. */
 export interface Room {

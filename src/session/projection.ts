@@ -5,8 +5,8 @@ import type { Position, Seat } from '../rules/position';
 import type { Gone } from '../rules/seatView';
 import type { TableContext } from '../table/gameMachine';
 import { ORDER_TILES } from '../table/seating';
-import type { Round } from './asking';
-import type { Player } from './setup';
+import type { Round } from './callRound';
+import type { Player } from '../setup/setup';
 import { shownRacks, type Phase, type ViewState } from './viewState';
 
 export interface Shown {

@@ -8,9 +8,9 @@
 import type { Seat } from '../rules/position';
 import type { TableEmission } from '../table/emissions';
 import { BEATEN_MS } from '../table/judge';
-import { fromTheLeft, instants } from '../table/race';
-import type { Clock } from './clock';
-import { SETTLE_MS } from './pace';
+import { fromTheLeft, instants } from '../race/order';
+import type { Clock } from '../bots/clock';
+import { SETTLE_MS } from '../setup/pace';
 import type { TableHappening } from './viewState';
 
 export type Raced = TableHappening & { readonly type: 'raced' };

@@ -2,10 +2,10 @@
 import { orderTilesOf } from '../rules/deal';
 import type { Seat } from '../rules/position';
 import type { TableInput } from '../table/gameMachine';
-import { callTimeOf, lastChanceOf } from './callTime';
-import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from './pace';
-import { isSeated, type OpenedGame } from './saved';
-import type { Player } from './setup';
+import { callTimeOf, lastChanceOf } from '../setup/callTime';
+import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../setup/pace';
+import { isSeated, type OpenedGame } from './savedGame';
+import type { Player } from '../setup/setup';
 
 /**
  * The table's input for a game.

@@ -8,7 +8,7 @@ import type { HouseRules } from '../rules/options';
 import type { Happening, Position, Seat } from '../rules/position';
 import type { PlayedFor, Score } from '../rules/scoring';
 
-export type * from './pastView';
+export type * from '../history/pastView';
 
 /** What a game is doing, as far as a screen must know it. */
 export type Phase =

@@ -13,7 +13,7 @@ import { startGame } from '../rules/game';
 import type { TableEmission } from './emissions';
 import type { Intent } from './intents';
 import { type Step, type TableState, count, makerOf, pick, play } from './judge';
-import { fromTheLeft, instants, type TimeUp } from './race';
+import { fromTheLeft, instants, type TimeUp } from '../race/order';
 import { seating, type Pick } from './seating';
 
 export interface TableInput {

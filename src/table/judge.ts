@@ -8,7 +8,7 @@ import { applyEvent } from '../rules/game';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import type { TableEmission } from './emissions';
 import type { Intent } from './intents';
-import { fromTheLeft, instants, type TimeUp } from './race';
+import { fromTheLeft, instants, type TimeUp } from '../race/order';
 import { ORDER_TILES, type Pick } from './seating';
 
 /**

@@ -6,12 +6,12 @@ import { type Draft, NO_DRAFT } from '../layout/draft';
 import type { Picture } from '../layout/picture';
 import type { Layout } from '../layout/types';
 import type { Update, ViewState } from '../session/viewState';
-import { fontsReady } from './fonts';
-import { Motion } from './motion';
-import { planFor } from './plan';
-import { type Change, NO_PLAN } from './tracks';
+import { fontsReady } from './paint/fonts';
+import { Motion } from './motion/motion';
+import { planFor } from './motion/plan';
+import { type Change, NO_PLAN } from './motion/tracks';
 import { Scene } from './scene';
-import { partLeft } from './snagView';
+import { partLeft } from './parts/snagView';
 import { type Manager, type Preference, Stage, suitable } from './stage';
 import type { Words } from './words';
 

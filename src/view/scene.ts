@@ -3,16 +3,16 @@ import { Container } from 'pixi.js';
 import type { Draft } from '../layout/draft';
 import type { Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
-import { BoardView } from './boardView';
-import type { Moment } from './motion';
-import { PileView } from './pileView';
-import { PlayersView } from './playersView';
-import { RacksView } from './racksView';
-import { Sheet } from './sheet';
-import { SnagView } from './snagView';
-import { boardSide, middleOf } from './spots';
-import { paintTableSheet } from './tableSheet';
-import { TileLayer, TileTextures } from './tileView';
+import { BoardView } from './parts/boardView';
+import type { Moment } from './motion/motion';
+import { PileView } from './parts/pileView';
+import { PlayersView } from './parts/playersView';
+import { RacksView } from './parts/racksView';
+import { Sheet } from './parts/sheet';
+import { SnagView } from './parts/snagView';
+import { boardSide, middleOf } from './motion/spots';
+import { paintTableSheet } from './parts/tableSheet';
+import { TileLayer, TileTextures } from './parts/tileView';
 import type { Words } from './words';
 
 /** What a frame shows. */

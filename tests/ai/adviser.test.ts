@@ -1,7 +1,7 @@
 /** The adviser: what tiles are worth and why, and what a character had in mind, true to what it did. */
 import { describe, expect, test } from 'vitest';
 import { evaluate, recount } from '../../src/ai/adviser';
-import { WORK } from '../../src/ai/champion';
+import { WORK } from '../../src/ai/search/monteCarlo';
 import { LEVEL_NAMES } from '../../src/ai/levels';
 import { choose } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { missChance, noticingTime, overlookedLines } from '../../src/ai/attention';
 import { FASTEST_CALL, LEVELS, type Attention, type Level } from '../../src/ai/levels';
-import { lineOf } from '../../src/ai/lines';
+import { lineOf } from '../../src/ai/search/lines';
 import { look } from '../../src/ai/player';
 import { RUN_LENGTH, windows } from '../../src/rules/board';
 import { randomFrom } from '../../src/rules/deal';

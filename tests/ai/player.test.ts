@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weigh } from '../../src/ai/careful';
-import { searchFor, WORK } from '../../src/ai/champion';
+import { searchFor, WORK } from '../../src/ai/search/monteCarlo';
 import { grab } from '../../src/ai/greedy';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/ai/levels';
-import { lineOf } from '../../src/ai/lines';
+import { lineOf } from '../../src/ai/search/lines';
 import { clearMind, mindOf } from '../../src/ai/mind';
 import { choose, localPlayer, look, lookAs } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';

@@ -1,5 +1,5 @@
 /** How long the champion thinks, beside the careful player on the same views. */
-import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/champion';
+import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
 import { carefulPlayer } from '../../src/ai/reference';
 import { dealOf, randomFrom } from '../../src/rules/deal';
 import { PRINTED_RULES, RACK_SIZE } from '../../src/rules/options';

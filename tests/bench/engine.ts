@@ -1,5 +1,5 @@
 /** How many tiles a second the engine places and picks up on one thread, beside the same on a plain padded array. */
-import { Engine } from '../../src/ai/engine';
+import { Engine } from '../../src/ai/search/engine';
 import { placeOf } from '../../src/rules/board';
 import { dealOf } from '../../src/rules/deal';
 import { table, time, type Figure } from './stopwatch';

@@ -1,5 +1,5 @@
 /** A clock for whole sessions: time jumps from one timer to the next, and between them every promise is let run. */
-import type { Clock } from '../../src/session/clock';
+import type { Clock } from '../../src/bots/clock';
 import { createJumpingClock } from '../../tools/arena/clock';
 
 export interface JumpingClock extends Clock {

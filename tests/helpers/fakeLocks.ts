@@ -1,5 +1,5 @@
 /** Web Locks between tabs that are only made up: first come, first served, and a thief is served at once. */
-import type { LockManagerLike } from '../../src/session/gameLock';
+import type { LockManagerLike } from '../../src/storage/tabLocks';
 
 interface Request { readonly held: (lock: object | null) => Promise<void>; readonly refuse: (reason: Error) => void; readonly done: () => void }
 

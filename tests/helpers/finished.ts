@@ -1,6 +1,6 @@
 /** Finished games from records, as the store would give them. */
 import { replay, type GameRecord } from '../../src/rules/record';
-import { newGame, toStore, type OpenedGame } from '../../src/session/saved';
+import { newGame, toStore, type OpenedGame } from '../../src/session/savedGame';
 import { setupOf } from './sessions';
 
 /** A finished game of these events. */

@@ -1,16 +1,16 @@
 /** Whole houses without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
-import { createHouse, type House, type HousePorts } from '../../src/house';
-import { createBookmark, type Bookmark } from '../../src/session/bookmark';
-import { noLocks } from '../../src/session/gameLock';
+import { createHouse, type House, type HousePorts } from '../../src/app/app';
+import { createBookmark, type Bookmark } from '../../src/app/lastScreen';
+import { noLocks } from '../../src/storage/tabLocks';
 import { PRINTED_RULES } from '../../src/rules/options';
-import type { Settings } from '../../src/session/settings';
-import { memoryStore, type Store } from '../../src/session/store';
+import type { Settings } from '../../src/setup/settings';
+import { memoryStore, type Store } from '../../src/storage/store';
 import type { ViewState } from '../../src/session/viewState';
 import type { Page } from '../../src/ui/page';
-import type { PastModel } from '../../src/ui/pastScreen';
-import type { StartModel } from '../../src/ui/startScreen';
+import type { PastModel } from '../../src/ui/history/pastScreen';
+import type { StartModel } from '../../src/ui/start/startScreen';
 import { jumpingClock, type JumpingClock } from './clock';
 import { sharpEyes } from './sessions';
 

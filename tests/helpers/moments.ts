@@ -2,7 +2,7 @@
 import type { Happening, Position } from '../../src/rules/position';
 import { randomFrom, scramble } from '../../src/rules/deal';
 import { NO_PAST, seatView, type OpenPast, type SeatView } from '../../src/rules/seatView';
-import { createHistory } from '../../src/session/history';
+import { createHistory } from '../../src/session/gameLog';
 import { randomGame } from './randomGame';
 
 /** A moment of a game, with all that happened in the open before it. */

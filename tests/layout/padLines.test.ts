@@ -5,7 +5,7 @@ import { layoutOf } from '../../src/layout/layout';
 import { padLines, shortNames } from '../../src/layout/padLines';
 import { sidePads } from '../../src/layout/sidePads';
 import { PARTS, type PlayedFor } from '../../src/rules/scoring';
-import { addGame, card, newSeries } from '../../src/session/scoreCard';
+import { addGame, card, newSeries } from '../../src/match/match';
 import { SHAPES, type CardState } from '../../src/session/viewState';
 
 function cardOf(playedFor: PlayedFor, games: readonly (readonly number[])[], now: readonly number[] | null = null): CardState {

@@ -1,13 +1,13 @@
 /** Who was how fast: told once a run is taken and no more calls on it can come, in the order of the presses, and never a word of it before. */
 import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../src/rules/options';
-import type { Pace } from '../../src/session/setup';
+import type { Pace } from '../../src/setup/setup';
 import type { TableHappening } from '../../src/session/viewState';
 import { sentence } from '../../src/strings/en';
 import { BEATEN_MS } from '../../src/table/judge';
 import { dealPlaying } from '../helpers/arranged';
-import { merge, readHouse, writeHouse } from '../../src/session/houseFile';
-import { openSaved } from '../../src/session/saved';
+import { merge, readHouse, writeHouse } from '../../src/storage/backupFile';
+import { openSaved } from '../../src/session/savedGame';
 import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 
 type Raced = TableHappening & { type: 'raced' };

@@ -7,7 +7,7 @@ import { randomFrom, scramble } from '../../src/rules/deal';
 import type { Position } from '../../src/rules/position';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { gameMachine } from '../../src/table/gameMachine';
-import { TIE_MS } from '../../src/table/race';
+import { TIE_MS } from '../../src/race/order';
 import { arranged, dealPlaying, events, play } from '../helpers/arranged';
 
 const SEATS = 4;

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeText } from '../../src/rules/notationWriter';
+import { writeText } from '../../src/rules/notation/writer';
 import { readRecordText } from '../../src/rules/record';
 import { main } from '../../tools/replay';
 import { watchTool } from '../helpers/tool';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PHASES, judgementOf, type Weights } from '../../src/ai/linear';
-import { KINDS } from '../../src/ai/patterns';
+import { PHASES, judgementOf, type Weights } from '../../src/ai/search/evaluation';
+import { KINDS } from '../../src/ai/search/patterns';
 import { main } from '../../tools/train';
 import { watchTool } from '../helpers/tool';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { createAnnouncer } from '../../src/ui/announcer';
-import { befalls } from '../../src/ui/befalls';
+import { befalls } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {
   return {

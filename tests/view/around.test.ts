@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/layout/layout';
 import { SHAPES, type TableHappening, type ViewState } from '../../src/session/viewState';
-import { movingPlan } from '../../src/view/plan';
-import { rackSeats, slotPose, squarePose } from '../../src/view/spots';
-import type { TileTrack, Track } from '../../src/view/tracks';
+import { movingPlan } from '../../src/view/motion/plan';
+import { rackSeats, slotPose, squarePose } from '../../src/view/motion/spots';
+import type { TileTrack, Track } from '../../src/view/motion/tracks';
 
 const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 0 } });
 

@@ -1,5 +1,5 @@
 /** Time that stands still until it is told to jump, and then goes straight to the next timer. */
-import type { Clock } from '../../src/session/clock';
+import type { Clock } from '../../src/bots/clock';
 
 export interface JumpingClock extends Clock {
   /** Lets the timer that is due next come due, the one set first among equals; false when none is set, or none until `until`. */

@@ -1,5 +1,5 @@
 /** Who can play in the arena: one row for each. A new player is a new row. */
-import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/champion';
+import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
 import { localPlayer } from '../../src/ai/player';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer, type Placer } from '../../src/ai/reference';

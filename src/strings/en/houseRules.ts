@@ -1,7 +1,7 @@
 /** The words for house rules: how they are chosen, how they are told at the table, and the rules in brief that follow from them. */
 import type { HouseRules } from '../../rules/options';
 import { RULES_IN_ORDER, presetOf, type Preset, type Rule } from '../../rules/presets';
-import { isAsked, type Terms } from '../../session/setup';
+import { isAsked, type Terms } from '../../setup/setup';
 
 export const HOUSE_RULES = {
   title: 'Rules',

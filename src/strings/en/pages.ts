@@ -1,6 +1,6 @@
 /** The words of the screens and dialogs around the table. */
 import type { PlayedFor } from '../../rules/scoring';
-import { secondsFor, type CallSeconds, type OwnClock, type Pace, type Sitting } from '../../session/setup';
+import { secondsFor, type CallSeconds, type OwnClock, type Pace, type Sitting } from '../../setup/setup';
 import type { Shape } from '../../session/viewState';
 import { cardCaption } from './card';
 import { count, list } from './lists';

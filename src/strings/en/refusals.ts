@@ -1,9 +1,9 @@
 /** Why something is refused, as a sentence that helps. The codes come from the layers below. */
-import { TEXT_VERSION, TITLE } from '../../rules/notation';
-import type { TextRefusal, TextRefused } from '../../rules/notationReader';
+import { TEXT_VERSION, TITLE } from '../../rules/notation/notation';
+import type { TextRefusal, TextRefused } from '../../rules/notation/reader';
 import { CHOICE_WORDS, PRESET_NAMES } from '../../rules/presets';
-import type { CorrectionProblem, MovingProblem, SavedProblem, SeriesProblem, SetupProblem, TableRefusal } from '../../session/problems';
-import { CHARACTERS } from '../../session/setup';
+import type { CorrectionProblem, MovingProblem, SavedProblem, SeriesProblem, SetupProblem, TableRefusal } from '../../setup/problems';
+import { CHARACTERS } from '../../setup/setup';
 import { CHARACTER_WORDS } from './characters';
 import { list, possessive } from './lists';
 import { markName } from './pages';

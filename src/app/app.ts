@@ -1,0 +1,104 @@
+/** The way from screen to screen: start, table, history, and back; and, after a reload, to the screen that was there before. */
+import type { Picture } from '../layout/picture';
+import { createKeeper } from '../storage/saveQueue';
+import type { FileToRead } from '../storage/backup';
+import { setupFromLink } from '../setup/links';
+import type { KeptSettings } from '../setup/settings';
+import { checkSetup } from '../setup/setup';
+import { createHistoryRoom } from './historyController';
+import { createLobby } from './startController';
+import { createTableRoom, type TablePorts } from './tableController';
+import { START, setupSentence } from '../strings/en';
+import type { PageActions } from '../ui/page';
+
+export interface HousePorts extends TablePorts {
+  readonly settings: KeptSettings;
+}
+
+export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> {
+  /** Brings in what a file holds. */
+  bringIn(file: FileToRead, takeSettings: boolean): void;
+  /** Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen. */
+  enter(query: string): Promise<void>;
+  /** Shows what is on the table to a picture that has come only now. */
+  meet(picture: Picture): void;
+}
+
+/** The house, with nothing shown yet. */
+export function createHouse(ports: HousePorts): House {
+  const { store, locks, clock, page, picture, lay, today, freshWord, bookmark, settings } = ports;
+  const keeper = createKeeper(store, (isBehind) => page().setBanner(isBehind ? START.saveFailed : null));
+  const lobby = createLobby({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
+  const table = createTableRoom({ ...ports, keeper, lobby });
+  const room = createHistoryRoom({
+    store, settings, bookmark, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace,
+  });
+
+  /** Tells over another screen what the start screen would have told. */
+  function noteProblems(): void {
+    if (lobby.notes().length > 0) page().note(lobby.notes().join(' '));
+  }
+
+  /** Comes back to the screen that this tab showed before it was reloaded. */
+  async function comeBack(): Promise<void> {
+    const screen = bookmark.read();
+    if (screen?.kind === 'table') {
+      // It reads the shelf itself, so that the game that is wanted is not cleared away.
+      await table.goOn(screen.game, 'back');
+      if (table.isTaken()) noteProblems();
+      return;
+    }
+    await lobby.read();
+    if (screen?.kind === 'history') await room.historyAgain();
+    else if (screen?.kind === 'replay') await room.replayAgain(screen.game, screen.step);
+    else {
+      lobby.show();
+      return;
+    }
+    noteProblems();
+  }
+
+  return {
+    ...room,
+    ...table,
+    async enter(query) {
+      const asked = setupFromLink(query, freshWord);
+      if (!asked) return comeBack();
+      await lobby.read();
+      if (asked.ok) {
+        table.begin(asked.setup);
+        noteProblems();
+        return;
+      }
+      lobby.tell([...lobby.notes(), START.linkRefused(setupSentence(asked.problem))]);
+      lobby.enter();
+    },
+    meet(late) {
+      if (table.isTaken()) table.meet(late);
+      else room.meet(late);
+    },
+    change: lobby.change,
+    play() {
+      const checked = checkSetup({ ...lobby.draft(), order: 'drawn', seed: freshWord() });
+      lobby.complain(checked.ok ? null : setupSentence(checked.problem));
+      if (!checked.ok) {
+        lobby.show();
+        return;
+      }
+      lobby.agree(lobby.draft());
+      table.begin(checked.setup);
+    },
+    goOn: (id) => void table.goOn(id),
+    takeOver: (id) => void table.goOn(id, 'steal'),
+    forget: lobby.forget,
+    everything: lobby.everything,
+    bringIn: lobby.bringIn,
+    moved: lobby.moved,
+    leave() {
+      room.close();
+      table.leave();
+      lobby.tell([]);
+      void lobby.read().then(lobby.enter);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Holds the game that is played in this tab against other tabs, and hands it over, with all that is not written yet, when one takes it. */
+import type { GameLocks, Hold } from '../storage/tabLocks';
+import { merge } from '../storage/backupFile';
+import type { Keeper } from '../storage/saveQueue';
+import type { Store } from '../storage/store';
+
+export interface DeskPorts {
+  readonly locks: GameLocks;
+  readonly keeper: Keeper;
+  readonly store: Pick<Store, 'writeAll'>;
+  /** Another tab has taken the game: nothing more may be played here. */
+  readonly stop: () => void;
+  /** It has been handed over. */
+  readonly handedOver: () => void;
+}
+
+export interface Desk {
+  /** Asks for a game, in the place of the one that was held. Says whether it is to be had; `steal` makes sure of it. */
+  take(id: string, steal: boolean): Promise<boolean>;
+  /** Lets other tabs have the game, once it is written. */
+  letGo(): void;
+}
+
+/** A desk with no game on it. */
+export function createDesk({ locks, keeper, store, stop, handedOver }: DeskPorts): Desk {
+  let hold: Hold | null = null;
+  /** The game that was asked for last. */
+  let wanted: string | null = null;
+
+  function letGo(): void {
+    const held = hold;
+    hold = wanted = null;
+    if (held) void keeper.settled().then(() => held.leave());
+  }
+
+  async function lose(id: string): Promise<void> {
+    if (wanted !== id) return;
+    const held = hold;
+    hold = wanted = null;
+    stop();
+    try {
+      const left = await keeper.handOver();
+      const [games, series] = [left.flatMap(({ game }) => game ?? []), left.flatMap((one) => one.series ?? [])];
+      // Where it comes late, it must not land on what was played there since.
+      if (left.length > 0) await store.writeAll((here) => merge(here, { games, series, aside: [] }).changes);
+    } catch {
+      // What the disk refuses here, nobody can hand over.
+    }
+    held?.leave();
+    handedOver();
+  }
+
+  return {
+    async take(id, steal) {
+      letGo();
+      wanted = id;
+      const held = await locks.take(id, steal, () => void lose(id));
+      if (wanted === id && held) {
+        hold = held;
+        return true;
+      }
+      held?.leave();
+      return false;
+    },
+    letGo,
+  };
+}

@@ -1,0 +1,54 @@
+/** What people see of games that are over: the list of them, one of them step by step, and what each name has come to. */
+import type { LevelName } from '../ai/levels';
+import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
+import type { RunCount } from '../rules/runCount';
+import type { Shape, Update } from '../session/viewState';
+
+/** A moment of a game that is worth going to: a run was taken, a run was missed, somebody called in vain. */
+export interface ReplayMoment {
+  readonly kind: 'taken' | 'missed' | 'vain';
+  /** The step after which it is seen. */
+  readonly step: number;
+  /** How many tiles had been placed by then. */
+  readonly ply: number;
+  readonly seat: Seat;
+  /** Empty for a call in vain. */
+  readonly tiles: readonly Tile[];
+  /** Of a run that was taken: whose runs they were, where not the caller's own. */
+  readonly from: readonly Seat[];
+}
+
+/** A game that is over, as it is looked at again. All racks lie open in it, since nothing is left to be hidden. */
+export interface Replay {
+  readonly id: string;
+  /** The table after the deal, and after each event, with what happened in it. */
+  readonly steps: readonly Update[];
+  /** In the order in which they happened. */
+  readonly moments: readonly ReplayMoment[];
+}
+
+/** A finished game in the list. */
+export interface FinishedGame {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+  /** In order of play. */
+  readonly seats: readonly { readonly name: string; readonly shape: Shape; readonly level: LevelName | null; readonly tiles: number; readonly won: boolean }[];
+}
+
+/** What one name came to in one game. */
+export interface GameFigures extends RunCount {
+  /** Its share of the win, in parts (`PARTS` of `rules/scoring`): tied winners share one. */
+  readonly won: number;
+  /** The median time that its calls took which took a run, in milliseconds; null where no time is known. */
+  readonly callTime: number | null;
+}
+
+/** What a name came to, game by game, the oldest first. */
+export interface NameFigures {
+  readonly name: string;
+  readonly games: readonly GameFigures[];
+  /** The median over the calls of all games. */
+  readonly callTime: number | null;
+}

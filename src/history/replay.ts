@@ -1,0 +1,59 @@
+/**
+ * A game that is over, step by step. Here alone every rack is laid open: a game that is still on has no replay, so nothing that a player
+ * must not see can come out of this file.
+ */
+import { tilesOf } from '../rules/board';
+import { liveRuns } from '../rules/calls';
+import type { Happening, Position } from '../rules/position';
+import { plyOf } from '../rules/seatView';
+import { dealtOf, stepsOf } from '../rules/steps';
+import { createHistory } from '../session/gameLog';
+import { viewStateOf } from '../session/projection';
+import { seatedPlayers, type OpenedGame } from '../session/savedGame';
+import type { Phase, Replay, ReplayMoment, Update, ViewState } from '../session/viewState';
+
+/** The replay of a game, null while it is still on. */
+export function replayOf(game: OpenedGame): Replay | null {
+  const { saved, picks, replayed: { record } } = game;
+  if (!saved.ended) return null;
+  const players = seatedPlayers(saved.setup, picks);
+  const history = createHistory();
+
+  const stateOf = (position: Position, phase: Phase): ViewState => {
+    const state = viewStateOf({
+      table: { position, picks, clock: null }, phase, players, viewer: null, lastPlaced: history.lastPlaced(), looks: false,
+      gone: history.past().gone, memoryAid: saved.setup.memoryAid,
+    });
+    // Nobody thinks in a game that is over, and nobody has anything to hide.
+    return { ...state, seats: state.seats.map((seat, s) => ({ ...seat, thinks: false, rack: position.racks[s] ?? [] })) };
+  };
+
+  const steps: Update[] = [{ state: stateOf(dealtOf(record), 'playing'), happenings: [{ type: 'dealt' }] }];
+  const moments: ReplayMoment[] = [];
+  for (const { event, before, position, happenings } of stepsOf(record)) {
+    for (const happening of happenings) history.add(happening);
+    const step = steps.length;
+    const last = step === record.events.length;
+    if (event[0] === 'draw') moments.push(...missedBy(before, step));
+    moments.push(...happenings.flatMap((happening) => momentOf(happening, step, plyOf(position))));
+    steps.push({
+      state: stateOf(position, last ? 'over' : position.mover === null ? 'lastChance' : 'playing'),
+      happenings: last ? [...happenings, { type: 'counted' }] : happenings,
+    });
+  }
+  return { id: saved.id, steps, moments };
+}
+
+/** The runs that the mover leaves uncalled when he draws now. */
+function missedBy(position: Position, step: number): ReplayMoment[] {
+  const tiles = tilesOf(liveRuns(position));
+  return position.mover === null || tiles.length === 0 ? []
+    : [{ kind: 'missed', step, ply: plyOf(position), seat: position.mover, tiles, from: [] }];
+}
+
+function momentOf(happening: Happening, step: number, ply: number): ReplayMoment[] {
+  if (happening.type === 'falseCall') return [{ kind: 'vain', step, ply, seat: happening.seat, tiles: [], from: [] }];
+  if (happening.type !== 'snagged') return [];
+  const { seat, tiles, runs } = happening;
+  return [{ kind: 'taken', step, ply, seat, tiles, from: [...new Set(runs.map(({ maker }) => maker))].filter((maker) => maker !== seat) }];
+}

@@ -1,0 +1,148 @@
+/**
+ * The score card over the games of a series: games are added as they are counted, a hand can correct what stands there and take that
+ * back, and `card` works out all that is shown. Players are known by their place on the card, which stays; only the starter changes.
+ */
+import { SQUARES } from '../rules/board';
+import { GAME_BONUS, isSeriesOver, nextStarter, scoresOf, seriesScores, totalsOf, winnersOf, type PlayedFor } from '../rules/scoring';
+import type { CorrectionProblem } from '../setup/problems';
+import type { CardState, Shape } from '../session/viewState';
+
+/** No game has more tiles to be won. */
+export const MOST_TILES = SQUARES.length;
+
+export interface SeriesPlayer {
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+/** A game that was played to the count. */
+export interface SeriesGame {
+  /** The saved game's. */
+  readonly id: string;
+  /** What each player was counted, by place on the card. */
+  readonly tiles: readonly number[];
+  readonly startedBy: number;
+  /** What a hand wrote over it: null where nothing. */
+  readonly corrected?: readonly (number | null)[] | undefined;
+}
+
+/** A series as it lies in storage: plain data. */
+export interface Series {
+  readonly id: string;
+  readonly version: 1;
+  /** As they sat in the first game, to the left. */
+  readonly players: readonly SeriesPlayer[];
+  readonly playedFor: PlayedFor;
+  readonly games: readonly SeriesGame[];
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Whether somebody has taken it off the list of what can be gone on with. */
+  readonly closed?: true | undefined;
+}
+
+export type CorrectionOutcome =
+  | { readonly ok: true; readonly series: Series }
+  | { readonly ok: false; readonly problem: CorrectionProblem };
+
+/** An empty card. */
+export function newSeries(series: Pick<Series, 'id' | 'players' | 'playedFor' | 'createdAt'>): Series {
+  const { id, players, playedFor, createdAt } = series;
+  return { id, version: 1, players: players.map(({ name, shape }) => ({ name, shape })), playedFor, games: [], createdAt };
+}
+
+/** What stands on the card for a game: as counted, but for what a hand has corrected. */
+export function cardTiles({ tiles, corrected }: SeriesGame): number[] {
+  return tiles.map((counted, player) => corrected?.[player] ?? counted);
+}
+
+/** Whether nothing is left to be played for; of games by themselves, whether one was counted. */
+export function isOver({ playedFor, games }: Series): boolean {
+  return isSeriesOver(playedFor, games.map(cardTiles));
+}
+
+/**
+ * Writes a game down. One that stands there already is not written twice, so that a reload in the middle does no harm.
+ * A series to 100 takes a game that was begun before a correction made it over. Whoever plays on in a series that was closed has opened it again.
+ */
+export function addGame(series: Series, game: Omit<SeriesGame, 'corrected'>): Series {
+  if (series.games.some(({ id }) => id === game.id)) return series;
+  if (series.playedFor.kind === 'games' && isOver(series)) throw new Error('all games of this series are played');
+  if (game.tiles.length !== series.players.length || series.players[game.startedBy] === undefined) throw new Error('this game is not by the players of this card');
+  const { closed: _, ...open } = series;
+  return { ...open, games: [...series.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
+}
+
+/**
+ * Writes other tiles over those that were counted. What was counted stays beneath it.
+ * @param game from 0, in the order in which they were played
+ * @param tiles null takes a correction back; so does the number that was counted
+ */
+export function correct(series: Series, game: number, player: number, tiles: number | null): CorrectionOutcome {
+  const was = series.games[game];
+  const counted = was?.tiles[player];
+  if (was === undefined || counted === undefined) return { ok: false, problem: { code: 'no-such-cell' } };
+  if (tiles !== null && !isCount(tiles)) return { ok: false, problem: { code: 'not-a-count', most: MOST_TILES } };
+  const corrected = was.tiles.map((_, i) => (i === player ? (tiles === counted ? null : tiles) : was.corrected?.[i] ?? null));
+  const { corrected: _, ...asCounted } = was;
+  const next: SeriesGame = corrected.every((one) => one === null) ? asCounted : { ...asCounted, corrected };
+  const sum = cardTiles(next).reduce((a, b) => a + b, 0);
+  if (sum > MOST_TILES) return { ok: false, problem: { code: 'too-many-tiles', sum, most: MOST_TILES } };
+  return { ok: true, series: { ...series, games: series.games.with(game, next) } };
+}
+
+/** Whether a player can have won so many tiles in a game. */
+export function isCount(tiles: number): boolean {
+  return Number.isInteger(tiles) && tiles >= 0 && tiles <= MOST_TILES;
+}
+
+/**
+ * Brings figures by seat into the order of the card.
+ * @param names by seat
+ * @returns null where others than the players of the card sit there
+ */
+export function inCardOrder<T>({ players }: Series, names: readonly string[], bySeat: readonly T[]): T[] | null {
+  if (names.length !== players.length || bySeat.length !== players.length) return null;
+  const found: T[] = [];
+  for (const { name } of players) {
+    const seat = names.indexOf(name);
+    if (seat < 0) return null;
+    found.push(bySeat[seat] as T);
+  }
+  return found;
+}
+
+/** The card on which the next game of the same players is written: this one while it is played on, or an empty one of the same kind. */
+export function cardForNext(series: Series, id: string, now: number): Series {
+  const done = series.playedFor.kind !== 'single' && isOver(series);
+  return done ? newSeries({ ...series, id, createdAt: now }) : series;
+}
+
+/**
+ * All that is shown of a series.
+ * @param now the tiles won so far in the game that is on, in the order of the card
+ */
+export function card(series: Series, now: readonly number[] | null = null): CardState {
+  const { players, playedFor } = series;
+  const games = series.games.map(cardTiles);
+  const totals = totalsOf(games, players.length);
+  const last = series.games.at(-1);
+  return {
+    playedFor, players, now, totals,
+    games: series.games.map(({ tiles: counted, startedBy, corrected }, number) => {
+      const tiles = games[number] ?? counted;
+      const running = totalsOf(games.slice(0, number + 1), players.length);
+      const scores = playedFor.kind === 'single' ? scoresOf(tiles, GAME_BONUS) : null;
+      return {
+        startedBy, winners: winnersOf(tiles),
+        cells: tiles.map((one, player) => ({
+          tiles: one, was: (corrected?.[player] ?? null) === null ? null : counted[player] ?? null,
+          total: running[player] ?? one, score: scores?.[player] ?? null,
+        })),
+      };
+    }),
+    scores: seriesScores(playedFor, games, players.length),
+    over: isSeriesOver(playedFor, games),
+    leaders: games.length === 0 ? [] : winnersOf(totals),
+    starter: last === undefined ? null : nextStarter(cardTiles(last), last.startedBy),
+  };
+}

@@ -1,0 +1,70 @@
+/** A series as it was kept, checked when it is read back: only a whole and sound one is gone on with. */
+import * as v from 'valibot';
+import { MAX_SEATS, MIN_SEATS } from '../rules/options';
+import { SERIES_GAMES } from '../rules/scoring';
+import type { SeriesProblem } from '../setup/problems';
+import { MOST_TILES, isCount, cardTiles, type Series, type SeriesGame } from './match';
+import { NAME_LENGTH, cleanText, freeName } from '../setup/setup';
+import { SHAPES } from '../session/viewState';
+
+const id = v.pipe(v.string(), v.minLength(1));
+const number = v.pipe(v.number(), v.finite());
+
+/** What is played for, wherever it stands. */
+export const playedForSchema = v.variant('kind', [
+  v.object({ kind: v.literal('single') }),
+  v.object({ kind: v.literal('to-100') }),
+  v.object({ kind: v.literal('games'), games: v.picklist(SERIES_GAMES) }),
+]);
+
+const schema = v.object({
+  id,
+  version: v.literal(1),
+  players: v.pipe(
+    v.array(v.object({ name: v.pipe(v.string(), v.minLength(1)), shape: v.picklist(SHAPES) })),
+    v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS),
+  ),
+  playedFor: playedForSchema,
+  games: v.array(v.object({ id, tiles: v.array(number), startedBy: number, corrected: v.optional(v.array(v.nullable(number))) })),
+  createdAt: number,
+  closed: v.optional(v.literal(true)),
+});
+
+/** Reads what storage gave: refuses anything that is not a whole sound series. */
+export function openSeries(value: unknown): { ok: true; series: Series } | { ok: false; problem: SeriesProblem } {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (!parsed.success) return { ok: false, problem: { code: 'not-a-series', where: v.getDotPath(parsed.issues[0]) ?? '' } };
+  const problem = findProblem(parsed.output);
+  return problem ? { ok: false, problem } : { ok: true, series: parsed.output };
+}
+
+function findProblem({ players, playedFor, games }: Series): SeriesProblem | null {
+  const names = players.map(({ name }) => name);
+  // Only names that a game can be set up with: others could garble the card.
+  const sound = names.every((name, i) => name === cleanText(name) && [...new Intl.Segmenter().segment(name)].length <= NAME_LENGTH
+    && freeName(name, names.filter((_, other) => other !== i)) === name);
+  if (!sound) return { code: 'bad-names' };
+  if (new Set(players.map(({ shape }) => shape)).size < players.length) return { code: 'bad-marks' };
+  if (playedFor.kind === 'games' && games.length > playedFor.games) return { code: 'too-many-games', games: games.length, most: playedFor.games };
+  for (const [i, game] of games.entries()) {
+    const wrong = games.slice(0, i).some((other) => other.id === game.id) ? 'twice' : whatIsWrong(game, players.length);
+    if (wrong !== null) return { code: 'bad-game', game: i + 1, problem: wrong };
+  }
+  return null;
+}
+
+function whatIsWrong(game: SeriesGame, players: number): (SeriesProblem & { code: 'bad-game' })['problem'] | null {
+  const { tiles, startedBy, corrected } = game;
+  if (tiles.length !== players) return 'players';
+  if (!tiles.every(isCount) || !areThere(tiles)) return 'tiles';
+  if (!Number.isInteger(startedBy) || startedBy < 0 || startedBy >= players) return 'starter';
+  if (corrected === undefined) return null;
+  const sound = corrected.length === players && corrected.some((one) => one !== null)
+    && corrected.every((one, player) => one === null || (isCount(one) && one !== tiles[player])) && areThere(cardTiles(game));
+  return sound ? null : 'correction';
+}
+
+/** Whether there are so many tiles to be won in one game. */
+function areThere(tiles: readonly number[]): boolean {
+  return tiles.reduce((a, b) => a + b, 0) <= MOST_TILES;
+}

@@ -1,0 +1,139 @@
+/** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
+import * as v from 'valibot';
+import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
+import { orderTilesOf } from '../rules/deal';
+import { MAX_SEATS } from '../rules/options';
+import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
+import { ORDER_TILES, seating, type Pick } from '../table/seating';
+import type { SavedProblem } from '../setup/problems';
+import { callSecondsSchema, playersSchema } from '../setup/schemas';
+import { playedForSchema } from '../match/savedMatch';
+import { PACES, checkSetup, marksOf, type GameSetup, type Player } from '../setup/setup';
+
+/** A game as it lies in storage: plain data. */
+export interface SavedGame {
+  readonly id: string;
+  readonly version: 1;
+  /** Milliseconds since 1970, when it was saved last. */
+  readonly savedAt: number;
+  /** Whether it was played to the count. */
+  readonly ended: boolean;
+  readonly setup: GameSetup;
+  readonly picks: readonly { readonly seat: number; readonly index: number }[];
+  /** The record without its result. Its seats stand in order of play once that is drawn. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** The series that it is a game of. */
+  readonly series?: string | undefined;
+  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
+  readonly callTimes?: readonly (number | null)[] | undefined;
+}
+
+/** A saved game that was read and replayed. */
+export interface OpenedGame {
+  readonly saved: SavedGame;
+  readonly picks: readonly Pick[];
+  readonly replayed: Replayed;
+}
+
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const schema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  version: v.literal(1),
+  savedAt: v.pipe(v.number(), v.finite()),
+  ended: v.boolean(),
+  setup: v.object({
+    players: playersSchema,
+    order: v.picklist(['drawn', 'given']),
+    seed: v.string(),
+    rules: houseRulesSchema,
+    callSeconds: callSecondsSchema,
+    pace: v.picklist(PACES),
+    memoryAid: v.optional(v.boolean(), false),
+    playedFor: v.optional(playedForSchema, { kind: 'single' }),
+    firstEdge: v.optional(v.pipe(index, v.maxValue(MAX_SEATS - 1))),
+  }),
+  picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
+  record: v.record(v.string(), v.unknown()),
+  series: v.optional(v.pipe(v.string(), v.minLength(1))),
+  callTimes: v.optional(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))))),
+});
+
+/** Whether nothing was picked or played yet. */
+export function isUntouched({ picks, record }: SavedGame): boolean {
+  return picks.length === 0 && Array.isArray(record['events']) && record['events'].length === 0;
+}
+
+/** The names in order of play, as far as that is known. */
+export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[] {
+  return playersInOrder(setup, picks).map(({ name }) => name);
+}
+
+/** The characters that computers play as in order of play, as far as that is known; null for persons. */
+export function levelsInOrder(setup: GameSetup, picks: readonly Pick[]): (LevelName | null)[] {
+  return playersInOrder(setup, picks).map(({ kind, level }) => (kind === 'computer' ? level ?? DEFAULT_LEVEL : null));
+}
+
+/** The players in order of play, as far as that is known. */
+export function playersInOrder(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
+  const { players } = setup;
+  return isSeated(setup, picks) && setup.order === 'drawn' ? seating(picks).map((seat) => players[seat] as Player) : players;
+}
+
+/** The same with the marks that they have at the table: their own, or those of their places in the set-up. */
+export function seatedPlayers(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
+  const marks = marksOf(setup.players);
+  return playersInOrder({ ...setup, players: setup.players.map((player, i) => ({ ...player, shape: marks[i] })) }, picks);
+}
+
+/** Whether the players sit in order of play. */
+export function isSeated({ order, players }: GameSetup, picks: readonly Pick[]): boolean {
+  return order === 'given' || picks.length === players.length;
+}
+
+/** Reads what storage gave: refuses anything that is not a whole legal game. */
+export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok: false; problem: SavedProblem } {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
+  const setup = checkSetup(parsed.output.setup);
+  if (!setup.ok) return { ok: false, problem: { code: 'bad-setup', problem: setup.problem } };
+  const saved: SavedGame = { ...parsed.output, setup: setup.setup };
+  const tiles = orderTilesOf(saved.setup.seed);
+  const picks = saved.picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
+  const inTurn = picks.every(({ seat }, i) => seat === i) && picks.length <= saved.setup.players.length;
+  const distinct = new Set(picks.map(({ tile }) => tile)).size === picks.length;
+  if (!inTurn || !distinct || (saved.setup.order === 'given' && picks.length > 0)) return { ok: false, problem: { code: 'bad-picks' } };
+  const replayed = readRecord(saved.record);
+  if (!replayed.ok) return { ok: false, problem: { code: 'bad-record', refusal: replayed.refusal } };
+  const { seats, events, rules } = replayed.record;
+  const started = events.length === 0 || isSeated(saved.setup, picks);
+  const sameRules = Object.entries(rules).every(([rule, choice]) => saved.setup.rules[rule as keyof typeof rules] === choice);
+  if (!started || !sameRules || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'not-together' } };
+  if (saved.callTimes && saved.callTimes.length !== callsIn(replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
+  return { ok: true, game: { saved, picks, replayed } };
+}
+
+function callsIn({ events }: GameRecord): number {
+  return events.filter(([kind]) => kind === 'snag').length;
+}
+
+/** For each call of a game how long it took, as far as that is known. */
+export function callTimesOf({ saved, replayed }: OpenedGame): readonly (number | null)[] {
+  return saved.callTimes ?? Array.from({ length: callsIn(replayed.record) }, () => null);
+}
+
+/** A game as it begins, to be played from. */
+export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number, series?: string): OpenedGame {
+  const record: GameRecord = {
+    rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
+  };
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error('a record without events is refused');
+  const saved: SavedGame = { id, version: 1, savedAt: now, ended: false, setup, picks: [], record: toStore(record), ...(series === undefined ? {} : { series }) };
+  return { saved, picks: [], replayed };
+}
+
+/** A record as it lies in storage. */
+export function toStore(record: GameRecord): Record<string, unknown> {
+  return { format: 'snag-record', version: 1, ...record };
+}

@@ -1,0 +1,94 @@
+/** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
+import type { GameLocks, Hold } from './tabLocks';
+import { MAX_HOUSE_BYTES, merge, readHouse, writeHouse, type MergeCounts } from './backupFile';
+import type { MovingProblem } from '../setup/problems';
+import { soundNames } from '../setup/knownNames';
+import type { KeptSettings } from '../setup/settings';
+import type { Changes, Everything, Store } from './store';
+
+export interface MovingPorts {
+  readonly store: Pick<Store, 'readAll' | 'writeAll'>;
+  readonly locks: Pick<GameLocks, 'takeFree'>;
+  readonly settings: Pick<KeptSettings, 'kept' | 'write'>;
+  readonly today: () => number;
+}
+
+/** What of a file is asked for: a browser's `File` has it. */
+export interface FileToRead {
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+export type Moved =
+  | { readonly ok: true; readonly told: MergeCounts; readonly settings: boolean }
+  | { readonly ok: false; readonly problem: MovingProblem };
+
+export interface Moving {
+  /** All that is kept as a file's text; null where it cannot be read. */
+  text(): Promise<string | null>;
+  /**
+   * Brings in what a file holds. One that is refused changes nothing.
+   * @param takeSettings whether its settings come in the place of one's own
+   */
+  read(file: FileToRead, takeSettings: boolean): Promise<Moved>;
+}
+
+/** Moving to and from this store. Nothing here rejects. */
+export function createMoving({ store, locks, settings, today }: MovingPorts): Moving {
+  return {
+    async text() {
+      try {
+        return writeHouse(await store.readAll(), settings.kept(), today());
+      } catch {
+        return null;
+      }
+    },
+    async read(file, takeSettings) {
+      // A file that is far too large is not even fetched from the disk.
+      if (file.size > MAX_HOUSE_BYTES) return { ok: false, problem: { code: 'too-large', most: MAX_HOUSE_BYTES } };
+      try {
+        const outcome = readHouse(await file.text());
+        if (!outcome.ok) return outcome;
+        const { contents } = outcome;
+        let told: MergeCounts = { newGames: 0, newSeries: 0, further: 0 };
+        const here = await store.readAll();
+        const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
+        if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };
+        try {
+          await store.writeAll((now) => {
+            const merged = merge(now, contents);
+            told = merged.told;
+            return merged.changes;
+          });
+        } finally {
+          for (const hold of holds) hold.leave();
+        }
+        const own = settings.kept();
+        const taken = contents.settings !== null && (takeSettings || own === null);
+        // Names come to those that are here; nobody is forgotten over a file.
+        if (contents.settings && taken) settings.write({ ...contents.settings, names: soundNames([...contents.settings.names, ...own?.names ?? []]) });
+        return { ok: true, told, settings: taken };
+      } catch {
+        return { ok: false, problem: { code: 'disk-refuses' } };
+      }
+    },
+  };
+}
+
+/** The games here that are changed, or whose cards are: a tab that plays one would write over it with its next event. */
+function touched(here: Everything, { games, series }: Changes): string[] {
+  const [changed, cards] = [games, series].map((put) => new Set<unknown>(put.map(({ id }) => id)));
+  return here.games.flatMap((one) => {
+    const { id, series: card } = (one ?? {}) as { readonly id?: unknown; readonly series?: unknown };
+    return typeof id === 'string' && (changed?.has(id) || cards?.has(card)) ? [id] : [];
+  });
+}
+
+/** Takes all these games while they are written; null where another tab plays one of them. */
+async function takeAll(ids: readonly string[], locks: MovingPorts['locks']): Promise<readonly Hold[] | null> {
+  const holds = await Promise.all(ids.map((id) => locks.takeFree(id)));
+  const had = holds.filter((hold) => hold !== null);
+  if (had.length === ids.length) return had;
+  for (const hold of had) hold.leave();
+  return null;
+}

@@ -1,0 +1,69 @@
+/** Keeps what a hand is about to do with the score card while it lies open, and sees to paper and file. */
+import type { TemplateResult } from 'lit-html';
+import { nothing } from 'lit-html';
+import type { CardState } from '../../session/viewState';
+import { CSV } from '../../strings/en';
+import type { DialogActions } from './dialogs';
+import { saveFile } from '../saveFile';
+import { NO_CARD_DRAFT, scoreCardDialog, type CardDialogActions, type CardDraft } from './scoreCardDialog';
+
+export interface ScoreCardPorts {
+  /** Null while there is none. */
+  readonly card: () => CardState | null;
+  /** Shows the page anew. */
+  readonly draw: () => void;
+  readonly actions: {
+    /** Writes tiles over those of a player in a game, counted from 0; null takes that back. Returns why not, as a sentence. */
+    correctCard(game: number, player: number, tiles: number | null): string | null;
+    /** The card as text for a spreadsheet. */
+    cardCsv(): string;
+  };
+  readonly print?: () => void;
+  readonly saveFile?: (name: string, text: string) => void;
+}
+
+export interface ScoreCard {
+  template(dialogs: DialogActions): TemplateResult | typeof nothing;
+  /** The card is laid away: corrections are not open when it comes again. */
+  reset(): void;
+}
+
+/** The score card, closed. */
+export function createScoreCard({ card, draw, actions, print = () => window.print(), saveFile: save = download }: ScoreCardPorts): ScoreCard {
+  let draft: CardDraft = NO_CARD_DRAFT;
+
+  const change = (changed: Partial<CardDraft>): void => {
+    draft = { ...draft, ...changed };
+    draw();
+  };
+
+  const write = (game: number, player: number, tiles: number | null): void =>
+    change({ problem: actions.correctCard(game, player, tiles) });
+
+  const hand: CardDialogActions = {
+    correct: () => change({ correcting: !draft.correcting, problem: null }),
+    // What is no number at all is refused as such; an empty cell is none either.
+    write: (game, player, typed) => write(game, player, /^\s*\d+\s*$/u.test(typed) ? Number(typed) : Number.NaN),
+    takeBack: (game, player) => write(game, player, null),
+    print(sheet) {
+      change({ sheet });
+      // Some browsers print later, and go on at once. Once it is done, the browser's own Print means the card again.
+      window.addEventListener('afterprint', () => change({ sheet: 'card' }), { once: true });
+      print();
+    },
+    save: () => save(CSV.file, actions.cardCsv()),
+  };
+
+  return {
+    template(dialogs) {
+      const shown = card();
+      return shown ? scoreCardDialog(shown, draft, hand, dialogs) : nothing;
+    },
+    reset() { draft = NO_CARD_DRAFT; },
+  };
+}
+
+/** The mark in front tells spreadsheets that it is UTF-8. */
+function download(name: string, text: string): void {
+  saveFile(name, 'text/csv', ['\ufeff', text]);
+}

@@ -1,0 +1,60 @@
+/** The score card as a screen of its own: the table, how the series stands, corrections by hand; and the sheet of it that is printed. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { CardState } from '../../session/viewState';
+import { CARD, EMPTY_PAD, cardCaption, standing } from '../../strings/en';
+import { cardTable, type CardPencil } from './cardTable';
+import { frame, type DialogActions } from './dialogs';
+
+/** What a hand is about to do with the card. */
+export interface CardDraft {
+  readonly correcting: boolean;
+  /** Why the last correction was turned down. */
+  readonly problem: string | null;
+  /** What is printed: the card, or an empty pad. */
+  readonly sheet: 'card' | 'empty';
+}
+
+export const NO_CARD_DRAFT: CardDraft = { correcting: false, problem: null, sheet: 'card' };
+
+export interface CardDialogActions extends CardPencil {
+  /** Opens the numbers for correction, or closes them. */
+  correct(): void;
+  print(sheet: CardDraft['sheet']): void;
+  /** Saves the card as a file for a spreadsheet. */
+  save(): void;
+}
+
+/** Lines of the pad on the screen and on paper. A sheet of either paper format holds so many. */
+const SCREEN_LINES = 5;
+const PAPER_LINES = 13;
+
+export function scoreCardDialog(card: CardState, draft: CardDraft, actions: CardDialogActions, dialogs: DialogActions): TemplateResult {
+  const correctable = card.games.length > 0;
+  const correcting = draft.correcting && correctable;
+  return html`${frame('card', CARD.title, html`
+    <div class="card-pad">${cardTable(card, { lines: SCREEN_LINES, exact: true, pencil: correcting ? actions : undefined })}</div>
+    <p class="standing" role="status">${draft.problem ?? standing(card).join(' ')}</p>
+    ${correcting ? html`<p class="small">${CARD.correctNote}</p>` : nothing}
+    <div class="choices">
+      <button type="button" class="main" @click=${() => dialogs.close()}>${CARD.back}</button>
+      ${correctable ? html`
+        <button type="button" @click=${() => actions.correct()}>${correcting ? CARD.done : CARD.correct}</button>
+        <button type="button" @click=${() => actions.print('card')}>${CARD.print}</button>
+        <button type="button" @click=${() => actions.save()}>${CARD.save}</button>` : nothing}
+      <button type="button" class="quiet" @click=${() => actions.print('empty')}>${CARD.printEmpty}</button>
+    </div>`, dialogs)}${printSheet(draft.sheet === 'card' ? card : null)}`;
+}
+
+/** What the printer gets, and the screen does not show. */
+export function printSheet(card: CardState | null): TemplateResult {
+  return html`
+    <section class="sheet" aria-hidden="true">
+      <div class="sheet-head">${CARD.title}</div>
+      <div class="sheet-body">
+        ${card ? html`<p class="lead"><strong>${cardCaption(card.playedFor)}.</strong> ${standing(card).join(' ')}</p>`
+          : html`<p class="lead"><strong>${EMPTY_PAD.playedFor}</strong>${EMPTY_PAD.choices.map((choice) => html`<span class="choice">${choice}</span>`)}</p>`}
+        ${cardTable(card, card ? { lines: PAPER_LINES } : { lines: PAPER_LINES, numbered: true })}
+        ${card ? nothing : html`<div class="help">${EMPTY_PAD.help.map((line) => html`<p>${line}</p>`)}</div>`}
+      </div>
+    </section>`;
+}

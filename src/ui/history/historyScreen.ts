@@ -1,0 +1,131 @@
+/** The history: every game that is over, with its replay, and what each name has come to. */
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { FinishedGame, GameFigures, NameFigures } from '../../session/viewState';
+import { FIGURE_HEADS, HISTORY, count, dayOf, gameName, oneDecimal, plotName, seconds, shareOf, wins } from '../../strings/en';
+import { face, mark } from '../ornaments';
+
+/** What can be deleted at a second press. */
+export type Doomed = { readonly kind: 'game'; readonly id: string } | { readonly kind: 'name'; readonly name: string } | { readonly kind: 'all' };
+
+export interface HistoryModel {
+  readonly kind: 'history';
+  /** Newest first. */
+  readonly games: readonly FinishedGame[];
+  readonly figures: readonly NameFigures[];
+  readonly doomed: Doomed | null;
+  /** What went wrong, as sentences. */
+  readonly notes: readonly string[];
+  /** The game whose replay was looked at last. */
+  readonly seen: string | null;
+}
+
+export interface HistoryActions {
+  /** Opens the history. */
+  history(): void;
+  replay(id: string): void;
+  forgetPast(what: Doomed): void;
+  leave(): void;
+}
+
+/** The history. */
+export function historyTemplate({ games, figures, doomed, notes, seen }: HistoryModel, actions: HistoryActions): TemplateResult {
+  return html`
+    <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') actions.leave(); }}>
+      <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${HISTORY.title}</h1>
+        <button type="button" class="back" @click=${() => actions.leave()}><span aria-hidden="true">←</span> ${HISTORY.back}</button>
+      </header>
+      <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
+      <div class="cards">
+        <section class="paper finished" aria-labelledby="finished-title">
+          <h2 id="finished-title">${HISTORY.games}</h2>
+          ${games.length === 0 ? html`<p>${HISTORY.none}</p>` : nothing}
+          <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, doomed, seen, actions))}</ul>
+        </section>
+        ${figures.length === 0 ? nothing : figuresPaper(figures, doomed, actions)}
+      </div>
+    </main>`;
+}
+
+function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null, actions: HistoryActions): TemplateResult {
+  const { id, endedAt, seats } = game;
+  const sure = doomed?.kind === 'game' && doomed.id === id;
+  const told = gameName(game);
+  const shared = seats.filter(({ won }) => won).length > 1;
+  return html`
+    <li>
+      <p class="small">${dayOf(endedAt)}</p>
+      <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
+        <li class=${won ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
+          <b>${tiles}</b><span class="spoken">${count(tiles, 'tile').replace(/^\d+ /u, '')}${won ? `, ${shared ? HISTORY.shared : HISTORY.won}` : ''}</span></li>`)}
+      </ul>
+      <div class="does">
+        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${HISTORY.replay}: ${told}`} @click=${() => actions.replay(id)}>${HISTORY.replay}</button>
+        <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${`${sure ? HISTORY.forgetNow : HISTORY.forget}: ${told}`} title=${sure ? nothing : HISTORY.forget}
+          @click=${() => actions.forgetPast({ kind: 'game', id })}>${sure ? HISTORY.forgetNow : '×'}</button>
+      </div>
+    </li>`;
+}
+
+/** The figures that are plotted, each with the value of one game. */
+const PLOTTED: readonly (readonly [keyof typeof FIGURE_HEADS, (figures: GameFigures) => number | null])[] = [
+  ['won', ({ won }) => shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
+  ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
+  ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
+];
+
+/** A plot shows so many games, the last ones. */
+const PLOTTED_GAMES = 16;
+/** With fewer games it leaves room for those to come. */
+const PLOTTED_LEAST = 8;
+
+/** What the full height of a plot stands for, where nothing is higher. */
+const PLOT_LEAST: Partial<Readonly<Record<keyof typeof FIGURE_HEADS, number>>> = { won: 1, tiles: 30, time: 3 };
+const PLOT_LEAST_RUNS = 4;
+
+const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
+
+function figuresPaper(figures: readonly NameFigures[], doomed: Doomed | null, actions: HistoryActions): TemplateResult {
+  const sure = doomed?.kind === 'all';
+  return html`
+    <section class="paper figures" aria-labelledby="figures-title">
+      <h2 id="figures-title">${HISTORY.figures}</h2>
+      <table aria-labelledby="figures-title">
+        <thead><tr>${Object.values(FIGURE_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
+        ${repeat(figures, ({ name }) => name, (one) => figuresOf(one, doomed, actions))}
+      </table>
+      <p class="small">${HISTORY.nameNote}</p>
+      <p><button type="button" class="quiet" @click=${() => actions.forgetPast({ kind: 'all' })}>${sure ? HISTORY.forgetAllNow : HISTORY.forgetAll}</button></p>
+      <p class="small">${HISTORY.allNote}</p>
+    </section>`;
+}
+
+function figuresOf({ name, games, callTime }: NameFigures, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
+  const sure = doomed?.kind === 'name' && doomed.name === name;
+  const told = sure ? HISTORY.forgetNameNow(name) : HISTORY.forgetName(name);
+  return html`
+    <tbody>
+      <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
+        <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
+          @click=${() => actions.forgetPast({ kind: 'name', name })}>${sure ? HISTORY.forgetNow : '×'}</button></div></th></tr>
+      <tr><td>${games.length}</td>${PLOTTED.map(([key, valueOf]) => {
+        const values = games.map(valueOf);
+        // Where no time is known, the place stays empty.
+        if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
+        const total = sum(values);
+        const shown = key === 'won' ? wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? oneDecimal(total / games.length) : key === 'time' ? seconds(callTime ?? 0) : total;
+        return html`<td class=${key}>${shown}${plot(FIGURE_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
+      })}</tr>
+    </tbody>`;
+}
+
+/** A small plot: a bar for each game, the oldest at the left. `least`: what the full height stands for, where nothing is higher. */
+function plot(what: string, values: readonly (number | null)[], least: number): TemplateResult {
+  const most = Math.max(least, ...values.map((value) => value ?? 0));
+  const step = 48 / Math.max(PLOTTED_LEAST, values.length);
+  return html`
+    <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${plotName(what, values)}>
+      <path class="ground" d="M0 19.5 H48" />
+      ${values.map((value, i) => (value === null ? null : svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18} width=${step - 0.7} height=${(value / most) * 18} />`))}
+    </svg>`;
+}

@@ -1,0 +1,134 @@
+/** A game that is over, looked at again: the controls, everyone's racks and the moments, as real elements round the picture of the table. */
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { ReplayBoxes } from '../../layout/replay';
+import type { Layout } from '../../layout/types';
+import type { Replay, ReplayMoment, ViewState } from '../../session/viewState';
+import { REPLAY, momentName, momentTold, rackTold, stepOf, stepSentence } from '../../strings/en';
+import { mark } from '../ornaments';
+import { at } from '../table/place';
+
+export interface ReplayModel {
+  readonly kind: 'replay';
+  readonly replay: Replay;
+  /** What is shown: the table after so many events. */
+  readonly step: number;
+  readonly playing: boolean;
+}
+
+export interface ReplayActions {
+  /** Shows the table after so many events; those beyond the ends mean the ends. */
+  toStep(step: number): void;
+  playOn(playing: boolean): void;
+  /** Lays the replay away. */
+  endReplay(): void;
+}
+
+/** What is drawn on the buttons, in a box of 24. */
+const SIGNS = {
+  momentBefore: 'M7 5 V19 M19 5 L10 12 L19 19 Z', stepBack: 'M16 5 L7 12 L16 19 Z', play: 'M7 4 L19 12 L7 20 Z',
+  pause: 'M8 5 V19 M16 5 V19', stepOn: 'M8 5 L17 12 L8 19 Z', momentNext: 'M5 5 L14 12 L5 19 Z M17 5 V19',
+} as const;
+
+function sign(name: keyof typeof SIGNS): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[name]} />`}</svg>`;
+}
+
+/** The moment that is shown, or came last. */
+function momentAt(moments: readonly ReplayMoment[], step: number): ReplayMoment | undefined {
+  return moments.findLast((moment) => moment.step <= step);
+}
+
+/** What a key means in a replay: the step to go to, whether to play, or to lay it away; null for other keys and those of an element of its own. */
+function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, event: KeyboardEvent, actions: ReplayActions): (() => void) | null {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (event.key === 'Escape') return () => actions.endReplay();
+  if (target?.closest('input, [role="grid"]')) return null;
+  switch (event.key) {
+    case 'ArrowLeft': return () => actions.toStep(step - 1);
+    case 'ArrowRight': return () => actions.toStep(step + 1);
+    case 'PageUp': return () => actions.toStep(before(moments, step));
+    case 'PageDown': return () => actions.toStep(after(moments, step, steps.length - 1));
+    case 'Home': return () => actions.toStep(0);
+    case 'End': return () => actions.toStep(steps.length - 1);
+    case ' ': return target?.closest('button') ? null : () => actions.playOn(!playing);
+    default: return null;
+  }
+}
+
+const before = (moments: readonly ReplayMoment[], step: number): number => moments.findLast((moment) => moment.step < step)?.step ?? 0;
+const after = (moments: readonly ReplayMoment[], step: number, last: number): number => moments.find((moment) => moment.step > step)?.step ?? last;
+
+/**
+ * The whole screen of a replay.
+ * @param table the elements of players and board, as at any table
+ */
+export function replayTemplate(model: ReplayModel, layout: Layout, boxes: ReplayBoxes, table: TemplateResult, actions: ReplayActions): TemplateResult {
+  const { replay: { steps, moments }, step } = model;
+  const shown = steps[step]?.state;
+  if (!shown) return html``;
+  const parts = html`${controlsTemplate(model, boxes, actions)}${racksTemplate(shown, boxes)}${momentsTemplate(shown, moments, step, boxes, actions)}`;
+  return html`
+    <main class="table replay ${layout.shape}" @keydown=${(event: KeyboardEvent) => {
+      const act = event.defaultPrevented ? null : keyAct(model, event, actions);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    }}>
+      <h1 class="spoken">${REPLAY.title}</h1>
+      ${table}
+      ${boxes.kind === 'column' ? html`<div class="column" style=${at(boxes.column)}>${parts}</div>` : parts}
+      <button type="button" class="menu end" aria-label=${REPLAY.back} title=${REPLAY.back} style=${at(layout.menu)} @click=${() => actions.endReplay()}><span aria-hidden="true">×</span></button>
+    </main>`;
+}
+
+function controlsTemplate({ replay: { steps, moments }, step, playing }: ReplayModel, boxes: ReplayBoxes, actions: ReplayActions): TemplateResult {
+  const last = steps.length - 1;
+  const told = stepSentence(steps[step]!, moments.filter((moment) => moment.step === step));
+  const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
+    <button type="button" aria-label=${REPLAY[name]} title=${REPLAY[name]} aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
+      @click=${() => actions.toStep(to)}>${sign(name)}</button>`;
+  return html`
+    <section class="controls" aria-label=${REPLAY.controls} style=${boxes.kind === 'apart' ? at(boxes.controls) : nothing}>
+      <p class="told" role="status">${told}</p>
+      <div class="keys">
+        ${button('momentBefore', before(moments, step))}
+        ${button('stepBack', step - 1)}
+        <button type="button" class="main" data-first aria-label=${playing ? REPLAY.pause : REPLAY.play} title=${playing ? REPLAY.pause : REPLAY.play} @click=${() => actions.playOn(!playing)}>${sign(playing ? 'pause' : 'play')}</button>
+        ${button('stepOn', step + 1)}
+        ${button('momentNext', after(moments, step, last))}
+      </div>
+      <div class="scrub">
+        <input type="range" min="0" max=${last} step="1" aria-label=${REPLAY.scrub} aria-valuetext=${`${stepOf(step, last)}: ${told}`} .value=${live(String(step))}
+          @input=${(event: Event) => actions.toStep(Number((event.target as HTMLInputElement).value))} />
+        <span aria-hidden="true">${step} / ${last}</span>
+      </div>
+    </section>`;
+}
+
+function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): TemplateResult {
+  return html`
+    <ul role="list" class="racks" aria-label=${REPLAY.racks} style=${boxes.kind === 'apart' ? at(boxes.racks) : nothing}>
+      ${seats.map(({ name, shape, rack }, seat) => html`
+        <li aria-current=${seat === mover ? 'true' : nothing}>
+          <span class="spoken">${rackTold(name, rack)}</span>
+          ${mark(shape)}<span class="name" aria-hidden="true">${name}</span>
+          <span class="chips" aria-hidden="true">${rack.map((tile) => html`<span>${tile}</span>`)}</span>
+        </li>`)}
+    </ul>`;
+}
+
+function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[], step: number, boxes: ReplayBoxes, actions: ReplayActions): TemplateResult {
+  const names = seats.map(({ name }) => name);
+  const now = momentAt(moments, step);
+  return html`
+    <section class="moments" aria-labelledby="moments-title" style=${boxes.kind === 'apart' ? at(boxes.moments) : nothing}>
+      <h2 id="moments-title">${REPLAY.moments}</h2>
+      ${moments.length === 0 ? html`<p>${REPLAY.noMoments}</p>` : nothing}
+      <ol role="list">${moments.map((moment) => html`
+        <li><button type="button" class=${moment.kind} aria-label=${momentName(moment, names)} aria-current=${moment === now ? 'step' : nothing} @click=${() => actions.toStep(moment.step)}>
+          <span class="ply">${moment.ply}</span><span>${momentTold(moment, names)}</span></button></li>`)}
+      </ol>
+    </section>`;
+}

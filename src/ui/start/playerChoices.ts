@@ -1,0 +1,33 @@
+/** What can be chosen in a player's row of the start screen beside his name and who he is: his mark, and the clock of one who needs more time than others. */
+import { html, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { DEFAULT_CHARACTER, OWN_CLOCKS, type CallSeconds, type OwnClock, type Player } from '../../setup/setup';
+import { SHAPES, type Shape } from '../../session/viewState';
+import { START, markName, ownClockName } from '../../strings/en';
+import { face, mark } from '../ornaments';
+
+/**
+ * Who sits there, drawn: a computer's face with his mark at its corner, or a person's mark alone. It is a list to choose another mark from:
+ * the element lies unseen over the picture, so that it is as large as that to touch.
+ */
+export function markSelect({ name, kind, level = DEFAULT_CHARACTER }: Player, shape: Shape, choose: (shape: Shape) => void): TemplateResult {
+  return html`
+    <span class="who">${kind === 'computer' ? face(level) : null}${mark(shape)}
+      <select class="mark-choice" aria-label=${START.mark(name)} title=${START.mark(name)} @change=${(event: Event) => {
+        choose(SHAPES.find((one) => one === (event.target as HTMLSelectElement).value) ?? shape);
+      }}>
+        ${SHAPES.map((one) => html`<option value=${one} .selected=${live(one === shape)}>${markName(one)}</option>`)}
+      </select></span>`;
+}
+
+/** How long a person has to call: as was agreed, longer, or as long as he likes. */
+export function clockSelect({ name, clock }: Player, agreed: CallSeconds, choose: (clock: OwnClock | null) => void): TemplateResult {
+  return html`
+    <label class="small own-clock"><span>${START.ownClock}</span>
+      <select aria-label=${START.ownClockOf(name)} @change=${(event: Event) => {
+        choose(OWN_CLOCKS.find((one) => one === (event.target as HTMLSelectElement).value) ?? null);
+      }}>
+        ${[null, ...OWN_CLOCKS].map((one) => html`
+          <option value=${one ?? ''} .selected=${live(one === (clock ?? null))}>${ownClockName(agreed, one)}</option>`)}
+      </select></label>`;
+}

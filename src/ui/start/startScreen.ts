@@ -1,0 +1,180 @@
+/** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be gone on with. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
+import { SERIES_GAMES, type PlayedFor } from '../../rules/scoring';
+import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, isAsked, marksOf, NAME_LENGTH, severalPersons, type CallSeconds, type Character, type Player } from '../../setup/setup';
+import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../../strings/en';
+import { paceSelect, sittingSelect } from '../dialogs/dialogs';
+import { movingFold, type MovingActions } from './backupFold';
+import { star, wordmark } from '../ornaments';
+import { rulesForm } from './rulesForm';
+import { keyTest } from './keyTest';
+import { clockSelect, markSelect } from './playerChoices';
+import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
+
+/** A game that can be gone on with, or a series whose next game can be begun. */
+export interface WaitingGame {
+  readonly id: string;
+  readonly names: readonly string[];
+  /** How many tiles were played in the game. */
+  readonly tiles: number;
+  /** What the series has come to; null for a game. */
+  readonly series: { readonly playedFor: PlayedFor; readonly games: number } | null;
+  /** Whether it was asked to be deleted or taken off the list, and is so at the next press. */
+  readonly doomed: boolean;
+  /** Whether another tab was found to play it. */
+  readonly elsewhere: boolean;
+}
+
+export interface StartModel {
+  readonly draft: StartDraft;
+  readonly waiting: readonly WaitingGame[];
+  /** What went wrong, as sentences. */
+  readonly notes: readonly string[];
+  /** What came of the last file that was saved or read. */
+  readonly moved: string | null;
+  /** Who has sat down here before and does not so now, the latest first. */
+  readonly names: readonly string[];
+  /** Whether there are finished games to look at. */
+  readonly past: boolean;
+}
+
+export interface StartActions extends MovingActions {
+  change(draft: StartDraft): void;
+  play(): void;
+  goOn(id: string): void;
+  /** Goes on with a game that another tab plays, and ends it there. */
+  takeOver(id: string): void;
+  forget(id: string): void;
+  rules(): void;
+  history(): void;
+}
+
+/** Whether somebody is a person, or which computer player. The weakest stands first. */
+function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
+  return html`
+    <select aria-label=${START.kind(seat)} aria-describedby=${kind === 'computer' ? lineId(seat) : nothing}
+      @change=${(event: Event) => choice(CHARACTERS.find((character) => character === (event.target as HTMLSelectElement).value) ?? null)}>
+      <option value="person" .selected=${live(kind === 'person')}>${START.person}</option>
+      <optgroup label=${START.computer}>
+        ${CHARACTERS.map((character) => html`
+          <option value=${character} .selected=${live(kind === 'computer' && character === level)}>${characterChoice(character)}</option>`)}
+      </optgroup>
+    </select>`;
+}
+
+/** The list of names that are offered while one is typed. */
+const NAMES = 'house-names';
+
+const lineId = (seat: number): string => `line-of-${seat}`;
+
+/** @param offered whether there are names to be offered to a person */
+function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: StartActions): TemplateResult {
+  const player = draft.players[seat] as Player;
+  // Where everyone is asked, nobody needs a key of his own.
+  const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
+  // Where no clock runs nobody needs one of his own.
+  const clocked = player.kind === 'person' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
+  return html`
+    <li>
+      ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
+      <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
+        list=${offered && player.kind === 'person' ? NAMES : nothing}
+        .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+      ${kindSelect(player, seat, (character) => actions.change(choose(draft, seat, character)))}
+      ${draft.players.length > MIN_SEATS
+        ? html`<button type="button" class="quiet remove" aria-label=${START.remove(player.name)} title=${START.remove(player.name)}
+            @click=${() => actions.change(removePlayer(draft, seat))}>×</button>`
+        : nothing}
+      ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
+        <label class="small call-key"><span>${START.callsWith}</span>
+          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
+            @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
+            @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
+        ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
+      ${player.kind === 'computer'
+        ? html`<p class="small character" id=${lineId(seat)}>${CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
+        : nothing}
+    </li>`;
+}
+
+const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
+
+/** Everything that can be played for. */
+const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
+
+function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {
+  const is = (one: PlayedFor): boolean => playedForName(one) === playedForName(playedFor);
+  return html`
+    <select @change=${(event: Event) => chosen(PLAYED_FOR[(event.target as HTMLSelectElement).selectedIndex] ?? { kind: 'single' })}>
+      ${PLAYED_FOR.map((one) => html`<option .selected=${live(is(one))}>${playedForName(one)}</option>`)}
+    </select>`;
+}
+
+function form(draft: StartDraft, names: readonly string[], actions: StartActions): TemplateResult {
+  const several = severalPersons(draft.players);
+  const calls = draft.rules.calls !== 'automatic';
+  const asked = isAsked(draft);
+  return html`
+    <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
+      <h2>${START.players}</h2>
+      <div class="seats">
+        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, names.length > 0, actions))}</ol>
+        <datalist id=${NAMES}>${names.map((name) => html`<option value=${name}></option>`)}</datalist>
+        ${draft.players.length < MAX_SEATS
+          ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
+          : nothing}
+        ${several ? html`<p class="small">${START.openRacks} ${asked ? START.whoIsAsked : calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
+      </div>
+      ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
+      <div class="options">
+        <label class="line"><span>${START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
+        ${calls ? html`<label class="line"><span>${START.callTime}</span>
+          <select @change=${(event: Event) => {
+            actions.change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
+          }}>
+            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
+          </select></label>` : nothing}
+        <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
+        ${several ? html`<label class="line"><span>${START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
+          ${draft.sitting === 'around' ? html`<p class="small">${START.around}</p>` : nothing}` : nothing}
+      </div>
+      <button type="submit" class="main play">${START.play}</button>
+      <button type="button" class="quiet" @click=${() => actions.rules()}>${START.rules}</button>
+    </form>`;
+}
+
+function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): TemplateResult | typeof nothing {
+  if (waiting.length === 0) return nothing;
+  return html`
+    <section class="paper waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">${START.goOnTitle}</h2>
+      <ul>${waiting.map(({ id, names, tiles, series, doomed, elsewhere }) => html`
+        <li><span>${series ? START.series(series.playedFor, names, series.games) : START.game(names, tiles)}<em
+            role="status">${elsewhere ? (series ? TABS.seriesElsewhere : TABS.elsewhere) : nothing}</em></span>
+          ${elsewhere
+            ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${TABS.takeOver}</button>`
+            : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${START.goOn}</button>`}
+          ${doomed
+            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? START.forgetSeriesNow : START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove" aria-label=${series ? START.forgetSeries : START.forget} title=${series ? START.forgetSeries : START.forget} @click=${() => actions.forget(id)}>×</button>`}
+        </li>`)}
+      </ul>
+    </section>`;
+}
+
+/** The start screen. */
+export function startTemplate({ draft, waiting, notes, moved, names, past }: StartModel, actions: StartActions): TemplateResult {
+  return html`
+    <main class="start">
+      <header>${star()}<h1><span class="spoken">${START.title}</span>${wordmark()}</h1>${star()}
+        <p>${START.tagline}</p>
+      </header>
+      <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
+      <div class="cards">${waitingGames(waiting, actions)}${form(draft, names, actions)}</div>
+      ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${HISTORY.open}</button>` : nothing}
+      ${movingFold(moved, actions)}
+    </main>`;
+}

@@ -1,0 +1,69 @@
+/**
+ * The board as real page elements over its picture: a grid of ten rows and 76 buttons. They take pointer and keys, and
+ * say what eyes see; one of them at a time is in the tab order.
+ */
+import { html, type TemplateResult } from 'lit-html';
+import { squareBox } from '../../layout/layout';
+import type { Layout } from '../../layout/types';
+import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../../rules/board';
+import type { ViewState } from '../../session/viewState';
+import { TABLE, squareName } from '../../strings/en';
+import { pressedAt } from './input';
+import { at } from './place';
+
+export interface BoardActions {
+  /** A square was chosen: its tile is placed if the viewer holds it. */
+  choose(tile: Tile, pressedAt: number): void;
+  /** The square that has the one tab stop from now on. */
+  focus(tile: Tile): void;
+}
+
+/** The board's elements. `tabStop` is the square that the Tab key comes to. */
+export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, actions: BoardActions): TemplateResult {
+  const lying = new Set(state.board);
+  const gone = new Set(state.gone);
+  const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
+  const cell = (tile: Tile): TemplateResult => html`
+    <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} style=${at(squareBox(layout, tile))}>
+      <button type="button" class="ghost square ${own.has(tile) ? 'own' : ''}" data-square=${tile}
+        tabindex=${tile === tabStop ? 0 : -1}
+        aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
+        @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event))}
+        @focus=${() => actions.focus(tile)}>${tile}</button>
+    </div>`;
+  return html`
+    <div role="grid" class="board" aria-label=${TABLE.board} aria-rowcount=${ROWS.length} aria-colcount="10" @keydown=${walk}>
+      ${ROWS.map(([first, last], row) => html`
+        <div role="row" aria-rowindex=${row + 1}>
+          ${SQUARES.filter((tile) => tile >= first && tile <= last).map(cell)}
+        </div>`)}
+    </div>`;
+}
+
+const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+};
+
+/** Arrow keys walk from square to square; at a cut-off corner the walk goes on to the nearest square of that row. */
+function walk(event: KeyboardEvent): void {
+  const from = Number((event.target as HTMLElement).dataset['square']);
+  const to = next(from, event.key);
+  if (to === null) return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
+}
+
+/** The square that an arrow key, Home or End leads to, or null for other keys and at the board's edge. */
+export function next(from: Tile, key: string): Tile | null {
+  const { row, column } = placeOf(from);
+  const span = ROWS[row];
+  if (span && key === 'Home') return span[0];
+  if (span && key === 'End') return span[1];
+  const step = STEPS[key];
+  if (!step) return null;
+  const target = ROWS[row + step[0]];
+  if (!target) return null;
+  if (step[0] === 0) return squareAt(row, column + step[1]);
+  const [first, last] = target.map((tile) => placeOf(tile).column) as [number, number];
+  return squareAt(row + step[0], Math.min(last, Math.max(first, column)));
+}

@@ -1,0 +1,54 @@
+/**
+ * The question that is put to one person after another, where everyone is asked whether he calls: his name and two buttons of one size, over the
+ * rack and what lies beside it, so that the board stays to be seen. It looks the same whatever others have answered.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { before } from '../../layout/layout';
+import type { Box, Layout } from '../../layout/types';
+import type { Seat } from '../../rules/position';
+import type { ViewState } from '../../session/viewState';
+import { ASKING } from '../../strings/en';
+import { mark } from '../ornaments';
+import { at, inFrame } from './place';
+
+/** Around all of these boxes. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
+
+/** Under or beside the board, or at somebody's edge of the table: where the rack is, and all that a hand would use otherwise. */
+function room({ shape, board, rack, pile, draw, snag }: Layout): Box {
+  if (shape === 'around') return around([rack, snag, draw]);
+  return shape === 'wide' ? { ...rack, x: board.x, width: board.width } : around([rack, pile, draw, snag]);
+}
+
+/** The question to whoever is asked now. */
+export function askingTemplate({ asking, seats }: ViewState, layout: Layout, answer: (seat: Seat, snag: boolean) => void): TemplateResult | typeof nothing {
+  const player = asking ? seats[asking.seat] : undefined;
+  if (!asking || !player) return nothing;
+  const { seat } = asking;
+  const button = (snag: boolean): TemplateResult => html`
+    <button type="button" class=${snag ? 'snags' : 'passes'} aria-keyshortcuts=${snag ? 'S' : 'P'}
+      @click=${(event: MouseEvent) => {
+        // The second click of a double one would answer for whoever is asked next.
+        if (event.detail <= 1) answer(seat, snag);
+      }}>${snag ? ASKING.snag : ASKING.pass}</button>`;
+  const own = before(layout, seat);
+  return html`
+    <div class="edge" style=${inFrame(own.turn)}>
+      <section class="asking" style=${at(room(own))} aria-label=${ASKING.title}>
+        ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${ASKING.question(player.name)}</span></p>`)}
+        <div class="answers">${button(true)}${button(false)}</div>
+      </section>
+    </div>`;
+}
+
+/** Puts the focus where somebody is asked now; and back to the rack when nobody is any more. */
+export function attendAsking(root: HTMLElement, earlier: ViewState | null, now: ViewState): void {
+  if (earlier?.asking?.seat === now.asking?.seat) return;
+  if (now.asking) root.querySelector<HTMLElement>('.asking .question')?.focus();
+  else if (document.activeElement === document.body) root.querySelector<HTMLElement>('.rack')?.focus();
+}

@@ -1,0 +1,76 @@
+/**
+ * The curtain before a person's rack, where more than one sits before the screen: it bears his name, and lifts while he looks. A short
+ * press lifts it until he plays or presses again; one that is held lifts it as long as it is held, and lets go of over a tile plays that tile.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Box, Layout } from '../../layout/types';
+import type { Tile } from '../../rules/board';
+import type { ViewState } from '../../session/viewState';
+import { CURTAIN } from '../../strings/en';
+import { HELD_MS } from './keys';
+import { at } from './place';
+
+export interface CurtainActions {
+  /** Turns the rack up, or down again. */
+  look(up: boolean, timeStamp: number): void;
+  place(tile: Tile, timeStamp: number): void;
+}
+
+/** The tile of the rack at a point of the screen, or null. */
+function tileAt(root: Document, x: number, y: number): Tile | null {
+  const button = root.elementsFromPoint(x, y).find((element) => element.matches('.rack [data-tile]'));
+  return button instanceof HTMLElement ? Number(button.dataset['tile']) : null;
+}
+
+/** Follows a press on the curtain until it is lifted. */
+function press(down: PointerEvent, wasUp: boolean, actions: CurtainActions): void {
+  if (down.button !== 0) return;
+  const button = down.currentTarget as HTMLElement;
+  // No focus by mouse: Space must go on to call.
+  down.preventDefault();
+  button.setPointerCapture(down.pointerId);
+  actions.look(!wasUp, down.timeStamp);
+  const stop = new AbortController();
+  button.addEventListener('pointerup', (event) => {
+    if (event.pointerId !== down.pointerId) return;
+    stop.abort();
+    if (wasUp) return;
+    const tile = tileAt(button.ownerDocument, event.clientX, event.clientY);
+    if (tile !== null) actions.place(tile, event.timeStamp);
+    else if (event.timeStamp - down.timeStamp >= HELD_MS) actions.look(false, event.timeStamp);
+  }, { signal: stop.signal });
+  button.addEventListener('pointercancel', () => {
+    stop.abort();
+    actions.look(false, performance.now());
+  }, { signal: stop.signal });
+}
+
+/** Before all that can stand on the rack. */
+function overRack({ rack, slots }: Layout): Box {
+  const top = (slots[0]?.y ?? rack.y) - 4;
+  return { ...rack, y: top, height: rack.y + rack.height - top };
+}
+
+/** Where nothing else is touched while a tile is chosen: beside the rack, or beneath it where the screen is narrow. */
+function besideRack({ rack, board, shape, draw }: Layout): Box {
+  const height = 44;
+  // Around the table nobody draws while he looks.
+  if (shape === 'around') return draw;
+  if (shape !== 'wide') return { x: rack.x, y: rack.y + rack.height - 4, width: rack.width * 0.46, height };
+  const x = rack.x + rack.width + 10;
+  return { x, y: rack.y + rack.height - height, width: board.x + board.width - x, height };
+}
+
+/** The curtain over the viewer's rack, or, when it is lifted, the tab that lets it down. */
+export function curtainTemplate(state: ViewState, layout: Layout, actions: CurtainActions): TemplateResult | typeof nothing {
+  const viewer = state.viewer === null ? undefined : state.seats[state.viewer];
+  if (!viewer || !state.may.look) return nothing;
+  const up = state.may.place;
+  return html`
+    <button type="button" class="curtain ${up ? 'lifted' : ''}" style=${at(up ? besideRack(layout) : overRack(layout))} aria-pressed=${up} aria-keyshortcuts="L"
+      aria-description=${up ? nothing : CURTAIN.how}
+      @pointerdown=${(event: PointerEvent) => press(event, up, actions)}
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.look(!up, event.timeStamp); }}>
+      <span>${up ? CURTAIN.down : CURTAIN.up(viewer.name)}</span>${up ? nothing : html`<small aria-hidden="true">${CURTAIN.how}</small>`}
+    </button>`;
+}

@@ -1,0 +1,75 @@
+/** What hands do at the table, by mouse, finger or key, turned into acts; and the drafts of what they are about to do. */
+import type { Draft } from '../../layout/draft';
+import type { Layout } from '../../layout/types';
+import type { Tile } from '../../rules/board';
+import type { Seat } from '../../rules/position';
+import type { Act, ViewState } from '../../session/viewState';
+import { PROMPT } from '../../strings/en';
+import { followDrag, within } from './input';
+import type { ControlActions } from './tableControls';
+
+export interface TableHandsPorts {
+  readonly root: HTMLElement;
+  readonly state: () => ViewState | null;
+  readonly layout: () => Layout;
+  readonly draft: () => Draft;
+  readonly setDraft: (change: Partial<Draft>) => void;
+  readonly act: (act: Act, timeStamp: number) => void;
+  /** Tells something that passes. */
+  readonly tell: (text: string) => void;
+  readonly menu: () => void;
+}
+
+export interface TableHands extends ControlActions {
+  /** The person who is asked answers. */
+  answer(seat: Seat, snag: boolean): void;
+}
+
+/** The hands at a table. */
+export function createTableHands({ root, state, layout, draft, setDraft, act, tell, menu }: TableHandsPorts): TableHands {
+  const place = (tile: Tile, timeStamp: number): void => {
+    const fromRack = state()?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
+    setDraft({ pointed: null, held: null });
+    act({ kind: 'place', tile }, timeStamp);
+    // The button goes with its tile. Its focus goes to the rack, where Space still calls and Enter still draws.
+    if (fromRack) root.querySelector<HTMLElement>('.rack')?.focus();
+  };
+
+  return {
+    place,
+    answer: (seat, snag) => act({ kind: 'answer', seat, snag }, performance.now()),
+    pick: (index, timeStamp) => { if (state()?.may.pick) act({ kind: 'pick', index }, timeStamp); },
+    // What is not possible now is refused by the table, with the reason.
+    call: (timeStamp, seat) => {
+      const shown = state();
+      if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell(PROMPT.asked);
+      else act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
+    },
+    draw: (timeStamp) => act({ kind: state()?.may.count ? 'count' : 'draw' }, timeStamp),
+    look: (up, timeStamp) => {
+      setDraft({ pointed: null, held: null });
+      act({ kind: 'look', up }, timeStamp);
+    },
+    menu,
+    point: (tile) => { if (draft().held === null) setDraft({ pointed: tile }); },
+    press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
+    hold: (tile, event) => {
+      if (event.button !== 0) return;
+      // The mouse takes no focus here: Space must go on to call, not to press the button that was clicked last.
+      event.preventDefault();
+      if (!state()?.may.place) {
+        place(tile, event.timeStamp);
+        return;
+      }
+      setDraft({ pointed: tile });
+      followDrag(event, {
+        move: (x, y) => setDraft({ held: { tile, x, y } }),
+        drop: (x, y, timeStamp, dragged) => {
+          setDraft({ pointed: null, held: null });
+          if (!dragged || within(layout().board, x, y)) place(tile, timeStamp);
+        },
+        cancel: () => setDraft({ pointed: null, held: null }),
+      });
+    },
+  };
+}

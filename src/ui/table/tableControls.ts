@@ -1,0 +1,143 @@
+/** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { before, orderTileBox } from '../../layout/layout';
+import type { Layout } from '../../layout/types';
+import type { Tile } from '../../rules/board';
+import type { Seat } from '../../rules/position';
+import type { ViewState } from '../../session/viewState';
+import { CURTAIN, PROMPT, TABLE, callName, orderTileName, pileCount, playName, playerName, rackName } from '../../strings/en';
+import type { Entry } from '../announcer';
+import { pressedAt } from './input';
+import { at, inFrame } from './place';
+
+export interface ControlActions {
+  pick(index: number, timeStamp: number): void;
+  place(tile: Tile, timeStamp: number): void;
+  call(timeStamp: number, seat?: Seat): void;
+  /** Draws, or counts when the last chance is on. */
+  draw(timeStamp: number): void;
+  /** Turns the viewer's rack up, or down again. */
+  look(up: boolean, timeStamp: number): void;
+  menu(): void;
+  /** A rack tile comes under the pointer or gets the focus, or (null) no longer. */
+  point(tile: Tile | null): void;
+  /** A rack tile is taken hold of, to be tapped or dragged. */
+  hold(tile: Tile, event: PointerEvent): void;
+  /** A button is pressed down, or (null) let go of; `seat`: whose, where each person has his own. */
+  press(button: 'snag' | 'draw' | null, seat?: Seat): void;
+}
+
+/** The viewer's rack: a group of buttons, one for each tile. */
+export function rackTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
+  const viewer = state.viewer === null ? undefined : state.seats[state.viewer];
+  if (!viewer || state.phase === 'order') return nothing;
+  const tiles = viewer.rack.filter((tile) => tile !== null);
+  const faceDown = viewer.rack.length - tiles.length;
+  return html`
+    <div role="group" class="rack" aria-label=${rackName(viewer.name)} tabindex="-1">
+      ${repeat(tiles, (tile) => tile, (tile, i) => html`
+        <button type="button" class="ghost tile" data-tile=${tile} aria-label=${playName(tile)}
+          aria-disabled=${!state.may.place} aria-keyshortcuts=${i + 1} style=${at(layout.slots[i] ?? layout.rack)}
+          @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
+          @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
+          @pointerenter=${(event: PointerEvent) => { if (event.pointerType === 'mouse') actions.point(tile); }}
+          @pointerleave=${() => actions.point(null)}
+          @focus=${(event: FocusEvent) => { if ((event.target as Element).matches(':focus-visible')) actions.point(tile); }}
+          @blur=${() => actions.point(null)}>${tile}</button>`)}
+      ${faceDown > 0 ? html`<span class="spoken">${CURTAIN.faceDown(faceDown)}</span>` : nothing}
+    </div>`;
+}
+
+/** The burst to call with. A call counts from the moment the finger goes down. @param seat whose it is, where each person has his own */
+export function burstTemplate({ calls, may, seats }: ViewState, { snag }: Pick<Layout, 'snag'>, actions: ControlActions, seat?: Seat): TemplateResult | typeof nothing {
+  if (calls === 'automatic') return nothing;
+  const release = (): void => actions.press(null);
+  return html`
+    <button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} style=${at(snag)}
+      aria-label=${seat === undefined ? nothing : callName(seats[seat]?.name ?? '')}
+      @pointerdown=${(event: PointerEvent) => {
+        event.preventDefault();
+        if (event.button !== 0) return;
+        actions.press('snag', seat);
+        actions.call(event.timeStamp, seat);
+      }}
+      @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${TABLE.snag}</button>`;
+}
+
+/** The button that draws and ends the move, or counts. @param seat whose it is, where each person has his own */
+export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, actions: ControlActions, seat?: Seat): TemplateResult {
+  const { may } = state;
+  const release = (): void => actions.press(null);
+  return html`
+    <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" style=${at(layout.draw)}
+      @pointerdown=${(event: PointerEvent) => {
+        event.preventDefault();
+        actions.press('draw', seat);
+      }}
+      @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
+      aria-description=${pileCount(state.pile)}
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? TABLE.count : TABLE.draw}</button>`;
+}
+
+/** What lies in a corner of the table: the pile, and the button that opens the menu. */
+export function cornerTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
+  return html`
+    <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" style=${at(layout.pile)}
+      @pointerdown=${(event: PointerEvent) => event.preventDefault()}
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${pileCount(state.pile)}</button>
+    <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" style=${at(layout.menu)}
+      @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${TABLE.menu}</span></button>`;
+}
+
+/** The players in order of play. The panel of a person before whom the screen does not lie is his own button to call. */
+export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
+  return html`
+    <ul role="list" class="players" aria-label=${TABLE.players}>
+      ${state.seats.map((player, seat) => html`
+        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
+          ${playerName(player, seat === state.mover)}
+          ${player.kind === 'person' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
+            ? html`<button type="button" class="ghost caller" aria-label=${callName(player.name)} title=${callName(player.name)}
+                @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
+                @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
+            : nothing}
+        </li>`)}
+    </ul>`;
+}
+
+/** What somebody is asked to do, over the rack before him. */
+function promptTemplate(text: string, { rack, turn }: ReturnType<typeof before>): TemplateResult {
+  return html`<div class="edge" style=${inFrame(turn)}><p class="prompt" role="status" style=${at(rack)}><span>${text}</span></p></div>`;
+}
+
+/** The face-down tiles of the draw for order. */
+export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
+  if (!order) return nothing;
+  const picker = order.picker === null ? undefined : seats[order.picker];
+  return html`
+    <div role="group" class="order" aria-label=${TABLE.orderTiles}>
+      ${Array.from({ length: order.tiles }, (_, index) => {
+        const pick = order.picks.find((picked) => picked.index === index);
+        const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
+        return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
+          style=${at(orderTileBox(layout, index, order.tiles))}
+          aria-label=${orderTileName(index, name)}
+          @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${name ? `${name.tile} ${name.name}` : index + 1}</button>`;
+      })}
+    </div>
+    ${may.pick && picker ? promptTemplate(PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;
+}
+
+/** The pad on which the story of the game is pencilled. */
+export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
+  const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
+  return html`
+    <section class="pad ${sheet ? 'wide' : layout.shape}" style=${at(layout.log)}>
+      <h2 aria-hidden="true">${TABLE.log}</h2>
+      <div role="log" aria-label=${TABLE.log}>
+        ${repeat(entries, ({ id }) => id, ({ text, minor }) => html`<p class=${minor ? 'spoken' : ''}>${text}</p>`)}
+      </div>
+    </section>`;
+}

@@ -1,0 +1,111 @@
+/** Runs a plan: where everything is at a moment. Knows no screen and no clock of its own, only the times that it is told. */
+import type { Box } from '../../layout/types';
+import { type Ease, endOf, type Key, NO_PLAN, type Plan, type Spot, type TileTrack } from './tracks';
+import type { Face, Pose } from './spots';
+
+const EASES: Readonly<Record<Ease, (t: number) => number>> = {
+  none: (t) => t,
+  in: (t) => t * t,
+  out: (t) => 1 - (1 - t) ** 3,
+  inOut: (t) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2),
+  back: (t) => 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2,
+};
+
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+function between(from: Key, to: Key, time: number): Pose {
+  const t = EASES[to.ease](Math.max(0, Math.min(1, (time - from.at) / (to.at - from.at || 1))));
+  return {
+    x: mix(from.pose.x, to.pose.x, t), y: mix(from.pose.y, to.pose.y, t), side: mix(from.pose.side, to.pose.side, t),
+    turn: mix(from.pose.turn, to.pose.turn, t), narrow: mix(from.pose.narrow, to.pose.narrow, t), alpha: mix(from.pose.alpha, to.pose.alpha, t),
+  };
+}
+
+/** A tile in flight, and its largest side on the way. */
+export interface Flying { readonly face: Face; readonly pose: Pose; readonly largest: number }
+
+/** Where the tile of a track is at a time, or null before it sets out and after it has arrived. */
+export function flyingAt({ keys }: TileTrack, time: number): Flying | null {
+  const last = keys.at(-1);
+  const first = keys[0];
+  if (!first || !last || time < first.at || time >= last.at) return null;
+  const next = keys.findIndex(({ at }) => at > time);
+  const [from, to] = [keys[next - 1] ?? first, keys[next] ?? last];
+  return { face: from.face, pose: between(from, to, time), largest: Math.max(...keys.map(({ pose }) => pose.side)) };
+}
+
+/** Everything that differs from the still picture at a moment. */
+export interface Moment {
+  readonly flying: readonly Flying[];
+  /** Tiles of the still picture that are still on their way. */
+  readonly hidden: ReadonlySet<Spot>;
+  readonly words: readonly { readonly x: number; readonly y: number; readonly side: number; readonly turn: number; readonly scale: number; readonly alpha: number }[];
+  /** How far panels and the burst are shaken to the side (in parts of their height), and how red they flash. */
+  readonly shaken: ReadonlyMap<number | 'snag', { readonly by: number; readonly sting: number }>;
+  /** How far panels still are from their place: 1 is where they came from. */
+  readonly panels: ReadonlyMap<number, { readonly from: Box; readonly part: number }>;
+  readonly won: ReadonlyMap<number, number>;
+}
+
+/** The moment at which all is where it belongs. */
+export const REST: Moment = { flying: [], hidden: new Set(), words: [], shaken: new Map(), panels: new Map(), won: new Map() };
+
+/** Everything that differs from the still picture at a time of a plan. */
+export function momentOf({ tracks, lasts }: Plan, time: number): Moment {
+  if (time >= lasts) return REST;
+  const flying: Flying[] = [];
+  const hidden = new Set<Spot>();
+  const words: Moment['words'][number][] = [];
+  const shaken = new Map<number | 'snag', { by: number; sting: number }>();
+  const panels = new Map<number, { from: Box; part: number }>();
+  const won = new Map<number, number>();
+  for (const track of tracks) {
+    if (time >= endOf(track)) continue;
+    if (track.kind === 'tile') {
+      const tile = flyingAt(track, time);
+      if (tile) flying.push(tile);
+      if (track.covers) hidden.add(track.covers);
+    } else if (track.kind === 'panel') {
+      const t = EASES.inOut(Math.max(0, (time - track.at) / track.for));
+      panels.set(track.seat, { from: track.from, part: 1 - t });
+    } else if (time >= track.at) {
+      const t = (time - track.at) / track.for;
+      if (track.kind === 'count') won.set(track.seat, track.won);
+      else if (track.kind === 'word') {
+        words.push({ x: track.x, y: track.y, side: track.side, turn: track.turn, scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25) });
+      } else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
+    }
+  }
+  return { flying, hidden, words, shaken, panels, won };
+}
+
+/** A plan under way. */
+export class Motion {
+  #plan: Plan = NO_PLAN;
+  #startedAt = 0;
+  speed = 1;
+
+  /** Starts a plan; what still moved jumps to its end. */
+  start(plan: Plan, now: number): void {
+    this.#plan = plan;
+    this.#startedAt = now;
+  }
+
+  #time(now: number): number {
+    return (now - this.#startedAt) * this.speed;
+  }
+
+  at(now: number): Moment {
+    return momentOf(this.#plan, this.#time(now));
+  }
+
+  /** How long until the plan is over, in milliseconds; 0 when it is. */
+  left(now: number): number {
+    return this.#plan === NO_PLAN ? 0 : Math.max(0, (this.#plan.lasts - this.#time(now)) / this.speed);
+  }
+
+  /** Whether each frame differs from the one before. */
+  moves(now: number): boolean {
+    return !this.#plan.still && this.left(now) > 0;
+  }
+}

@@ -1,0 +1,228 @@
+/** How each happening is told in motion: its tracks, and when the next may begin. */
+import { before as beforeSeat } from '../../layout/layout';
+import { radians, turnedBox } from '../../layout/turn';
+import type { Layout } from '../../layout/types';
+import type { Tile } from '../../rules/board';
+import type { TableHappening } from '../../session/viewState';
+import type { Change, Key, Track } from './tracks';
+import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './spots';
+
+const FLIGHT = 280;
+const SLIDE = 160;
+const SWEEP = 340;
+
+type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
+
+/** Where the telling stands: the time, and when tiles that were placed in it arrived. */
+interface Teller extends Change { at: number; readonly tracks: Track[]; readonly landed: Map<Tile, number> }
+
+const face = (tile: Tile | null, tone: Tone = 'plain'): Key['face'] => ({ tile, tone });
+const away = (pose: Pose): Pose => ({ ...pose, side: pose.side * 0.4, alpha: 0 });
+
+/** A tile's flight from one pose to another, higher in its middle. */
+function flight(from: Pose, to: Pose, at: number, lasts: number, shown: Key['face'], turned: Key['face'] = shown): Key[] {
+  const top = Math.max(from.side, to.side) * 1.12;
+  const turns = turned.tile !== shown.tile;
+  const halfway: Pose = {
+    x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - top * 0.18, side: top,
+    turn: Math.max(-0.09, Math.min(0.09, (to.x - from.x) / 4000)), narrow: turns ? 0.04 : 1, alpha: 1,
+  };
+  return [
+    { at, pose: from, face: shown, ease: 'none' },
+    { at: at + lasts * 0.5, pose: halfway, face: turned, ease: 'in' },
+    { at: at + lasts, pose: to, face: turned, ease: 'out' },
+  ];
+}
+
+function placed({ seat, tile }: Of<'placed'>, on: Teller): void {
+  const { before, after, layout, tracks, at, dropped } = on;
+  const rack = rackSeats(layout, before).includes(seat) ? before.seats[seat]?.rack ?? [] : [];
+  // From a rack around the table that lies face down the last tile leaves: which it was is nobody's business.
+  const hidden = layout.edges !== undefined && !rack.includes(tile);
+  const slot = slotPose(layout, seat, hidden ? rack.length - 1 : rack.indexOf(tile));
+  const from = dropped?.tile === tile && slot ? { ...slot, x: dropped.x, y: dropped.y } : slot ?? panelPose(layout, seat);
+  if (!from) return;
+  const lasts = dropped?.tile === tile ? FLIGHT * 0.6 : FLIGHT;
+  const covers = after.board.includes(tile) ? `square ${tile}` as const : null;
+  tracks.push({ kind: 'tile', covers, keys: flight(from, squarePose(layout, tile), at, lasts, face(hidden ? null : tile), face(tile)) });
+  on.landed.set(tile, at + lasts);
+  on.at = at + lasts;
+}
+
+/** The tiles that stay on the viewer's rack close up when one has left it. */
+function closeUp({ before, after, layout, tracks, at }: Teller): void {
+  for (const seat of rackSeats(layout, after)) if (rackSeats(layout, before).includes(seat)) closeUpRack(seat, { before, after, layout, tracks, at });
+}
+
+function closeUpRack(seat: number, { before, after, layout, tracks, at }: Pick<Teller, 'before' | 'after' | 'layout' | 'tracks' | 'at'>): void {
+  const old = before.seats[seat]?.rack ?? [];
+  after.seats[seat]?.rack.forEach((tile, index) => {
+    const was = tile === null ? -1 : old.indexOf(tile);
+    const [from, to] = [slotPose(layout, seat, was), slotPose(layout, seat, index)];
+    if (was === index || !from || !to) return;
+    tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys: [
+      { at: 0, pose: from, face: face(tile), ease: 'none' },
+      { at: at * 0.4 + SLIDE, pose: to, face: face(tile), ease: 'inOut' },
+    ] });
+  });
+}
+
+function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
+  const { before, after, layout, tracks, at, landed } = on;
+  const inLine = [...new Set([...runs.flatMap(({ squares }) => squares), ...tiles])];
+  const home = panelPose(layout, seat);
+  if (after.calls !== 'automatic') shout(seat, on);
+  const stings = runs.some(({ missed }) => missed);
+  for (const maker of new Set(runs.filter(({ missed }) => missed).map((run) => run.maker))) {
+    tracks.push({ kind: 'shake', at: at + 60, for: 380, target: maker, sting: true });
+  }
+  const start = at + (stings ? 260 : 60);
+  const step = Math.min(60, 260 / inLine.length);
+  const sweep = start + step * inLine.length + 150;
+  inLine.forEach((tile, i) => {
+    const lies = squarePose(layout, tile);
+    const raised = { ...lies, y: lies.y - lies.side * 0.12, side: lies.side * 1.1 };
+    const sweepAt = sweep + i * step * 0.4;
+    const sting: Key[] = stings ? [0, 1, 2, 3].map((n) => ({
+      at: at + 60 + n * 45, pose: { ...lies, x: lies.x + lies.side * [0.07, -0.07, 0.05, 0][n]! }, face: face(tile, 'stung'), ease: 'inOut',
+    })) : [];
+    tracks.push({ kind: 'tile', covers: null, keys: [
+      { at: Math.min(landed.get(tile) ?? 0, at), pose: lies, face: face(tile), ease: 'none' },
+      ...sting,
+      { at: start + i * step, pose: lies, face: face(tile, 'lit'), ease: 'none' },
+      { at: start + i * step + 30, pose: { ...raised, side: lies.side * 1.18 }, face: face(tile, 'lit'), ease: 'out' },
+      { at: start + i * step + 130, pose: raised, face: face(tile, 'lit'), ease: 'inOut' },
+      { at: sweepAt, pose: raised, face: face(tile, 'lit'), ease: 'none' },
+      { at: sweepAt + SWEEP * 0.8, pose: home ?? raised, face: face(tile, 'lit'), ease: 'inOut' },
+      { at: sweepAt + SWEEP, pose: away(home ?? raised), face: face(tile, 'lit'), ease: 'in' },
+    ] });
+  });
+  tracks.push({ kind: 'count', at: 0, for: sweep + SWEEP * 0.8, seat, won: before.seats[seat]?.won ?? 0 });
+  on.at = sweep + SWEEP * 0.6;
+}
+
+/** The caller's word: on the burst for the viewer; for everyone else at the edge of his panel, which keeps his name in sight. */
+function shout(seat: number, { after, layout, tracks, at }: Teller): void {
+  const panel = layout.players[seat];
+  if (!panel) return;
+  if (layout.edges) {
+    const { turn, snag } = beforeSeat(layout, seat);
+    const [side, over] = after.seats[seat]?.kind === 'person' ? [snag.width * 1.1, turnedBox(turn, snag)] : [snag.width, panel];
+    tracks.push({ kind: 'word', at, for: 620, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
+    return;
+  }
+  const own = seat === after.viewer;
+  const roomy = layout.shape === 'flat' ? panel.height * 2.4 : Math.max(panel.height * 2.2, 130);
+  const side = own ? layout.snag.width * 1.1 : Math.min(layout.board.width * 0.34, roomy);
+  const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0) };
+  const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
+  tracks.push({ kind: 'word', at, for: 620, ...within({ x, y }, side, layout), side, turn: 0 });
+}
+
+/** The middle of something `side` wide, so that all of it is in the window. */
+function within({ x, y }: { readonly x: number; readonly y: number }, side: number, { width, height }: Layout): { x: number; y: number } {
+  const inside = (value: number, length: number): number => Math.max(side / 2, Math.min(length - side / 2, value));
+  return { x: inside(x, width), y: inside(y, height) };
+}
+
+function falseCall({ seat, paid }: Of<'falseCall'>, on: Teller): void {
+  const { before, layout, tracks, at } = on;
+  shout(seat, on);
+  tracks.push({ kind: 'shake', at: at + 80, for: 420, target: seat, sting: true });
+  tracks.push({ kind: 'shake', at: at + 80, for: 420, target: 'snag', sting: false });
+  const from = panelPose(layout, seat);
+  paid.forEach(({ to }, i) => {
+    const home = panelPose(layout, to);
+    if (!from || !home) return;
+    // Winnings lie face down: what is paid is counted, not shown.
+    tracks.push({ kind: 'tile', covers: null, keys: flight(from, away(home), at + 320 + i * 60, 320, face(null)) });
+    tracks.push({ kind: 'count', at: 0, for: at + 600, seat: to, won: before.seats[to]?.won ?? 0 });
+  });
+  on.at = at + 360 + paid.length * 60;
+}
+
+function drew({ seat, tile, pile }: Of<'drew'>, on: Teller): void {
+  const { before, after, layout, tracks, at } = on;
+  if (before.pile === pile) return;
+  const own = rackSeats(layout, after).includes(seat);
+  const index = own ? (after.seats[seat]?.rack.length ?? 0) - 1 : -1;
+  const slot = slotPose(layout, seat, index);
+  const home = panelPose(layout, seat);
+  if (slot) {
+    const shown = after.seats[seat]?.rack[index] ?? null;
+    tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys: flight(pilePose(layout), slot, at, FLIGHT, face(null), face(shown === tile ? tile : null)) });
+  } else if (home) {
+    tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), at, FLIGHT, face(null)) });
+  }
+  on.at = at + FLIGHT * 0.6;
+}
+
+function picked({ seat, index, tile }: Of<'picked'>, on: Teller): void {
+  const { before, after, layout, tracks, at } = on;
+  const count = after.order?.tiles ?? before.order?.tiles ?? 0;
+  const lies = orderPose(layout, index, count);
+  const up = { tile, tone: 'plain', badge: (after.order ? after : before).seats[seat]?.shape } as const;
+  const covers = after.order ? `order ${index}` as const : null;
+  const risen = { ...lies, y: lies.y - lies.side * 0.14, side: lies.side * 1.14 };
+  tracks.push({ kind: 'tile', covers, keys: [
+    { at, pose: lies, face: face(null), ease: 'none' },
+    { at: at + 120, pose: { ...risen, narrow: 0.04 }, face: up, ease: 'in' },
+    { at: at + 220, pose: risen, face: up, ease: 'out' },
+    { at: at + 300, pose: lies, face: up, ease: 'inOut' },
+  ] });
+  on.at = at + 200;
+}
+
+function seated({ from }: Of<'seated'>, { layout, tracks, at }: Teller): void {
+  // Around the table it is people who move.
+  if (layout.edges) return;
+  from.forEach((old, seat) => {
+    const box = layout.players[old];
+    if (old !== seat && box) tracks.push({ kind: 'panel', at, for: 420, seat, from: box });
+  });
+}
+
+function dealt(on: Teller): void {
+  const { after, layout, tracks, at } = on;
+  const seats = after.seats.length;
+  const starter = after.mover ?? 0;
+  const rounds = Math.max(...after.seats.map(({ rack }) => rack.length));
+  const pace = 44;
+  let nth = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (let i = 0; i < seats; i += 1) {
+      const seat = (starter + i) % seats;
+      const slot = rackSeats(layout, after).includes(seat) ? slotPose(layout, seat, round) : null;
+      const home = panelPose(layout, seat);
+      const leaves = at + nth * pace;
+      if (slot) {
+        tracks.push({ kind: 'tile', covers: `slot ${seat}.${round}`, keys: flight(pilePose(layout), slot, leaves, FLIGHT, face(null), face(after.seats[seat]?.rack[round] ?? null)) });
+      } else if (home) {
+        tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), leaves, FLIGHT, face(null)) });
+      }
+      nth += 1;
+    }
+  }
+  on.at = at + nth * pace;
+}
+
+/** All tracks of a change, one happening after the other. */
+export function tell(change: Change): Track[] {
+  const on: Teller = { ...change, at: 0, tracks: [], landed: new Map() };
+  for (const happening of change.happenings) {
+    switch (happening.type) {
+      case 'placed': placed(happening, on); break;
+      case 'snagged': snagged(happening, on); break;
+      case 'falseCall': falseCall(happening, on); break;
+      case 'drew': drew(happening, on); break;
+      case 'lostMove': on.tracks.push({ kind: 'shake', at: on.at, for: 320, target: happening.seat, sting: false }); break;
+      case 'picked': picked(happening, on); break;
+      case 'seated': seated(happening, on); break;
+      case 'dealt': dealt(on); break;
+      // A change of turn and the end are told by the panels themselves.
+      case 'turn': case 'over': case 'counted': break;
+    }
+  }
+  if (change.happenings.some(({ type }) => type === 'placed')) closeUp(on);
+  return on.tracks;
+}

@@ -1,0 +1,57 @@
+/** The words in which a motion is told: keys and tracks of tiles, and the plan that they make. */
+import type { Box, Layout } from '../../layout/types';
+import type { TableHappening, ViewState } from '../../session/viewState';
+import type { Face, Pose } from './spots';
+
+export type Ease = 'none' | 'out' | 'inOut' | 'back' | 'in';
+
+/** Where a tile is at a time; it comes there from the key before with `ease`. Its face is shown from then on. */
+export interface Key { readonly at: number; readonly pose: Pose; readonly face: Face; readonly ease: Ease }
+
+/** A still tile of the picture that a moving one stands for. */
+export type Spot = `square ${number}` | `slot ${number}.${number}` | `order ${number}`;
+
+export interface TileTrack {
+  readonly kind: 'tile';
+  readonly keys: readonly Key[];
+  /** The tile of the picture that stays away until this one has arrived. */
+  readonly covers: Spot | null;
+}
+
+export type Track =
+  | TileTrack
+  /** The word SNAG! pops up. */
+  | { readonly kind: 'word'; readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number; /** In radians. */ readonly turn: number }
+  | { readonly kind: 'shake'; readonly at: number; readonly for: number; readonly target: number | 'snag'; readonly sting: boolean }
+  /** A seat's panel moves to its new place. */
+  | { readonly kind: 'panel'; readonly at: number; readonly for: number; readonly seat: number; readonly from: Box }
+  /** A seat's panel still shows what it had won before. */
+  | { readonly kind: 'count'; readonly at: number; readonly for: number; readonly seat: number; readonly won: number };
+
+export interface Plan {
+  readonly tracks: readonly Track[];
+  /** How long it takes, in milliseconds at speed 1. */
+  readonly lasts: number;
+  /** Whether nothing in it moves: it is one picture that stands for a while. */
+  readonly still: boolean;
+}
+
+export const NO_PLAN: Plan = { tracks: [], lasts: 0, still: true };
+
+/** No plan takes longer. */
+export const LONGEST = 1500;
+
+/** What a plan is made from. */
+export interface Change {
+  readonly before: ViewState;
+  readonly after: ViewState;
+  readonly happenings: readonly TableHappening[];
+  readonly layout: Layout;
+  /** Where the viewer let go of a tile that he dragged: it flies from there. */
+  readonly dropped?: { readonly tile: number; readonly x: number; readonly y: number } | undefined;
+}
+
+/** When a track is over. */
+export function endOf(track: Track): number {
+  return track.kind === 'tile' ? track.keys.at(-1)?.at ?? 0 : track.at + track.for;
+}

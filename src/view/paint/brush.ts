@@ -1,0 +1,134 @@
+/** The shapes that everything on the table is printed from, drawn with a 2D canvas: crisp on any screen, alike with every renderer. */
+import type { SeatState } from '../../session/viewState';
+import { COLOURS, SHAPE_COLOURS, showFont, textFont } from './theme';
+
+export type Brush = CanvasRenderingContext2D;
+
+/** A filled box with round corners. */
+export function slab(brush: Brush, x: number, y: number, width: number, height: number, radius: number, fill: string): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  brush.fillStyle = fill;
+  brush.fill();
+}
+
+/** A closed path through points. */
+export function outline(brush: Brush, points: readonly (readonly [number, number])[]): void {
+  brush.beginPath();
+  for (const [x, y] of points) brush.lineTo(x, y);
+  brush.closePath();
+}
+
+/** The points of a star: `radii` are taken in turn, evenly around the centre, from the top. */
+export function starPoints(x: number, y: number, count: number, radii: readonly number[]): [number, number][] {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
+    const radius = radii[i % radii.length] ?? 0;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+  });
+}
+
+/** A number or word with its middle at x and y. */
+export function centred(brush: Brush, text: string, x: number, y: number, font: string, size: number, fill: string): void {
+  brush.font = font;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'alphabetic';
+  brush.fillStyle = fill;
+  brush.fillText(text, x, y + size * 0.355);
+}
+
+/** A text cut to a width, with an ellipsis where it was cut. Sets nothing but measures with the brush's font. */
+export function cut(brush: Brush, text: string, width: number): string {
+  if (brush.measureText(text).width <= width) return text;
+  const letters = [...text];
+  while (letters.length > 1) {
+    letters.pop();
+    const shorter = `${letters.join('').trimEnd()}…`;
+    if (brush.measureText(shorter).width <= width) return shorter;
+  }
+  return letters[0] ?? '';
+}
+
+/** A line of text that shrinks a little, and is then cut, to fit its width. */
+export function fitted(
+  brush: Brush, text: string, x: number, baseline: number,
+  { width, weight, size, least, fill, align = 'left' }:
+  { width: number; weight: number; size: number; least: number; fill: string; align?: CanvasTextAlign },
+): void {
+  brush.font = textFont(weight, size);
+  const natural = brush.measureText(text).width;
+  if (natural > width) brush.font = textFont(weight, Math.max(least, (size * width) / natural));
+  brush.textAlign = align;
+  brush.textBaseline = 'alphabetic';
+  brush.fillStyle = fill;
+  brush.fillText(cut(brush, text, width), x, baseline);
+}
+
+/** A seat's shape around a centre. */
+export function seatShape(brush: Brush, shape: SeatState['shape'], x: number, y: number, radius: number): void {
+  brush.fillStyle = SHAPE_COLOURS[shape];
+  if (shape === 'circle') {
+    brush.beginPath();
+    brush.arc(x, y, radius, 0, Math.PI * 2);
+  } else if (shape === 'square') {
+    brush.beginPath();
+    brush.roundRect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8, radius * 0.2);
+  } else if (shape === 'triangle') {
+    outline(brush, [[x, y - radius * 1.1], [x + radius * 1.1, y + radius * 0.9], [x - radius * 1.1, y + radius * 0.9]]);
+  } else {
+    outline(brush, [[x, y - radius * 1.2], [x + radius * 1.1, y], [x, y + radius * 1.2], [x - radius * 1.1, y]]);
+  }
+  brush.fill();
+}
+
+/** How a burst looks: to be pressed, pressed down, or of no use now. */
+export type BurstLook = 'raised' | 'pressed' | 'off';
+
+/** The inks of a starburst: its rays and their edge, and the disc in their middle. */
+interface BurstInks { readonly rays: string; readonly edge: string; readonly edgeWidth: number; readonly disc: string }
+
+function starburst(brush: Brush, points: readonly (readonly [number, number])[], x: number, y: number, radius: number, inks: BurstInks): void {
+  outline(brush, points);
+  brush.fillStyle = inks.rays;
+  brush.fill();
+  brush.strokeStyle = inks.edge;
+  brush.lineWidth = inks.edgeWidth;
+  brush.lineJoin = 'round';
+  brush.stroke();
+  brush.beginPath();
+  brush.arc(x, y, radius * 0.72, 0, Math.PI * 2);
+  brush.fillStyle = inks.disc;
+  brush.fill();
+}
+
+/** The SNAG! starburst around a centre. */
+export function burst(brush: Brush, word: string, x: number, y: number, radius: number, look: BurstLook): void {
+  const points = starPoints(x, y, 40, [radius, radius * 0.84]);
+  if (look === 'off') {
+    // Of clear glass, like a button that is off.
+    starburst(brush, points, x, y, radius, {
+      rays: COLOURS.glass, edge: COLOURS.glassEdge, edgeWidth: Math.max(1, radius * 0.02), disc: COLOURS.glass,
+    });
+    brush.globalAlpha = 0.42;
+    burstWord(brush, word, x, y, radius);
+    brush.globalAlpha = 1;
+    return;
+  }
+  const pressed = look === 'pressed';
+  const drop = radius * (pressed ? 0.02 : 0.068);
+  outline(brush, points.map(([px, py]) => [px, py + drop] as const));
+  brush.fillStyle = 'rgb(0 0 0 / 30%)';
+  brush.fill();
+  starburst(brush, points, x, y, radius, {
+    rays: COLOURS.mustard, edge: COLOURS.paper, edgeWidth: Math.max(2, radius * 0.034), disc: pressed ? COLOURS.tomatoDark : COLOURS.tomato,
+  });
+  burstWord(brush, word, x, y, radius);
+}
+
+function burstWord(brush: Brush, word: string, x: number, y: number, radius: number): void {
+  let size = radius * 0.305;
+  brush.font = showFont(size);
+  // Other languages may have a longer word: it stays inside its disc.
+  size *= Math.min(1, (radius * 1.3) / brush.measureText(word).width);
+  centred(brush, word, x, y, showFont(size), size, COLOURS.paper);
+}

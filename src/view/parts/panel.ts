@@ -1,0 +1,122 @@
+/** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
+import type { Box } from '../../layout/types';
+import type { SeatState } from '../../session/viewState';
+import { type Brush, fitted, seatShape, slab } from '../paint/brush';
+import { portrait } from './portrait';
+import { COLOURS } from '../paint/theme';
+
+/** From this height on a panel has a second line, if it is so many heights wide. */
+const ROOMY = 50;
+const ROOMY_WIDTH = 2.2;
+/** A panel narrower than this, in its heights, shows name and count one over the other, if it is high enough for two lines. */
+const NARROW = 3.1;
+const TWO_LINES = 36;
+/** A narrow panel has room for a face beside its two lines only from this width on, in its heights. */
+const FACE_AND_LINES = 2.15;
+
+/** What a panel shows. */
+export interface Panel {
+  readonly name: string;
+  readonly shape: SeatState['shape'];
+  readonly level: SeatState['level'];
+  readonly status: string;
+  readonly won: number;
+  readonly moves: boolean;
+}
+
+/** The inks of a panel, after whether its seat is to move. */
+interface Inks { readonly text: string; readonly count: string; readonly under: string }
+
+/** A panel in a box of its own. */
+export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
+  const { width, height } = box;
+  const { moves } = panel;
+  const radius = cornerOf(height);
+  if (moves) slab(brush, 0, Math.max(2, height * 0.045), width, height, radius, 'rgb(0 0 0 / 25%)');
+  slab(brush, 0, 0, width, height, radius, moves ? COLOURS.paper : COLOURS.glass);
+  if (!moves) {
+    brush.lineWidth = 1;
+    brush.strokeStyle = COLOURS.glassEdge;
+    brush.beginPath();
+    brush.roundRect(0.5, 0.5, width - 1, height - 1, radius);
+    brush.stroke();
+  }
+  const inks: Inks = moves
+    ? { text: COLOURS.ink, count: COLOURS.tomatoDark, under: COLOURS.paper }
+    : { text: COLOURS.paper, count: COLOURS.paper, under: COLOURS.glassOnTable };
+  if (height > width) paintUpright(brush, box, panel, inks);
+  else if (height >= ROOMY && width >= height * ROOMY_WIDTH) paintRoomy(brush, box, panel, inks);
+  else if (height >= TWO_LINES && width < height * NARROW) paintNarrow(brush, box, panel, inks);
+  else paintLine(brush, box, panel, inks);
+}
+
+/** The flash of a sting over a panel. */
+export function paintFlash(brush: Brush, { width, height }: Box): void {
+  slab(brush, 0, 0, width, height, cornerOf(height), COLOURS.tomato);
+}
+
+function cornerOf(height: number): number {
+  return Math.min(height * 0.24, Math.max(10, height * 0.18));
+}
+
+/** Name over status, as on a large screen. Names stand in one column, whether a face or a mark alone is before them. */
+function paintRoomy(brush: Brush, { width, height }: Box, { name, shape, level, status, won }: Panel, { text, count, under }: Inks): void {
+  const size = Math.max(14, height * 0.282);
+  const small = Math.max(11.5, height * 0.2);
+  const middle = Math.min(height * 0.47, width * 0.13);
+  const left = Math.min(height * 0.96, width * 0.27);
+  const right = width - Math.min(height * 0.28, width * 0.08);
+  const big = Math.min(height * 0.436, width * 0.17);
+  if (level === null) seatShape(brush, shape, middle, height / 2, Math.min(height * 0.18, width * 0.07));
+  else portrait(brush, level, shape, middle, height / 2, Math.min(height * 0.35, width * 0.1), under);
+  fitted(brush, String(won), right, height / 2 + big * 0.355, { width: width * 0.3, weight: 700, size: big, least: big, fill: count, align: 'right' });
+  const room = right - brush.measureText(String(won)).width - left - height * 0.1;
+  const twoLines = status !== '';
+  fitted(brush, name, left, twoLines ? height * 0.45 : height / 2 + size * 0.35, { width: room, weight: 600, size, least: Math.max(13, size * 0.9), fill: text });
+  if (!twoLines) return;
+  brush.globalAlpha = 0.74;
+  fitted(brush, status, left, height * 0.755, { width: room, weight: 450, size: small, least: 11, fill: text });
+  brush.globalAlpha = 1;
+}
+
+/** Name over count, as on a phone with many players. */
+function paintNarrow(brush: Brush, { width, height }: Box, { name, shape, level, won }: Panel, { text, count, under }: Inks): void {
+  const pad = Math.min(width * 0.1, height * 0.24);
+  const size = Math.min(height * 0.33, 18);
+  const big = Math.min(height * 0.44, 24);
+  const drawn = level !== null && width >= height * FACE_AND_LINES;
+  const radius = height * 0.34;
+  const left = drawn ? pad * 0.7 + radius * 2.45 : pad;
+  if (drawn) portrait(brush, level, shape, pad * 0.7 + radius, height / 2, radius, under);
+  else seatShape(brush, shape, pad + height * 0.15, height * 0.69, height * 0.15);
+  fitted(brush, String(won), width - pad, height * 0.69 + big * 0.355, { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' });
+  fitted(brush, name, left, height * 0.4, { width: width - pad - left, weight: 600, size, least: Math.max(11, size * 0.8), fill: text });
+}
+
+/** Count, mark and name one above the other, as at an edge of the table. */
+function paintUpright(brush: Brush, { width, height }: Box, { name, shape, level, status, won }: Panel, { text, count, under }: Inks): void {
+  const big = width * 0.36;
+  const size = width * 0.22;
+  const line = { width: width * 0.9, fill: text, align: 'center' } as const;
+  fitted(brush, String(won), width / 2, height * 0.27, { ...line, weight: 700, size: big, least: big, fill: count });
+  if (level === null) seatShape(brush, shape, width / 2, height * 0.47, width * 0.155);
+  else portrait(brush, level, shape, width / 2, height * 0.49, width * 0.22, under);
+  fitted(brush, name, width / 2, height * 0.8, { ...line, weight: 600, size, least: Math.max(11, size * 0.7) });
+  brush.globalAlpha = 0.78;
+  fitted(brush, status, width / 2, height * 0.92, { ...line, width: width * 0.82, weight: 450, size: size * 0.66, least: 9.5 });
+  brush.globalAlpha = 1;
+}
+
+/** All in one line, as on a phone with two players. */
+function paintLine(brush: Brush, { width, height }: Box, { name, shape, level, won }: Panel, { text, count, under }: Inks): void {
+  const pad = Math.min(width * 0.1, height * 0.24);
+  const size = Math.min(height * 0.37, 24);
+  const big = Math.min(height * 0.435, 28);
+  const radius = height * 0.36;
+  const left = level === null ? pad + height * 0.54 : pad * 0.8 + radius * 2.45;
+  if (level === null) seatShape(brush, shape, pad + height * 0.2, height / 2, height * 0.19);
+  else portrait(brush, level, shape, pad * 0.8 + radius, height / 2, radius, under);
+  fitted(brush, String(won), width - pad, height / 2 + big * 0.355, { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' });
+  const room = width - pad - brush.measureText(String(won)).width - left - height * 0.12;
+  fitted(brush, name, left, height / 2 + size * 0.355, { width: room, weight: 600, size, least: Math.max(12, size * 0.8), fill: text });
+}

@@ -1,0 +1,89 @@
+/** The SNAG! bursts to call with, and the ones that pop up where somebody calls. */
+import { Container } from 'pixi.js';
+import type { Draft } from '../../layout/draft';
+import { before } from '../../layout/layout';
+import type { Layout } from '../../layout/types';
+import type { RunningClock, ViewState } from '../../session/viewState';
+import { burst } from '../paint/brush';
+import { BurstView } from './burstView';
+import type { Moment } from '../motion/motion';
+import { Sheet } from './sheet';
+import type { Words } from '../words';
+
+/** What part of a clock is left. */
+export function partLeft({ startedAt, endsAt }: RunningClock, now: number): number {
+  return Math.max(0, Math.min(1, (endsAt - now) / (endsAt - startedAt || 1)));
+}
+
+/** Whose bursts lie on the table: one for all (null) where they sit side by side; around it each person's own. */
+function owners({ edges }: Layout, { seats }: ViewState): readonly (number | null)[] {
+  return edges ? seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])) : [null];
+}
+
+/** Bursts and shouts. */
+export class SnagView {
+  readonly container = new Container();
+  /** Lies over everything else. */
+  readonly shouts = new Container();
+  readonly #bursts: BurstView[] = [];
+  readonly #shouts: Sheet[] = [];
+
+  constructor(readonly words: Words) {}
+
+  show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, now: number, resolution: number): void {
+    // Where nobody calls there is no burst, and none of it is to be seen in a replay; but calls are still heard.
+    this.container.visible = state.calls !== 'automatic' && layout.snag.width > 0;
+    if (state.calls === 'automatic') return;
+    this.#shout(moment, resolution);
+    if (!this.container.visible) return;
+    const seats = owners(layout, state);
+    const left = state.clock ? partLeft(state.clock, now) : 0;
+    // The clock is the mover's; where he has no burst, all see it run.
+    const runsAt = seats.includes(state.mover) ? state.mover : null;
+    seats.forEach((seat, i) => {
+      const { snag, turn } = before(layout, seat);
+      const enabled = draft.pressed?.button === 'snag' && draft.pressed.seat === seat ? 'pressed' : 'raised';
+      this.#at(i).show({
+        box: snag, turn, look: state.may.call ? enabled : 'off', shaken: moment.shaken.get(seat ?? 'snag')?.by ?? 0,
+        left: runsAt === null || runsAt === seat ? left : 0,
+      }, resolution);
+    });
+    this.#bursts.forEach(({ container }, i) => { container.visible = i < seats.length; });
+  }
+
+  #at(index: number): BurstView {
+    let found = this.#bursts[index];
+    if (!found) {
+      found = new BurstView(this.words.snag);
+      this.container.addChild(found.container);
+      this.#bursts[index] = found;
+    }
+    return found;
+  }
+
+  #shout({ words }: Moment, resolution: number): void {
+    words.forEach(({ x, y, side, turn, scale, alpha }, i) => {
+      let sheet = this.#shouts[i];
+      if (!sheet) {
+        sheet = new Sheet();
+        this.#shouts.push(sheet);
+        this.shouts.addChild(sheet.sprite);
+      }
+      sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 4, resolution, this.words.snag, (brush) => {
+        burst(brush, this.words.snag, side / 2, side / 2, side * 0.46, 'raised');
+      });
+      sheet.sprite.scale.set(scale);
+      sheet.sprite.rotation = turn - 0.12;
+      sheet.sprite.alpha = alpha;
+    });
+    this.#shouts.forEach(({ sprite }, i) => { sprite.visible = i < words.length; });
+  }
+
+  forget(): void {
+    for (const sheet of [...this.#bursts, ...this.#shouts]) sheet.forget();
+  }
+
+  destroy(): void {
+    for (const sheet of [...this.#bursts, ...this.#shouts]) sheet.destroy();
+  }
+}

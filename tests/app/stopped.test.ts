@@ -1,0 +1,92 @@
+/** A tab that ends at any event of a whole series, before, during or after its write: what was committed is there again, and the series is played on to its end. */
+import { expect, test } from 'vitest';
+import type { SavedGame } from '../../src/session/savedGame';
+import type { Series } from '../../src/match/match';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { TWO_COMPUTERS, openHouse, type TestHouse } from '../helpers/houses';
+
+/** What lies on the disk: both kinds, by their ids. */
+interface Shelf { readonly games: ReadonlyMap<string, SavedGame>; readonly cards: ReadonlyMap<string, Series> }
+
+const EMPTY: Shelf = { games: new Map(), cards: new Map() };
+const GAMES = 2;
+const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
+
+/** A store, and all that has lain on its disk: the shelf after each write that was committed. */
+function remembering(): { readonly store: Store; readonly shelves: Shelf[] } {
+  const shelves: Shelf[] = [EMPTY];
+  const commit = (game: SavedGame | null, card: Series | null): void => {
+    const { games, cards } = shelves.at(-1) ?? EMPTY;
+    shelves.push({ games: game ? new Map(games).set(game.id, game) : games, cards: card ? new Map(cards).set(card.id, card) : cards });
+  };
+  const memory = memoryStore();
+  return {
+    shelves,
+    store: {
+      ...memory,
+      async save(game, card) {
+        await memory.save(game, card);
+        commit(game, card ?? null);
+      },
+      async saveSeries(card) {
+        await memory.saveSeries(card);
+        commit(null, card);
+      },
+    },
+  };
+}
+
+/** A disk on which just this lies. */
+async function diskWith({ games, cards }: Shelf): Promise<Store> {
+  const store = memoryStore();
+  for (const game of games.values()) await store.save(game);
+  for (const card of cards.values()) await store.saveSeries(card);
+  return store;
+}
+
+/** Plays games until the series is over. Says how many were counted. */
+async function playSeries({ house, clock, toTheEnd }: TestHouse): Promise<number> {
+  for (let game = 0; game < 10; game += 1) {
+    expect(await toTheEnd()).toBe(true);
+    await clock.rest();
+    const card = house.card();
+    if (card?.over) return card.games.length;
+    house.newGame();
+  }
+  throw new Error('the series does not end');
+}
+
+test.each(['one', 'two', 'three'])('the series %s', async (word) => {
+  const { store, shelves } = remembering();
+  const settings = { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: GAMES } } as const;
+  const evening = await openHouse({ store, settings, word });
+  evening.house.play();
+  expect(await playSeries(evening)).toBe(GAMES);
+  const last = shelves.at(-1) ?? EMPTY;
+  const card = [...last.cards.values()][0];
+  expect(card?.games).toHaveLength(GAMES);
+
+  for (const [i, before] of shelves.entries()) {
+    // Before a write and while it is under way the disk is as it was: a write comes whole or not at all. After it, it is as the next one finds it.
+    const { games, broken, finished } = await (await diskWith(before)).unfinished();
+    expect(broken).toEqual([]);
+    // Nothing of what was committed is lost: each game is a beginning of what it came to, as long as it was when it was written, and each that is over is on the card.
+    for (const { saved, replayed } of games) {
+      expect(replayed.record.events).toEqual(eventsOf(last.games.get(saved.id)).slice(0, eventsOf(before.games.get(saved.id)).length));
+    }
+    expect(games.length + finished).toBe(before.games.size);
+    const counted = [...before.games.values()].filter(({ ended }) => ended).map(({ id }) => id);
+    expect([...before.cards.values()].flatMap((one) => one.games.map(({ id }) => id))).toEqual(counted);
+    const grown = shelves[i + 1];
+    if (grown) for (const [id, game] of before.games) expect(eventsOf(grown.games.get(id)).length).toBeGreaterThanOrEqual(eventsOf(game).length);
+
+    // From a few of them another page plays on to the end of the series.
+    const between = games.length === 0 && finished > 0 && finished < GAMES;
+    if (!between && (i % 37 !== 5 || games.length === 0)) continue;
+    const again = await openHouse({ store: await diskWith(before), settings, word: `${word}-${i}` });
+    expect(again.start()?.waiting).toHaveLength(1);
+    again.house.goOn(again.start()!.waiting[0]!.id);
+    expect(await again.clock.until(() => again.table() !== null)).toBe(true);
+    expect(await playSeries(again)).toBe(GAMES);
+  }
+});

@@ -1,0 +1,170 @@
+/** What finished games come to for each name, worked out by hand and beside the arena's own count; and what is left when a name is deleted. */
+import { describe, expect, test } from 'vitest';
+import { SQUARES } from '../../src/rules/board';
+import { PRINTED_RULES } from '../../src/rules/options';
+import type { GameRecord } from '../../src/rules/record';
+import { PARTS } from '../../src/rules/scoring';
+import { figuresOf, finishedGame, gameFigures } from '../../src/history/statistics';
+import { forgetInGame, forgetInSeries } from '../../src/history/anonymize';
+import { openSaved, type SavedGame } from '../../src/session/savedGame';
+import { newSeries } from '../../src/match/match';
+import { openSeries } from '../../src/match/savedMatch';
+import { memoryStore } from '../../src/storage/store';
+import { isSomebody, SOMEBODY } from '../../src/strings/en';
+import { runsByHand } from '../helpers/runsByHand';
+import { finished } from '../helpers/finished';
+import { randomGame } from '../helpers/randomGame';
+import { reopened, setupOf, sit } from '../helpers/sessions';
+
+const dealFrom = (...first: readonly number[]): number[] => [...first, ...SQUARES.filter((tile) => !first.includes(tile))];
+
+/** Ann plays 4 5 6, and with 7 makes a run that she takes; Ben calls in vain, then takes the run 31 32 33 34 that Ann misses. */
+const HAND: GameRecord = {
+  rules: PRINTED_RULES, seats: ['ann', 'ben'], starter: 0,
+  //            Ann            Ben             drawn by turns
+  deal: dealFrom(4, 6, 31, 33, 5, 32, 50, 70, 7, 34, 41, 42, 43, 44),
+  events: [
+    ['place', 0, 4], ['draw', 0], // 7
+    ['place', 1, 5], ['draw', 1], // 34
+    ['place', 0, 6], ['draw', 0], // 41
+    ['place', 1, 32], ['snag', 1], ['draw', 1], // 42; a false call: Ben owes a move
+    ['place', 0, 7], ['snag', 0], ['draw', 0], // 43; 4 5 6 7 for Ann. Ben loses his move
+    ['place', 0, 31], ['draw', 0], // 44
+    ['place', 1, 34], ['draw', 1],
+    ['place', 0, 33], ['draw', 0], // the run is missed
+    ['snag', 1], // 31 32 33 34 for Ben, and his move is gone
+  ],
+};
+
+describe('the figures of a game', () => {
+  test('are what a hand counts', () => {
+    expect(gameFigures(HAND)).toEqual([
+      { tiles: 4, won: PARTS / 2, made: 2, missed: 1, snagged: 0, vain: 0, callTime: null },
+      { tiles: 4, won: PARTS / 2, made: 0, missed: 0, snagged: 1, vain: 1, callTime: null },
+    ]);
+    expect(gameFigures({ ...HAND, events: HAND.events.slice(0, -1) })).toMatchObject([
+      { tiles: 4, won: PARTS, missed: 1 }, { tiles: 0, won: 0, snagged: 0 },
+    ]);
+  });
+  test('are those of the arena, under any rules', () => {
+    for (let i = 0; i < 40; i += 1) {
+      const { record, position } = randomGame(`figures ${i}`);
+      const figures = gameFigures(record);
+      expect(figures.map(({ made, missed, snagged }) => ({ made, missed, snagged }))).toEqual(runsByHand(record));
+      expect(figures.map(({ tiles }) => tiles)).toEqual(position.won.map(({ length }) => length));
+      expect(figures.reduce((sum, { won }) => sum + won, 0)).toBe(PARTS);
+    }
+  });
+});
+
+describe('the figures of names', () => {
+  const game = (names: readonly string[], savedAt: number, seed: string) => {
+    const { record } = randomGame(seed);
+    return finished({ ...record, seats: record.seats.map((_, i) => names[i] ?? `x${seed}${i}`) }, seed, savedAt);
+  };
+  test('stand game by game, the oldest first, those with most games above, however the names are written', () => {
+    const games = [game(['ANN', 'Cat'], 3, 'c'), game(['Ben', 'Ann'], 2, 'b'), game(['Ann', 'Ben'], 1, 'a')];
+    const figures = figuresOf(games, () => false);
+    expect(figures.filter(({ name }) => !name.startsWith('x')).map(({ name, games: all }) => [name, all.length])).toEqual([['ANN', 3], ['Ben', 2], ['Cat', 1]]);
+    expect(figures[0]?.games).toEqual([gameFigures(games[2]!.replayed.record)[0], gameFigures(games[1]!.replayed.record)[1], gameFigures(games[0]!.replayed.record)[0]]);
+  });
+  test('leave out names that stand for others', () => {
+    expect(figuresOf([game(['Somebody', 'Ben'], 1, 'a')], isSomebody).some(({ name }) => isSomebody(name))).toBe(false);
+  });
+  test('need no game at all', () => {
+    expect(figuresOf([], isSomebody)).toEqual([]);
+  });
+  test('come from games in the list, with the winners marked', () => {
+    expect(finishedGame(finished(HAND, 'hand', 7))).toEqual({
+      id: 'hand', endedAt: 7,
+      seats: [{ name: 'ann', shape: 'circle', level: null, tiles: 4, won: true }, { name: 'ben', shape: 'square', level: null, tiles: 4, won: true }],
+    });
+  });
+});
+
+describe('the median time to call', () => {
+  // The calls of HAND: Ben in vain, Ann after 800 ms, Ben after 1,200.
+  const timed = (callTimes: (number | null)[], id: string, savedAt: number) => {
+    const game = finished(HAND, id, savedAt);
+    return { ...game, saved: { ...game.saved, callTimes } };
+  };
+  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(figuresOf(games, () => false).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
+  test('is that of the calls that took a run', () => {
+    expect(medians(timed([null, 800, 1200], 'a', 1))).toEqual({ ann: [800, 800], ben: [1200, 1200] });
+  });
+  test('over several games is the middle of all calls, or the mean of the two in the middle', () => {
+    const games = [timed([null, 600, 3000], 'c', 3), timed([null, 1000, null], 'b', 2), timed([null, 800, 1200], 'a', 1)];
+    expect(medians(...games)).toEqual({ ann: [800, 800, 1000, 600], ben: [2100, 1200, null, 3000] });
+  });
+  test('is not known where no time was kept', () => {
+    expect(medians(timed([null, null, null], 'a', 1))).toEqual({ ann: [null, null], ben: [null, null] });
+    expect(figuresOf([finished(HAND)], () => false).map(({ callTime }) => callTime)).toEqual([null, null]);
+  });
+  test('of two calls in one game is their mean, of three the middle one', () => {
+    const events: GameRecord['events'] = [...HAND.events.slice(0, 10), ['snag', 0], ['snag', 0], ['snag', 0]];
+    const record = { ...HAND, events };
+    expect(gameFigures(record, [null, 500, 900, null]).map(({ callTime }) => callTime)).toEqual([700, null]);
+    expect(gameFigures(record, [null, 500, 900, 600]).map(({ callTime }) => callTime)).toEqual([600, null]);
+  });
+  test('stays with the others when a name is deleted', () => {
+    const { saved } = timed([null, 800, 1200], 'a', 1);
+    expect(figuresOf([reopened(forgetInGame(saved, 'ann', SOMEBODY))], isSomebody)).toMatchObject([{ name: 'ben', callTime: 1200 }]);
+  });
+});
+
+/** A computers' game as it was saved last, and on the way there. */
+async function played(seats: string, seed: string): Promise<readonly SavedGame[]> {
+  const { clock, session, saves } = sit(setupOf(seats, { order: 'drawn', seed, pace: 'instant' }));
+  await clock.until(() => session.state().phase === 'over', 30_000);
+  session.stop();
+  return saves;
+}
+
+describe('a name that is deleted', () => {
+  test('is replaced, and the game is as it was for everyone else', async () => {
+    const saved = (await played('computer computer computer', 'forget')).at(-1)!;
+    const changed = forgetInGame(saved, 'computer 2', SOMEBODY);
+    expect(JSON.stringify(changed)).not.toContain('Computer 2');
+    const [before, after] = [reopened(saved), reopened(changed)];
+    expect(after.replayed.result).toEqual(before.replayed.result);
+    const others = (game: typeof before): unknown => figuresOf([game], isSomebody).filter(({ name }) => name !== 'Computer 2');
+    expect(others(after)).toEqual(others(before));
+    // A second one is told from the first.
+    expect(reopened(forgetInGame(changed!, 'Computer 1', SOMEBODY)).replayed.record.seats.toSorted()).toEqual(['Computer 3', 'Somebody', 'Somebody 2']);
+  });
+  test('changes nothing where nobody has it', async () => {
+    expect(forgetInGame((await played('computer computer', 'other')).at(-1)!, 'Ann', SOMEBODY)).toBeNull();
+  });
+  test('goes from score cards too, which stay sound', () => {
+    const card = newSeries({ id: 's', players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
+    const changed = forgetInSeries(card, 'ann', SOMEBODY);
+    expect(changed?.players.map(({ name }) => name)).toEqual(['Somebody', 'Ben']);
+    expect(openSeries(changed).ok).toBe(true);
+    expect(forgetInSeries(card, 'Cat', SOMEBODY)).toBeNull();
+  });
+});
+
+describe('the store', () => {
+  test('tells finished games from those that wait, the newest first, and clears the finished alone', async () => {
+    const store = memoryStore();
+    const saves = await played('computer computer', 'shelf');
+    const over = saves.at(-1)!;
+    const card = (id: string) => newSeries({ id, players: [{ name: 'Computer 1', shape: 'circle' }, { name: 'Computer 2', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
+    await store.save({ ...over, id: 'old', savedAt: 1, series: 'both' }, card('both'));
+    await store.save({ ...over, id: 'new', savedAt: 2, series: 'done' }, card('done'));
+    await store.save({ ...saves.at(-3)!, id: 'on', series: 'both' });
+    expect((await store.finished()).games.map(({ saved }) => saved.id)).toEqual(['new', 'old']);
+    expect(await store.unfinished()).toMatchObject({ games: [{ saved: { id: 'on' } }], finished: 2 });
+    await store.rewrite([{ ...over, id: 'old', savedAt: 3 }], (series) => (series.id === 'done' ? { ...series, createdAt: 9 } : null));
+    expect((await store.finished()).games.map(({ saved }) => saved.id)).toEqual(['old', 'new']);
+    expect([(await store.series('done')).series?.createdAt, (await store.series('both')).series?.createdAt]).toEqual([9, 0]);
+    await store.clear();
+    expect((await store.finished()).games).toEqual([]);
+    expect((await store.unfinished()).games).toHaveLength(1);
+    expect([(await store.series('done')).series, (await store.series('both')).series?.id]).toEqual([null, 'both']);
+  });
+  test('gives what it was asked to write anew', async () => {
+    const saved = (await played('computer computer', 'again')).at(-1)!;
+    expect(openSaved(forgetInGame(saved, 'Computer 1', SOMEBODY)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+/** Around a screen that lies flat everyone has what he needs at his own edge, turned to him; on too small a screen they sit side by side. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TOUCH } from '../../../src/layout/boxes';
+import { before, layoutOf } from '../../../src/layout/layout';
+import { sidePads } from '../../../src/layout/sidePads';
+import { turnedBox, turnedPoint, turnFor } from '../../../src/layout/turn';
+import type { Box, Layout } from '../../../src/layout/types';
+
+const laid = (width: number, height: number, seats: number, first = 0, burst = true): Layout => layoutOf({ width, height, seats, burst, sitting: { first } });
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** Everything that lies on the table, in the window. */
+function parts(layout: Layout): [string, Box][] {
+  const { wordmark, menu, board, pile, log } = layout;
+  const card = sidePads(layout, layout.players.length)?.card;
+  return [
+    ...Object.entries({ wordmark, menu, board, pile, log, ...(card ? { card } : {}) }),
+    ...(layout.edges ?? []).flatMap(({ turn, panel, rack, snag, draw }, seat) =>
+      Object.entries({ panel, rack, draw, ...(snag.width > 0 ? { snag } : {}) }).map(([name, lies]): [string, Box] => [`${name} ${seat}`, turnedBox(turn, lies)])),
+  ];
+}
+
+/** What is wrong, in words. */
+function faults(layout: Layout): string[] {
+  const all = parts(layout);
+  return all.flatMap(([name, part], i) => [
+    ...(part.x < 0 || part.y < 0 || part.x + part.width > layout.width || part.y + part.height > layout.height ? [`${name} reaches out of the window`] : []),
+    ...all.slice(i + 1).filter(([, other]) => overlap(part, other)).map(([other]) => `${name} lies on ${other}`),
+  ]);
+}
+
+/** Beyond which edge of the board something lies. */
+function edgeOf({ board }: Layout, { x, y, width, height }: Box): string {
+  if (y >= board.y + board.height) return 'bottom';
+  if (y + height <= board.y) return 'top';
+  return x + width <= board.x ? 'left' : 'right';
+}
+
+const racks = (layout: Layout): Box[] => (layout.edges ?? []).map(({ turn, rack }) => turnedBox(turn, rack));
+
+describe('around the table', () => {
+  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 768], [768, 1024], [1366, 1024], [1440, 900], [1920, 1080], [3840, 2160], [800, 800]] as const) {
+    for (const seats of [2, 3, 4]) {
+      test(`${width} x ${height} for ${seats}: nothing lies on anything else, and fingers find what they need`, () => {
+        for (const burst of [true, false]) {
+          const layout = laid(width, height, seats, 0, burst);
+          expect(layout.shape).toBe('around');
+          expect(faults(layout)).toEqual([]);
+          for (const { slots, snag, draw } of layout.edges!) {
+            for (const slot of slots) expect(slot.width).toBeGreaterThanOrEqual(TOUCH - 2);
+            expect(Math.min(draw.width, draw.height)).toBeGreaterThanOrEqual(40);
+            if (burst) expect(snag.width).toBeGreaterThanOrEqual(2 * TOUCH);
+          }
+        }
+      });
+    }
+  }
+
+  test('whoever is next in play sits to the left, clockwise', () => {
+    const edges = (layout: Layout): string[] => racks(layout).map((rack) => edgeOf(layout, rack));
+    expect(edges(laid(1180, 820, 4))).toEqual(['bottom', 'left', 'top', 'right']);
+    expect(edges(laid(1180, 820, 4, 3))).toEqual(['right', 'bottom', 'left', 'top']);
+    expect(edges(laid(1180, 820, 3, 1))).toEqual(['left', 'top', 'bottom']);
+    expect(edges(laid(1180, 820, 2, 1))).toEqual(['top', 'bottom']);
+  });
+
+  test('each rack is turned to its player: its first tile lies at his left hand', () => {
+    const layout = laid(1180, 820, 4);
+    const ends = layout.edges!.map(({ turn, slots }) => [slots[0]!, slots[3]!].map((slot) => turnedBox(turn, slot)));
+    expect(ends.map(([first, last]) => [Math.sign(last!.x - first!.x), Math.sign(last!.y - first!.y)])).toEqual([[1, 0], [0, 1], [-1, 0], [0, -1]]);
+    for (const [seat, rack] of racks(layout).entries()) expect(layout.players[seat]).not.toEqual(rack);
+    expect(before(layout, 2).rack).toEqual(layout.edges![2]!.rack);
+    expect(before(layout, null).rack).toEqual(layout.rack);
+  });
+
+  test('a screen too small for it is laid as for people side by side', () => {
+    for (const [width, height] of [[390, 844], [844, 390], [600, 960], [1024, 600]] as const) {
+      expect(laid(width, height, 4)).toEqual(layoutOf({ width, height, seats: 4 }));
+    }
+  });
+
+  test('holds for any tablet or screen, either way up', () => {
+    fc.assert(fc.property(fc.integer({ min: 660, max: 2160 }), fc.double({ min: 1, max: 2.4, noNaN: true }), fc.boolean(), fc.integer({ min: 2, max: 4 }), fc.nat(3), fc.boolean(), (short, ratio, upright, seats, first, burst) => {
+      const long = Math.round(short * ratio);
+      const layout = upright ? laid(short, long, seats, first, burst) : laid(long, short, seats, first, burst);
+      expect(faults(layout)).toEqual([]);
+    }), { numRuns: 800 });
+  });
+});
+
+test('a frame is turned about the window: its bottom is the edge that it belongs to', () => {
+  const window = { x: 10, y: 20, width: 300, height: 200 };
+  const corners = ([0, 1, 2, 3] as const).map((quarters) => {
+    const turn = turnFor(quarters, window);
+    const [wide, high] = quarters % 2 === 1 ? [200, 300] : [300, 200];
+    return [turnedPoint(turn, { x: 0, y: high }), turnedPoint(turn, { x: wide, y: high })];
+  });
+  expect(corners).toEqual([
+    [{ x: 10, y: 220 }, { x: 310, y: 220 }],
+    [{ x: 10, y: 20 }, { x: 10, y: 220 }],
+    [{ x: 310, y: 20 }, { x: 10, y: 20 }],
+    [{ x: 310, y: 220 }, { x: 310, y: 20 }],
+  ]);
+});

@@ -1,0 +1,87 @@
+/** An evening of games: each is written on the card that it belongs to, once, by the name of its players, wherever they sit. */
+import { describe, expect, test } from 'vitest';
+import type { PlayedFor } from '../../src/rules/scoring';
+import { createEvening, type Evening } from '../../src/match/currentMatch';
+import type { Series } from '../../src/match/match';
+import { SHAPES, type SeatState, type ViewState } from '../../src/session/viewState';
+import { seriesLine } from '../../src/strings/en';
+
+const NAMES = ['Ann', 'Ben', 'Cat'];
+
+/** The seats in an order of play, with what each has won. */
+const seats = (order: readonly string[], won: Readonly<Record<string, number>>): SeatState[] => order.map((name) => ({
+  name, kind: 'person', level: null, shape: SHAPES[NAMES.indexOf(name)]!, won: won[name] ?? 0, rack: [], callKey: null, owes: false, thinks: false,
+}));
+const state = (phase: ViewState['phase'], order: readonly string[], won: Readonly<Record<string, number>>): Pick<ViewState, 'phase' | 'seats'> => ({ phase, seats: seats(order, won) });
+
+function begun(playedFor: PlayedFor, kept: Series | null = null): { readonly evening: Evening; readonly saved: Series[] } {
+  const saved: Series[] = [];
+  const evening = createEvening({ today: () => 7, save: (series) => { saved.push(series); } });
+  evening.sit({ id: 'evening', playedFor }, kept);
+  return { evening, saved };
+}
+const fresh = (): string => 'next';
+
+describe('a series', () => {
+  test('has a card as soon as the seats are known, with what is won so far', () => {
+    const { evening } = begun({ kind: 'to-100' });
+    expect(evening.card(state('order', NAMES, {}))).toBeNull();
+    expect(evening.card(state('playing', ['Ben', 'Cat', 'Ann'], { Ben: 4 }))).toMatchObject({ players: [{ name: 'Ben' }, { name: 'Cat' }, { name: 'Ann' }], now: [4, 0, 0], games: [] });
+    expect(evening.next(fresh)).toBeNull();
+  });
+  test('gets each game once, by name, and says who starts the next', () => {
+    const { evening } = begun({ kind: 'to-100' });
+    evening.card(state('playing', NAMES, {}));
+    evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    const again = evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    expect(again?.games).toHaveLength(1);
+    expect(evening.next(fresh)).toMatchObject({ series: { id: 'evening' }, starter: 'Ben' });
+    // Ben starts: the seats have turned, the card has not.
+    const two = evening.counted('two', seats(['Ben', 'Cat', 'Ann'], { Ben: 5, Cat: 25, Ann: 25 }));
+    expect(two?.games.map(({ tiles, startedBy }) => [tiles, startedBy])).toEqual([[[20, 30, 10], 0], [[25, 5, 25], 1]]);
+    // Cat and Ann are tied: from Ben leftward Cat comes first.
+    expect(evening.next(fresh)?.starter).toBe('Cat');
+    expect(evening.card(state('over', ['Ben', 'Cat', 'Ann'], {}))).toMatchObject({ totals: [45, 35, 35], now: null, over: false });
+  });
+  test('knows which of its games is on, from the draw for order to the count', () => {
+    const { evening } = begun({ kind: 'games', games: 5 });
+    expect(evening.game('order')).toEqual({ playedFor: { kind: 'games', games: 5 }, game: 1 });
+    expect(evening.game('playing').game).toBe(1);
+    const kept = evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    expect(evening.game('over').game).toBe(1);
+    for (const phase of ['order', 'playing', 'lastChance'] as const) expect(begun({ kind: 'games', games: 5 }, kept).evening.game(phase).game).toBe(2);
+    expect(seriesLine(evening.game('over'))).toBe('Game 1 of 5');
+    expect(seriesLine(begun({ kind: 'single' }).evening.game('playing'))).toBeNull();
+  });
+  test('that is over gives way to a new one by the same players, which its winner of the last game starts', () => {
+    const { evening } = begun({ kind: 'games', games: 2 });
+    evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    evening.counted('two', seats(['Ben', 'Cat', 'Ann'], { Ben: 5, Cat: 25, Ann: 20 }));
+    expect(evening.card(state('over', NAMES, {}))?.over).toBe(true);
+    expect(evening.next(fresh)).toMatchObject({ series: { id: 'next', playedFor: { kind: 'games', games: 2 } }, kept: { games: [] }, starter: 'Cat' });
+  });
+  test('goes on from what was kept of it', () => {
+    const first = begun({ kind: 'to-100' });
+    const kept = first.evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    const { evening } = begun({ kind: 'to-100' }, JSON.parse(JSON.stringify(kept)) as Series);
+    expect(evening.card(state('order', NAMES, {}))?.games).toHaveLength(1);
+    expect(evening.counted('two', seats(['Ben', 'Cat', 'Ann'], { Ann: 40 }))?.games).toHaveLength(2);
+  });
+  test('of others than sit there is left as it is', () => {
+    const { evening } = begun({ kind: 'to-100' });
+    evening.counted('one', seats(NAMES, { Ann: 20 }));
+    expect(evening.counted('two', seats(['Ann', 'Ben'], { Ann: 20 }))).toBeNull();
+  });
+  test('is corrected by hand and saved with that; what cannot be is refused with a code', () => {
+    const { evening, saved } = begun({ kind: 'to-100' });
+    expect(evening.correct(0, 0, 5)).toEqual({ code: 'no-such-cell' });
+    evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
+    expect(evening.correct(0, 2, 11)).toBeNull();
+    expect(saved.at(-1)?.games[0]?.corrected).toEqual([null, null, 11]);
+    expect(evening.correct(0, 2, 80)?.code).toBe('not-a-count');
+    expect(evening.card(state('over', NAMES, {}))?.totals).toEqual([20, 30, 11]);
+    // Ann with 40 would have won it: then she starts.
+    evening.correct(0, 0, 35);
+    expect(evening.next(fresh)?.starter).toBe('Ann');
+  });
+});

@@ -1,0 +1,54 @@
+/** What is remembered between games: it comes back as it was agreed, and whatever is not sound gives way to what was meant for the start. */
+import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../../src/rules/presets';
+import { PRINTED_RULES } from '../../src/rules/options';
+import { readSettings, writeSettings, type Settings } from '../../src/setup/settings';
+import { DEFAULT_CHARACTER } from '../../src/setup/setup';
+
+const FALLBACK: Settings = {
+  players: [{ name: 'A', kind: 'person' }, { name: 'B', kind: 'computer', level: 'pip' }], callSeconds: 5, pace: 'normal',
+  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside', names: [],
+};
+const read = (text: string | null): Settings => readSettings(() => ({ getItem: () => text }), FALLBACK);
+const withPlayers = (...players: unknown[]): string => JSON.stringify({ players, callSeconds: 3, pace: 'fast' });
+const agreed = (terms: object): string => JSON.stringify({ players: [ANN, { name: 'Ben', kind: 'person' }], callSeconds: 3, pace: 'fast', ...terms });
+const ANN = { name: 'Ann', kind: 'person' };
+
+describe('settings', () => {
+  test('come back as they were agreed, with who the computers are', () => {
+    const settings: Settings = {
+      players: [{ name: 'Ann', kind: 'person', shape: 'diamond' }, { name: 'Ada', kind: 'computer', level: 'ada', shape: 'circle' }], callSeconds: null, pace: 'slow',
+      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
+    };
+    const kept = new Map<string, string>();
+    writeSettings(() => ({ setItem: (key: string, text: string) => { kept.set(key, text); } }), settings);
+    expect(readSettings(() => ({ getItem: (key: string) => kept.get(key) ?? null }), FALLBACK)).toEqual(settings);
+  });
+  test('of before there were series play each game by itself; what nobody can play for is no setting', () => {
+    expect(read(agreed({})).playedFor).toEqual({ kind: 'single' });
+    expect(read(agreed({ playedFor: { kind: 'games', games: 7 }, sitting: 'around' })).playedFor).toEqual({ kind: 'games', games: 7 });
+    for (const playedFor of [{ kind: 'games', games: 8 }, { kind: 'games' }, { kind: 'money' }, 'to-100', null]) expect(read(agreed({ playedFor }))).toEqual(FALLBACK);
+  });
+  test('that are older than the characters seat the one who sits there unasked', () => {
+    expect(read(withPlayers(ANN, { name: 'Sally', kind: 'computer' })))
+      .toMatchObject({ players: [ANN, { name: 'Sally', kind: 'computer', level: DEFAULT_CHARACTER }], callSeconds: 3, pace: 'fast' });
+  });
+  test('that are older than the house rules play by the printed ones, without the memory aid', () => {
+    expect(read(withPlayers(ANN, { name: 'Sally', kind: 'computer' }))).toMatchObject({ rules: PRINTED_RULES, memoryAid: false });
+    expect(read(agreed({ memoryAid: true }))).toMatchObject({ rules: PRINTED_RULES, memoryAid: true });
+  });
+  test.each([
+    ['nothing', null], ['no JSON', '{{{'], ['a character nobody knows', withPlayers(ANN, { name: 'Hal', kind: 'computer', level: 'hal' })],
+    ['a character that is no word', withPlayers(ANN, { name: 'Hal', kind: 'computer', level: null })], ['one player', withPlayers(ANN)],
+    ['the same name twice', withPlayers(ANN, ANN)],
+    ['a mark nobody knows', withPlayers({ ...ANN, shape: 'star' }, { name: 'Ben', kind: 'person' })],
+    ['the same mark twice', withPlayers({ ...ANN, shape: 'square' }, { name: 'Ben', kind: 'person', shape: 'square' })],
+    ['a rule nobody knows', agreed({ rules: { ...PRINTED_RULES, calls: 'whistle' } })], ['a rule missing', agreed({ rules: { calls: 'race' } })],
+    ['a name in place of rules', agreed({ rules: 'family' })], ['an aid that is neither on nor off', agreed({ memoryAid: 'on' })],
+  ])('are as meant for the start when there is %s', (_, text) => {
+    expect(read(text)).toBe(FALLBACK);
+  });
+  test('are as meant for the start where the browser keeps nothing', () => {
+    expect(readSettings(() => { throw new Error('refused'); }, FALLBACK)).toBe(FALLBACK);
+  });
+});

@@ -1,0 +1,157 @@
+/** A series that was left between two games: the start screen offers it, and its next game is begun as if nobody had left. */
+import { describe, expect, test } from 'vitest';
+import { webLocks } from '../../src/storage/tabLocks';
+import { memoryStore } from '../../src/storage/store';
+import { THREE, afterOne, again, reloaded, rest } from '../helpers/comingBack';
+import { fakeLocks } from '../helpers/fakeLocks';
+import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
+
+describe('a series between two games', () => {
+  test('is offered, and its next game begun with the right starter, on the same card, at the same edges', async () => {
+    const one = await afterOne();
+    const [before] = (await one.store.finished()).games;
+    const card = one.house.card()!;
+    const two = await again(one);
+    const [entry, ...others] = two.start()!.waiting;
+    expect(others).toEqual([]);
+    expect(entry).toEqual({ id: before!.saved.series, names: card.players.map(({ name }) => name), tiles: 0, series: { playedFor: THREE.playedFor, games: 1 }, doomed: false, elsewhere: false });
+
+    two.house.goOn(entry!.id);
+    await rest();
+    const [next] = (await two.store.unfinished()).games;
+    const starter = card.players[card.starter!]!.name;
+    expect(next?.saved.series).toBe(entry!.id);
+    expect(two.table()?.seats[0]?.name).toBe(starter);
+    expect(next?.saved.setup).toMatchObject({ order: 'given', rules: THREE.rules, firstEdge: before!.replayed.record.seats.indexOf(starter) });
+    expect(two.house.series()).toBe('Game 2 of 3');
+    expect(await two.toTheEnd()).toBe(true);
+    await two.clock.rest();
+    expect(two.house.card()?.games).toHaveLength(2);
+    // Left by the menu, it is offered as after a reload.
+    two.house.leave();
+    await rest();
+    expect(two.start()?.waiting.map(({ series }) => series?.games)).toEqual([2]);
+    two.house.goOn(entry!.id);
+    await rest();
+    expect(await two.toTheEnd()).toBe(true);
+    await two.clock.rest();
+    expect(two.house.card()?.over).toBe(true);
+    expect((await again(two)).start()?.waiting).toEqual([]);
+  });
+  test('is not offered while a game of it is under way, nor where each game is by itself', async () => {
+    const one = await afterOne();
+    one.house.newGame();
+    await rest();
+    const two = await again(one);
+    expect(two.start()?.waiting.map(({ series }) => series)).toEqual([null]);
+    // Who deletes that game can still go on with the series.
+    const { id } = two.start()!.waiting[0]!;
+    two.house.forget(id);
+    two.house.forget(id);
+    await rest();
+    expect(two.start()?.waiting.map(({ series }) => series?.games)).toEqual([1]);
+    const single = await afterOne(TWO_COMPUTERS);
+    expect((await again(single)).start()?.waiting).toEqual([]);
+  });
+  test('is not mixed up with the one that a new game in mid-game begins: its own game waits, on its own card', async () => {
+    const one = await afterOne();
+    one.house.newGame();
+    expect(await one.clock.until(() => (one.table()?.board.length ?? 0) > 0)).toBe(true);
+    expect(one.house.series()).toBe('Game 2 of 3');
+    one.house.newGame();
+    await rest();
+    expect(one.house.series()).toBe('Game 1 of 3');
+    const { games } = await one.store.unfinished();
+    expect(new Set(games.map(({ saved }) => saved.series)).size).toBe(2);
+    one.house.leave();
+    await rest();
+    const [first] = (await one.store.finished()).games;
+    const [game] = games.filter(({ saved }) => saved.series === first?.saved.series);
+    one.house.goOn(game!.saved.id);
+    await rest();
+    expect(one.house.series()).toBe('Game 2 of 3');
+    expect(await one.toTheEnd()).toBe(true);
+    await one.clock.rest();
+    expect(one.house.card()?.games).toHaveLength(2);
+  });
+  test('is taken off the list at the second press; its game stays, and so does its card', async () => {
+    const one = await again(await afterOne());
+    const { id } = one.start()!.waiting[0]!;
+    one.house.forget(id);
+    expect(one.start()?.waiting.map(({ doomed }) => doomed)).toEqual([true]);
+    one.house.forget(id);
+    await rest();
+    expect(one.start()).toMatchObject({ waiting: [], past: true });
+    expect((await again(one)).start()).toMatchObject({ waiting: [], past: true });
+    expect((await one.store.series(id)).series).toMatchObject({ closed: true, games: [{}] });
+  });
+  test('that was closed is open again when its next game was played all the same', async () => {
+    const one = await afterOne();
+    const { series } = await one.store.series((await one.store.finished()).games[0]!.saved.series!);
+    const two = await reloaded(one);
+    await two.store.saveSeries({ ...series!, closed: true });
+    two.house.newGame();
+    expect(await two.toTheEnd()).toBe(true);
+    await two.clock.rest();
+    expect((await again(two)).start()?.waiting.map((entry) => entry.series?.games)).toEqual([2]);
+  });
+  test('goes into a file and comes out of it, closed or not', async () => {
+    for (const closed of [false, true]) {
+      const one = await afterOne();
+      const [game] = (await one.store.finished()).games;
+      const { series } = await one.store.series(game!.saved.series!);
+      if (closed) await one.store.saveSeries({ ...series!, closed: true });
+      const text = await one.house.everything() ?? '';
+      const two = await openHouse({ store: memoryStore() });
+      two.house.bringIn({ size: text.length, text: async () => text }, false);
+      await rest(60);
+      expect(two.start()?.waiting.map((entry) => entry.series?.games)).toEqual(closed ? [] : [1]);
+      expect((await two.store.series(series!.id)).series).toEqual({ ...series, ...(closed ? { closed: true } : {}) });
+    }
+  });
+  test('is not offered where its games are gone or by others, and a card that is broken is told of', async () => {
+    const one = await afterOne();
+    const [game] = (await one.store.finished()).games;
+    const { series } = await one.store.series(game!.saved.series!);
+    await one.store.saveSeries({ ...series!, players: [{ ...series!.players[0]!, name: 'Zed' }, series!.players[1]!] });
+    expect((await again(one)).start()?.waiting).toEqual([]);
+    await one.store.saveSeries(series!);
+    expect((await again(one)).start()?.waiting).toHaveLength(1);
+    await one.store.remove(game!.saved.id);
+    expect((await again(one)).start()?.waiting).toEqual([]);
+    await one.store.save(game!.saved, { ...series!, closed: 'yes' } as never);
+    const broken = await openHouse({ store: { ...one.store, series: async () => ({ series: null, problem: { code: 'bad-marks' } }) } });
+    expect(broken.start()?.waiting).toEqual([]);
+    expect(broken.start()?.notes.join(' ')).toMatch(/score card/i);
+  });
+  test('from which a name was deleted is closed', async () => {
+    const one = await again(await afterOne());
+    one.house.history();
+    await rest();
+    one.house.forgetPast({ kind: 'name', name: 'Viola' });
+    one.house.forgetPast({ kind: 'name', name: 'Viola' });
+    await rest();
+    one.house.leave();
+    await rest();
+    expect(one.start()?.waiting).toEqual([]);
+  });
+  test('at whose count another tab sits has to be taken over from there', async () => {
+    const browser = fakeLocks();
+    const ports = () => ({ locks: webLocks(browser, 50) });
+    const store = memoryStore();
+    const one = await openHouse({ store, settings: THREE, ports: ports() });
+    one.house.play();
+    expect(await one.toTheEnd()).toBe(true);
+    await one.clock.rest();
+    const two = await openHouse({ store, settings: THREE, ports: ports() });
+    const { id } = two.start()!.waiting[0]!;
+    two.house.goOn(id);
+    await rest(120);
+    expect(two.start()?.waiting.map(({ elsewhere }) => elsewhere)).toEqual([true]);
+    two.house.takeOver(id);
+    await rest(120);
+    expect(two.table()).not.toBeNull();
+    expect(one.table()).toBeNull();
+    expect(one.start()?.notes).toEqual(['The game goes on in another tab. Nothing of it is lost.']);
+  });
+});

@@ -1,0 +1,203 @@
+/** What is written while games are played: in order, and whatever the disk refuses is tried again. No event is lost. */
+import { describe, expect, test } from 'vitest';
+import { createKeeper } from '../../src/storage/saveQueue';
+import { openSaved, type SavedGame } from '../../src/session/savedGame';
+import { newSeries, type Series } from '../../src/match/match';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { START } from '../../src/strings/en';
+import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
+import { reopened, setupOf, sit } from '../helpers/sessions';
+
+const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
+
+/** A disk whose contents can be seen, and whose writes fail where `refuses` says so, counted from 1. */
+function disk(refuses: (write: number) => boolean = () => false): { store: Store; games: Map<string, SavedGame>; cards: Map<string, Series>; seen: SavedGame[]; writes: () => number } {
+  const games = new Map<string, SavedGame>();
+  const cards = new Map<string, Series>();
+  const seen: SavedGame[] = [];
+  let writes = 0;
+  const write = async (put: () => void): Promise<void> => {
+    writes += 1;
+    const fails = refuses(writes);
+    await Promise.resolve();
+    if (fails) throw new Error('the disk is full');
+    put();
+  };
+  const store: Store = {
+    ...memoryStore(),
+    save: (game, series) => write(() => {
+      seen.push(game);
+      games.set(game.id, game);
+      if (series) cards.set(series.id, series);
+    }),
+    saveSeries: (series) => write(() => { cards.set(series.id, series); }),
+    async series(id) { return { series: cards.get(id) ?? null, problem: null }; },
+  };
+  return { store, games, cards, seen, writes: () => writes };
+}
+
+describe('writes of different lengths', () => {
+  test('never leave an older state over a newer one', async () => {
+    // Each write is committed when it is done, and every third takes long.
+    const shelf = new Map<string, SavedGame>();
+    const steps: number[] = [];
+    let writes = 0;
+    const store: Store = {
+      ...memoryStore(),
+      async save(game) {
+        writes += 1;
+        for (let turns = writes % 3 === 0 ? 400 : 1; turns > 0; turns -= 1) await Promise.resolve();
+        steps.push(eventsOf(game).length - eventsOf(shelf.get(game.id)).length);
+        shelf.set(game.id, game);
+      },
+    };
+    const { house, toTheEnd, clock } = await openHouse({ store });
+    house.play();
+    expect(await toTheEnd()).toBe(true);
+    for (let i = 0; i < 100; i += 1) await clock.rest();
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+    const [last] = shelf.values();
+    expect(last?.ended).toBe(true);
+    expect(openSaved(last)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a write that fails', () => {
+  // Once alone, and once as the first of a few: the disk may be full for a while.
+  test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a series: play goes on, a banner tells it until all of it is kept', async (nth) => {
+    const length = nth % 2 === 0 ? 1 : 7;
+    const { store, games, cards, seen } = disk((write) => write >= nth && write < nth + length);
+    const { house, banners, table, toTheEnd, clock } = await openHouse({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
+    house.play();
+    for (let game = 1; game <= 2; game += 1) {
+      expect(await toTheEnd()).toBe(true);
+      await clock.rest();
+      expect(table()?.phase).toBe('over');
+      if (game === 1) house.newGame();
+    }
+    for (let i = 0; i < 10; i += 1) await clock.rest();
+    expect(banners).toEqual([START.saveFailed, null]);
+    // Whatever lay on the disk at any time was a legal beginning of the game as it ended.
+    for (const saved of seen) {
+      const whole = eventsOf(games.get(saved.id));
+      expect(eventsOf(saved)).toEqual(whole.slice(0, eventsOf(saved).length));
+    }
+    for (let i = 0; i < seen.length; i += 9) expect(openSaved(JSON.parse(JSON.stringify(seen[i])))).toMatchObject({ ok: true });
+    expect([...games.values()].map((game) => [game.ended, openSaved(game).ok])).toEqual([[true, true], [true, true]]);
+    const [card] = cards.values();
+    expect(card?.games.map(({ id }) => id)).toEqual([...games.keys()]);
+  });
+  test('at every write of a whole game: nothing is kept, and the game is played to its end', async () => {
+    const { store, games } = disk(() => true);
+    const { house, banners, toTheEnd } = await openHouse({ store });
+    house.play();
+    expect(await toTheEnd()).toBe(true);
+    expect(games.size).toBe(0);
+    expect(banners).toEqual([START.saveFailed]);
+  });
+  test('at the very last event is tried again as soon as the table is left', async () => {
+    let full = false;
+    const { store, games } = disk(() => full);
+    const { house, toTheEnd, table, clock, start } = await openHouse({ store });
+    house.play();
+    await clock.until(() => (table()?.board.length ?? 0) > 0);
+    full = true;
+    await toTheEnd();
+    expect([...games.values()][0]?.ended).toBe(false);
+    full = false;
+    house.leave();
+    await clock.until(() => start() !== null);
+    expect([...games.values()][0]?.ended).toBe(true);
+  });
+});
+
+describe('a tab that ends at any event', () => {
+  test.each(['one', 'two', 'three'])('before, during and after the write: game %s', async (seed) => {
+    const setup = setupOf('computer computer', { order: 'drawn', seed, pace: 'instant' });
+    const { clock, session, saves } = sit(setup);
+    await clock.until(() => session.state().phase === 'over');
+    session.stop();
+    const whole = saves.at(-1);
+    for (const [i, save] of saves.entries()) {
+      let refuses = false;
+      const { store, games } = disk(() => refuses);
+      const keeper = createKeeper(store, () => {});
+      const before = saves[i - 1];
+      if (before) keeper.save(before);
+      await keeper.settled();
+      const found = (): SavedGame | undefined => games.get(save.id);
+      const holds = (least: SavedGame | undefined): void => {
+        if (!least) return;
+        const { replayed } = reopened(found());
+        expect(replayed.record.events.length).toBeGreaterThanOrEqual(eventsOf(least).length);
+        expect(replayed.record.events).toEqual(eventsOf(whole).slice(0, replayed.record.events.length));
+      };
+      // Before the write, and while it is under way, the shelf holds what was committed; a write that breaks off changes nothing.
+      holds(before);
+      refuses = i % 3 === 0;
+      keeper.save(save);
+      holds(before);
+      await clock.rest();
+      holds(refuses ? before : save);
+      refuses = false;
+      await keeper.settled();
+      holds(save);
+      expect(found()).toEqual(save);
+      // And it is played on from there to its end.
+      if (i % 40 === 7) {
+        const again = sit(reopened(found()).saved.setup, { game: reopened(found()) });
+        expect(await again.clock.until(() => again.session.state().phase === 'over')).toBe(true);
+        again.session.stop();
+      }
+    }
+  });
+});
+
+describe('the keeper', () => {
+  const { saves } = sit(setupOf('ann ben'));
+  const game = (id: string, savedAt: number): SavedGame => ({ ...(saves[0] as SavedGame), id, savedAt });
+  const series = (id: string, createdAt: number): Series =>
+    newSeries({ id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
+
+  test('writes the newest state of what waits, and keeps a game together with its card', async () => {
+    const { store, games, cards, writes } = disk((write) => write === 1);
+    const keeper = createKeeper(store, () => {});
+    keeper.save(game('a', 1), series('s', 1));
+    keeper.save(game('a', 2));
+    keeper.save(game('a', 3));
+    await keeper.settled();
+    expect(writes()).toBe(2);
+    expect([games.get('a')?.savedAt, cards.get('s')?.createdAt]).toEqual([3, 1]);
+  });
+  test('never puts an older card over a newer one, whatever fails', async () => {
+    for (let failing = 1; failing < 64; failing += 1) {
+      const { store, cards } = disk((write) => (failing >> (write - 1)) % 2 === 1);
+      const keeper = createKeeper(store, () => {});
+      keeper.save(game('a', 1), series('s', 1));
+      keeper.saveSeries(series('s', 2));
+      keeper.save(game('a', 2));
+      keeper.save(game('b', 1), series('s', 3));
+      keeper.saveSeries(series('s', 4));
+      keeper.save(game('b', 2));
+      for (let i = 0; i < 8; i += 1) await keeper.settled();
+      expect(cards.get('s')?.createdAt).toBe(4);
+    }
+  });
+  test('takes a game off the shelf for good, even one that is being written', async () => {
+    const { store, games } = disk();
+    const keeper = createKeeper({ ...store, async remove(id) { games.delete(id); } }, () => {});
+    keeper.save(game('a', 1));
+    keeper.save(game('a', 2));
+    await keeper.remove('a');
+    await keeper.settled();
+    expect(games.size).toBe(0);
+  });
+  test('hands over what it could not write, once', async () => {
+    const { store } = disk(() => true);
+    const keeper = createKeeper(store, () => {});
+    keeper.save(game('a', 1));
+    keeper.saveSeries(series('s', 1));
+    expect((await keeper.handOver()).map(({ game: one, series: card }) => one?.id ?? card?.id)).toEqual(['a', 's']);
+    expect(await keeper.handOver()).toEqual([]);
+  });
+});

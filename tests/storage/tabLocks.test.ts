@@ -1,0 +1,167 @@
+/** Two tabs and one game: one plays it, the other is told so, may take it over, and nothing that was played is lost on the way. */
+import { describe, expect, test } from 'vitest';
+import { noLocks, webLocks } from '../../src/storage/tabLocks';
+import { openSaved, type SavedGame } from '../../src/session/savedGame';
+import { memoryStore, type Store } from '../../src/storage/store';
+import { TABS } from '../../src/strings/en';
+import { fakeLocks } from '../helpers/fakeLocks';
+import { TWO_COMPUTERS, openHouse, type TestHouse } from '../helpers/houses';
+
+const soon = (milliseconds = 5): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+async function eventually(done: () => boolean): Promise<void> {
+  for (let i = 0; i < 400 && !done(); i += 1) await soon();
+  expect(done()).toBe(true);
+}
+
+describe('locks of a game', () => {
+  test('are one tab\'s, until it leaves', async () => {
+    const browser = fakeLocks();
+    const [one, two] = [webLocks(browser, 100), webLocks(browser, 100)];
+    const hold = await one.take('a', false, () => {});
+    expect(hold).not.toBeNull();
+    expect(await two.take('a', false, () => {})).toBeNull();
+    expect(await two.take('b', false, () => {})).not.toBeNull();
+    hold?.leave();
+    const next = await two.take('a', false, () => {});
+    expect(next).not.toBeNull();
+    next?.leave();
+  });
+  test('are waited for a moment where the other tab is just leaving', async () => {
+    const browser = fakeLocks();
+    const hold = await webLocks(browser, 100).take('a', false, () => {});
+    const asked = webLocks(browser, 100).take('a', false, () => {});
+    await soon(30);
+    hold?.leave();
+    expect(await asked).not.toBeNull();
+  });
+  test('that are taken over are had only when the other tab has written', async () => {
+    const browser = fakeLocks();
+    const told: string[] = [];
+    const hold = await webLocks(browser, 100).take('a', false, () => { told.push('lost'); });
+    const thief = webLocks(browser, 100).take('a', true, () => { told.push('lost again'); });
+    await soon(30);
+    expect(told).toEqual(['lost']);
+    let had = false;
+    void thief.then(() => { had = true; return had; });
+    await soon(30);
+    expect(had).toBe(false);
+    hold?.leave();
+    (await thief)?.leave();
+    expect(told).toEqual(['lost']);
+    await soon();
+    expect(browser.owned()).toBe(0);
+  });
+  test('are taken over from a tab that sleeps, too', async () => {
+    const browser = fakeLocks();
+    await webLocks(browser, 100).take('a', false, () => {});
+    const before = Date.now();
+    expect(await webLocks(browser, 100).take('a', true, () => {})).not.toBeNull();
+    expect(Date.now() - before).toBeLessThan(4000);
+  });
+  test('that are missing or refused keep nobody from playing', async () => {
+    const refusing = { request: () => Promise.reject(new Error('not here')) };
+    for (const locks of [noLocks, webLocks(undefined), webLocks(refusing, 100)]) {
+      expect(await locks.take('a', false, () => {})).not.toBeNull();
+      expect(await locks.take('a', false, () => {})).not.toBeNull();
+      (await locks.take('a', true, () => {}))?.leave();
+    }
+  });
+});
+
+/** A store that several tabs share, and whose writes take a while. */
+function shared(slow: number): { store: Store; shelf: Map<string, SavedGame>; steps: number[] } {
+  const inner = memoryStore();
+  const shelf = new Map<string, SavedGame>();
+  const steps: number[] = [];
+  const eventsOf = (game: SavedGame | undefined): number => ((game?.record['events'] ?? []) as unknown[]).length;
+  const note = (game: SavedGame): void => {
+    steps.push(eventsOf(game) - eventsOf(shelf.get(game.id)));
+    shelf.set(game.id, game);
+  };
+  const store: Store = {
+    ...inner,
+    async save(game, series) {
+      for (let turns = slow; turns > 0; turns -= 1) await Promise.resolve();
+      note(game);
+      await inner.save(game, series);
+    },
+    writeAll: (change) => inner.writeAll((now) => {
+      const changes = change(now);
+      changes.games.forEach(note);
+      return changes;
+    }),
+  };
+  return { store, shelf, steps };
+}
+const first = (tab: TestHouse): string => tab.start()?.waiting[0]?.id ?? '';
+
+describe('a game that is open in two tabs', () => {
+  test.each([3, 20, 60, 150, 290])('is taken over after %i timers with all that was played', async (timers) => {
+    const browser = fakeLocks();
+    const { store, shelf, steps } = shared(timers * 5);
+    const one = await openHouse({ store, word: 'one', ports: { locks: webLocks(browser, 100) } });
+    one.house.play();
+    await one.clock.until(() => false, timers);
+    await one.clock.rest();
+    const two = await openHouse({ store, word: 'two', ports: { locks: webLocks(browser, 100) } });
+    const id = first(two);
+    two.house.goOn(id);
+    await eventually(() => two.start()?.waiting[0]?.elsewhere === true);
+    expect(two.table()).toBeNull();
+    expect(one.table()).not.toBeNull();
+
+    const record = JSON.parse(one.house.record()) as { events: unknown[] };
+    two.house.takeOver(id);
+    await eventually(() => two.table() !== null && one.start() !== null);
+    expect(one.start()?.notes).toEqual([TABS.taken]);
+    const taken = JSON.parse(two.house.record()) as { events: unknown[] };
+    expect(taken.events.slice(0, record.events.length)).toEqual(record.events);
+    expect(await two.toTheEnd()).toBe(true);
+    await two.clock.rest();
+    await soon();
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+    expect(openSaved(shelf.get(id))).toMatchObject({ ok: true });
+    expect(shelf.get(id)?.ended).toBe(true);
+    // The first tab plays nothing more, and offers what is there now.
+    expect(await one.clock.step()).toBe(false);
+    one.house.goOn(id);
+    two.house.leave();
+    await eventually(() => one.start()?.waiting.length === 0);
+  });
+  test('goes back and forth, and is let go at the start screen', async () => {
+    const browser = fakeLocks();
+    const { store } = shared(3);
+    const settings = { ...TWO_COMPUTERS, pace: 'slow' } as const;
+    const [one, two] = await Promise.all(['one', 'two'].map((word) => openHouse({ store, word, settings, ports: { locks: webLocks(browser, 100) } }))) as [TestHouse, TestHouse];
+    one.house.play();
+    await one.clock.until(() => (one.table()?.board.length ?? 0) > 2);
+    two.house.leave();
+    await eventually(() => first(two) !== '');
+    const id = first(two);
+    for (const [taker, loser] of [[two, one], [one, two], [two, one]] as const) {
+      taker.house.takeOver(id);
+      await eventually(() => taker.table() !== null && loser.start() !== null);
+      const tiles = taker.table()?.board.length ?? 0;
+      await taker.clock.until(() => (taker.table()?.board.length ?? 0) !== tiles);
+    }
+    two.house.leave();
+    await eventually(() => two.start() !== null);
+    one.house.goOn(id);
+    await eventually(() => one.table() !== null);
+  });
+  test('is gone on with as it lies on the shelf, not as it was when the list was shown', async () => {
+    const { store } = shared(1);
+    const one = await openHouse({ store, word: 'one' });
+    one.house.play();
+    await one.clock.until(() => (one.table()?.board.length ?? 0) > 0);
+    const two = await openHouse({ store, word: 'two' });
+    await one.clock.until(() => false, 60);
+    const events = (tab: TestHouse): number => (JSON.parse(tab.house.record()) as { events: unknown[] }).events.length;
+    const played = events(one);
+    one.house.leave();
+    await eventually(() => one.start() !== null);
+    two.house.goOn(first(two));
+    await eventually(() => two.table() !== null);
+    expect(events(two)).toBe(played);
+  });
+});

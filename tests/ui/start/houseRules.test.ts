@@ -1,0 +1,76 @@
+/** The words for house rules: every choice has its own, and the rules in brief tell what was agreed and nothing else. */
+import { describe, expect, test } from 'vitest';
+import type { HouseRules } from '../../../src/rules/options';
+import { PRESETS, PRESET_NAMES, RULES_IN_ORDER, RULE_CHOICES, presetOf } from '../../../src/rules/presets';
+import type { Terms } from '../../../src/setup/setup';
+import { HOUSE_RULES, PRESET_WORDS, RULE_WORDS, rulesInBrief, rulesName, squareName, termsList, termsName } from '../../../src/strings/en';
+
+const terms = (change: Partial<HouseRules> = {}, memoryAid = false): Terms => ({ rules: { ...PRESETS.printed, ...change }, memoryAid });
+const brief = (change: Partial<HouseRules>, memoryAid = false): string => rulesInBrief(terms(change, memoryAid)).join('\n');
+
+/** All house rules that can be agreed. */
+const ALL: HouseRules[] = RULES_IN_ORDER.reduce<HouseRules[]>(
+  (rules, rule) => rules.flatMap((one) => RULE_CHOICES[rule].map((choice) => ({ ...one, [rule]: choice }))), [PRESETS.printed]);
+
+describe('the words for house rules', () => {
+  test('explain every preset and every choice in a line that fits', () => {
+    const lines = [...PRESET_NAMES.map((name) => PRESET_WORDS[name].line), ...RULES_IN_ORDER.flatMap((rule) => Object.values(RULE_WORDS[rule].choices).map(({ line }) => line))];
+    for (const line of lines) {
+      expect(line).toMatch(/^[A-Z].*\.$/);
+      expect(line.length).toBeLessThanOrEqual(60);
+    }
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+  test('call rules by their name, and others your own', () => {
+    expect(PRESET_NAMES.map((name) => rulesName(PRESETS[name]))).toEqual(['Printed rules', 'Family', 'Race']);
+    expect(rulesName({ ...PRESETS.race, missedRun: 'one-move' })).toBe(HOUSE_RULES.own);
+    expect(termsName(terms(PRESETS.family, true))).toBe('Family + aid');
+    expect(ALL).toHaveLength(36);
+    expect(ALL.filter((rules) => presetOf(rules) !== null)).toHaveLength(PRESET_NAMES.length);
+  });
+  test('tell at the table what was agreed, in short sentences', () => {
+    expect(termsList(terms())).toEqual(
+      ['A run is taken by its maker first.', 'A false call costs a move.', 'Taking a missed run costs a move.', 'A missed run can wait.']);
+    expect(termsList(terms({ calls: 'automatic' }, true))).toEqual(['A run is taken without a call.', HOUSE_RULES.aidTold]);
+    expect(new Set(ALL.map((rules) => termsList({ rules, memoryAid: false }).join())).size).toBe(25);
+  });
+});
+
+describe('the rules in brief', () => {
+  test('are those of the box by the printed rules', () => {
+    expect(rulesInBrief(terms())).toHaveLength(7);
+    expect(brief({})).toMatch(/call SNAG before you draw/);
+    expect(brief({})).toMatch(/loses his own next move/);
+    expect(brief({})).toMatch(/Remember!$/m);
+  });
+  test('tell of the questions where everyone is asked, and of no ring', () => {
+    const asked = (change: Partial<HouseRules> = {}): string => rulesInBrief({ ...terms(change), callSeconds: 'asked' }).join('\n');
+    expect(asked()).toMatch(/all others are asked in turn: SNAG or pass\?/);
+    expect(asked()).toMatch(/call SNAG before you draw/);
+    expect(asked({ calls: 'race' })).toMatch(/everyone is asked in turn/);
+    expect(asked({ calls: 'race' })).not.toMatch(/call SNAG before you draw|the moment it lands/);
+    for (const calls of ['classic', 'race'] as const) expect(asked({ calls })).not.toMatch(/ring/);
+    expect(asked({ calls: 'automatic' })).toBe(brief({ calls: 'automatic' }));
+    expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain(HOUSE_RULES.askedTold);
+  });
+  test('follow what was agreed', () => {
+    expect(brief({ calls: 'race' })).toMatch(/anyone may call SNAG the moment it lands/);
+    expect(brief({ falseCall: 'none' })).toMatch(/nothing happens/);
+    expect(brief({ falseCall: 'pay-tile' })).toMatch(/pay a tile/);
+    for (const calls of ['classic', 'race'] as const) {
+      expect(brief({ calls, claimCostsMove: false })).toMatch(/plays next/);
+      expect(brief({ calls, claimCostsMove: false, falseCall: 'none' })).not.toMatch(/los(?:es|e) /);
+      expect(brief({ calls, missedRun: 'one-move' })).toMatch(/too late for all/);
+    }
+    expect(brief({}, true)).toMatch(/A square that is struck out stays empty/);
+    expect(brief({}, true)).not.toMatch(/Remember/);
+  });
+  test('say nothing of calls where there are none', () => {
+    expect(brief({ calls: 'automatic' })).not.toMatch(/SNAG|burst|last chance|miss/);
+  });
+});
+
+test('a square tells that its tile is gone, where that was agreed', () => {
+  expect(squareName(34, false, false)).toBe('34, empty');
+  expect(squareName(34, false, false, true)).toBe('34, empty, gone for good');
+});

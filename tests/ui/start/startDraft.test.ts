@@ -1,0 +1,94 @@
+/** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
+import { describe, expect, test } from 'vitest';
+import { PRINTED_RULES } from '../../../src/rules/options';
+import { CHARACTERS, marksOf, type Player } from '../../../src/setup/setup';
+import { PLAYER_NAMES } from '../../../src/strings/en';
+import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
+
+const PERSON: Player = { name: 'Player', kind: 'person' };
+const OTTO: Player = { name: 'Otto', kind: 'computer', level: 'otto' };
+const draftOf = (...players: Player[]): StartDraft => ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
+const told = ({ players }: StartDraft): string[] => players.map(({ name, level }) => (level ? `${name}=${level}` : name));
+
+describe('choosing a character', () => {
+  test('names the seat after it', () => {
+    expect(told(choose(draftOf(PERSON, OTTO), 1, 'ada'))).toEqual(['Player', 'Ada=ada']);
+    expect(told(choose(draftOf(PERSON, PERSON), 1, 'pip'))).toEqual(['Player', 'Pip=pip']);
+    expect(told(choose(draftOf(PERSON, { ...OTTO, name: ' ' }), 1, 'pip'))).toEqual(['Player', 'Pip=pip']);
+  });
+  test('with a number where that name is taken', () => {
+    const two = choose(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 2, 'otto');
+    expect(told(two)).toEqual(['Player', 'Otto=otto', 'Otto 2=otto']);
+    expect(told(choose(two, 2, 'viola'))).toEqual(['Player', 'Otto=otto', 'Viola=viola']);
+  });
+  test('keeps a name that somebody typed', () => {
+    const named = rename(draftOf(PERSON, OTTO), 1, 'Grandpa');
+    expect(told(choose(named, 1, 'ada'))).toEqual(['Player', 'Grandpa=ada']);
+    expect(told(choose(named, 1, null))).toEqual(['Player', 'Grandpa']);
+  });
+  test('keeps the mark of a player who had one', () => {
+    expect(choose(draftOf(PERSON, { ...OTTO, shape: 'diamond' }), 1, 'ada').players[1]).toEqual({ name: 'Ada', kind: 'computer', level: 'ada', shape: 'diamond' });
+  });
+});
+
+describe('choosing a person', () => {
+  test('gives back a name that is free', () => {
+    expect(told(choose(draftOf(PERSON, OTTO), 1, null))).toEqual(['Player', 'Sally']);
+    expect(told(choose(draftOf({ ...PERSON, name: 'Ann' }, OTTO), 1, null))).toEqual(['Ann', 'Player']);
+    const crowd = draftOf(...PLAYER_NAMES.slice(0, 3).map((name): Player => ({ name, kind: 'person' })), OTTO);
+    expect(choose(crowd, 3, null).players[3]).toEqual({ name: 'Kim', kind: 'person' });
+  });
+  test('takes the clock off, and a character puts it back', () => {
+    const two = choose(draftOf(PERSON, OTTO), 1, null);
+    expect(two.callSeconds).toBeNull();
+    expect(choose(two, 1, 'pip').callSeconds).toBe(5);
+    expect(choose({ ...draftOf(PERSON, OTTO), callSeconds: 8 }, 1, null).callSeconds).toBe(8);
+  });
+});
+
+describe('choosing a mark', () => {
+  const marks = (draft: StartDraft) => marksOf(draft.players);
+  test('that nobody has gives it, and leaves the others theirs', () => {
+    expect(marks(chooseMark(draftOf(PERSON, OTTO), 0, 'diamond'))).toEqual(['diamond', 'square']);
+  });
+  test('that another has swaps the two', () => {
+    const swapped = chooseMark(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 0, 'triangle');
+    expect(marks(swapped)).toEqual(['triangle', 'square', 'circle']);
+    expect(marks(chooseMark(swapped, 1, 'triangle'))).toEqual(['square', 'triangle', 'circle']);
+  });
+  test('stays with the players when one leaves and another comes', () => {
+    const chosen = chooseMark(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 2, 'square');
+    expect(marks(removePlayer(chosen, 0))).toEqual(['triangle', 'square']);
+    expect(marks(addPlayer(removePlayer(chosen, 0)))).toEqual(['triangle', 'square', 'circle']);
+  });
+  test('once more changes nothing', () => {
+    expect(marks(chooseMark(draftOf(PERSON, OTTO), 1, 'square'))).toEqual(['circle', 'square']);
+  });
+});
+
+describe('a clock of one\'s own', () => {
+  test('is given and taken back', () => {
+    const longer = chooseClock(draftOf(PERSON, OTTO), 0, 'longer');
+    expect(longer.players).toEqual([{ ...PERSON, clock: 'longer' }, OTTO]);
+    expect(chooseClock(longer, 0, null).players).toEqual([PERSON, OTTO]);
+  });
+  test('is gone when a computer sits down there', () => {
+    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ name: 'Pip', kind: 'computer', level: 'pip' });
+  });
+});
+
+describe('one more player', () => {
+  test('is a character that is not there yet, of middling strength first', () => {
+    expect(told(addPlayer(draftOf(PERSON, OTTO)))).toEqual(['Player', 'Otto=otto', 'Viola=viola']);
+    expect(told(addPlayer(addPlayer(draftOf(PERSON, OTTO))))).toEqual(['Player', 'Otto=otto', 'Viola=viola', 'Wanda=wanda']);
+    expect(told(addPlayer(draftOf(PERSON, { ...OTTO, level: 'ada', name: 'Ada' })))[2]).toBe('Otto=otto');
+  });
+  test('has a name of its own, even where a person took it', () => {
+    expect(told(addPlayer(draftOf({ ...PERSON, name: 'Otto' }, PERSON)))[2]).toBe('Otto 2=otto');
+  });
+  test('is no fifth', () => {
+    const full = draftOf(...CHARACTERS.slice(0, 4).map((level): Player => ({ name: level, kind: 'computer', level })));
+    expect(addPlayer(full)).toBe(full);
+    expect(removePlayer(full, 0).players).toHaveLength(3);
+  });
+});
