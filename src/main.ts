@@ -11,19 +11,19 @@ import './ui/styles/history.css';
 import { localAdviser } from './ai/adviser';
 import { localPlayer } from './ai/player';
 import { simplestPlayer } from './ai/simplest';
-import { createHouse } from './app/app';
+import { createApp } from './app/app';
 import { layoutOf } from './layout/layout';
 import { forReplay } from './layout/replay';
 import type { Picture } from './layout/picture';
 import type { Layout } from './layout/types';
 import { PRINTED_RULES } from './rules/options';
-import { createBookmark } from './app/lastScreen';
+import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
 import { webLocks } from './storage/tabLocks';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
 import { DEFAULT_CHARACTER } from './setup/setup';
 import { openStore } from './storage/store';
-import { createWire } from './bots/workerClient';
+import { createWorkerClient } from './bots/workerClient';
 import { CHARACTER_WORDS, PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';
 import { createPage, type Page } from './ui/page';
 import type { Laid } from './app/tableController';
@@ -73,11 +73,11 @@ async function open(): Promise<void> {
     page.setLayout(layout());
     picture?.setLayout(layout());
   };
-  const house = createHouse({
+  const house = createApp({
     store: await openStore(Date.now),
     // Old browsers, and pages that came without encryption, have no locks.
     locks: webLocks('locks' in navigator ? navigator.locks : undefined),
-    thinker: createWire({
+    thinker: createWorkerClient({
       start: () => new Worker(new URL('../workers/ai.worker.ts', import.meta.url), { type: 'module' }),
       standIn: { ...localPlayer, ...localAdviser }, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
       refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
@@ -91,7 +91,7 @@ async function open(): Promise<void> {
     picture: () => picture,
     today: Date.now,
     freshWord,
-    bookmark: createBookmark(() => sessionStorage),
+    bookmark: createLastScreen(() => sessionStorage),
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
       kept: () => keptSettings(() => localStorage),

@@ -11,11 +11,11 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { Chance } from '../src/ai/chance';
 import { dealHidden } from '../src/ai/search/determinize';
-import { PHASES, judgementOf, phaseOf, type Judgement, type Weights } from '../src/ai/search/evaluation';
+import { PHASES, judgementOf, phaseOf, type Evaluator, type Weights } from '../src/ai/search/evaluation';
 import { LINE_OF, WAYS } from '../src/ai/search/lines';
 import { DEAD, KINDS, KIND_OF, LIES, SQUARE_SHIFT_OF, WINDOW_LINE, WINDOW_SHIFT } from '../src/ai/search/patterns';
 import { playOut } from '../src/ai/search/playout';
-import { World } from '../src/ai/search/searchState';
+import { SearchState } from '../src/ai/search/searchState';
 import { SQUARES } from '../src/rules/board';
 import { RACK_SIZE } from '../src/rules/options';
 import { readOptions } from './train/options';
@@ -65,21 +65,21 @@ class Fit {
 }
 
 /** How a square stands in a seat's picture. */
-function stateOf(world: World, seat: number, tile: number): number {
+function stateOf(world: SearchState, seat: number, tile: number): number {
   return world.codes[seat * 64 + LINE_OF[tile * WAYS]!]! >>> SQUARE_SHIFT_OF[tile * WAYS]! & 3;
 }
 
 /** One generation for a table of so many. */
 class Generation {
   readonly fits = Array.from({ length: PHASES }, () => new Fit());
-  private readonly known: World;
-  private readonly guess: World;
-  private readonly trial: World;
+  private readonly known: SearchState;
+  private readonly guess: SearchState;
+  private readonly trial: SearchState;
 
-  constructor(private readonly judgement: Judgement, private readonly seats: number, private readonly chance: Chance) {
-    this.known = new World(judgement);
-    this.guess = new World(judgement);
-    this.trial = new World(judgement);
+  constructor(private readonly judgement: Evaluator, private readonly seats: number, private readonly chance: Chance) {
+    this.known = new SearchState(judgement);
+    this.guess = new SearchState(judgement);
+    this.trial = new SearchState(judgement);
   }
 
   play(): void {
@@ -89,7 +89,7 @@ class Generation {
       const other = chance.below(last + 1);
       [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
     }
-    const world = new World(this.judgement);
+    const world = new SearchState(this.judgement);
     world.clear(seats);
     for (let i = 0; i < seats * RACK_SIZE; i += 1) world.give(Math.floor(i / RACK_SIZE), tiles[i]!);
     world.pile.set(tiles.slice(seats * RACK_SIZE));
@@ -104,7 +104,7 @@ class Generation {
   }
 
   /** Tries the mover's tiles and adds their differences to the fit. */
-  private lookInto(world: World): void {
+  private lookInto(world: SearchState): void {
     const { known, guess, trial, chance, seats } = this;
     const { mover: seat, held, ply } = world;
     known.clear(seats);
@@ -141,7 +141,7 @@ class Generation {
   }
 
   /** How many windows of each kind a seat sees. */
-  private kinds({ codes }: World, seat: number): Float64Array {
+  private kinds({ codes }: SearchState, seat: number): Float64Array {
     const counts = new Float64Array(KINDS + 1);
     WINDOW_LINE.forEach((line, i) => { counts[KIND_OF[codes[seat * 64 + line]! >>> WINDOW_SHIFT[i]! & 255]!]! += 1; });
     return counts.subarray(0, KINDS);

@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const counts = (value: unknown, seats: number): value is readonly number[] => isList(value) && value.length === seats && value.every(isWhole);
 
 /** Why a question cannot be answered, or null if it can. Takes anything, and trusts nothing of it. @param choosing whether a tile is asked for */
-export function problemOf(question: unknown, choosing: boolean): QuestionProblem | null {
+export function validateQuestion(question: unknown, choosing: boolean): QuestionProblem | null {
   if (!isObject(question) || !isObject(question['view']) || typeof question['seed'] !== 'string') return { code: 'not-a-question' };
   const { view, level, meant = [], watchers = 1 } = question;
   if (!isLevel(level)) return { code: 'unknown-level', level };
@@ -56,7 +56,7 @@ export type Guarded = { readonly [Ask in keyof (Thinker & Adviser)]: (question: 
 /** One answer behind the door. */
 function behind<Answer>(ask: (question: Question) => Answer, choosing: boolean): (question: Question) => Answer | Refused {
   return (question) => {
-    const refused = problemOf(question, choosing);
+    const refused = validateQuestion(question, choosing);
     return refused ? { refused } : ask(question);
   };
 }

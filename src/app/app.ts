@@ -1,21 +1,21 @@
 /** The way from screen to screen: start, table, history, and back; and, after a reload, to the screen that was there before. */
 import type { Picture } from '../layout/picture';
-import { createKeeper } from '../storage/saveQueue';
+import { createSaveQueue } from '../storage/saveQueue';
 import type { FileToRead } from '../storage/backup';
 import { setupFromLink } from '../setup/links';
 import type { KeptSettings } from '../setup/settings';
 import { checkSetup } from '../setup/setup';
-import { createHistoryRoom } from './historyController';
-import { createLobby } from './startController';
-import { createTableRoom, type TablePorts } from './tableController';
+import { createHistoryController } from './historyController';
+import { createStartController } from './startController';
+import { createTableController, type TablePorts } from './tableController';
 import { START, setupSentence } from '../strings/en';
 import type { PageActions } from '../ui/page';
 
-export interface HousePorts extends TablePorts {
+export interface AppPorts extends TablePorts {
   readonly settings: KeptSettings;
 }
 
-export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> {
+export interface App extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> {
   /** Brings in what a file holds. */
   bringIn(file: FileToRead, takeSettings: boolean): void;
   /** Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen. */
@@ -25,12 +25,12 @@ export interface House extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> 
 }
 
 /** The house, with nothing shown yet. */
-export function createHouse(ports: HousePorts): House {
+export function createApp(ports: AppPorts): App {
   const { store, locks, clock, page, picture, lay, today, freshWord, bookmark, settings } = ports;
-  const keeper = createKeeper(store, (isBehind) => page().setBanner(isBehind ? START.saveFailed : null));
-  const lobby = createLobby({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
-  const table = createTableRoom({ ...ports, keeper, lobby });
-  const room = createHistoryRoom({
+  const keeper = createSaveQueue(store, (isBehind) => page().setBanner(isBehind ? START.saveFailed : null));
+  const lobby = createStartController({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
+  const table = createTableController({ ...ports, keeper, lobby });
+  const room = createHistoryController({
     store, settings, bookmark, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace,
   });
 

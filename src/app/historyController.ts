@@ -3,10 +3,10 @@
  * a replay stands; the games themselves lie in the store.
  */
 import type { Picture } from '../layout/picture';
-import type { Bookmark } from './lastScreen';
+import type { LastScreen } from './lastScreen';
 import type { Clock } from '../bots/clock';
-import { figuresOf, finishedGame } from '../history/statistics';
-import { forgetInGame, forgetInSeries } from '../history/anonymize';
+import { statisticsOf, finishedGame } from '../history/statistics';
+import { anonymizeGame, anonymizeMatch } from '../history/anonymize';
 import { MOTION_SPEED, TIME_FACTOR } from '../setup/pace';
 import { withoutName } from '../setup/knownNames';
 import { replayOf } from '../history/replay';
@@ -28,7 +28,7 @@ const LEAST_MS = 40;
 export interface HistoryPorts {
   readonly store: Store;
   readonly settings: KeptSettings;
-  readonly bookmark: Bookmark;
+  readonly bookmark: LastScreen;
   readonly clock: Clock;
   readonly page: () => Page;
   readonly picture: () => Picture | null;
@@ -37,7 +37,7 @@ export interface HistoryPorts {
   readonly pace: () => Pace;
 }
 
-export interface HistoryRoom extends Omit<HistoryActions, 'leave'>, ReplayActions {
+export interface HistoryController extends Omit<HistoryActions, 'leave'>, ReplayActions {
   /** Comes back to the list. */
   historyAgain(): Promise<void>;
   /** Comes back to a replay where it stood; to the list, where the game is gone. */
@@ -49,7 +49,7 @@ export interface HistoryRoom extends Omit<HistoryActions, 'leave'>, ReplayAction
 }
 
 /** The history, not yet opened. */
-export function createHistoryRoom({ store, settings, bookmark, clock, page, picture, laidFor, pace }: HistoryPorts): HistoryRoom {
+export function createHistoryController({ store, settings, bookmark, clock, page, picture, laidFor, pace }: HistoryPorts): HistoryController {
   let games: readonly OpenedGame[] = [];
   let notes: string[] = [];
   let doomed: Doomed | null = null;
@@ -71,7 +71,7 @@ export function createHistoryRoom({ store, settings, bookmark, clock, page, pict
 
   function showList(): void {
     bookmark.put({ kind: 'history' });
-    page().showPast({ kind: 'history', games: games.map(finishedGame), figures: figuresOf(games, isSomebody), doomed, notes, seen });
+    page().showPast({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games, isSomebody), doomed, notes, seen });
   }
 
   /** Does away with something, and shows what is left. */
@@ -87,11 +87,11 @@ export function createHistoryRoom({ store, settings, bookmark, clock, page, pict
   }
 
   async function forgetName(name: string): Promise<void> {
-    const changed = games.flatMap(({ saved }) => forgetInGame(saved, name, SOMEBODY) ?? []);
+    const changed = games.flatMap(({ saved }) => anonymizeGame(saved, name, SOMEBODY) ?? []);
     const { games: waiting } = await store.unfinished();
     const onTable = new Set(waiting.map(({ saved }) => saved.series));
     // A card that is still written on keeps its names: it finds its players by them.
-    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : forgetInSeries(series, name, SOMEBODY)));
+    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : anonymizeMatch(series, name, SOMEBODY)));
     // A game in which nobody has a name any more is nobody's.
     const nobodys = changed.filter(({ setup }) => setup.players.every((player) => isSomebody(player.name)));
     for (const { id } of nobodys) await store.remove(id);

@@ -15,7 +15,7 @@ const schema = v.variant('kind', [
 /** A screen that a tab comes back to. */
 export type Screen = Readonly<v.InferOutput<typeof schema>>;
 
-export interface Bookmark {
+export interface LastScreen {
   /** The screen that was shown last; null for the start screen as anybody finds it. */
   read(): Screen | null;
   put(screen: Screen | null): void;
@@ -24,7 +24,7 @@ export interface Bookmark {
 const KEY = 'snag-screen';
 
 /** A bookmark in what the browser keeps for one tab, where it lets it. */
-export function createBookmark(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Bookmark {
+export function createLastScreen(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): LastScreen {
   return {
     read() {
       try {

@@ -2,36 +2,36 @@
  * The start screen as the house shows it: what is being agreed, the games that wait, what went wrong, and what comes and goes as a file.
  * It knows no table; the house tells it when nobody sits at one.
  */
-import type { Bookmark } from './lastScreen';
+import type { LastScreen } from './lastScreen';
 import type { GameLocks } from '../storage/tabLocks';
-import type { Keeper } from '../storage/saveQueue';
-import { createMoving, type FileToRead } from '../storage/backup';
-import { isUntouched, type OpenedGame, type SavedGame } from '../session/savedGame';
+import type { SaveQueue } from '../storage/saveQueue';
+import { createBackup, type FileToRead } from '../storage/backup';
+import { isEmptyGame, type OpenedGame, type SavedGame } from '../session/savedGame';
 import { freeNames, withSeated } from '../setup/knownNames';
-import { seriesBetween, type SeriesBetween } from '../storage/openMatches';
+import { findOpenMatches, type OpenMatch } from '../storage/openMatches';
 import { changeNames, openSettings, type KeptSettings } from '../setup/settings';
 import type { Player } from '../setup/setup';
 import type { Store } from '../storage/store';
-import { clearUntouched } from '../storage/pruneEmpty';
-import { HISTORY, START, houseSentence, movedSentence, savedSentence, seriesSentence } from '../strings/en';
-import type { MovingActions } from '../ui/start/backupFold';
+import { pruneEmptyGames } from '../storage/pruneEmpty';
+import { HISTORY, START, backupSentence, restoredSentence, savedSentence, seriesSentence } from '../strings/en';
+import type { BackupActions } from '../ui/start/backupFold';
 import type { Page } from '../ui/page';
 import type { StartDraft } from '../ui/start/startDraft';
 import type { StartActions, WaitingGame } from '../ui/start/startScreen';
 
-export interface LobbyPorts {
+export interface StartControllerPorts {
   readonly store: Store;
   readonly locks: GameLocks;
-  readonly keeper: Keeper;
+  readonly keeper: SaveQueue;
   readonly page: () => Page;
   readonly settings: KeptSettings;
-  readonly bookmark: Bookmark;
+  readonly bookmark: LastScreen;
   readonly today: () => number;
   /** Whether somebody sits at a table: then nothing here is to be seen. */
   readonly atTable: () => boolean;
 }
 
-export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<MovingActions, 'bringIn'> {
+export interface StartController extends Pick<StartActions, 'change' | 'forget'>, Omit<BackupActions, 'bringIn'> {
   /** Brings in what a file holds. */
   bringIn(file: FileToRead, takeSettings: boolean): void;
   draft(): StartDraft;
@@ -52,7 +52,7 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
   /** The game with this id that waits. */
   game(id: string): OpenedGame | null;
   /** The series with this id whose next game can be begun. */
-  series(id: string): SeriesBetween | null;
+  series(id: string): OpenMatch | null;
   /**
    * Makes room for a new game: those at which nothing was played yet go, unless another tab plays them.
    * @param own the game that this tab has held until now
@@ -64,10 +64,10 @@ export interface Lobby extends Pick<StartActions, 'change' | 'forget'>, Omit<Mov
 }
 
 /** The lobby, with nothing read yet. */
-export function createLobby({ store, locks, keeper, page, settings, bookmark, today, atTable }: LobbyPorts): Lobby {
+export function createStartController({ store, locks, keeper, page, settings, bookmark, today, atTable }: StartControllerPorts): StartController {
   let draft: StartDraft = draftKept() ?? settings.read();
   let waiting: readonly OpenedGame[] = [];
-  let between: readonly SeriesBetween[] = [];
+  let between: readonly OpenMatch[] = [];
   let notes: readonly string[] = store.lasting ? [] : [START.memoryOnly];
   let complaint: string | null = null;
   let doomed: string | null = null;
@@ -75,7 +75,7 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
   let elsewhere: string | null = null;
   /** How many games are over. */
   let finished = 0;
-  const moving = createMoving({ store, locks, settings, today });
+  const moving = createBackup({ store, locks, settings, today });
 
   function show(): void {
     page().showStart({
@@ -106,7 +106,7 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
 
   /** Finds the series that are between two games. Broken cards go aside. */
   async function readSeries(): Promise<void> {
-    const { open, broken } = seriesBetween(await store.readAll());
+    const { open, broken } = findOpenMatches(await store.readAll());
     between = open;
     for (const id of broken) {
       const { problem } = await store.series(id);
@@ -122,8 +122,8 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
       finished = over;
       notes = [...notes, ...broken.map(savedSentence)];
       // A page that is left in a hurry may write after the next one has read: so two untouched games can come to lie there.
-      const [, ...older] = games.map(({ saved }) => saved).filter(isUntouched);
-      const gone = await clearUntouched(older.filter(({ id }) => id !== wanted), { locks, keeper, store });
+      const [, ...older] = games.map(({ saved }) => saved).filter(isEmptyGame);
+      const gone = await pruneEmptyGames(older.filter(({ id }) => id !== wanted), { locks, keeper, store });
       waiting = games.filter(({ saved }) => !gone.has(saved.id));
       await readSeries();
     } catch {
@@ -163,7 +163,7 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
   async function bringIn(file: FileToRead, takeSettings: boolean): Promise<void> {
     await keeper.settled();
     const outcome = await moving.read(file, takeSettings);
-    moved = outcome.ok ? movedSentence(outcome.told, outcome.settings) : houseSentence(outcome.problem);
+    moved = outcome.ok ? restoredSentence(outcome.told, outcome.settings) : backupSentence(outcome.problem);
     if (outcome.ok && outcome.settings) {
       draft = settings.read();
       if (!atTable()) bookmark.put(null);
@@ -201,8 +201,8 @@ export function createLobby({ store, locks, keeper, page, settings, bookmark, to
     game: (id) => waiting.find(({ saved }) => saved.id === id) ?? null,
     series: (id) => between.find(({ series }) => series.id === id) ?? null,
     clear(own) {
-      if (own && isUntouched(own)) void drop(own.id);
-      void clearUntouched(waiting.map(({ saved }) => saved), { locks, keeper, store });
+      if (own && isEmptyGame(own)) void drop(own.id);
+      void pruneEmptyGames(waiting.map(({ saved }) => saved), { locks, keeper, store });
     },
     show,
     enter() {

@@ -1,12 +1,12 @@
 /** Holds the game that is played in this tab against other tabs, and hands it over, with all that is not written yet, when one takes it. */
 import type { GameLocks, Hold } from '../storage/tabLocks';
 import { merge } from '../storage/backupFile';
-import type { Keeper } from '../storage/saveQueue';
+import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 
-export interface DeskPorts {
+export interface TabLeasePorts {
   readonly locks: GameLocks;
-  readonly keeper: Keeper;
+  readonly keeper: SaveQueue;
   readonly store: Pick<Store, 'writeAll'>;
   /** Another tab has taken the game: nothing more may be played here. */
   readonly stop: () => void;
@@ -14,7 +14,7 @@ export interface DeskPorts {
   readonly handedOver: () => void;
 }
 
-export interface Desk {
+export interface TabLease {
   /** Asks for a game, in the place of the one that was held. Says whether it is to be had; `steal` makes sure of it. */
   take(id: string, steal: boolean): Promise<boolean>;
   /** Lets other tabs have the game, once it is written. */
@@ -22,7 +22,7 @@ export interface Desk {
 }
 
 /** A desk with no game on it. */
-export function createDesk({ locks, keeper, store, stop, handedOver }: DeskPorts): Desk {
+export function createTabLease({ locks, keeper, store, stop, handedOver }: TabLeasePorts): TabLease {
   let hold: Hold | null = null;
   /** The game that was asked for last. */
   let wanted: string | null = null;

@@ -5,18 +5,18 @@
 import type { Adviser, Thinker } from '../ai/questions';
 import type { AroundTable } from '../layout/shapes/around';
 import type { Picture } from '../layout/picture';
-import type { Lobby } from './startController';
+import type { StartController } from './startController';
 import { dealOf } from '../rules/deal';
-import type { Bookmark } from './lastScreen';
+import type { LastScreen } from './lastScreen';
 import type { Clock } from '../bots/clock';
-import { createDesk } from './tabLease';
-import { createEvening } from '../match/currentMatch';
+import { createTabLease } from './tabLease';
+import { createCurrentMatch } from '../match/currentMatch';
 import type { GameLocks } from '../storage/tabLocks';
-import type { Keeper } from '../storage/saveQueue';
+import type { SaveQueue } from '../storage/saveQueue';
 import { MOTION_SPEED } from '../setup/pace';
 import { newGame, type OpenedGame, type SavedGame } from '../session/savedGame';
-import type { Series } from '../match/match';
-import { setupPlayed, type SeriesBetween } from '../storage/openMatches';
+import type { Match } from '../match/match';
+import { setupPlayed, type OpenMatch } from '../storage/openMatches';
 import { createSession, type Session } from '../session/session';
 import { linkTo } from '../setup/links';
 import { nextGame, severalPersons, type GameSetup } from '../setup/setup';
@@ -39,7 +39,7 @@ export interface TablePorts {
   readonly today: () => number;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
-  readonly bookmark: Bookmark;
+  readonly bookmark: LastScreen;
 }
 
 /** For whom the table is laid. */
@@ -53,12 +53,12 @@ export interface Laid {
   readonly replayed?: boolean;
 }
 
-export interface TableRoom extends Pick<PageActions, 'act' | 'newGame' | 'setPace' | 'setSitting' | 'sitting' | 'link' | 'record' | 'text' | 'card' | 'series'
+export interface TableController extends Pick<PageActions, 'act' | 'newGame' | 'setPace' | 'setSitting' | 'sitting' | 'link' | 'record' | 'text' | 'card' | 'series'
   | 'correctCard' | 'cardCsv' | 'review'> {
   /** Whether somebody sits at it. */
   isTaken(): boolean;
   /** Begins a game. @param card the one to go on with; a game without one begins a series of its own */
-  begin(setup: GameSetup, card?: Series | null): void;
+  begin(setup: GameSetup, card?: Match | null): void;
   /**
    * Goes on with a game, or with a series by its next game. Where that is not to be had, the start screen is shown, and tells of it.
    * @param how `steal` takes it from the tab that plays it; `back` comes back to a game that was counted meanwhile, too
@@ -71,14 +71,14 @@ export interface TableRoom extends Pick<PageActions, 'act' | 'newGame' | 'setPac
 }
 
 /** The table, with nobody at it. */
-export function createTableRoom(
-  { store, locks, thinker, clock, page, picture, lay, today, freshWord, bookmark, keeper, lobby }: TablePorts & { readonly keeper: Keeper; readonly lobby: Lobby },
-): TableRoom {
+export function createTableController(
+  { store, locks, thinker, clock, page, picture, lay, today, freshWord, bookmark, keeper, lobby }: TablePorts & { readonly keeper: SaveQueue; readonly lobby: StartController },
+): TableController {
   let session: Session | null = null;
   let saved: SavedGame | null = null;
   let entering = false;
 
-  const desk = createDesk({
+  const desk = createTabLease({
     locks, keeper, store,
     stop,
     handedOver() {
@@ -86,7 +86,7 @@ export function createTableRoom(
       void lobby.read().then(lobby.enter);
     },
   });
-  const evening = createEvening({ today, save: (series) => keeper.saveSeries(series) });
+  const evening = createCurrentMatch({ today, save: (series) => keeper.saveSeries(series) });
 
   function stop(): void {
     session?.stop();
@@ -101,7 +101,7 @@ export function createTableRoom(
   }
 
   /** @param card what the series that the game belongs to has come to so far; null for a new one */
-  function play(game: OpenedGame, card: Series | null): void {
+  function play(game: OpenedGame, card: Match | null): void {
     session?.stop();
     saved = game.saved;
     const { setup, id, series } = game.saved;
@@ -130,7 +130,7 @@ export function createTableRoom(
     lay({ players: players.length, calls: rules.calls !== 'automatic', sitting: severalPersons(players) && lobby.draft().sitting === 'around' ? { first: firstEdge } : null });
   }
 
-  function begin(setup: GameSetup, card: Series | null = null): void {
+  function begin(setup: GameSetup, card: Match | null = null): void {
     lobby.clear(saved);
     const game = newGame(setup, dealOf(setup.seed), freshWord(), today(), card?.id ?? freshWord());
     play(game, card);
@@ -180,7 +180,7 @@ export function createTableRoom(
   }
 
   /** Begins the next game of a series that was left between two games. */
-  function playNext({ series, last }: SeriesBetween): void {
+  function playNext({ series, last }: OpenMatch): void {
     evening.sit(series, series);
     beginNext(setupPlayed(last));
   }

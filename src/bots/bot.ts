@@ -25,7 +25,7 @@ export type News =
   | { readonly phase: 'playing'; readonly view: SeatView; /** When the last tile landed, the turn began, and the mover's time runs out, in the table's time. */ readonly landedAt: number; readonly turnAt: number; readonly endsAt: number | null; /** How many computers may call what this one sees. */ readonly watchers: number }
   | { readonly phase: 'over' };
 
-export interface ComputerHandOptions {
+export interface BotOptions {
   readonly seat: Seat;
   readonly level: LevelName;
   readonly seed: string;
@@ -40,7 +40,7 @@ export interface ComputerHandOptions {
   readonly asked?: boolean;
 }
 
-export interface ComputerHand {
+export interface Bot {
   tell(news: News): void;
   /** Whether it calls, asked at the table as it was told last. */
   answer(): Promise<boolean>;
@@ -48,7 +48,7 @@ export interface ComputerHand {
 }
 
 /** A hand for one computer seat. */
-export function createComputerHand(options: ComputerHandOptions): ComputerHand {
+export function createBot(options: BotOptions): Bot {
   const { seat, level, seed, thinker, pace, clock, send, asked } = options;
   let timers: unknown[] = [];
   /** Counts the news: an answer to a question about older news is not acted on. */

@@ -8,7 +8,7 @@ import { wrap, type Remote } from 'comlink';
 import type { Adviser, Choice, Look, Question, QuestionProblem, Recount, Thinker } from '../ai/questions';
 import type { Clock } from './clock';
 
-export interface WireOptions {
+export interface WorkerClientOptions {
   /** Starts a worker that exposes a `Thinker & Adviser`, perhaps with refusals. May throw. */
   readonly start: () => Worker;
   /** Answers when no worker does. */
@@ -29,10 +29,10 @@ interface Line { readonly worker: Worker; readonly player: Remote<Player>; reado
 
 type Player = Thinker & Adviser;
 
-export interface Wire extends Player { stop(): void }
+export interface WorkerClient extends Player { stop(): void }
 
 /** A player at the other end of a wire. Its promises always come to a legal answer, and never reject. */
-export function createWire({ start, standIn, simplest, refused, deadline, clock }: WireOptions): Wire {
+export function createWorkerClient({ start, standIn, simplest, refused, deadline, clock }: WorkerClientOptions): WorkerClient {
   let line: Line | null = null;
   let failures = 0;
 

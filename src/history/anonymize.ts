@@ -1,6 +1,6 @@
 /** Takes a name out of what is kept: another word stands in its place, and nothing else changes, so that the others' games stay true. */
 import type { SavedGame } from '../session/savedGame';
-import type { Series } from '../match/match';
+import type { Match } from '../match/match';
 import { freeName, sameName } from '../setup/setup';
 
 /** The names with `name` replaced, null where it is not among them. */
@@ -11,7 +11,7 @@ function without(names: readonly string[], name: string, standIn: string): Map<s
 }
 
 /** The same game without a name, null where nobody in it has that name. */
-export function forgetInGame(game: SavedGame, name: string, standIn: string): SavedGame | null {
+export function anonymizeGame(game: SavedGame, name: string, standIn: string): SavedGame | null {
   const { setup, record } = game;
   const changed = without(setup.players.map((player) => player.name), name, standIn);
   const seats: unknown = record['seats'];
@@ -24,7 +24,7 @@ export function forgetInGame(game: SavedGame, name: string, standIn: string): Sa
 }
 
 /** The same score card without a name, null where it is not on it. Nobody goes on with a series as somebody else: it is closed. */
-export function forgetInSeries(series: Series, name: string, standIn: string): Series | null {
+export function anonymizeMatch(series: Match, name: string, standIn: string): Match | null {
   const changed = without(series.players.map((player) => player.name), name, standIn);
   return changed && { ...series, closed: true, players: series.players.map((player) => ({ ...player, name: changed.get(player.name) ?? player.name })) };
 }

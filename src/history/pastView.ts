@@ -38,7 +38,7 @@ export interface FinishedGame {
 }
 
 /** What one name came to in one game. */
-export interface GameFigures extends RunCount {
+export interface GameStatistics extends RunCount {
   /** Its share of the win, in parts (`PARTS` of `rules/scoring`): tied winners share one. */
   readonly won: number;
   /** The median time that its calls took which took a run, in milliseconds; null where no time is known. */
@@ -46,9 +46,9 @@ export interface GameFigures extends RunCount {
 }
 
 /** What a name came to, game by game, the oldest first. */
-export interface NameFigures {
+export interface NameStatistics {
   readonly name: string;
-  readonly games: readonly GameFigures[];
+  readonly games: readonly GameStatistics[];
   /** The median over the calls of all games. */
   readonly callTime: number | null;
 }

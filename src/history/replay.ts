@@ -7,7 +7,7 @@ import { liveRuns } from '../rules/calls';
 import type { Happening, Position } from '../rules/position';
 import { plyOf } from '../rules/seatView';
 import { dealtOf, stepsOf } from '../rules/steps';
-import { createHistory } from '../session/gameLog';
+import { createGameLog } from '../session/gameLog';
 import { viewStateOf } from '../session/projection';
 import { seatedPlayers, type OpenedGame } from '../session/savedGame';
 import type { Phase, Replay, ReplayMoment, Update, ViewState } from '../session/viewState';
@@ -17,7 +17,7 @@ export function replayOf(game: OpenedGame): Replay | null {
   const { saved, picks, replayed: { record } } = game;
   if (!saved.ended) return null;
   const players = seatedPlayers(saved.setup, picks);
-  const history = createHistory();
+  const history = createGameLog();
 
   const stateOf = (position: Position, phase: Phase): ViewState => {
     const state = viewStateOf({

@@ -10,7 +10,7 @@ import type { Position, Seat } from '../rules/position';
 import type { GameRecord } from '../rules/record';
 import { plyOf, seatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
-import { createHistory } from '../session/gameLog';
+import { createGameLog } from '../session/gameLog';
 import type { Note } from '../session/viewState';
 
 /** How many notes are told of one player, at most. */
@@ -74,7 +74,7 @@ class Notebook {
  * @param adviser asked some 40 times for each computer player, one question after the other
  */
 export async function reviewOf({ record, levels, seeds }: Reviewed, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
-  const history = createHistory();
+  const history = createGameLog();
   const book = new Notebook();
 
   const beforeTile = async (position: Position, level: LevelName, placed: Tile): Promise<void> => {

@@ -4,7 +4,7 @@ import { countRuns } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
 import { callTimesOf, seatedPlayers, type OpenedGame } from '../session/savedGame';
 import { DEFAULT_CHARACTER, sameName } from '../setup/setup';
-import type { FinishedGame, GameFigures, NameFigures } from '../session/viewState';
+import type { FinishedGame, GameStatistics, NameStatistics } from '../session/viewState';
 
 /** The middle one of some numbers, or the mean of the two in the middle; null where there are none. */
 function median(values: readonly number[]): number | null {
@@ -22,7 +22,7 @@ function timesOf({ events }: GameRecord, times: readonly (number | null)[], seat
  * What each seat came to in a game.
  * @param times how long each call of the record took, as far as that is known
  */
-export function gameFigures(record: GameRecord, times: readonly (number | null)[] = []): GameFigures[] {
+export function statisticsOfGame(record: GameRecord, times: readonly (number | null)[] = []): GameStatistics[] {
   const counts = countRuns(record);
   const winners = winnersOf(counts.map(({ tiles }) => tiles));
   return counts.map((count, seat) => ({
@@ -35,12 +35,12 @@ export function gameFigures(record: GameRecord, times: readonly (number | null)[
  * @param games finished ones, the newest first, as the store has them
  * @param isNobody of a name: whether it only stands for one that was deleted
  */
-export function figuresOf(games: readonly OpenedGame[], isNobody: (name: string) => boolean): NameFigures[] {
-  const found: { name: string; games: GameFigures[]; times: number[] }[] = [];
+export function statisticsOf(games: readonly OpenedGame[], isNobody: (name: string) => boolean): NameStatistics[] {
+  const found: { name: string; games: GameStatistics[]; times: number[] }[] = [];
   for (const game of games) {
     const { record } = game.replayed;
     const times = callTimesOf(game);
-    for (const [seat, figures] of gameFigures(record, times).entries()) {
+    for (const [seat, figures] of statisticsOfGame(record, times).entries()) {
       const own = timesOf(record, times, seat);
       const name = record.seats[seat]!;
       if (isNobody(name)) continue;

@@ -5,25 +5,25 @@
 import type { PlayedFor } from '../rules/scoring';
 import { cardCsv, type CsvWords } from './cardCsv';
 import type { CorrectionProblem } from '../setup/problems';
-import { addGame, card, cardForNext, correct, inCardOrder, newSeries, type Series } from './match';
+import { addGame, card, cardForNext, correct, inCardOrder, newMatch, type Match } from './match';
 import type { CardState, Phase, SeatState, ViewState } from '../session/viewState';
 
-export interface EveningPorts {
+export interface CurrentMatchPorts {
   readonly today: () => number;
   /** Keeps the card as it stands; called after every change but those that `counted` hands back. */
-  readonly save: (series: Series) => void;
+  readonly save: (series: Match) => void;
 }
 
 /** What a game belongs to: a card, and what is played for on it. */
-export interface SeriesOfGame { readonly id: string; readonly playedFor: PlayedFor }
+export interface MatchOfGame { readonly id: string; readonly playedFor: PlayedFor }
 
-export interface Evening {
+export interface CurrentMatch {
   /** A game of this series begins or goes on. @param kept the card as it was kept, null where it is new or lost */
-  sit(series: SeriesOfGame, kept: Series | null): void;
+  sit(series: MatchOfGame, kept: Match | null): void;
   /** The game with this id is counted. @returns the card to be kept together with it, null where it is not of this card's players */
-  counted(gameId: string, seats: readonly SeatState[]): Series | null;
+  counted(gameId: string, seats: readonly SeatState[]): Match | null;
   /** The series of another game by the same players, and the name of who starts it; null for both before a game was counted. */
-  next(freshId: () => string): { readonly series: SeriesOfGame; readonly kept: Series; readonly starter: string } | null;
+  next(freshId: () => string): { readonly series: MatchOfGame; readonly kept: Match; readonly starter: string } | null;
   /** The card as it is shown beside a table; null while nobody has a place on it. */
   card(state: Pick<ViewState, 'phase' | 'seats'>): CardState | null;
   /** Which game of the series this is, from 1, and what is played for. */
@@ -34,13 +34,13 @@ export interface Evening {
 }
 
 /** An evening at which nobody has sat down yet. */
-export function createEvening({ today, save }: EveningPorts): Evening {
-  let of: SeriesOfGame = { id: '', playedFor: { kind: 'single' } };
-  let series: Series | null = null;
+export function createCurrentMatch({ today, save }: CurrentMatchPorts): CurrentMatch {
+  let of: MatchOfGame = { id: '', playedFor: { kind: 'single' } };
+  let series: Match | null = null;
 
   /** The card, made as soon as it is known in which order the players sit. */
-  function cardOf(seats: readonly SeatState[]): Series {
-    series ??= newSeries({ ...of, players: seats, createdAt: today() });
+  function cardOf(seats: readonly SeatState[]): Match {
+    series ??= newMatch({ ...of, players: seats, createdAt: today() });
     return series;
   }
 

@@ -10,13 +10,13 @@ import type { CardState, Shape } from '../session/viewState';
 /** No game has more tiles to be won. */
 export const MOST_TILES = SQUARES.length;
 
-export interface SeriesPlayer {
+export interface MatchPlayer {
   readonly name: string;
   readonly shape: Shape;
 }
 
 /** A game that was played to the count. */
-export interface SeriesGame {
+export interface MatchGame {
   /** The saved game's. */
   readonly id: string;
   /** What each player was counted, by place on the card. */
@@ -27,13 +27,13 @@ export interface SeriesGame {
 }
 
 /** A series as it lies in storage: plain data. */
-export interface Series {
+export interface Match {
   readonly id: string;
   readonly version: 1;
   /** As they sat in the first game, to the left. */
-  readonly players: readonly SeriesPlayer[];
+  readonly players: readonly MatchPlayer[];
   readonly playedFor: PlayedFor;
-  readonly games: readonly SeriesGame[];
+  readonly games: readonly MatchGame[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** Whether somebody has taken it off the list of what can be gone on with. */
@@ -41,22 +41,22 @@ export interface Series {
 }
 
 export type CorrectionOutcome =
-  | { readonly ok: true; readonly series: Series }
+  | { readonly ok: true; readonly series: Match }
   | { readonly ok: false; readonly problem: CorrectionProblem };
 
 /** An empty card. */
-export function newSeries(series: Pick<Series, 'id' | 'players' | 'playedFor' | 'createdAt'>): Series {
+export function newMatch(series: Pick<Match, 'id' | 'players' | 'playedFor' | 'createdAt'>): Match {
   const { id, players, playedFor, createdAt } = series;
   return { id, version: 1, players: players.map(({ name, shape }) => ({ name, shape })), playedFor, games: [], createdAt };
 }
 
 /** What stands on the card for a game: as counted, but for what a hand has corrected. */
-export function cardTiles({ tiles, corrected }: SeriesGame): number[] {
+export function cardTiles({ tiles, corrected }: MatchGame): number[] {
   return tiles.map((counted, player) => corrected?.[player] ?? counted);
 }
 
 /** Whether nothing is left to be played for; of games by themselves, whether one was counted. */
-export function isOver({ playedFor, games }: Series): boolean {
+export function isOver({ playedFor, games }: Match): boolean {
   return isSeriesOver(playedFor, games.map(cardTiles));
 }
 
@@ -64,7 +64,7 @@ export function isOver({ playedFor, games }: Series): boolean {
  * Writes a game down. One that stands there already is not written twice, so that a reload in the middle does no harm.
  * A series to 100 takes a game that was begun before a correction made it over. Whoever plays on in a series that was closed has opened it again.
  */
-export function addGame(series: Series, game: Omit<SeriesGame, 'corrected'>): Series {
+export function addGame(series: Match, game: Omit<MatchGame, 'corrected'>): Match {
   if (series.games.some(({ id }) => id === game.id)) return series;
   if (series.playedFor.kind === 'games' && isOver(series)) throw new Error('all games of this series are played');
   if (game.tiles.length !== series.players.length || series.players[game.startedBy] === undefined) throw new Error('this game is not by the players of this card');
@@ -77,14 +77,14 @@ export function addGame(series: Series, game: Omit<SeriesGame, 'corrected'>): Se
  * @param game from 0, in the order in which they were played
  * @param tiles null takes a correction back; so does the number that was counted
  */
-export function correct(series: Series, game: number, player: number, tiles: number | null): CorrectionOutcome {
+export function correct(series: Match, game: number, player: number, tiles: number | null): CorrectionOutcome {
   const was = series.games[game];
   const counted = was?.tiles[player];
   if (was === undefined || counted === undefined) return { ok: false, problem: { code: 'no-such-cell' } };
   if (tiles !== null && !isCount(tiles)) return { ok: false, problem: { code: 'not-a-count', most: MOST_TILES } };
   const corrected = was.tiles.map((_, i) => (i === player ? (tiles === counted ? null : tiles) : was.corrected?.[i] ?? null));
   const { corrected: _, ...asCounted } = was;
-  const next: SeriesGame = corrected.every((one) => one === null) ? asCounted : { ...asCounted, corrected };
+  const next: MatchGame = corrected.every((one) => one === null) ? asCounted : { ...asCounted, corrected };
   const sum = cardTiles(next).reduce((a, b) => a + b, 0);
   if (sum > MOST_TILES) return { ok: false, problem: { code: 'too-many-tiles', sum, most: MOST_TILES } };
   return { ok: true, series: { ...series, games: series.games.with(game, next) } };
@@ -100,7 +100,7 @@ export function isCount(tiles: number): boolean {
  * @param names by seat
  * @returns null where others than the players of the card sit there
  */
-export function inCardOrder<T>({ players }: Series, names: readonly string[], bySeat: readonly T[]): T[] | null {
+export function inCardOrder<T>({ players }: Match, names: readonly string[], bySeat: readonly T[]): T[] | null {
   if (names.length !== players.length || bySeat.length !== players.length) return null;
   const found: T[] = [];
   for (const { name } of players) {
@@ -112,16 +112,16 @@ export function inCardOrder<T>({ players }: Series, names: readonly string[], by
 }
 
 /** The card on which the next game of the same players is written: this one while it is played on, or an empty one of the same kind. */
-export function cardForNext(series: Series, id: string, now: number): Series {
+export function cardForNext(series: Match, id: string, now: number): Match {
   const done = series.playedFor.kind !== 'single' && isOver(series);
-  return done ? newSeries({ ...series, id, createdAt: now }) : series;
+  return done ? newMatch({ ...series, id, createdAt: now }) : series;
 }
 
 /**
  * All that is shown of a series.
  * @param now the tiles won so far in the game that is on, in the order of the card
  */
-export function card(series: Series, now: readonly number[] | null = null): CardState {
+export function card(series: Match, now: readonly number[] | null = null): CardState {
   const { players, playedFor } = series;
   const games = series.games.map(cardTiles);
   const totals = totalsOf(games, players.length);

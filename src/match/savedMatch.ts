@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SERIES_GAMES } from '../rules/scoring';
-import type { SeriesProblem } from '../setup/problems';
-import { MOST_TILES, isCount, cardTiles, type Series, type SeriesGame } from './match';
+import type { MatchProblem } from '../setup/problems';
+import { MOST_TILES, isCount, cardTiles, type Match, type MatchGame } from './match';
 import { NAME_LENGTH, cleanText, freeName } from '../setup/setup';
 import { SHAPES } from '../session/viewState';
 
@@ -31,14 +31,14 @@ const schema = v.object({
 });
 
 /** Reads what storage gave: refuses anything that is not a whole sound series. */
-export function openSeries(value: unknown): { ok: true; series: Series } | { ok: false; problem: SeriesProblem } {
+export function readMatch(value: unknown): { ok: true; series: Match } | { ok: false; problem: MatchProblem } {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-series', where: v.getDotPath(parsed.issues[0]) ?? '' } };
   const problem = findProblem(parsed.output);
   return problem ? { ok: false, problem } : { ok: true, series: parsed.output };
 }
 
-function findProblem({ players, playedFor, games }: Series): SeriesProblem | null {
+function findProblem({ players, playedFor, games }: Match): MatchProblem | null {
   const names = players.map(({ name }) => name);
   // Only names that a game can be set up with: others could garble the card.
   const sound = names.every((name, i) => name === cleanText(name) && [...new Intl.Segmenter().segment(name)].length <= NAME_LENGTH
@@ -53,7 +53,7 @@ function findProblem({ players, playedFor, games }: Series): SeriesProblem | nul
   return null;
 }
 
-function whatIsWrong(game: SeriesGame, players: number): (SeriesProblem & { code: 'bad-game' })['problem'] | null {
+function whatIsWrong(game: MatchGame, players: number): (MatchProblem & { code: 'bad-game' })['problem'] | null {
   const { tiles, startedBy, corrected } = game;
   if (tiles.length !== players) return 'players';
   if (!tiles.every(isCount) || !areThere(tiles)) return 'tiles';

@@ -66,7 +66,7 @@ export type Happening =
     /** Tiles paid under `pay-tile`: one to each, as far as they went. */
     readonly paid: readonly { readonly to: Seat; readonly tile: Tile }[];
   }
-  | { readonly type: 'drew'; readonly seat: Seat; /** null: the pile was used up, or not for these eyes */ readonly tile: Tile | null; readonly pile: number }
+  | { readonly type: 'drew'; readonly seat: Seat; /** null: the pile was used up, or not for these privateSeats */ readonly tile: Tile | null; readonly pile: number }
   | { readonly type: 'lostMove'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'over'; readonly tiles: readonly number[] };

@@ -12,7 +12,7 @@ import { makerOf } from '../table/judge';
 import type { Clock } from '../bots/clock';
 import type { Player } from '../setup/setup';
 
-export interface AskingPorts {
+export interface CallRoundPorts {
   readonly clock: Clock;
   readonly table: () => TableContext;
   /** In the order in which they sit now. */
@@ -27,7 +27,7 @@ export interface AskingPorts {
 /** What people see of a round: who is asked; null while computers alone think it over. */
 export interface Round { readonly seat: Seat | null }
 
-export interface Asking {
+export interface CallRound {
   /** The round that is on, or null. */
   round(): Round | null;
   /** Takes what a hand asks of the table, and sends it on: at once, after a round, or not at all where it is not for that hand to ask. */
@@ -52,7 +52,7 @@ interface Questions {
 }
 
 /** Nobody is asked yet. */
-export function createAsking({ clock, table, players, send, computerCalls, changed }: AskingPorts): Asking {
+export function createCallRound({ clock, table, players, send, computerCalls, changed }: CallRoundPorts): CallRound {
   let questions: Questions | null = null;
   /** A draw that waits for what was pressed before it to be judged. */
   let timer: unknown = null;

@@ -7,11 +7,11 @@ import type { TableContext } from '../table/gameMachine';
 import type { Intent } from '../table/intents';
 import { ORDER_TILES } from '../table/seating';
 import type { Clock } from '../bots/clock';
-import { createComputerHand, type ComputerHand, type News } from '../bots/bot';
+import { createBot, type Bot, type News } from '../bots/bot';
 import type { Player } from '../setup/setup';
 import type { Phase } from './viewState';
 
-export interface HandsOptions {
+export interface ComputerSeatsOptions {
   readonly thinker: Thinker;
   readonly clock: Clock;
   readonly send: (intent: Intent) => void;
@@ -37,7 +37,7 @@ export interface Told {
   readonly turnAt: number;
 }
 
-export interface Hands {
+export interface ComputerSeats {
   /** Tells every computer seat what it can see; a seat that has no hand yet gets one. */
   tell(told: Told): void;
   /** Whether the computer on a seat calls, now that it is asked. */
@@ -47,15 +47,15 @@ export interface Hands {
 }
 
 /** The hands of a game, none of them told anything yet. */
-export function createHands({ thinker, clock, send, pace, chance, seedOf, asked }: HandsOptions): Hands {
-  const hands = new Map<Seat, ComputerHand>();
+export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf, asked }: ComputerSeatsOptions): ComputerSeats {
+  const hands = new Map<Seat, Bot>();
   return {
     tell(told) {
       for (const [seat, { kind, level = DEFAULT_LEVEL }] of told.players.entries()) {
         if (kind !== 'computer') continue;
         let hand = hands.get(seat);
         if (!hand) {
-          hand = createComputerHand({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, asked });
+          hand = createBot({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, asked });
           hands.set(seat, hand);
         }
         hand.tell(newsFor(seat, told));

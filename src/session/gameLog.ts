@@ -19,7 +19,7 @@ export function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): Table
 }
 
 /** What a position does not remember: who placed which tile, which tiles went together and when, who called in vain. */
-export function createHistory(): {
+export function createGameLog(): {
   add(happening: TableHappening): void;
   /** All that happened in the open, as it is now. */
   past(): OpenPast;

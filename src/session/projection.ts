@@ -32,7 +32,7 @@ function openSeats(players: readonly Player[]): ReadonlySet<Seat> {
 }
 
 /** Whose private happenings are told: the one person's at this screen; with more, nobody's. */
-export function eyes(players: readonly Player[]): ReadonlySet<Seat> {
+export function privateSeats(players: readonly Player[]): ReadonlySet<Seat> {
   const open = openSeats(players);
   return open.size === 1 ? open : new Set();
 }

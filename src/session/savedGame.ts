@@ -60,7 +60,7 @@ const schema = v.object({
 });
 
 /** Whether nothing was picked or played yet. */
-export function isUntouched({ picks, record }: SavedGame): boolean {
+export function isEmptyGame({ picks, record }: SavedGame): boolean {
   return picks.length === 0 && Array.isArray(record['events']) && record['events'].length === 0;
 }
 

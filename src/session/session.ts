@@ -11,13 +11,13 @@ import { writeRecord, type GameRecord } from '../rules/record';
 import type { TableEmission } from '../table/emissions';
 import { gameMachine, type TableContext } from '../table/gameMachine';
 import type { Intent, TableRefusal } from '../table/intents';
-import { createAsking } from './callRound';
+import { createCallRound } from './callRound';
 import type { Clock } from '../bots/clock';
-import { createHands } from './computerSeats';
+import { createComputerSeats } from './computerSeats';
 import { happeningsOf } from './happenings';
-import { createHistory, pastOf } from './gameLog';
+import { createGameLog, pastOf } from './gameLog';
 import { TIME_FACTOR } from '../setup/pace';
-import { eyes, viewStateOf, viewerOf } from './projection';
+import { privateSeats, viewStateOf, viewerOf } from './projection';
 import { createRaceTimes } from './raceTimes';
 import { reviewOf } from '../history/review';
 import { callTimesOf, isSeated, levelsInOrder, namesInOrder, seatedPlayers, toStore, type OpenedGame, type SavedGame } from './savedGame';
@@ -73,7 +73,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   let { pace } = setup;
   const listeners = new Set<SessionListener>();
   const chance = randomFrom(`chance:${setup.seed}`);
-  const history = createHistory();
+  const history = createGameLog();
   for (const happening of pastOf(game)) history.add(happening);
 
   // In the order in which they sit now. The table asks for it as soon as it is set up.
@@ -84,10 +84,10 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     input: tableInput(game, clock.now, (mover) => players[mover]),
   });
 
-  const hands = createHands({
+  const hands = createComputerSeats({
     thinker: ports.thinker, clock, pace: () => TIME_FACTOR[pace], chance: () => fraction(chance), seedOf, send, asked: isAsked(setup),
   });
-  const asking = isAsked(setup) ? createAsking({
+  const asking = isAsked(setup) ? createCallRound({
     clock, table, players: () => players, send: toTable, computerCalls: (seat) => hands.answer(seat), changed: showAgain,
   }) : null;
   let viewer: Seat | null = null;
@@ -141,13 +141,13 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     state = viewNow();
     // What is dealt is saved as the game begins, or with the seats that were taken before it.
     if (!wasOver && told.some(({ type }) => type !== 'refused' && type !== 'dealt')) save();
-    const seen = happenings.map((happening) => seenBy(happening, eyes(players)));
+    const seen = happenings.map((happening) => seenBy(happening, privateSeats(players)));
     inform(seen);
     for (const emission of told) {
       if (emission.type === 'refused' && players[emission.intent.seat]?.kind === 'person') {
         for (const listener of listeners) listener.refused?.(emission.refusal);
       }
-      if (emission.type === 'held' && !asking && eyes(players).has(emission.seat)) {
+      if (emission.type === 'held' && !asking && privateSeats(players).has(emission.seat)) {
         for (const listener of listeners) listener.held?.(emission.maker);
       }
     }
@@ -204,7 +204,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   if (!wasOver) save();
 
   return {
-    past: history.seen(eyes(players)),
+    past: history.seen(privateSeats(players)),
     subscribe(listener) {
       listeners.add(listener);
       listener.update({ state, happenings: [] });

@@ -38,22 +38,22 @@ export type CorrectionProblem =
   | { readonly code: 'too-many-tiles'; readonly sum: number; readonly most: number };
 
 /** Why a score card that was kept cannot be gone on with. Games are counted from 1, as on the card. */
-export type SeriesProblem =
+export type MatchProblem =
   | { readonly code: 'not-a-series'; readonly where: string }
   | { readonly code: 'bad-names' | 'bad-marks' }
   | { readonly code: 'too-many-games'; readonly games: number; readonly most: number }
   | { readonly code: 'bad-game'; readonly game: number; readonly problem: 'players' | 'tiles' | 'starter' | 'correction' | 'twice' };
 
 /** Why a file of all that is kept is refused. What stands in it is counted from 1. */
-export type HouseProblem =
+export type BackupFileProblem =
   | { readonly code: 'too-large'; readonly most: number }
   | { readonly code: 'not-json' }
   | { readonly code: 'not-a-house'; readonly where: string }
   | { readonly code: 'unknown-version'; readonly version: number }
   | { readonly code: 'bad-settings' }
   | { readonly code: 'bad-game'; readonly game: number; readonly problem: SavedProblem }
-  | { readonly code: 'bad-series'; readonly series: number; readonly problem: SeriesProblem }
+  | { readonly code: 'bad-series'; readonly series: number; readonly problem: MatchProblem }
   | { readonly code: 'twice'; readonly what: 'game' | 'series'; readonly id: string };
 
 /** Why a file is not taken: it is not sound, or this is not the moment for it. */
-export type MovingProblem = HouseProblem | { readonly code: 'disk-refuses' | 'played-elsewhere' };
+export type BackupProblem = BackupFileProblem | { readonly code: 'disk-refuses' | 'played-elsewhere' };

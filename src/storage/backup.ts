@@ -1,12 +1,12 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
 import type { GameLocks, Hold } from './tabLocks';
-import { MAX_HOUSE_BYTES, merge, readHouse, writeHouse, type MergeCounts } from './backupFile';
-import type { MovingProblem } from '../setup/problems';
+import { MAX_BACKUP_BYTES, merge, readBackup, writeBackup, type MergeCounts } from './backupFile';
+import type { BackupProblem } from '../setup/problems';
 import { soundNames } from '../setup/knownNames';
 import type { KeptSettings } from '../setup/settings';
 import type { Changes, Everything, Store } from './store';
 
-export interface MovingPorts {
+export interface BackupPorts {
   readonly store: Pick<Store, 'readAll' | 'writeAll'>;
   readonly locks: Pick<GameLocks, 'takeFree'>;
   readonly settings: Pick<KeptSettings, 'kept' | 'write'>;
@@ -19,38 +19,38 @@ export interface FileToRead {
   text(): Promise<string>;
 }
 
-export type Moved =
+export type RestoreOutcome =
   | { readonly ok: true; readonly told: MergeCounts; readonly settings: boolean }
-  | { readonly ok: false; readonly problem: MovingProblem };
+  | { readonly ok: false; readonly problem: BackupProblem };
 
-export interface Moving {
+export interface Backup {
   /** All that is kept as a file's text; null where it cannot be read. */
   text(): Promise<string | null>;
   /**
    * Brings in what a file holds. One that is refused changes nothing.
    * @param takeSettings whether its settings come in the place of one's own
    */
-  read(file: FileToRead, takeSettings: boolean): Promise<Moved>;
+  read(file: FileToRead, takeSettings: boolean): Promise<RestoreOutcome>;
 }
 
 /** Moving to and from this store. Nothing here rejects. */
-export function createMoving({ store, locks, settings, today }: MovingPorts): Moving {
+export function createBackup({ store, locks, settings, today }: BackupPorts): Backup {
   return {
     async text() {
       try {
-        return writeHouse(await store.readAll(), settings.kept(), today());
+        return writeBackup(await store.readAll(), settings.kept(), today());
       } catch {
         return null;
       }
     },
     async read(file, takeSettings) {
       // A file that is far too large is not even fetched from the disk.
-      if (file.size > MAX_HOUSE_BYTES) return { ok: false, problem: { code: 'too-large', most: MAX_HOUSE_BYTES } };
+      if (file.size > MAX_BACKUP_BYTES) return { ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } };
       try {
-        const outcome = readHouse(await file.text());
+        const outcome = readBackup(await file.text());
         if (!outcome.ok) return outcome;
         const { contents } = outcome;
-        let told: MergeCounts = { newGames: 0, newSeries: 0, further: 0 };
+        let told: MergeCounts = { newGames: 0, newMatch: 0, further: 0 };
         const here = await store.readAll();
         const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
         if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };
@@ -85,7 +85,7 @@ function touched(here: Everything, { games, series }: Changes): string[] {
 }
 
 /** Takes all these games while they are written; null where another tab plays one of them. */
-async function takeAll(ids: readonly string[], locks: MovingPorts['locks']): Promise<readonly Hold[] | null> {
+async function takeAll(ids: readonly string[], locks: BackupPorts['locks']): Promise<readonly Hold[] | null> {
   const holds = await Promise.all(ids.map((id) => locks.takeFree(id)));
   const had = holds.filter((hold) => hold !== null);
   if (had.length === ids.length) return had;

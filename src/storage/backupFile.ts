@@ -3,24 +3,24 @@
  * together with what is there already, so that nothing that was played is lost.
  */
 import * as v from 'valibot';
-import type { HouseProblem } from '../setup/problems';
+import type { BackupFileProblem } from '../setup/problems';
 import { openSaved, toStore, type SavedGame } from '../session/savedGame';
-import { openSeries } from '../match/savedMatch';
-import type { Series } from '../match/match';
+import { readMatch } from '../match/savedMatch';
+import type { Match } from '../match/match';
 import { openSettings, type Settings } from '../setup/settings';
 import type { Aside, Changes, Everything } from './store';
 
 /** The largest file that is read, in bytes. A whole game takes some 5,000. */
-export const MAX_HOUSE_BYTES = 50_000_000;
+export const MAX_BACKUP_BYTES = 50_000_000;
 
 /** What a file holds that was read: checked, but for what lies aside. */
-export interface HouseContents extends Changes {
+export interface BackupContents extends Changes {
   readonly settings: Settings | null;
 }
 
-export type HouseOutcome =
-  | { readonly ok: true; readonly contents: HouseContents }
-  | { readonly ok: false; readonly problem: HouseProblem };
+export type BackupOutcome =
+  | { readonly ok: true; readonly contents: BackupContents }
+  | { readonly ok: false; readonly problem: BackupFileProblem };
 
 /** What comes of laying a file together with what is there. */
 export interface Merged {
@@ -28,7 +28,7 @@ export interface Merged {
   /** How many games and cards are new here, and how many went on in the file beyond what is here. */
   readonly told: MergeCounts;
 }
-export interface MergeCounts { readonly newGames: number; readonly newSeries: number; readonly further: number }
+export interface MergeCounts { readonly newGames: number; readonly newMatch: number; readonly further: number }
 
 /** What files of every version begin with. */
 const headSchema = v.object({ format: v.literal('snag-house'), version: v.number() });
@@ -47,26 +47,26 @@ const schema = v.object({
  * @param settings null where nothing was agreed yet
  * @param now milliseconds since 1970
  */
-export function writeHouse({ games, series, aside }: Everything, settings: Settings | null, now: number): string {
+export function writeBackup({ games, series, aside }: Everything, settings: Settings | null, now: number): string {
   const broken: Aside[] = [];
-  const whole = (values: readonly unknown[], problemOf: (value: unknown) => { readonly code: string } | null): unknown[] => values.filter((game) => {
-    const problem = problemOf(game);
+  const whole = (values: readonly unknown[], validateQuestion: (value: unknown) => { readonly code: string } | null): unknown[] => values.filter((game) => {
+    const problem = validateQuestion(game);
     if (problem) broken.push({ game, problem, since: now });
     return !problem;
   });
   const file = {
     format: 'snag-house', version: 1, settings,
     games: whole(games, (game) => { const opened = openSaved(game); return opened.ok ? null : opened.problem; }),
-    series: whole(series, (one) => { const opened = openSeries(one); return opened.ok ? null : opened.problem; }),
+    series: whole(series, (one) => { const opened = readMatch(one); return opened.ok ? null : opened.problem; }),
   };
   // A browser can keep what JSON cannot say: that stays where it is.
   return JSON.stringify({ ...file, aside: [...aside, ...broken].filter((one) => v.is(asideSchema, one) && one.game !== undefined && isPlain(one)) });
 }
 
 /** Reads a file: refuses it whole if anything in it is not as it should be. */
-export function readHouse(text: string): HouseOutcome {
+export function readBackup(text: string): BackupOutcome {
   // One UTF-16 unit is at least one byte.
-  if (text.length > MAX_HOUSE_BYTES) return refused({ code: 'too-large', most: MAX_HOUSE_BYTES });
+  if (text.length > MAX_BACKUP_BYTES) return refused({ code: 'too-large', most: MAX_BACKUP_BYTES });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,9 +89,9 @@ export function readHouse(text: string): HouseOutcome {
     // Only what a record is made of comes in: anything else in it was read by nobody.
     games.push({ ...opened.game.saved, record: toStore(opened.game.replayed.record) });
   }
-  const series: Series[] = [];
+  const series: Match[] = [];
   for (const [i, one] of parsed.output.series.entries()) {
-    const opened = openSeries(one);
+    const opened = readMatch(one);
     if (!opened.ok) return refused({ code: 'bad-series', series: i + 1, problem: opened.problem });
     series.push(opened.series);
   }
@@ -121,13 +121,13 @@ export function merge(here: Everything, read: Changes): Merged {
     since: ({ savedAt }) => savedAt, isFurther, isWithin: isBeginning,
   });
   const series = layOver(read.series, here.series, lay, {
-    open: (own) => { const opened = openSeries(own); return opened.ok ? { value: opened.series } : { problem: opened.problem }; },
+    open: (own) => { const opened = readMatch(own); return opened.ok ? { value: opened.series } : { problem: opened.problem }; },
     since: ({ createdAt }) => createdAt, isFurther: (one, other) => weight(one) > weight(other), isWithin: isOnCard,
   });
   for (const one of read.aside) lay(one);
   return {
     changes: { games: games.put, series: series.put, aside },
-    told: { newGames: games.fresh, newSeries: series.fresh, further: games.further + series.further },
+    told: { newGames: games.fresh, newMatch: series.fresh, further: games.further + series.further },
   };
 }
 
@@ -173,7 +173,7 @@ function layOver<T extends { readonly id: string }>(
   return { put, fresh, further };
 }
 
-function refused(problem: HouseProblem): HouseOutcome {
+function refused(problem: BackupFileProblem): BackupOutcome {
   return { ok: false, problem };
 }
 
@@ -236,12 +236,12 @@ function beginning(game: SavedGame, events: number, picks: number): string {
 }
 
 /** Whether every game of a card stands on another too, as it was counted. */
-function isOnCard(one: Series, whole: Series): boolean {
+function isOnCard(one: Match, whole: Match): boolean {
   const counted = new Set(whole.games.map(({ id, tiles }) => JSON.stringify([id, tiles])));
   return one.games.every(({ id, tiles }) => counted.has(JSON.stringify([id, tiles])));
 }
 
 /** How much stands on a card: games first, then corrections. */
-function weight({ games }: Series): number {
+function weight({ games }: Match): number {
   return games.length * 1000 + games.filter(({ corrected }) => corrected !== undefined).length;
 }

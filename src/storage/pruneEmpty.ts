@@ -3,13 +3,13 @@
  * plays stays, and one in which something was played since it was last looked at does so too.
  */
 import type { GameLocks } from './tabLocks';
-import type { Keeper } from './saveQueue';
-import { isUntouched, openSaved, type SavedGame } from '../session/savedGame';
+import type { SaveQueue } from './saveQueue';
+import { isEmptyGame, openSaved, type SavedGame } from '../session/savedGame';
 import type { Store } from './store';
 
-export interface UntouchedPorts {
+export interface PruneEmptyPorts {
   readonly locks: Pick<GameLocks, 'takeFree'>;
-  readonly keeper: Pick<Keeper, 'remove'>;
+  readonly keeper: Pick<SaveQueue, 'remove'>;
   readonly store: Pick<Store, 'readAll'>;
 }
 
@@ -17,9 +17,9 @@ export interface UntouchedPorts {
  * Takes what is untouched of `games` off the shelf. Never rejects: what cannot be removed waits on the start screen, which is no harm.
  * @returns the ids of those that are gone
  */
-export async function clearUntouched(games: readonly SavedGame[], { locks, keeper, store }: UntouchedPorts): Promise<ReadonlySet<string>> {
+export async function pruneEmptyGames(games: readonly SavedGame[], { locks, keeper, store }: PruneEmptyPorts): Promise<ReadonlySet<string>> {
   const gone = new Set<string>();
-  for (const { id } of games.filter(isUntouched)) {
+  for (const { id } of games.filter(isEmptyGame)) {
     const hold = await locks.takeFree(id);
     if (!hold) continue;
     try {
@@ -36,10 +36,10 @@ export async function clearUntouched(games: readonly SavedGame[], { locks, keepe
 }
 
 /** Whether something was played in a game by now: another tab may have had it since it was read. */
-async function isPlayed(id: string, store: UntouchedPorts['store']): Promise<boolean> {
+async function isPlayed(id: string, store: PruneEmptyPorts['store']): Promise<boolean> {
   const { games } = await store.readAll();
   const now = games.find((one) => (one as { readonly id?: unknown } | null)?.id === id);
   const opened = now === undefined ? null : openSaved(now);
   // What cannot be read is not for this hand to throw away.
-  return opened !== null && !(opened.ok && isUntouched(opened.game.saved));
+  return opened !== null && !(opened.ok && isEmptyGame(opened.game.saved));
 }

@@ -3,17 +3,17 @@
  * written only the newest state counts. What the disk refuses is tried again with the next save.
  */
 import type { SavedGame } from '../session/savedGame';
-import type { Series } from '../match/match';
+import type { Match } from '../match/match';
 import type { Store } from './store';
 
 /** What was to be written and is not yet: a game, with the card that it was counted on, or a card alone. */
-export interface Unwritten { readonly game: SavedGame | null; readonly series: Series | null }
+export interface Unwritten { readonly game: SavedGame | null; readonly series: Match | null }
 
-export interface Keeper {
+export interface SaveQueue {
   /** Keeps a game as it stands now, and the card that it was counted on. */
-  save(game: SavedGame, series?: Series | null): void;
+  save(game: SavedGame, series?: Match | null): void;
   /** Keeps a card as it stands now. */
-  saveSeries(series: Series): void;
+  saveSeries(series: Match): void;
   /** Takes a game off the shelf, with all of it that waits to be written. Rejects when the disk refuses. */
   remove(id: string): Promise<void>;
   /** Comes back when all is written, or was tried once more. Never rejects. */
@@ -26,7 +26,7 @@ export interface Keeper {
  * A keeper before this store.
  * @param behind told when a write fails (true), and when one succeeds again (false); not of each that fails
  */
-export function createKeeper(store: Pick<Store, 'save' | 'saveSeries' | 'remove'>, behind: (isBehind: boolean) => void): Keeper {
+export function createSaveQueue(store: Pick<Store, 'save' | 'saveSeries' | 'remove'>, behind: (isBehind: boolean) => void): SaveQueue {
   /** In the order in which it is to be written. A card that stands further back is never older than one before it. */
   let waiting = new Map<string, Unwritten>();
   let asked = 0;

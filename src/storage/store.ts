@@ -3,10 +3,10 @@
  * and never thrown away.
  */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import type { SavedProblem, SeriesProblem } from '../setup/problems';
+import type { SavedProblem, MatchProblem } from '../setup/problems';
 import type { OpenedGame, SavedGame } from '../session/savedGame';
-import { openSeries } from '../match/savedMatch';
-import type { Series } from '../match/match';
+import { readMatch } from '../match/savedMatch';
+import type { Match } from '../match/match';
 import { finishedOf, sortOut, unfinishedOf, type Sorted } from './sortOut';
 
 /** How long the opening of the store is waited for, in milliseconds. */
@@ -14,7 +14,7 @@ const OPENING_MS = 4000;
 
 interface Shelves extends DBSchema {
   games: { key: string; value: SavedGame };
-  series: { key: string; value: Series };
+  series: { key: string; value: Match };
   aside: { key: number; value: Aside };
 }
 
@@ -35,7 +35,7 @@ export interface Everything {
 /** What is to be put on the shelves: over what has the same id, and beside what lies aside. */
 export interface Changes {
   readonly games: readonly SavedGame[];
-  readonly series: readonly Series[];
+  readonly series: readonly Match[];
   readonly aside: readonly Aside[];
 }
 
@@ -43,11 +43,11 @@ export interface Store {
   /** Whether what is saved outlives the page. */
   readonly lasting: boolean;
   /** Keeps a game as it stands now, and the card that it was counted on, both or neither. Rejects when the disk refuses. */
-  save(game: SavedGame, series?: Series | null): Promise<void>;
+  save(game: SavedGame, series?: Match | null): Promise<void>;
   /** Keeps a card as it stands now. Rejects when the disk refuses. */
-  saveSeries(series: Series): Promise<void>;
+  saveSeries(series: Match): Promise<void>;
   /** The card with this id, null where there is none; a broken one is set aside, and its problem told. */
-  series(id: string): Promise<{ readonly series: Series | null; readonly problem: SeriesProblem | null }>;
+  series(id: string): Promise<{ readonly series: Match | null; readonly problem: MatchProblem | null }>;
   /** The games that have begun and not ended, last saved first, and how many are over. What is broken is set aside, and its problem told once. */
   unfinished(): Promise<{ games: OpenedGame[]; broken: SavedProblem[]; finished: number }>;
   /** The games that are over, newest first; what is broken is treated alike. */
@@ -59,7 +59,7 @@ export interface Store {
   /** Puts what `change` makes of all that is kept, in one transaction: all of it or nothing. Rejects with nothing changed. */
   writeAll(change: (now: Everything) => Changes): Promise<void>;
   /** Writes games anew, and each card for which `change` has another: all of it or nothing. */
-  rewrite(games: readonly SavedGame[], change: (series: Series) => Series | null): Promise<void>;
+  rewrite(games: readonly SavedGame[], change: (series: Match) => Match | null): Promise<void>;
   /** Takes off the shelf for good whatever belongs to no game that waits: finished games, their cards, and what was set aside. */
   clear(): Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function openStore(now: () => number): Promise<Store> {
       async series(id) {
         const value: unknown = await db.get('series', id);
         if (value === undefined) return { series: null, problem: null };
-        const opened = openSeries(value);
+        const opened = readMatch(value);
         if (opened.ok) return { series: opened.series, problem: null };
         await setAside(db, 'series', id, { game: value, problem: opened.problem, since: now() });
         return { series: null, problem: opened.problem };
@@ -194,7 +194,7 @@ async function setAside(db: IDBPDatabase<Shelves>, shelf: 'games' | 'series', ke
 /** A store that lasts as long as the page. */
 export function memoryStore(): Store {
   const shelf = new Map<string, SavedGame>();
-  const cards = new Map<string, Series>();
+  const cards = new Map<string, Match>();
   const aside: Aside[] = [];
   const all = (): Everything => ({ games: [...shelf.values()], series: [...cards.values()], aside: [...aside] });
   const readGames = (): Sorted => ({ ...sortOut([...shelf].map(([key, value]) => ({ key, value }))), broken: [] });
@@ -230,7 +230,7 @@ export function memoryStore(): Store {
 function rewriting({ writeAll }: Pick<Store, 'writeAll'>): Store['rewrite'] {
   return (games, change) => writeAll(({ series }) => ({
     games, aside: [], series: series.flatMap((value) => {
-      const opened = openSeries(value);
+      const opened = readMatch(value);
       return opened.ok ? change(opened.series) ?? [] : [];
     }),
   }));

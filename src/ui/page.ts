@@ -12,8 +12,8 @@ import type { Pace, Terms } from '../setup/setup';
 import type { Act, Update, ViewState } from '../session/viewState';
 import { boardTemplate } from './table/accessibleBoard';
 import { createAnnouncer, type Announcer } from './announcer';
-import { askingTemplate, attendAsking } from './table/callRoundPanel';
-import { befalls, seatsChange } from './table/alerts';
+import { callRoundTemplate, focusCallRound } from './table/callRoundPanel';
+import { alerts, seatsChangeAlert } from './table/alerts';
 import { createBanner } from './banner';
 import { passing } from './table/place';
 import { listenForPresses } from './table/input';
@@ -26,7 +26,7 @@ import { sidePadTemplate } from './table/sidePad';
 import { startTemplate, type StartActions, type StartModel } from './start/startScreen';
 import { createToast } from './toast';
 import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './table/tableControls';
-import { createTableHands } from './table/tableActions';
+import { createTableActions } from './table/tableActions';
 
 /** Until anything is agreed. */
 const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
@@ -80,7 +80,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     draw();
   }
 
-  const controls = createTableHands({
+  const controls = createTableActions({
     root, setDraft, tell, state: () => state, layout: () => layout, draft: () => draft, act: (act, timeStamp) => actions.act(act, timeStamp), menu: () => dialog.open('menu'),
   });
 
@@ -105,7 +105,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
         ${orderTemplate(shown, layout, controls)}
         ${edgesTemplate(shown, layout, controls)}
         ${cornerTemplate(shown, layout, controls)}
-        ${askingTemplate(shown, layout, controls.answer)}
+        ${callRoundTemplate(shown, layout, controls.answer)}
         ${card && pads ? sidePadTemplate(card, pads, actions.series(), () => dialog.open('card')) : nothing}
         ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
       </main>`;
@@ -206,7 +206,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       announcer.tell(update.happenings, update.state);
       if (!state.may.place && draft.held) setDraft(NO_DRAFT);
       endHint();
-      const fate = befalls(update) ?? (layout.edges ? seatsChange(update) : null);
+      const fate = alerts(update) ?? (layout.edges ? seatsChangeAlert(update) : null);
       // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
       const more = update.happenings.some(({ type }) => type === 'raced') ? toast.text() : null;
       if (fate !== null) toast.put(more === null ? fate : `${more} ${fate}`);
@@ -216,7 +216,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
       // The face-down tiles are gone, and with them the focus that lay on one.
       if (dialog.name() !== null) return;
       if (dealt) root.querySelector<HTMLElement>('.rack')?.focus();
-      attendAsking(root, before, state);
+      focusCallRound(root, before, state);
     },
     setLayout(changed) {
       layout = changed;

@@ -1,7 +1,7 @@
 /** The door of the players: every question of real games goes through it, and what cannot be is refused with its code. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guarded, problemOf } from '../../src/ai/validateQuestion';
+import { guarded, validateQuestion } from '../../src/ai/validateQuestion';
 import { localAdviser } from '../../src/ai/adviser';
 import { localPlayer } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
@@ -18,8 +18,8 @@ test('every view of whole games of every kind goes through', () => {
   for (const moment of ['door one', 'door two', 'door three', 'door four', 'door five'].flatMap(momentsOf)) {
     for (const seat of moment.position.racks.keys()) {
       const seen = viewOf(moment, seat);
-      expect(problemOf({ ...question, view: seen }, false)).toBeNull();
-      expect(problemOf({ ...question, view: seen }, true)?.code).toBe(seen.rack.length === 0 ? 'no-tiles' : undefined);
+      expect(validateQuestion({ ...question, view: seen }, false)).toBeNull();
+      expect(validateQuestion({ ...question, view: seen }, true)?.code).toBe(seen.rack.length === 0 ? 'no-tiles' : undefined);
     }
   }
 });
@@ -39,12 +39,12 @@ describe('is refused', () => {
     ['a way of calling that is none', changed({ rules: { ...view.rules, calls: 'loudly' } }), 'not-a-question'],
     ['dead lines of nothing', changed({ dead: [['x']] }), 'not-a-question'],
   ])('%s', (_, asked, code) => {
-    expect(problemOf(asked, false)?.code).toBe(code);
+    expect(validateQuestion(asked, false)?.code).toBe(code);
     expect(guarded({ ...localPlayer, ...localAdviser }).look(asked as Question)).toMatchObject({ refused: { code } });
   });
   test('whatever else comes, without throwing', () => {
     fc.assert(fc.property(fc.anything(), fc.constantFrom(...Object.keys(view)), (value, key) => {
-      for (const asked of [value, { ...question, view: value }, changed({ [key]: value })]) expect(() => problemOf(asked, true)).not.toThrow();
+      for (const asked of [value, { ...question, view: value }, changed({ [key]: value })]) expect(() => validateQuestion(asked, true)).not.toThrow();
     }), { numRuns: 500 });
   });
 });

@@ -1,6 +1,6 @@
 /** What a reload comes back to: the screen that the tab showed, with the same things hidden, and nothing written twice. */
 import { describe, expect, test } from 'vitest';
-import { createBookmark } from '../../src/app/lastScreen';
+import { createLastScreen } from '../../src/app/lastScreen';
 import { webLocks } from '../../src/storage/tabLocks';
 import { memoryStore } from '../../src/storage/store';
 import { ANN_AND_BO, THREE, afterOne, reloaded, rest } from '../helpers/comingBack';
@@ -100,12 +100,12 @@ describe('a tab that is reloaded', () => {
     expect(two.table()?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
   });
   test('believes no bookmark that is not sound', () => {
-    const read = (text: string | null) => createBookmark(() => ({ getItem: () => text, setItem() {}, removeItem() {} })).read();
+    const read = (text: string | null) => createLastScreen(() => ({ getItem: () => text, setItem() {}, removeItem() {} })).read();
     for (const text of [null, '', '{', '1', '{"kind":"attic"}', '{"kind":"table"}', '{"kind":"table","game":""}', '{"kind":"replay","game":"a","step":-1}', '{"kind":"replay","game":"a","step":0.5}']) {
       expect(read(text)).toBeNull();
     }
     expect(read('{"kind":"replay","game":"a","step":3}')).toEqual({ kind: 'replay', game: 'a', step: 3 });
-    const refusing = createBookmark(() => { throw new Error('not here'); });
+    const refusing = createLastScreen(() => { throw new Error('not here'); });
     refusing.put({ kind: 'history' });
     expect(refusing.read()).toBeNull();
   });

@@ -1,12 +1,12 @@
 /** A tab that ends at any event of a whole series, before, during or after its write: what was committed is there again, and the series is played on to its end. */
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/session/savedGame';
-import type { Series } from '../../src/match/match';
+import type { Match } from '../../src/match/match';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { TWO_COMPUTERS, openHouse, type TestHouse } from '../helpers/houses';
 
 /** What lies on the disk: both kinds, by their ids. */
-interface Shelf { readonly games: ReadonlyMap<string, SavedGame>; readonly cards: ReadonlyMap<string, Series> }
+interface Shelf { readonly games: ReadonlyMap<string, SavedGame>; readonly cards: ReadonlyMap<string, Match> }
 
 const EMPTY: Shelf = { games: new Map(), cards: new Map() };
 const GAMES = 2;
@@ -15,7 +15,7 @@ const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.rec
 /** A store, and all that has lain on its disk: the shelf after each write that was committed. */
 function remembering(): { readonly store: Store; readonly shelves: Shelf[] } {
   const shelves: Shelf[] = [EMPTY];
-  const commit = (game: SavedGame | null, card: Series | null): void => {
+  const commit = (game: SavedGame | null, card: Match | null): void => {
     const { games, cards } = shelves.at(-1) ?? EMPTY;
     shelves.push({ games: game ? new Map(games).set(game.id, game) : games, cards: card ? new Map(cards).set(card.id, card) : cards });
   };

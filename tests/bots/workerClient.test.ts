@@ -10,7 +10,7 @@ import { startGame } from '../../src/rules/game';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { readRecord } from '../../src/rules/record';
 import { NO_PAST, seatView } from '../../src/rules/seatView';
-import { createWire, type Wire } from '../../src/bots/workerClient';
+import { createWorkerClient, type WorkerClient } from '../../src/bots/workerClient';
 import { play } from '../helpers/arranged';
 import { jumpingClock, type JumpingClock } from '../helpers/clock';
 import { hanging, healthy, never, saying, starter, throwing, type FakeWorker, type Inhabitant } from '../helpers/fakeWorker';
@@ -28,7 +28,7 @@ const looking = (): Question => {
   return { ...question(), view: seatView(play(start, `0:${tile}`).position, 1, { ...NO_PAST, placements: [{ seat: 0, tile }] }) };
 };
 
-interface Line { readonly wire: Wire; readonly clock: JumpingClock; readonly started: FakeWorker[]; readonly refused: QuestionProblem[]; standIns: number }
+interface Line { readonly wire: WorkerClient; readonly clock: JumpingClock; readonly started: FakeWorker[]; readonly refused: QuestionProblem[]; standIns: number }
 const lines: Line[] = [];
 afterEach(() => { lines.splice(0).forEach(({ wire, started }) => { wire.stop(); started.forEach((worker) => worker.terminate()); }); });
 
@@ -41,7 +41,7 @@ function wireTo(...inhabitants: readonly (Inhabitant | 'refuses')[]): Line {
     look(asked: Question) { line.standIns += 1; return localPlayer.look(asked); },
   };
   const line: Line = {
-    wire: createWire({ start, standIn, simplest: simplestPlayer, refused: (problem) => { line.refused.push(problem); }, deadline: DEADLINE, clock }),
+    wire: createWorkerClient({ start, standIn, simplest: simplestPlayer, refused: (problem) => { line.refused.push(problem); }, deadline: DEADLINE, clock }),
     clock, started, standIns: 0, refused: [],
   };
   lines.push(line);

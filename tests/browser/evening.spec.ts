@@ -1,10 +1,10 @@
 // An evening of two people and two computers, from the set-up to the settled card: side by side by keyboard alone, and around the table by fingers alone.
 import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page } from './helpers';
-import { playOut, type Hands } from './evening';
+import { playOut, type ComputerSeats } from './evening';
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Score card' });
 
-const KEYS: Hands = {
+const KEYS: ComputerSeats = {
   async pick(page) {
     await page.locator('.facedown[aria-disabled="false"]').first().focus();
     await page.keyboard.press('Enter');
@@ -24,7 +24,7 @@ async function tap(page: Page, spot: string): Promise<void> {
   if (middle) await page.touchscreen.tap(...middle);
 }
 
-const FINGERS: Hands = {
+const FINGERS: ComputerSeats = {
   pick: (page) => tap(page, '.facedown[aria-disabled="false"]'),
   look: (page) => tap(page, '.curtain'),
   play: (page) => tap(page, '.tile[aria-disabled="false"]'),
@@ -33,7 +33,7 @@ const FINGERS: Hands = {
 };
 
 /** Plays three games, and checks that the card adds up to what each of them was counted at. */
-async function playSeries(page: Page, hands: Hands, again: () => Promise<void>, openCard: () => Promise<void>): Promise<void> {
+async function playSeries(page: Page, hands: ComputerSeats, again: () => Promise<void>, openCard: () => Promise<void>): Promise<void> {
   const totals: Record<string, number> = {};
   for (let game = 1; game <= 3; game += 1) {
     await playOut(page, hands, game > 1);

@@ -2,7 +2,7 @@
 import { expect, runThrough, type Page } from './helpers';
 
 /** How persons do things: by keys, or by fingers. */
-export interface Hands {
+export interface ComputerSeats {
   /** Picks the first face-down tile that is left. */
   pick(page: Page): Promise<void>;
   /** Lifts the curtain. */
@@ -46,7 +46,7 @@ async function next(page: Page, after: string): Promise<Next & { readonly seen: 
   return await handle.jsonValue() as Next & { seen: string };
 }
 
-async function act(page: Page, hands: Hands, { step, mover, tiles, just }: Next, calls: boolean): Promise<void> {
+async function act(page: Page, hands: ComputerSeats, { step, mover, tiles, just }: Next, calls: boolean): Promise<void> {
   if (step !== 'end') return hands[step as 'pick' | 'look' | 'play'](page);
   const run = just === null ? new Set() : runThrough(new Set(tiles), just);
   if (calls && run.size > 0) {
@@ -57,7 +57,7 @@ async function act(page: Page, hands: Hands, { step, mover, tiles, just }: Next,
 }
 
 /** Plays a game to its count; whoever is to move calls each run that he has made, if `calls` says so. */
-export async function playOut(page: Page, hands: Hands, calls: boolean): Promise<void> {
+export async function playOut(page: Page, hands: ComputerSeats, calls: boolean): Promise<void> {
   let seen = '';
   for (let steps = 0; steps < 1000; steps += 1) {
     let now;

@@ -1,8 +1,8 @@
 /** Whole houses without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
-import { createHouse, type House, type HousePorts } from '../../src/app/app';
-import { createBookmark, type Bookmark } from '../../src/app/lastScreen';
+import { createApp, type App, type AppPorts } from '../../src/app/app';
+import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import { noLocks } from '../../src/storage/tabLocks';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { Settings } from '../../src/setup/settings';
@@ -21,11 +21,11 @@ export const TWO_COMPUTERS: Settings = {
 };
 
 export interface TestHouse {
-  readonly house: House;
+  readonly house: App;
   readonly clock: JumpingClock;
   readonly store: Store;
   /** What the tab comes back to: give it to another house, and that is this one reloaded. */
-  readonly bookmark: Bookmark;
+  readonly bookmark: LastScreen;
   /** What passed over the page as a note. */
   readonly notes: string[];
   /** What the banner told, and null where that was put right. */
@@ -43,9 +43,9 @@ export interface TestHouse {
 let houses = 0;
 
 /** A bookmark in a tab of its own. */
-export function newBookmark(): Bookmark {
+export function newBookmark(): LastScreen {
   const kept = new Map<string, string>();
-  return createBookmark(() => ({
+  return createLastScreen(() => ({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => { kept.set(key, value); },
     removeItem: (key) => { kept.delete(key); },
@@ -55,7 +55,7 @@ export function newBookmark(): Bookmark {
 /** Opens a house. Words that nobody had before are the same in every run of a test, but differ between houses. */
 export async function openHouse(
   { store = memoryStore(), settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock(), word = `house${houses += 1}`, bookmark = newBookmark(), ports = {} }:
-  { store?: Store; settings?: Settings; thinker?: Thinker; clock?: JumpingClock; word?: string; bookmark?: Bookmark; ports?: Partial<HousePorts> } = {},
+  { store?: Store; settings?: Settings; thinker?: Thinker; clock?: JumpingClock; word?: string; bookmark?: LastScreen; ports?: Partial<AppPorts> } = {},
 ): Promise<TestHouse> {
   const notes: string[] = [];
   const banners: (string | null)[] = [];
@@ -74,7 +74,7 @@ export async function openHouse(
     setBanner(text) { banners.push(text); },
   };
   let kept: Settings | null = null;
-  const house = createHouse({
+  const house = createApp({
     store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, bookmark, page: () => page, picture: () => null, lay: () => {},
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,

@@ -2,7 +2,7 @@
 import type { Happening, Position } from '../../src/rules/position';
 import { randomFrom, scramble } from '../../src/rules/deal';
 import { NO_PAST, seatView, type OpenPast, type SeatView } from '../../src/rules/seatView';
-import { createHistory } from '../../src/session/gameLog';
+import { createGameLog } from '../../src/session/gameLog';
 import { randomGame } from './randomGame';
 
 /** A moment of a game, with all that happened in the open before it. */
@@ -11,7 +11,7 @@ export interface Moment { readonly position: Position; readonly past: OpenPast }
 /** The moments of the game called `seed`, one for each event. */
 export function momentsOf(seed: string): Moment[] {
   const moments: Moment[] = [];
-  const history = createHistory();
+  const history = createGameLog();
   randomGame(seed, (_, __, position, happenings: readonly Happening[]) => {
     for (const happening of happenings) history.add(happening);
     moments.push({ position, past: history.past() });

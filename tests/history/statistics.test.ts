@@ -4,11 +4,11 @@ import { SQUARES } from '../../src/rules/board';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { GameRecord } from '../../src/rules/record';
 import { PARTS } from '../../src/rules/scoring';
-import { figuresOf, finishedGame, gameFigures } from '../../src/history/statistics';
-import { forgetInGame, forgetInSeries } from '../../src/history/anonymize';
+import { statisticsOf, finishedGame, statisticsOfGame } from '../../src/history/statistics';
+import { anonymizeGame, anonymizeMatch } from '../../src/history/anonymize';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
-import { newSeries } from '../../src/match/match';
-import { openSeries } from '../../src/match/savedMatch';
+import { newMatch } from '../../src/match/match';
+import { readMatch } from '../../src/match/savedMatch';
 import { memoryStore } from '../../src/storage/store';
 import { isSomebody, SOMEBODY } from '../../src/strings/en';
 import { runsByHand } from '../helpers/runsByHand';
@@ -38,18 +38,18 @@ const HAND: GameRecord = {
 
 describe('the figures of a game', () => {
   test('are what a hand counts', () => {
-    expect(gameFigures(HAND)).toEqual([
+    expect(statisticsOfGame(HAND)).toEqual([
       { tiles: 4, won: PARTS / 2, made: 2, missed: 1, snagged: 0, vain: 0, callTime: null },
       { tiles: 4, won: PARTS / 2, made: 0, missed: 0, snagged: 1, vain: 1, callTime: null },
     ]);
-    expect(gameFigures({ ...HAND, events: HAND.events.slice(0, -1) })).toMatchObject([
+    expect(statisticsOfGame({ ...HAND, events: HAND.events.slice(0, -1) })).toMatchObject([
       { tiles: 4, won: PARTS, missed: 1 }, { tiles: 0, won: 0, snagged: 0 },
     ]);
   });
   test('are those of the arena, under any rules', () => {
     for (let i = 0; i < 40; i += 1) {
       const { record, position } = randomGame(`figures ${i}`);
-      const figures = gameFigures(record);
+      const figures = statisticsOfGame(record);
       expect(figures.map(({ made, missed, snagged }) => ({ made, missed, snagged }))).toEqual(runsByHand(record));
       expect(figures.map(({ tiles }) => tiles)).toEqual(position.won.map(({ length }) => length));
       expect(figures.reduce((sum, { won }) => sum + won, 0)).toBe(PARTS);
@@ -64,15 +64,15 @@ describe('the figures of names', () => {
   };
   test('stand game by game, the oldest first, those with most games above, however the names are written', () => {
     const games = [game(['ANN', 'Cat'], 3, 'c'), game(['Ben', 'Ann'], 2, 'b'), game(['Ann', 'Ben'], 1, 'a')];
-    const figures = figuresOf(games, () => false);
+    const figures = statisticsOf(games, () => false);
     expect(figures.filter(({ name }) => !name.startsWith('x')).map(({ name, games: all }) => [name, all.length])).toEqual([['ANN', 3], ['Ben', 2], ['Cat', 1]]);
-    expect(figures[0]?.games).toEqual([gameFigures(games[2]!.replayed.record)[0], gameFigures(games[1]!.replayed.record)[1], gameFigures(games[0]!.replayed.record)[0]]);
+    expect(figures[0]?.games).toEqual([statisticsOfGame(games[2]!.replayed.record)[0], statisticsOfGame(games[1]!.replayed.record)[1], statisticsOfGame(games[0]!.replayed.record)[0]]);
   });
   test('leave out names that stand for others', () => {
-    expect(figuresOf([game(['Somebody', 'Ben'], 1, 'a')], isSomebody).some(({ name }) => isSomebody(name))).toBe(false);
+    expect(statisticsOf([game(['Somebody', 'Ben'], 1, 'a')], isSomebody).some(({ name }) => isSomebody(name))).toBe(false);
   });
   test('need no game at all', () => {
-    expect(figuresOf([], isSomebody)).toEqual([]);
+    expect(statisticsOf([], isSomebody)).toEqual([]);
   });
   test('come from games in the list, with the winners marked', () => {
     expect(finishedGame(finished(HAND, 'hand', 7))).toEqual({
@@ -88,7 +88,7 @@ describe('the median time to call', () => {
     const game = finished(HAND, id, savedAt);
     return { ...game, saved: { ...game.saved, callTimes } };
   };
-  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(figuresOf(games, () => false).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
+  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(statisticsOf(games, () => false).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
   test('is that of the calls that took a run', () => {
     expect(medians(timed([null, 800, 1200], 'a', 1))).toEqual({ ann: [800, 800], ben: [1200, 1200] });
   });
@@ -98,17 +98,17 @@ describe('the median time to call', () => {
   });
   test('is not known where no time was kept', () => {
     expect(medians(timed([null, null, null], 'a', 1))).toEqual({ ann: [null, null], ben: [null, null] });
-    expect(figuresOf([finished(HAND)], () => false).map(({ callTime }) => callTime)).toEqual([null, null]);
+    expect(statisticsOf([finished(HAND)], () => false).map(({ callTime }) => callTime)).toEqual([null, null]);
   });
   test('of two calls in one game is their mean, of three the middle one', () => {
     const events: GameRecord['events'] = [...HAND.events.slice(0, 10), ['snag', 0], ['snag', 0], ['snag', 0]];
     const record = { ...HAND, events };
-    expect(gameFigures(record, [null, 500, 900, null]).map(({ callTime }) => callTime)).toEqual([700, null]);
-    expect(gameFigures(record, [null, 500, 900, 600]).map(({ callTime }) => callTime)).toEqual([600, null]);
+    expect(statisticsOfGame(record, [null, 500, 900, null]).map(({ callTime }) => callTime)).toEqual([700, null]);
+    expect(statisticsOfGame(record, [null, 500, 900, 600]).map(({ callTime }) => callTime)).toEqual([600, null]);
   });
   test('stays with the others when a name is deleted', () => {
     const { saved } = timed([null, 800, 1200], 'a', 1);
-    expect(figuresOf([reopened(forgetInGame(saved, 'ann', SOMEBODY))], isSomebody)).toMatchObject([{ name: 'ben', callTime: 1200 }]);
+    expect(statisticsOf([reopened(anonymizeGame(saved, 'ann', SOMEBODY))], isSomebody)).toMatchObject([{ name: 'ben', callTime: 1200 }]);
   });
 });
 
@@ -123,24 +123,24 @@ async function played(seats: string, seed: string): Promise<readonly SavedGame[]
 describe('a name that is deleted', () => {
   test('is replaced, and the game is as it was for everyone else', async () => {
     const saved = (await played('computer computer computer', 'forget')).at(-1)!;
-    const changed = forgetInGame(saved, 'computer 2', SOMEBODY);
+    const changed = anonymizeGame(saved, 'computer 2', SOMEBODY);
     expect(JSON.stringify(changed)).not.toContain('Computer 2');
     const [before, after] = [reopened(saved), reopened(changed)];
     expect(after.replayed.result).toEqual(before.replayed.result);
-    const others = (game: typeof before): unknown => figuresOf([game], isSomebody).filter(({ name }) => name !== 'Computer 2');
+    const others = (game: typeof before): unknown => statisticsOf([game], isSomebody).filter(({ name }) => name !== 'Computer 2');
     expect(others(after)).toEqual(others(before));
     // A second one is told from the first.
-    expect(reopened(forgetInGame(changed!, 'Computer 1', SOMEBODY)).replayed.record.seats.toSorted()).toEqual(['Computer 3', 'Somebody', 'Somebody 2']);
+    expect(reopened(anonymizeGame(changed!, 'Computer 1', SOMEBODY)).replayed.record.seats.toSorted()).toEqual(['Computer 3', 'Somebody', 'Somebody 2']);
   });
   test('changes nothing where nobody has it', async () => {
-    expect(forgetInGame((await played('computer computer', 'other')).at(-1)!, 'Ann', SOMEBODY)).toBeNull();
+    expect(anonymizeGame((await played('computer computer', 'other')).at(-1)!, 'Ann', SOMEBODY)).toBeNull();
   });
   test('goes from score cards too, which stay sound', () => {
-    const card = newSeries({ id: 's', players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
-    const changed = forgetInSeries(card, 'ann', SOMEBODY);
+    const card = newMatch({ id: 's', players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
+    const changed = anonymizeMatch(card, 'ann', SOMEBODY);
     expect(changed?.players.map(({ name }) => name)).toEqual(['Somebody', 'Ben']);
-    expect(openSeries(changed).ok).toBe(true);
-    expect(forgetInSeries(card, 'Cat', SOMEBODY)).toBeNull();
+    expect(readMatch(changed).ok).toBe(true);
+    expect(anonymizeMatch(card, 'Cat', SOMEBODY)).toBeNull();
   });
 });
 
@@ -149,7 +149,7 @@ describe('the store', () => {
     const store = memoryStore();
     const saves = await played('computer computer', 'shelf');
     const over = saves.at(-1)!;
-    const card = (id: string) => newSeries({ id, players: [{ name: 'Computer 1', shape: 'circle' }, { name: 'Computer 2', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
+    const card = (id: string) => newMatch({ id, players: [{ name: 'Computer 1', shape: 'circle' }, { name: 'Computer 2', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
     await store.save({ ...over, id: 'old', savedAt: 1, series: 'both' }, card('both'));
     await store.save({ ...over, id: 'new', savedAt: 2, series: 'done' }, card('done'));
     await store.save({ ...saves.at(-3)!, id: 'on', series: 'both' });
@@ -165,6 +165,6 @@ describe('the store', () => {
   });
   test('gives what it was asked to write anew', async () => {
     const saved = (await played('computer computer', 'again')).at(-1)!;
-    expect(openSaved(forgetInGame(saved, 'Computer 1', SOMEBODY)).ok).toBe(true);
+    expect(openSaved(anonymizeGame(saved, 'Computer 1', SOMEBODY)).ok).toBe(true);
   });
 });

@@ -5,13 +5,13 @@ import { layoutOf } from '../../src/layout/layout';
 import { padLines, shortNames } from '../../src/layout/padLines';
 import { sidePads } from '../../src/layout/sidePads';
 import { PARTS, type PlayedFor } from '../../src/rules/scoring';
-import { addGame, card, newSeries } from '../../src/match/match';
+import { addGame, card, newMatch } from '../../src/match/match';
 import { SHAPES, type CardState } from '../../src/session/viewState';
 
 function cardOf(playedFor: PlayedFor, games: readonly (readonly number[])[], now: readonly number[] | null = null): CardState {
   const players = ['Ann', 'Sharp Sally', 'Henrik'].map((name, i) => ({ name, shape: SHAPES[i] ?? 'circle' }));
   return card(games.reduce((series, tiles, i) => addGame(series, { id: `${i}`, tiles, startedBy: 0 }),
-    newSeries({ id: 's', players, playedFor, createdAt: 0 })), now);
+    newMatch({ id: 's', players, playedFor, createdAt: 0 })), now);
 }
 
 describe('the lines of the pad', () => {

@@ -1,8 +1,8 @@
 /** An evening of games: each is written on the card that it belongs to, once, by the name of its players, wherever they sit. */
 import { describe, expect, test } from 'vitest';
 import type { PlayedFor } from '../../src/rules/scoring';
-import { createEvening, type Evening } from '../../src/match/currentMatch';
-import type { Series } from '../../src/match/match';
+import { createCurrentMatch, type CurrentMatch } from '../../src/match/currentMatch';
+import type { Match } from '../../src/match/match';
 import { SHAPES, type SeatState, type ViewState } from '../../src/session/viewState';
 import { seriesLine } from '../../src/strings/en';
 
@@ -14,9 +14,9 @@ const seats = (order: readonly string[], won: Readonly<Record<string, number>>):
 }));
 const state = (phase: ViewState['phase'], order: readonly string[], won: Readonly<Record<string, number>>): Pick<ViewState, 'phase' | 'seats'> => ({ phase, seats: seats(order, won) });
 
-function begun(playedFor: PlayedFor, kept: Series | null = null): { readonly evening: Evening; readonly saved: Series[] } {
-  const saved: Series[] = [];
-  const evening = createEvening({ today: () => 7, save: (series) => { saved.push(series); } });
+function begun(playedFor: PlayedFor, kept: Match | null = null): { readonly evening: CurrentMatch; readonly saved: Match[] } {
+  const saved: Match[] = [];
+  const evening = createCurrentMatch({ today: () => 7, save: (series) => { saved.push(series); } });
   evening.sit({ id: 'evening', playedFor }, kept);
   return { evening, saved };
 }
@@ -63,7 +63,7 @@ describe('a series', () => {
   test('goes on from what was kept of it', () => {
     const first = begun({ kind: 'to-100' });
     const kept = first.evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
-    const { evening } = begun({ kind: 'to-100' }, JSON.parse(JSON.stringify(kept)) as Series);
+    const { evening } = begun({ kind: 'to-100' }, JSON.parse(JSON.stringify(kept)) as Match);
     expect(evening.card(state('order', NAMES, {}))?.games).toHaveLength(1);
     expect(evening.counted('two', seats(['Ben', 'Cat', 'Ann'], { Ann: 40 }))?.games).toHaveLength(2);
   });

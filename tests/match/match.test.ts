@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PARTS, SERIES_GAMES, type PlayedFor } from '../../src/rules/scoring';
 import { cardCsv } from '../../src/match/cardCsv';
-import type { CorrectionProblem, SeriesProblem } from '../../src/setup/problems';
-import { openSeries } from '../../src/match/savedMatch';
-import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newSeries, type Series } from '../../src/match/match';
+import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
+import { readMatch } from '../../src/match/savedMatch';
+import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newMatch, type Match } from '../../src/match/match';
 import { SHAPES } from '../../src/session/viewState';
 import { CSV, correctionSentence, gameOfSeries, playedForName, points, seriesSentence, signed, standing } from '../../src/strings/en';
 
 const TO_100: PlayedFor = { kind: 'to-100' };
 
-function seriesOf(names: string, playedFor: PlayedFor = TO_100, ...games: readonly (readonly number[])[]): Series {
+function seriesOf(names: string, playedFor: PlayedFor = TO_100, ...games: readonly (readonly number[])[]): Match {
   const players = names.split(',').map((name, i) => ({ name, shape: SHAPES[i] ?? 'circle' }));
-  const empty = newSeries({ id: 'series', players, playedFor, createdAt: 5 });
-  return games.reduce<Series>((series, tiles, i) => addGame(series, { id: `game ${i + 1}`, tiles, startedBy: card(series).starter ?? 0 }), empty);
+  const empty = newMatch({ id: 'series', players, playedFor, createdAt: 5 });
+  return games.reduce<Match>((series, tiles, i) => addGame(series, { id: `game ${i + 1}`, tiles, startedBy: card(series).starter ?? 0 }), empty);
 }
 
 /** The series with a correction that must be taken. */
-function corrected(series: Series, game: number, player: number, tiles: number | null): Series {
+function corrected(series: Match, game: number, player: number, tiles: number | null): Match {
   const outcome = correct(series, game, player, tiles);
   if (!outcome.ok) throw new Error(correctionSentence(outcome.problem));
   return outcome.series;
@@ -122,7 +122,7 @@ describe('a correction by hand', () => {
 describe('the words of the card', () => {
   test.each([[0, '0'], [PARTS * 28, '28'], [PARTS / 2, '½'], [PARTS * 3 + 4, '3⅓'], [PARTS * 16 + 8, '16⅔'], [PARTS + 2, '1⅙'], [PARTS + 10, '1⅚'], [3, '¼'], [9, '¾']])(
     '%i parts are %s points', (parts, text) => { expect(points(parts)).toBe(text); });
-  test.each<[Series, string]>([
+  test.each<[Match, string]>([
     [seriesOf('Ann,Bo'), 'No game has been counted yet.'],
     [seriesOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game Bo leads with 31 tiles. Bo starts the next game.'],
     [seriesOf('Ann,Bo', TO_100, [24, 31], [31, 24]), 'After 2 games Ann and Bo lead with 55 tiles each. Ann starts the next game.'],
@@ -143,7 +143,7 @@ describe('the words of the card', () => {
 });
 
 describe('the card for a spreadsheet', () => {
-  const lines = (series: Series): string[] => cardCsv(card(series), CSV.words).split('\r\n');
+  const lines = (series: Match): string[] => cardCsv(card(series), CSV.words).split('\r\n');
   test('has a line a game, the sums, and what was corrected', () => {
     const series = corrected(seriesOf('Ann,Bo', TO_100, [60, 10], [45, 20]), 1, 1, 19);
     expect(lines(series)).toEqual([
@@ -169,7 +169,7 @@ describe('the card for a spreadsheet', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     fc.assert(fc.property(fc.array(name, { minLength: 2, maxLength: 4 }), (names) => {
       const players = names.map((one, i) => ({ name: one, shape: SHAPES[i] ?? 'circle' }));
-      const series = addGame(newSeries({ id: 's', players, playedFor: TO_100, createdAt: 0 }), { id: 'g', tiles: names.map((_, i) => i), startedBy: 0 });
+      const series = addGame(newMatch({ id: 's', players, playedFor: TO_100, createdAt: 0 }), { id: 'g', tiles: names.map((_, i) => i), startedBy: 0 });
       const rows = parseCsv(cardCsv(card(series), CSV.words));
       expect(rows).toHaveLength(3);
       for (const row of rows) expect(row).toHaveLength(3 + 4 * names.length);
@@ -191,8 +191,8 @@ function parseCsv(text: string): string[][] {
 
 describe('a series that was kept', () => {
   const sound = corrected(seriesOf('Ann,Bo', { kind: 'games', games: 3 }, [31, 28], [20, 24]), 0, 1, 27);
-  const problem = (value: unknown): SeriesProblem | null => {
-    const opened = openSeries(value);
+  const problem = (value: unknown): MatchProblem | null => {
+    const opened = readMatch(value);
     return opened.ok ? null : opened.problem;
   };
   test('comes back through its text, whatever was played', () => {
@@ -202,11 +202,11 @@ describe('a series that was kept', () => {
       const series = seriesOf('Ann,Computer', what, ...played);
       const outcome = correct(series, game, player, tiles);
       const kept = outcome.ok ? outcome.series : series;
-      expect(openSeries(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, series: kept });
-      expect(openSeries(structuredClone(kept))).toEqual({ ok: true, series: kept });
+      expect(readMatch(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, series: kept });
+      expect(readMatch(structuredClone(kept))).toEqual({ ok: true, series: kept });
     }));
   });
-  test.each<[string, object, SeriesProblem]>([
+  test.each<[string, object, MatchProblem]>([
     ['no list of games', { games: 'none' }, { code: 'not-a-series', where: 'games' }],
     ['another version', { version: 2 }, { code: 'not-a-series', where: 'version' }],
     ['eight games', { playedFor: { kind: 'games', games: 8 } }, { code: 'not-a-series', where: 'playedFor.games' }],
@@ -235,7 +235,7 @@ describe('a series that was kept', () => {
   });
   test('is refused when any one thing in it is another', () => {
     fc.assert(fc.property(fc.constantFrom('id', 'version', 'players', 'playedFor', 'games', 'createdAt'), fc.anything(), (key, value) => {
-      const opened = openSeries({ ...sound, [key]: value });
+      const opened = readMatch({ ...sound, [key]: value });
       // What passes is sound enough to be shown.
       if (opened.ok) expect(() => standing(card(opened.series))).not.toThrow();
     }));

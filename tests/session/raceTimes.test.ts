@@ -6,7 +6,7 @@ import type { TableHappening } from '../../src/session/viewState';
 import { sentence } from '../../src/strings/en';
 import { BEATEN_MS } from '../../src/table/judge';
 import { dealPlaying } from '../helpers/arranged';
-import { merge, readHouse, writeHouse } from '../../src/storage/backupFile';
+import { merge, readBackup, writeBackup } from '../../src/storage/backupFile';
 import { openSaved } from '../../src/session/savedGame';
 import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 
@@ -275,7 +275,7 @@ describe('the times of calls', () => {
     await table.until(640);
     table.call(0, 640);
     await table.until(1000);
-    const read = readHouse(writeHouse({ games: [table.saves.at(-1)], series: [], aside: [] }, null, 0));
+    const read = readBackup(writeBackup({ games: [table.saves.at(-1)], series: [], aside: [] }, null, 0));
     if (!read.ok) throw new Error('the file is refused');
     expect(merge({ games: [], series: [], aside: [] }, read.contents).changes.games[0]?.callTimes).toEqual([640]);
   });

@@ -2,14 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks, type GameLocks } from '../../src/storage/tabLocks';
-import { MAX_HOUSE_BYTES, merge, readHouse, writeHouse } from '../../src/storage/backupFile';
-import { createMoving } from '../../src/storage/backup';
+import { MAX_BACKUP_BYTES, merge, readBackup, writeBackup } from '../../src/storage/backupFile';
+import { createBackup } from '../../src/storage/backup';
 import { openSaved, toStore, type SavedGame } from '../../src/session/savedGame';
-import { addGame, correct, newSeries, type Series } from '../../src/match/match';
+import { addGame, correct, newMatch, type Match } from '../../src/match/match';
 import { openSettings, type Settings } from '../../src/setup/settings';
 import { checkSetup, type GameSetup } from '../../src/setup/setup';
 import { memoryStore, type Everything, type Store } from '../../src/storage/store';
-import { houseSentence } from '../../src/strings/en';
+import { backupSentence } from '../../src/strings/en';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS } from '../helpers/houses';
 import { randomGame } from '../helpers/randomGame';
@@ -36,8 +36,8 @@ function gameOf(id: string, events = Infinity, savedAt = 5): SavedGame {
   // As storage gives it.
   return JSON.parse(JSON.stringify(saved)) as SavedGame;
 }
-function seriesOf(id: string, games: number): Series {
-  let series = newSeries({ id, createdAt: 3, playedFor: { kind: 'to-100' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
+function seriesOf(id: string, games: number): Match {
+  let series = newMatch({ id, createdAt: 3, playedFor: { kind: 'to-100' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
   for (let game = 0; game < games; game += 1) series = addGame(series, { id: `${id}-${game}`, tiles: [10 + game, 20], startedBy: game % 2 });
   return series;
 }
@@ -52,7 +52,7 @@ function full(): Everything {
 }
 async function storeWith({ games, series, aside }: Everything): Promise<Store> {
   const store = memoryStore();
-  await store.writeAll(() => ({ games: games as SavedGame[], series: series as Series[], aside }));
+  await store.writeAll(() => ({ games: games as SavedGame[], series: series as Match[], aside }));
   return store;
 }
 const sorted = ({ games, series, aside }: Everything): Everything => {
@@ -62,12 +62,12 @@ const sorted = ({ games, series, aside }: Everything): Everything => {
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 function movingTo(store: Store, own: Settings | null = null, locks: GameLocks = noLocks) {
   let kept = own;
-  const moving = createMoving({ store, locks, today: () => 7, settings: { kept: () => kept, write: (settings) => { kept = settings; } } });
+  const moving = createBackup({ store, locks, today: () => 7, settings: { kept: () => kept, write: (settings) => { kept = settings; } } });
   return { moving, kept: () => kept };
 }
 function read(text: string) {
-  const outcome = readHouse(text);
-  if (!outcome.ok) throw new Error(houseSentence(outcome.problem));
+  const outcome = readBackup(text);
+  if (!outcome.ok) throw new Error(backupSentence(outcome.problem));
   return outcome.contents;
 }
 
@@ -76,7 +76,7 @@ describe('a file of all that is kept', () => {
     const text = (await movingTo(await storeWith(full()), SETTINGS).moving.text())!;
     const there = memoryStore();
     const { moving, kept } = movingTo(there);
-    expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 4, newSeries: 2, further: 0 }, settings: true });
+    expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 4, newMatch: 2, further: 0 }, settings: true });
     expect(sorted(await there.readAll())).toEqual(sorted(full()));
     expect(kept()).toEqual(SETTINGS);
     expect((await there.unfinished()).games.map(({ saved }) => saved.id).toSorted()).toEqual(['begun', 'fresh', 'half']);
@@ -84,7 +84,7 @@ describe('a file of all that is kept', () => {
   test('comes back with random games of any length, by any rules', () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 })), { maxLength: 5 }), (lengths) => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
-      const contents = read(writeHouse({ games, series: [], aside: [] }, null, 1));
+      const contents = read(writeBackup({ games, series: [], aside: [] }, null, 1));
       expect(contents).toEqual({ games, series: [], aside: [], settings: null });
     }), { numRuns: 60 });
   });
@@ -92,12 +92,12 @@ describe('a file of all that is kept', () => {
     const broken = { ...gameOf('half', 60), picks: [{ seat: 0, index: 1 }] };
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    const contents = read(writeHouse({ games: [broken, gameOf('whole')], series: [{ id: 'x' }], aside: [{ game: circle, problem: { code: 'odd' }, since: 1 }] }, null, 8));
+    const contents = read(writeBackup({ games: [broken, gameOf('whole')], series: [{ id: 'x' }], aside: [{ game: circle, problem: { code: 'odd' }, since: 1 }] }, null, 8));
     expect(contents.games.map(({ id }) => id)).toEqual(['whole']);
     expect(contents.aside).toMatchObject([{ game: broken, problem: { code: 'bad-picks' }, since: 8 }, { game: { id: 'x' }, problem: { code: 'not-a-series' }, since: 8 }]);
   });
   test('leaves one\'s own settings alone unless they are asked for', async () => {
-    const text = writeHouse(full(), SETTINGS, 1);
+    const text = writeBackup(full(), SETTINGS, 1);
     const own: Settings = { ...SETTINGS, pace: 'slow' };
     const first = movingTo(memoryStore(), own);
     expect(await first.moving.read(fileOf(text), false)).toMatchObject({ settings: false });
@@ -109,7 +109,7 @@ describe('a file of all that is kept', () => {
 
 describe('a file with a newer state of a game', () => {
   const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], series: [seriesOf('of half', 1)], aside: [] };
-  const fileWith = (games: readonly SavedGame[], series: readonly Series[] = []) => fileOf(writeHouse({ games, series, aside: [] }, SETTINGS, 1));
+  const fileWith = (games: readonly SavedGame[], series: readonly Match[] = []) => fileOf(writeBackup({ games, series, aside: [] }, SETTINGS, 1));
   const elsewhere = { ok: false, problem: { code: 'played-elsewhere' } };
 
   test('that another tab is playing is not taken, and changes nothing, until that tab lets go', async () => {
@@ -134,7 +134,7 @@ describe('a file with a newer state of a game', () => {
     const { moving } = movingTo(store, null, webLocks(browser, 100));
     expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({ ok: true, told: { further: 1 } });
     expect(await moving.read(fileWith([], [seriesOf('of half', 2)]), false)).toEqual(elsewhere);
-    expect(houseSentence({ code: 'played-elsewhere' })).toBe(
+    expect(backupSentence({ code: 'played-elsewhere' })).toBe(
       'This file was not taken. It holds a newer state of a game that another tab is playing. Close it there first. Nothing here was changed.');
   });
 });
@@ -143,7 +143,7 @@ describe('laying together', () => {
   test('keeps the longer of two states of a game, whichever comes in', async () => {
     for (const [here, there] of [[20, 90], [90, 20], [90, 90]] as const) {
       const store = await storeWith({ games: [gameOf('whole', here)], series: [], aside: [] });
-      await movingTo(store).moving.read(fileOf(writeHouse({ games: [gameOf('whole', there)], series: [], aside: [] }, null, 1)), false);
+      await movingTo(store).moving.read(fileOf(writeBackup({ games: [gameOf('whole', there)], series: [], aside: [] }, null, 1)), false);
       expect(await store.readAll()).toEqual({ games: [gameOf('whole', 90)], series: [], aside: [] });
     }
   });
@@ -163,8 +163,8 @@ describe('laying together', () => {
     const [short, long] = [seriesOf('evening', 2), seriesOf('evening', 3)];
     const corrected = correct(long, 1, 0, 7);
     if (!corrected.ok) throw new Error('no correction');
-    const of = (series: Series): Everything => ({ games: [], series: [series], aside: [] });
-    const kept = (here: Series, there: Series): unknown => merge(of(here), { games: [], series: [there], aside: [] }).changes;
+    const of = (series: Match): Everything => ({ games: [], series: [series], aside: [] });
+    const kept = (here: Match, there: Match): unknown => merge(of(here), { games: [], series: [there], aside: [] }).changes;
     expect(kept(short, long)).toEqual({ games: [], series: [long], aside: [] });
     expect(kept(long, short)).toEqual({ games: [], series: [], aside: [] });
     expect(kept(long, corrected.series)).toEqual({ games: [], series: [corrected.series], aside: [] });
@@ -176,14 +176,14 @@ describe('laying together', () => {
     const distinct = <T extends { id: string }>(values: readonly T[]): T[] => [...new Map(values.map((one) => [one.id, one])).values()];
     const games = (given: readonly { id: string; from: string; events: number; savedAt: number }[]): SavedGame[] =>
       distinct(given).map(({ id, from, events, savedAt }) => ({ ...gameOf(`${id}${from}`, events, savedAt), id }));
-    const series = (given: readonly { id: string; games: number }[]): Series[] => distinct(given).map((one) => seriesOf(one.id, one.games));
+    const series = (given: readonly { id: string; games: number }[]): Match[] => distinct(given).map((one) => seriesOf(one.id, one.games));
     return fc.assert(fc.asyncProperty(parts, cards, parts, cards, async (ownGames, ownCards, readGames, readCards) => {
       const store = await storeWith({ games: games(ownGames), series: series(ownCards), aside: full().aside });
-      const text = writeHouse({ games: games(readGames), series: series(readCards), aside: full().aside.slice(1) }, null, 1);
+      const text = writeBackup({ games: games(readGames), series: series(readCards), aside: full().aside.slice(1) }, null, 1);
       const { moving } = movingTo(store);
       await moving.read(fileOf(text), false);
       const once = await store.readAll();
-      expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 0, newSeries: 0, further: 0 }, settings: false });
+      expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 0, newMatch: 0, further: 0 }, settings: false });
       expect(await store.readAll()).toEqual(once);
       // Nothing that was played before is gone: it is a beginning of what is kept, or lies aside.
       for (const own of games(ownGames)) {
@@ -197,14 +197,14 @@ describe('laying together', () => {
 });
 
 describe('what is refused', () => {
-  const contents = (): Record<string, unknown> => JSON.parse(writeHouse(full(), SETTINGS, 1)) as Record<string, unknown>;
+  const contents = (): Record<string, unknown> => JSON.parse(writeBackup(full(), SETTINGS, 1)) as Record<string, unknown>;
   const problem = (changes: Record<string, unknown>): unknown => {
-    const outcome = readHouse(JSON.stringify({ ...contents(), ...changes }));
+    const outcome = readBackup(JSON.stringify({ ...contents(), ...changes }));
     return outcome.ok ? null : outcome.problem;
   };
   test('is told with the reason, and which game or card it is', () => {
     const games = contents()['games'] as SavedGame[];
-    const series = contents()['series'] as Series[];
+    const series = contents()['series'] as Match[];
     expect(problem({})).toBeNull();
     expect(problem({ format: 'snag-record' })).toEqual({ code: 'not-a-house', where: 'format' });
     expect(problem({ version: 2, games: 'elsewhere' })).toEqual({ code: 'unknown-version', version: 2 });
@@ -217,25 +217,25 @@ describe('what is refused', () => {
     expect(problem({ series: [series[1], { ...series[0], players: [] }] })).toEqual({ code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' } });
     expect(problem({ games: [games[0], games[1], games[0]] })).toEqual({ code: 'twice', what: 'game', id: 'whole' });
     expect(problem({ series: [series[0], series[0]] })).toEqual({ code: 'twice', what: 'series', id: 'evening' });
-    expect(readHouse('{"format":"snag-house"')).toEqual({ ok: false, problem: { code: 'not-json' } });
-    expect(readHouse(' '.repeat(MAX_HOUSE_BYTES + 1))).toEqual({ ok: false, problem: { code: 'too-large', most: MAX_HOUSE_BYTES } });
+    expect(readBackup('{"format":"snag-house"')).toEqual({ ok: false, problem: { code: 'not-json' } });
+    expect(readBackup(' '.repeat(MAX_BACKUP_BYTES + 1))).toEqual({ ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } });
     const deep = JSON.stringify(contents()).replace('"junk"', `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
-    expect(readHouse(deep)).toMatchObject({ ok: false, problem: { code: 'not-a-house', where: 'aside.1' } });
+    expect(readBackup(deep)).toMatchObject({ ok: false, problem: { code: 'not-a-house', where: 'aside.1' } });
   });
   test('is not even read where it is far too large', async () => {
     const { moving } = movingTo(memoryStore());
-    const outcome = await moving.read({ size: MAX_HOUSE_BYTES + 1, text: () => { throw new Error('it was read'); } }, false);
+    const outcome = await moving.read({ size: MAX_BACKUP_BYTES + 1, text: () => { throw new Error('it was read'); } }, false);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
   test('by the disk changes nothing, and is said so', async () => {
     const refusing = { ...memoryStore(), writeAll: () => Promise.reject(new Error('full')), readAll: () => Promise.reject(new Error('shut')) };
     const { moving, kept } = movingTo(refusing);
-    expect(await moving.read(fileOf(writeHouse(full(), SETTINGS, 1)), true)).toEqual({ ok: false, problem: { code: 'disk-refuses' } });
+    expect(await moving.read(fileOf(writeBackup(full(), SETTINGS, 1)), true)).toEqual({ ok: false, problem: { code: 'disk-refuses' } });
     expect(kept()).toBeNull();
     expect(await moving.text()).toBeNull();
   });
   test('ten thousand spoiled files are told apart from whole ones, and change nothing where they are refused', async () => {
-    const whole = writeHouse({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], series: [seriesOf('s', 2)], aside: full().aside }, SETTINGS, 1);
+    const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], series: [seriesOf('s', 2)], aside: full().aside }, SETTINGS, 1);
     const own: Everything = { games: [gameOf('a', 6)], series: [seriesOf('s', 1)], aside: [] };
     const store = await storeWith(own);
     const before = JSON.stringify(await store.readAll());
@@ -251,7 +251,7 @@ describe('what is refused', () => {
     await fc.assert(fc.asyncProperty(fc.array(spoil, { minLength: 1, maxLength: 3 }), async (spoils) => {
       const text = spoils.reduce(spoiled, whole);
       files += 1;
-      const outcome = readHouse(text);
+      const outcome = readBackup(text);
       if (outcome.ok) {
         for (const game of outcome.contents.games) if (!openSaved(game).ok) throw new Error('a game came in that cannot be opened');
         // What is let in can be laid together with what is there.
@@ -259,7 +259,7 @@ describe('what is refused', () => {
         return;
       }
       refusals += 1;
-      expect(houseSentence(outcome.problem)).toMatch(/^This file was not taken\. .* Nothing here was changed\.$/su);
+      expect(backupSentence(outcome.problem)).toMatch(/^This file was not taken\. .* Nothing here was changed\.$/su);
       expect((await moving.read(fileOf(text), true)).ok).toBe(false);
       if (refusals % 10 === 0) expect(JSON.stringify(await store.readAll())).toBe(before);
     }), { numRuns: 10_000 });

@@ -1,10 +1,10 @@
 /** Games in which nothing was played yet: they make room for others, unless somebody sits before them in another tab. */
 import { describe, expect, test } from 'vitest';
 import { webLocks } from '../../src/storage/tabLocks';
-import { createKeeper } from '../../src/storage/saveQueue';
+import { createSaveQueue } from '../../src/storage/saveQueue';
 import type { SavedGame } from '../../src/session/savedGame';
 import { memoryStore, type Store } from '../../src/storage/store';
-import { clearUntouched } from '../../src/storage/pruneEmpty';
+import { pruneEmptyGames } from '../../src/storage/pruneEmpty';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { openHouse } from '../helpers/houses';
 import { setupOf, sit } from '../helpers/sessions';
@@ -55,7 +55,7 @@ describe('what is untouched', () => {
     const store = await storeWith(games);
     await store.save(await played('played since', 4));
     await locks.take('held', false, () => {});
-    const gone = await clearUntouched([...games, await played('played', 5)], { locks, keeper: createKeeper(store, () => {}), store });
+    const gone = await pruneEmptyGames([...games, await played('played', 5)], { locks, keeper: createSaveQueue(store, () => {}), store });
     expect([...gone]).toEqual(['free']);
     expect((await idsOf(store)).toSorted()).toEqual(['held', 'played since']);
     expect(browser.owned()).toBe(2);
@@ -63,8 +63,8 @@ describe('what is untouched', () => {
   test('stays where the disk refuses, and is let go', async () => {
     const browser = fakeLocks();
     const store = await storeWith([fresh('a', 1)]);
-    const keeper = createKeeper({ ...store, remove: () => Promise.reject(new Error('the disk refuses')) }, () => {});
-    expect((await clearUntouched([fresh('a', 1)], { locks: webLocks(browser, 100), keeper, store })).size).toBe(0);
+    const keeper = createSaveQueue({ ...store, remove: () => Promise.reject(new Error('the disk refuses')) }, () => {});
+    expect((await pruneEmptyGames([fresh('a', 1)], { locks: webLocks(browser, 100), keeper, store })).size).toBe(0);
     await rest();
     expect(browser.owned()).toBe(0);
   });

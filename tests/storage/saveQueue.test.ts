@@ -1,8 +1,8 @@
 /** What is written while games are played: in order, and whatever the disk refuses is tried again. No event is lost. */
 import { describe, expect, test } from 'vitest';
-import { createKeeper } from '../../src/storage/saveQueue';
+import { createSaveQueue } from '../../src/storage/saveQueue';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
-import { newSeries, type Series } from '../../src/match/match';
+import { newMatch, type Match } from '../../src/match/match';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { START } from '../../src/strings/en';
 import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
@@ -11,9 +11,9 @@ import { reopened, setupOf, sit } from '../helpers/sessions';
 const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
 
 /** A disk whose contents can be seen, and whose writes fail where `refuses` says so, counted from 1. */
-function disk(refuses: (write: number) => boolean = () => false): { store: Store; games: Map<string, SavedGame>; cards: Map<string, Series>; seen: SavedGame[]; writes: () => number } {
+function disk(refuses: (write: number) => boolean = () => false): { store: Store; games: Map<string, SavedGame>; cards: Map<string, Match>; seen: SavedGame[]; writes: () => number } {
   const games = new Map<string, SavedGame>();
-  const cards = new Map<string, Series>();
+  const cards = new Map<string, Match>();
   const seen: SavedGame[] = [];
   let writes = 0;
   const write = async (put: () => void): Promise<void> => {
@@ -121,7 +121,7 @@ describe('a tab that ends at any event', () => {
     for (const [i, save] of saves.entries()) {
       let refuses = false;
       const { store, games } = disk(() => refuses);
-      const keeper = createKeeper(store, () => {});
+      const keeper = createSaveQueue(store, () => {});
       const before = saves[i - 1];
       if (before) keeper.save(before);
       await keeper.settled();
@@ -156,12 +156,12 @@ describe('a tab that ends at any event', () => {
 describe('the keeper', () => {
   const { saves } = sit(setupOf('ann ben'));
   const game = (id: string, savedAt: number): SavedGame => ({ ...(saves[0] as SavedGame), id, savedAt });
-  const series = (id: string, createdAt: number): Series =>
-    newSeries({ id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
+  const series = (id: string, createdAt: number): Match =>
+    newMatch({ id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
 
   test('writes the newest state of what waits, and keeps a game together with its card', async () => {
     const { store, games, cards, writes } = disk((write) => write === 1);
-    const keeper = createKeeper(store, () => {});
+    const keeper = createSaveQueue(store, () => {});
     keeper.save(game('a', 1), series('s', 1));
     keeper.save(game('a', 2));
     keeper.save(game('a', 3));
@@ -172,7 +172,7 @@ describe('the keeper', () => {
   test('never puts an older card over a newer one, whatever fails', async () => {
     for (let failing = 1; failing < 64; failing += 1) {
       const { store, cards } = disk((write) => (failing >> (write - 1)) % 2 === 1);
-      const keeper = createKeeper(store, () => {});
+      const keeper = createSaveQueue(store, () => {});
       keeper.save(game('a', 1), series('s', 1));
       keeper.saveSeries(series('s', 2));
       keeper.save(game('a', 2));
@@ -185,7 +185,7 @@ describe('the keeper', () => {
   });
   test('takes a game off the shelf for good, even one that is being written', async () => {
     const { store, games } = disk();
-    const keeper = createKeeper({ ...store, async remove(id) { games.delete(id); } }, () => {});
+    const keeper = createSaveQueue({ ...store, async remove(id) { games.delete(id); } }, () => {});
     keeper.save(game('a', 1));
     keeper.save(game('a', 2));
     await keeper.remove('a');
@@ -194,7 +194,7 @@ describe('the keeper', () => {
   });
   test('hands over what it could not write, once', async () => {
     const { store } = disk(() => true);
-    const keeper = createKeeper(store, () => {});
+    const keeper = createSaveQueue(store, () => {});
     keeper.save(game('a', 1));
     keeper.saveSeries(series('s', 1));
     expect((await keeper.handOver()).map(({ game: one, series: card }) => one?.id ?? card?.id)).toEqual(['a', 's']);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { createAnnouncer } from '../../src/ui/announcer';
-import { befalls } from '../../src/ui/table/alerts';
+import { alerts } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {
   return {
@@ -50,12 +50,12 @@ describe('the story', () => {
   });
 });
 
-describe('what befalls the player before the screen', () => {
+describe('what alerts the player before the screen', () => {
   test('is a run that another takes from her', () => {
-    expect(befalls({ state: stateOf('Ann', 'Bo'), happenings: [claim] })).toBe('Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
+    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] })).toBe('Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
   });
   test('is time that is up, and not another\'s time', () => {
-    expect(befalls({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] })).toBe('Time is up for Ann.');
-    expect(befalls({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] })).toBeNull();
+    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] })).toBe('Time is up for Ann.');
+    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] })).toBeNull();
   });
 });

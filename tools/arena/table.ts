@@ -8,8 +8,8 @@ import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
 import type { Happening, Seat } from '../../src/rules/position';
 import { resultOf } from '../../src/rules/record';
 import { seatView } from '../../src/rules/seatView';
-import { createComputerHand } from '../../src/bots/bot';
-import { createHistory } from '../../src/session/gameLog';
+import { createBot } from '../../src/bots/bot';
+import { createGameLog } from '../../src/session/gameLog';
 import { LAST_CHANCE_MS, SETTLE_MS } from '../../src/setup/pace';
 import type { TableEmission } from '../../src/table/emissions';
 import { gameMachine, type TableContext } from '../../src/table/gameMachine';
@@ -27,7 +27,7 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
   const spans = seats.map((): number[] => []);
   /** Questions under way: until they are answered the clock does not jump. */
   const open = new Set<Promise<unknown>>();
-  const history = createHistory();
+  const history = createGameLog();
   let landedAt = 0;
   let turnAt = 0;
   let forfeit: Forfeit | null = null;
@@ -85,7 +85,7 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
     };
   }
 
-  const hands = seats.map(({ player, seed }, seat) => createComputerHand({
+  const hands = seats.map(({ player, seed }, seat) => createBot({
     seat, level: player.level, seed, thinker: thinkerOf(seat, player), pace: () => 1, clock,
     send: (intent) => actor.send({ type: 'intent', intent }), chance: () => 0,
   }));

@@ -1,6 +1,6 @@
 /** A guess of what is hidden: the tiles that a seat does not see, dealt to the other racks and the pile. */
 import type { Chance } from '../chance';
-import type { World } from './searchState';
+import type { SearchState } from './searchState';
 
 /**
  * Makes `guess` the known world with the hidden tiles dealt: at random, or the racks as they stand first in `tiles`.
@@ -12,7 +12,7 @@ import type { World } from './searchState';
  * @param plies no more tiles than this are drawn from the pile, so the rest is not dealt
  */
 export function dealHidden(
-  guess: World, known: World, seat: number, sizes: ArrayLike<number>, pile: number, tiles: Uint8Array, settled: boolean, plies: number, chance: Chance,
+  guess: SearchState, known: SearchState, seat: number, sizes: ArrayLike<number>, pile: number, tiles: Uint8Array, settled: boolean, plies: number, chance: Chance,
 ): void {
   guess.copy(known);
   const { length } = tiles;

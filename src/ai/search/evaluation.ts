@@ -16,7 +16,7 @@ export const RUN_BONUS = 64;
 /** For each phase the value of each kind of window, in tiles of margin. */
 export type Weights = readonly (readonly number[])[];
 
-export interface Judgement {
+export interface Evaluator {
   /** Phase * PATTERNS + pattern: what it changes to place the mine in the middle, with RUN_BONUS and the tiles for a run. */
   readonly change: Float32Array;
   /** Phase * PATTERNS + pattern: the value of its four windows together. */
@@ -29,7 +29,7 @@ export function phaseOf(ply: number): number {
 }
 
 /** The tables for some weights. */
-export function judgementOf(weights: Weights): Judgement {
+export function judgementOf(weights: Weights): Evaluator {
   const change = new Float32Array(PHASES * PATTERNS);
   const value = new Float32Array(PHASES * PATTERNS);
   const middle = 3;

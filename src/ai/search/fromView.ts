@@ -1,14 +1,14 @@
 /** From a seat's view to what the search works with: the tiles unseen, the world as far as it is known, the weights for the table's size. */
 import { SQUARES, type Tile } from '../../rules/board';
 import type { SeatView } from '../../rules/seatView';
-import { judgementOf, type Judgement } from './evaluation';
+import { judgementOf, type Evaluator } from './evaluation';
 import weights from './weights.json';
-import { World } from './searchState';
+import { SearchState } from './searchState';
 
-const judgements = new Map<number, Judgement>();
+const judgements = new Map<number, Evaluator>();
 
 /** The trained judgement for so many players; its tables are made once. */
-export function judgementFor(seats: number): Judgement {
+export function judgementFor(seats: number): Evaluator {
   const made = judgements.get(seats);
   if (made) return made;
   const judgement = judgementOf(weights[seats === 2 ? '2' : seats === 3 ? '3' : '4']);
@@ -26,8 +26,8 @@ export function unseenTiles(view: SeatView): Tile[] {
  * The world with the view's own rack on it and every other rack empty; the view's seat is to move.
  * @param overlooked lines on which nothing is seen to lie
  */
-export function knownWorld(view: SeatView, judgement: Judgement, overlooked: ReadonlySet<number> = new Set()): World {
-  const world = new World(judgement);
+export function knownWorld(view: SeatView, judgement: Evaluator, overlooked: ReadonlySet<number> = new Set()): SearchState {
+  const world = new SearchState(judgement);
   world.clear(view.racks.length);
   for (const tile of view.board) world.lay(tile);
   for (const { tiles } of view.gone) for (const tile of tiles) world.remove(tile);

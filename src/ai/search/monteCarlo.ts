@@ -15,7 +15,7 @@ import { dealHidden } from './determinize';
 import { clearMind, type Mind } from '../mind';
 import { playOut, valueOf } from './playout';
 import { judgementFor, knownWorld, unseenTiles } from './fromView';
-import { World } from './searchState';
+import { SearchState } from './searchState';
 
 /** How much the champion may think, in work, so that the same seed plays the same game on any machine. */
 export interface Work {
@@ -98,8 +98,8 @@ function search(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet
   const seats = view.racks.length;
   const judgement = judgementFor(seats);
   const known = knownWorld(view, judgement, overlooked);
-  const guess = new World(judgement);
-  const world = new World(judgement);
+  const guess = new SearchState(judgement);
+  const world = new SearchState(judgement);
   const start = marginOf(known, view.seat);
   const arms = view.rack.map((tile, slot) => {
     world.copy(known);
@@ -171,7 +171,7 @@ function worth(arm: Arm, work: Work): number {
  * logistic's scale is 0.55 (the root of 3, by pi), and some more for what playouts do not know.
  * @param ahead what the seat expects to win more than the others yet
  */
-export function shareOfWin({ won, seats, ply }: World, seat: number, ahead: number, over: boolean): number {
+export function shareOfWin({ won, seats, ply }: SearchState, seat: number, ahead: number, over: boolean): number {
   const own = won[seat]! + ahead;
   // An end is no different from a moment with next to nothing open: a tile then weighs e^1000.
   const scale = over ? 0.001 : OPEN_SCALE * Math.sqrt(SQUARES.length + 1 - ply);
@@ -181,7 +181,7 @@ export function shareOfWin({ won, seats, ply }: World, seat: number, ahead: numb
 }
 
 /** What a seat has won more than the others on average. */
-function marginOf({ won, seats }: World, seat: number): number {
+function marginOf({ won, seats }: SearchState, seat: number): number {
   let others = 0;
   for (let other = 0; other < seats; other += 1) if (other !== seat) others += won[other]!;
   return won[seat]! - others / (seats - 1);

@@ -5,8 +5,8 @@
 import { SQUARES } from '../../rules/board';
 import type { SeatView } from '../../rules/seatView';
 import { TILE_ROOM } from './lines';
-import { PHASE_PLIES, RUN_BONUS, type Judgement } from './evaluation';
-import { World } from './searchState';
+import { PHASE_PLIES, RUN_BONUS, type Evaluator } from './evaluation';
+import { SearchState } from './searchState';
 
 /** An advantage beyond this many tiles of margin, either way, counts as no more. */
 const FARTHEST = 4;
@@ -23,13 +23,13 @@ export interface Odds {
 }
 
 /** For each seat its placed tiles and the odds at each of its moves, from playing the game over in the open. */
-export function oddsOf(view: SeatView, hidden: readonly number[], judgement: Judgement, sharpness: number): Odds[] {
+export function oddsOf(view: SeatView, hidden: readonly number[], judgement: Evaluator, sharpness: number): Odds[] {
   const { placements } = view;
   const missing = view.ply - placements.length;
   const placed: number[][] = view.racks.map(() => []);
   const rows: Float64Array[][] = view.racks.map(() => []);
   const care = view.racks.map(() => CARE);
-  const world = new World(judgement);
+  const world = new SearchState(judgement);
   world.clear(1);
   world.ply = missing;
   const lying = new Set<number>();

@@ -6,7 +6,7 @@ import { RACK_SIZE } from '../../rules/options';
 import { LINE_OF } from './lines';
 import { PHASES, PHASE_PLIES, RUN_BONUS } from './evaluation';
 import { COVER_LINE, COVER_SHIFT, LIES, MINE, PATTERNS, SHIFT_OF, SQUARE_SHIFT_OF } from './patterns';
-import type { World } from './searchState';
+import type { SearchState } from './searchState';
 
 // Bound to this file: see lines.ts.
 const WAYS = 4;
@@ -35,7 +35,7 @@ const coverShift = Uint8Array.from(COVER_SHIFT);
  * @param careless a bit for each seat that places any tile
  * @returns whether the game is over
  */
-export function playOut(world: World, plies: number, careless = 0): boolean {
+export function playOut(world: SearchState, plies: number, careless = 0): boolean {
   const { codes, rack, held, seats, pile, pileSize } = world;
   const { change } = world.judgement;
   for (let i = 1; i <= plies; i += 1) {
@@ -93,7 +93,7 @@ export function playOut(world: World, plies: number, careless = 0): boolean {
 }
 
 /** The future margin that the judgement expects for a seat that has just placed a tile, in tiles, up to a constant of the phase. */
-export function valueOf(world: World, seat: number): number {
+export function valueOf(world: SearchState, seat: number): number {
   const { codes } = world;
   const { value } = world.judgement;
   const base = seat * SEAT;

@@ -11,7 +11,7 @@ import { RACK_SIZE } from '../../rules/options';
 import type { SeatView } from '../../rules/seatView';
 import type { Chance } from '../chance';
 import { TILE_ROOM } from './lines';
-import type { Judgement } from './evaluation';
+import type { Evaluator } from './evaluation';
 import { oddsOf, type Odds } from './moveLikelihood';
 
 /** Steps before the first rack is used, and between two. */
@@ -44,7 +44,7 @@ export class Belief {
   readonly care: readonly number[];
   private warm = false;
 
-  constructor(view: SeatView, hidden: readonly number[], judgement: Judgement, sharpness: number, private readonly chance: Chance) {
+  constructor(view: SeatView, hidden: readonly number[], judgement: Evaluator, sharpness: number, private readonly chance: Chance) {
     this.tiles = Uint8Array.from(hidden);
     for (let last = hidden.length - 1; last > 0; last -= 1) swap(this.tiles, last, chance.below(last + 1));
     const odds = oddsOf(view, hidden, judgement, sharpness);

@@ -6,7 +6,7 @@
 import { MAX_SEATS, RACK_SIZE } from '../../rules/options';
 import { SQUARES } from '../../rules/board';
 import { LINE_OF, TILE_AT } from './lines';
-import { PHASES, PHASE_PLIES, RUN_BONUS, type Judgement } from './evaluation';
+import { PHASES, PHASE_PLIES, RUN_BONUS, type Evaluator } from './evaluation';
 import { DEAD, EMPTY_LINES, LIES, MINE, PATTERNS, RUN_FROM, SHIFT_OF, SQUARE_SHIFT_OF } from './patterns';
 import { nextHolder } from './nextHolder';
 
@@ -32,7 +32,7 @@ const RUN = RUN_BONUS / 2;
 /** Numbers that one seat's picture takes: a line each, rounded up. */
 const SEAT = 64;
 
-export class World {
+export class SearchState {
   seats = 2;
   /** Whose move it is; -1 when all tiles have been played. */
   mover = 0;
@@ -51,7 +51,7 @@ export class World {
   private readonly taken = new Uint8Array(SQUARES.length);
 
   /** @param judgement what every seat plays by */
-  constructor(readonly judgement: Judgement) {}
+  constructor(readonly judgement: Evaluator) {}
 
   /** Empties the board and the racks for so many seats. */
   clear(seats: number): void {
@@ -91,7 +91,7 @@ export class World {
   }
 
   /** Becomes a copy of another world. */
-  copy(from: World): void {
+  copy(from: SearchState): void {
     this.seats = from.seats;
     this.mover = from.mover;
     this.ply = from.ply;

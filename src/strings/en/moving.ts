@@ -13,8 +13,8 @@ export const MOVING = {
 } as const;
 
 /** What came of a file that was read. */
-export function movedSentence({ newGames, newSeries, further }: { readonly newGames: number; readonly newSeries: number; readonly further: number }, settings: boolean): string {
-  const added = [...(newGames > 0 ? [count(newGames, 'game')] : []), ...(newSeries > 0 ? [count(newSeries, 'score card')] : [])];
+export function restoredSentence({ newGames, newMatch, further }: { readonly newGames: number; readonly newMatch: number; readonly further: number }, settings: boolean): string {
+  const added = [...(newGames > 0 ? [count(newGames, 'game')] : []), ...(newMatch > 0 ? [count(newMatch, 'score card')] : [])];
   const what = [
     ...(added.length > 0 ? [`${list(added)} came in.`] : []),
     ...(further > 0 ? [`Of ${further} that ${further === 1 ? 'was' : 'were'} here already the file had more.`] : []),

@@ -96,7 +96,7 @@ export const RESULT = {
   title: 'Game over',
   again: 'Play again',
   next: 'Next game',
-  newSeries: 'New series',
+  newMatch: 'New series',
   look: 'Look at the board',
   leave: 'Back to the start',
 } as const;

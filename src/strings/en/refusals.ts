@@ -2,7 +2,7 @@
 import { TEXT_VERSION, TITLE } from '../../rules/notation/notation';
 import type { TextRefusal, TextRefused } from '../../rules/notation/reader';
 import { CHOICE_WORDS, PRESET_NAMES } from '../../rules/presets';
-import type { CorrectionProblem, MovingProblem, SavedProblem, SeriesProblem, SetupProblem, TableRefusal } from '../../setup/problems';
+import type { CorrectionProblem, BackupProblem, SavedProblem, MatchProblem, SetupProblem, TableRefusal } from '../../setup/problems';
 import { CHARACTERS } from '../../setup/setup';
 import { CHARACTER_WORDS } from './characters';
 import { list, possessive } from './lists';
@@ -141,11 +141,11 @@ export function correctionSentence(problem: CorrectionProblem): string {
 }
 
 /** Why a score card that was kept cannot be gone on with. */
-export function seriesSentence(problem: SeriesProblem): string {
+export function seriesSentence(problem: MatchProblem): string {
   return `A score card could not be read, and was put aside. ${seriesReason(problem)}`;
 }
 
-function seriesReason(problem: SeriesProblem): string {
+function seriesReason(problem: MatchProblem): string {
   switch (problem.code) {
     case 'not-a-series': return `Its form is not known (${problem.where || 'all of it'}).`;
     case 'bad-names': return 'Its names are not such as players can have.';
@@ -156,7 +156,7 @@ function seriesReason(problem: SeriesProblem): string {
 }
 
 /** Why a file of all that is kept is not read. */
-export function houseSentence(problem: MovingProblem): string {
+export function backupSentence(problem: BackupProblem): string {
   const reason = ((): string => {
     switch (problem.code) {
       case 'too-large': return `It is larger than ${problem.most / 1_000_000} MB.`;
@@ -174,7 +174,7 @@ export function houseSentence(problem: MovingProblem): string {
   return `This file was not taken. ${reason} Nothing here was changed.`;
 }
 
-const BAD_GAMES: Readonly<Record<(SeriesProblem & { code: 'bad-game' })['problem'], string>> = {
+const BAD_GAMES: Readonly<Record<(MatchProblem & { code: 'bad-game' })['problem'], string>> = {
   players: 'it has not one number for each player',
   tiles: 'so many tiles there are not',
   starter: 'nobody on the card started it',

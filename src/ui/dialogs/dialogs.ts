@@ -112,7 +112,7 @@ export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => vo
 /** What comes after a game: another like it, the next of its series, or another series. */
 function afterwards(card: CardState | null): string {
   if (card === null || card.playedFor.kind === 'single') return RESULT.again;
-  return card.over ? RESULT.newSeries : RESULT.next;
+  return card.over ? RESULT.newMatch : RESULT.next;
 }
 
 /** Each player's count, the winner first, which game of a series it was, and how the series stands now. */

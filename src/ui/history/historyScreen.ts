@@ -1,7 +1,7 @@
 /** The history: every game that is over, with its replay, and what each name has come to. */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { FinishedGame, GameFigures, NameFigures } from '../../session/viewState';
+import type { FinishedGame, GameStatistics, NameStatistics } from '../../session/viewState';
 import { FIGURE_HEADS, HISTORY, count, dayOf, gameName, oneDecimal, plotName, seconds, shareOf, wins } from '../../strings/en';
 import { face, mark } from '../ornaments';
 
@@ -12,7 +12,7 @@ export interface HistoryModel {
   readonly kind: 'history';
   /** Newest first. */
   readonly games: readonly FinishedGame[];
-  readonly figures: readonly NameFigures[];
+  readonly figures: readonly NameStatistics[];
   readonly doomed: Doomed | null;
   /** What went wrong, as sentences. */
   readonly notes: readonly string[];
@@ -68,7 +68,7 @@ function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null,
 }
 
 /** The figures that are plotted, each with the value of one game. */
-const PLOTTED: readonly (readonly [keyof typeof FIGURE_HEADS, (figures: GameFigures) => number | null])[] = [
+const PLOTTED: readonly (readonly [keyof typeof FIGURE_HEADS, (figures: GameStatistics) => number | null])[] = [
   ['won', ({ won }) => shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
   ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
   ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
@@ -85,14 +85,14 @@ const PLOT_LEAST_RUNS = 4;
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
 
-function figuresPaper(figures: readonly NameFigures[], doomed: Doomed | null, actions: HistoryActions): TemplateResult {
+function figuresPaper(figures: readonly NameStatistics[], doomed: Doomed | null, actions: HistoryActions): TemplateResult {
   const sure = doomed?.kind === 'all';
   return html`
     <section class="paper figures" aria-labelledby="figures-title">
       <h2 id="figures-title">${HISTORY.figures}</h2>
       <table aria-labelledby="figures-title">
         <thead><tr>${Object.values(FIGURE_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
-        ${repeat(figures, ({ name }) => name, (one) => figuresOf(one, doomed, actions))}
+        ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, doomed, actions))}
       </table>
       <p class="small">${HISTORY.nameNote}</p>
       <p><button type="button" class="quiet" @click=${() => actions.forgetPast({ kind: 'all' })}>${sure ? HISTORY.forgetAllNow : HISTORY.forgetAll}</button></p>
@@ -100,7 +100,7 @@ function figuresPaper(figures: readonly NameFigures[], doomed: Doomed | null, ac
     </section>`;
 }
 
-function figuresOf({ name, games, callTime }: NameFigures, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
+function statisticsOf({ name, games, callTime }: NameStatistics, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
   const sure = doomed?.kind === 'name' && doomed.name === name;
   const told = sure ? HISTORY.forgetNameNow(name) : HISTORY.forgetName(name);
   return html`

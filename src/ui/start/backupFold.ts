@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { MOVING } from '../../strings/en';
 import { saveFile } from '../saveFile';
 
-export interface MovingActions {
+export interface BackupActions {
   /** All that is kept as a file's text, null where it cannot be read. */
   everything(): Promise<string | null>;
   /** Brings in what a file holds; what came of it is shown with the next start screen. */
@@ -12,7 +12,7 @@ export interface MovingActions {
   moved(told: string): void;
 }
 
-async function save(actions: MovingActions): Promise<void> {
+async function save(actions: BackupActions): Promise<void> {
   const text = await actions.everything();
   if (text !== null) saveFile(MOVING.file, 'application/json', [text]);
   actions.moved(text === null ? MOVING.notSaved : MOVING.saved);
@@ -24,7 +24,7 @@ function within(event: Event, selector: string): HTMLInputElement | null {
 }
 
 /** @param told what came of the last file, null before there was one */
-export function movingFold(told: string | null, actions: MovingActions): TemplateResult {
+export function backupFold(told: string | null, actions: BackupActions): TemplateResult {
   const read = (event: Event): void => {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];

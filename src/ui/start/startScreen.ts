@@ -6,7 +6,7 @@ import { SERIES_GAMES, type PlayedFor } from '../../rules/scoring';
 import { CALL_SECONDS, callKeysOf, CHARACTERS, DEFAULT_CHARACTER, isAsked, marksOf, NAME_LENGTH, severalPersons, type CallSeconds, type Character, type Player } from '../../setup/setup';
 import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../../strings/en';
 import { paceSelect, sittingSelect } from '../dialogs/dialogs';
-import { movingFold, type MovingActions } from './backupFold';
+import { backupFold, type BackupActions } from './backupFold';
 import { star, wordmark } from '../ornaments';
 import { rulesForm } from './rulesForm';
 import { keyTest } from './keyTest';
@@ -40,7 +40,7 @@ export interface StartModel {
   readonly past: boolean;
 }
 
-export interface StartActions extends MovingActions {
+export interface StartActions extends BackupActions {
   change(draft: StartDraft): void;
   play(): void;
   goOn(id: string): void;
@@ -175,6 +175,6 @@ export function startTemplate({ draft, waiting, notes, moved, names, past }: Sta
       <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
       <div class="cards">${waitingGames(waiting, actions)}${form(draft, names, actions)}</div>
       ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${HISTORY.open}</button>` : nothing}
-      ${movingFold(moved, actions)}
+      ${backupFold(moved, actions)}
     </main>`;
 }

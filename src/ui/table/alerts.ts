@@ -3,13 +3,13 @@ import type { TableHappening, Update } from '../../session/viewState';
 import { PROMPT, costSentence, sentence } from '../../strings/en';
 
 /** Whom the draw for order has made change seats, where people sit around the table; null where nobody has to. */
-export function seatsChange({ state, happenings }: Update): string | null {
+export function seatsChangeAlert({ state, happenings }: Update): string | null {
   const moves = happenings.some((happening) => happening.type === 'seated' && happening.from.some((old, seat) => old !== seat));
   return moves ? PROMPT.changeSeats(state.seats[0]?.name ?? '') : null;
 }
 
 /** The sentences for what happened to a person here and is not of his doing or to his liking, or null. */
-export function befalls({ state, happenings }: Update): string | null {
+export function alerts({ state, happenings }: Update): string | null {
   const { seats } = state;
   const names = seats.map(({ name }) => name);
   const persons = seats.map(({ kind }) => kind === 'person');

@@ -26,7 +26,7 @@ function room({ shape, board, rack, pile, draw, snag }: Layout): Box {
 }
 
 /** The question to whoever is asked now. */
-export function askingTemplate({ asking, seats }: ViewState, layout: Layout, answer: (seat: Seat, snag: boolean) => void): TemplateResult | typeof nothing {
+export function callRoundTemplate({ asking, seats }: ViewState, layout: Layout, answer: (seat: Seat, snag: boolean) => void): TemplateResult | typeof nothing {
   const player = asking ? seats[asking.seat] : undefined;
   if (!asking || !player) return nothing;
   const { seat } = asking;
@@ -47,7 +47,7 @@ export function askingTemplate({ asking, seats }: ViewState, layout: Layout, ans
 }
 
 /** Puts the focus where somebody is asked now; and back to the rack when nobody is any more. */
-export function attendAsking(root: HTMLElement, earlier: ViewState | null, now: ViewState): void {
+export function focusCallRound(root: HTMLElement, earlier: ViewState | null, now: ViewState): void {
   if (earlier?.asking?.seat === now.asking?.seat) return;
   if (now.asking) root.querySelector<HTMLElement>('.asking .question')?.focus();
   else if (document.activeElement === document.body) root.querySelector<HTMLElement>('.rack')?.focus();

@@ -8,7 +8,7 @@ import { PROMPT } from '../../strings/en';
 import { followDrag, within } from './input';
 import type { ControlActions } from './tableControls';
 
-export interface TableHandsPorts {
+export interface TableActionsPorts {
   readonly root: HTMLElement;
   readonly state: () => ViewState | null;
   readonly layout: () => Layout;
@@ -20,13 +20,13 @@ export interface TableHandsPorts {
   readonly menu: () => void;
 }
 
-export interface TableHands extends ControlActions {
+export interface TableActions extends ControlActions {
   /** The person who is asked answers. */
   answer(seat: Seat, snag: boolean): void;
 }
 
 /** The hands at a table. */
-export function createTableHands({ root, state, layout, draft, setDraft, act, tell, menu }: TableHandsPorts): TableHands {
+export function createTableActions({ root, state, layout, draft, setDraft, act, tell, menu }: TableActionsPorts): TableActions {
   const place = (tile: Tile, timeStamp: number): void => {
     const fromRack = state()?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
     setDraft({ pointed: null, held: null });

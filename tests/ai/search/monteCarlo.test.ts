@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseChampion, shareOfWin, WORK } from '../../../src/ai/search/monteCarlo';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer } from '../../../src/ai/reference';
 import { judgementFor } from '../../../src/ai/search/fromView';
-import { World } from '../../../src/ai/search/searchState';
+import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
 import { dealOf, randomFrom } from '../../../src/rules/deal';
 import { applyEvent, startGame } from '../../../src/rules/game';
@@ -95,8 +95,8 @@ describe('plain cases', () => {
 });
 
 describe('the share of the win', () => {
-  const world = (won: readonly number[], ply: number): World => {
-    const made = new World(judgementFor(won.length));
+  const world = (won: readonly number[], ply: number): SearchState => {
+    const made = new SearchState(judgementFor(won.length));
     made.clear(won.length);
     made.won.set(won);
     made.ply = ply;

@@ -5,7 +5,7 @@ import { Chance } from '../../../src/ai/chance';
 import { CARE, evidence } from '../../../src/ai/search/moveLikelihood';
 import { carefulPlayer, greedyPlayer, type Placer } from '../../../src/ai/reference';
 import { judgementFor, unseenTiles } from '../../../src/ai/search/fromView';
-import { World } from '../../../src/ai/search/searchState';
+import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
 import { dealOf, randomFrom } from '../../../src/rules/deal';
 import { applyEvent, startGame } from '../../../src/rules/game';
@@ -34,7 +34,7 @@ function exact(seen: SeatView, moves: readonly number[]): Map<number, number> {
   let total = 0;
   // Draws in order: those on the rack at the first move, then one after each move.
   const advantages = moves.map((placed, move) => {
-    const world = new World(judgement);
+    const world = new SearchState(judgement);
     world.clear(1);
     for (const tile of seen.board) if (!moves.slice(move).includes(tile)) world.lay(tile);
     for (const { tiles } of seen.gone) for (const tile of tiles) world.remove(tile);

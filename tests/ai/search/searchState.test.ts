@@ -5,14 +5,14 @@ import { LINE_OF } from '../../../src/ai/search/lines';
 import { DEAD, LIES, MINE, SQUARE_SHIFT_OF, UNSEEN } from '../../../src/ai/search/patterns';
 import { playOut } from '../../../src/ai/search/playout';
 import { judgementFor } from '../../../src/ai/search/fromView';
-import { World } from '../../../src/ai/search/searchState';
+import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
 import { randomFrom, scramble } from '../../../src/rules/deal';
 
-function dealt(seats: number, deal: readonly number[]): { world: World; engine: Engine } {
+function dealt(seats: number, deal: readonly number[]): { world: SearchState; engine: Engine } {
   const racks = Array.from({ length: seats }, (_, seat) => deal.slice(seat * 4, seat * 4 + 4));
   const pile = deal.slice(seats * 4);
-  const world = new World(judgementFor(seats));
+  const world = new SearchState(judgementFor(seats));
   world.clear(seats);
   racks.forEach((rack, seat) => { for (const tile of rack) world.give(seat, tile); });
   world.pile.set(pile);
@@ -33,7 +33,7 @@ function pictures(engine: Engine): number[][] {
 }
 
 /** What each seat's picture has on each square, by all four lines; a square on which they differ reads -1. */
-function seen(world: World): number[][] {
+function seen(world: SearchState): number[][] {
   return Array.from({ length: world.seats }, (_, seat) => SQUARES.map((tile) => {
     const states = [0, 1, 2, 3].map((way) => world.codes[seat * 64 + LINE_OF[tile * 4 + way]!]! >>> SQUARE_SHIFT_OF[tile * 4 + way]! & 3);
     return states.every((state) => state === states[0]) ? states[0]! : -1;
@@ -55,7 +55,7 @@ test.each([2, 3, 4])('%i seats: 150 games in step with the engine, and the fused
     }
     expect(world.won).toEqual(engine.won);
     // In pieces: the last ply of each piece is left before its draw, which nobody can take up again; so from a copy.
-    const piece = new World(judgementFor(seats));
+    const piece = new SearchState(judgementFor(seats));
     piece.copy(fused);
     expect(playOut(piece, 10)).toBe(false);
     expect(playOut(fused, 77)).toBe(true);
