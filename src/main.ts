@@ -21,7 +21,7 @@ import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
 import { webLocks } from './storage/tabLocks';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
-import { DEFAULT_CHARACTER } from './setup/setup';
+import { DEFAULT_CHARACTER } from './setup/players';
 import { openStore } from './storage/store';
 import { createWorkerClient } from './bots/workerClient';
 import { CHARACTER_WORDS, PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';

@@ -14,7 +14,7 @@ import type { OpenedGame } from '../session/savedGame';
 import { changeNames, type KeptSettings } from '../setup/settings';
 import type { Pace } from '../setup/setup';
 import type { Store } from '../storage/store';
-import type { Replay } from '../session/viewState';
+import type { Replay } from '../history/pastView';
 import { HISTORY, SOMEBODY, isSomebody, savedSentence } from '../strings/en';
 import type { Doomed, HistoryActions } from '../ui/history/historyScreen';
 import type { Page } from '../ui/page';

@@ -10,7 +10,7 @@ import { isEmptyGame, type OpenedGame, type SavedGame } from '../session/savedGa
 import { freeNames, withSeated } from '../setup/knownNames';
 import { findOpenMatches, type OpenMatch } from '../storage/openMatches';
 import { changeNames, openSettings, type KeptSettings } from '../setup/settings';
-import type { Player } from '../setup/setup';
+import type { Player } from '../setup/players';
 import type { Store } from '../storage/store';
 import { pruneEmptyGames } from '../storage/pruneEmpty';
 import { HISTORY, START, backupSentence, restoredSentence, savedSentence, seriesSentence } from '../strings/en';

@@ -1,7 +1,7 @@
 /** Takes a name out of what is kept: another word stands in its place, and nothing else changes, so that the others' games stay true. */
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
-import { freeName, sameName } from '../setup/setup';
+import { freeName, sameName } from '../setup/names';
 
 /** The names with `name` replaced, null where it is not among them. */
 function without(names: readonly string[], name: string, standIn: string): Map<string, string> | null {

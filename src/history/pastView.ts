@@ -3,7 +3,8 @@ import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { RunCount } from '../rules/runCount';
-import type { Shape, Update } from '../session/viewState';
+import type { Update } from '../session/viewState';
+import type { Shape } from '../setup/players';
 
 /** A moment of a game that is worth going to: a run was taken, a run was missed, somebody called in vain. */
 export interface ReplayMoment {
@@ -52,3 +53,14 @@ export interface NameStatistics {
   /** The median over the calls of all games. */
   readonly callTime: number | null;
 }
+
+/** A moment of a game that is over in which memory or eye deceived a computer player, as its review tells it. */
+export type Note =
+  /** It thought that a tile was still to come, which had gone with others. */
+  | { readonly kind: 'awaited'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly goneWith: readonly Tile[]; readonly by: Seat }
+  /** It held a tile that would have taken a run, and played another. */
+  | { readonly kind: 'unseen'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly takes: readonly Tile[] }
+  /** It made a run and ended its move without calling; `by`: who took it after all. */
+  | { readonly kind: 'missed'; readonly seat: Seat; readonly ply: number; readonly tiles: readonly Tile[]; readonly by: Seat | null }
+  /** It called in vain. */
+  | { readonly kind: 'vain'; readonly seat: Seat; readonly ply: number };

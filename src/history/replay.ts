@@ -10,7 +10,8 @@ import { dealtOf, stepsOf } from '../rules/steps';
 import { createGameLog } from '../session/gameLog';
 import { viewStateOf } from '../session/projection';
 import { seatedPlayers, type OpenedGame } from '../session/savedGame';
-import type { Phase, Replay, ReplayMoment, Update, ViewState } from '../session/viewState';
+import type { Phase, Update, ViewState } from '../session/viewState';
+import type { Replay, ReplayMoment } from './pastView';
 
 /** The replay of a game, null while it is still on. */
 export function replayOf(game: OpenedGame): Replay | null {

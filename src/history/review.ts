@@ -11,7 +11,7 @@ import type { GameRecord } from '../rules/record';
 import { plyOf, seatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
 import { createGameLog } from '../session/gameLog';
-import type { Note } from '../session/viewState';
+import type { Note } from './pastView';
 
 /** How many notes are told of one player, at most. */
 const NOTES_A_SEAT = 3;

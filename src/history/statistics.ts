@@ -3,8 +3,9 @@ import type { GameRecord } from '../rules/record';
 import { countRuns } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
 import { callTimesOf, seatedPlayers, type OpenedGame } from '../session/savedGame';
-import { DEFAULT_CHARACTER, sameName } from '../setup/setup';
-import type { FinishedGame, GameStatistics, NameStatistics } from '../session/viewState';
+import { DEFAULT_CHARACTER } from '../setup/players';
+import { sameName } from '../setup/names';
+import type { FinishedGame, GameStatistics, NameStatistics } from './pastView';
 
 /** The middle one of some numbers, or the mean of the two in the middle; null where there are none. */
 function median(values: readonly number[]): number | null {

@@ -1,5 +1,5 @@
 /** Small helpers for laying out boxes, and the parts that all three shapes build alike: board, rack, row of players. */
-import type { Box } from './types';
+import type { Box } from './box';
 
 /** How far the screen's own edges (notches, rounded corners) reach into the window. */
 export interface Safe { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }

@@ -9,7 +9,8 @@ import { withoutBurst } from './shapes/burstless';
 import { flat } from './shapes/flat';
 import { tall } from './shapes/tall';
 import { UPRIGHT, type Turn } from './turn';
-import type { Box, Layout } from './types';
+import type { Box } from './box';
+import type { Layout } from './types';
 import { wide } from './shapes/wide';
 
 /** A window, how many sit at the table, and how far the screen's own edges reach in. */

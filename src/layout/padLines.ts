@@ -1,5 +1,5 @@
 /** What stands on the small score pad at the table's side: pure data, which page or picture write down. */
-import type { CardState } from '../session/viewState';
+import type { CardState } from '../match/cardState';
 
 export interface PadLine {
   /** The game's number on the card, from 1. */

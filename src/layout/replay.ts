@@ -3,7 +3,8 @@
  * controls, to everyone's racks and to the list of moments. Pure geometry.
  */
 import { box, clamp } from './boxes';
-import type { Box, Layout } from './types';
+import type { Box } from './box';
+import type { Layout } from './types';
 
 /** Where what belongs to a replay lies: each part by itself beside the board, or all of them in one column. */
 export type ReplayBoxes =

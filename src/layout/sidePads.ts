@@ -1,6 +1,7 @@
 /** How the paper at the table's side is shared: the score pad above, the story of the game beneath it. Pure geometry. */
 import { box, clamp } from './boxes';
-import type { Box, Layout } from './types';
+import type { Box } from './box';
+import type { Layout } from './types';
 
 export interface SidePads {
   readonly card: Box;

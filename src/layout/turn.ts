@@ -1,5 +1,5 @@
 /** Frames that are turned by quarters: who sits at another edge of the table has his own bottom, and all that is his is laid out in his frame. */
-import type { Box } from './types';
+import type { Box } from './box';
 
 /** How a frame lies in the window: turned clockwise by quarters about its corner, which then lies at `x`, `y`. */
 export interface Turn { readonly quarters: 0 | 1 | 2 | 3; readonly x: number; readonly y: number }

@@ -2,9 +2,8 @@
  * Where everything lies on the screen: one geometry for the picture and for the page's own elements over it, so that
  * what is touched is what is seen. All lengths are CSS pixels from the top left of the window.
  */
+import type { Box } from './box';
 import type { Turn } from './turn';
-
-export interface Box { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /** What one player has before him at his edge of the table, in his own frame. */
 export interface Edge {

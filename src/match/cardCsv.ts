@@ -3,7 +3,7 @@
  * disarmed: a name is only ever a name.
  */
 import { PARTS, type Score } from '../rules/scoring';
-import type { CardState } from '../session/viewState';
+import type { CardState } from './cardState';
 
 /** The words of its head and foot. */
 export interface CsvWords {

@@ -6,7 +6,8 @@ import type { PlayedFor } from '../rules/scoring';
 import { cardCsv, type CsvWords } from './cardCsv';
 import type { CorrectionProblem } from '../setup/problems';
 import { addGame, card, cardForNext, correct, inCardOrder, newMatch, type Match } from './match';
-import type { CardState, Phase, SeatState, ViewState } from '../session/viewState';
+import type { CardState } from './cardState';
+import type { Phase, SeatState, ViewState } from '../session/viewState';
 
 export interface CurrentMatchPorts {
   readonly today: () => number;

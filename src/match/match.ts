@@ -5,7 +5,8 @@
 import { SQUARES } from '../rules/board';
 import { GAME_BONUS, isSeriesOver, nextStarter, scoresOf, seriesScores, totalsOf, winnersOf, type PlayedFor } from '../rules/scoring';
 import type { CorrectionProblem } from '../setup/problems';
-import type { CardState, Shape } from '../session/viewState';
+import type { CardState } from './cardState';
+import type { Shape } from '../setup/players';
 
 /** No game has more tiles to be won. */
 export const MOST_TILES = SQUARES.length;

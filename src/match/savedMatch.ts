@@ -4,8 +4,8 @@ import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { SERIES_GAMES } from '../rules/scoring';
 import type { MatchProblem } from '../setup/problems';
 import { MOST_TILES, isCount, cardTiles, type Match, type MatchGame } from './match';
-import { NAME_LENGTH, cleanText, freeName } from '../setup/setup';
-import { SHAPES } from '../session/viewState';
+import { NAME_LENGTH, cleanText, freeName } from '../setup/names';
+import { SHAPES } from '../setup/players';
 
 const id = v.pipe(v.string(), v.minLength(1));
 const number = v.pipe(v.number(), v.finite());

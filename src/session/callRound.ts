@@ -10,7 +10,7 @@ import type { TableContext } from '../table/gameMachine';
 import type { Intent } from '../table/intents';
 import { makerOf } from '../table/judge';
 import type { Clock } from '../bots/clock';
-import type { Player } from '../setup/setup';
+import type { Player } from '../setup/players';
 
 export interface CallRoundPorts {
   readonly clock: Clock;

@@ -8,7 +8,7 @@ import type { Intent } from '../table/intents';
 import { ORDER_TILES } from '../table/seating';
 import type { Clock } from '../bots/clock';
 import { createBot, type Bot, type News } from '../bots/bot';
-import type { Player } from '../setup/setup';
+import type { Player } from '../setup/players';
 import type { Phase } from './viewState';
 
 export interface ComputerSeatsOptions {

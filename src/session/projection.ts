@@ -6,7 +6,7 @@ import type { Gone } from '../rules/seatView';
 import type { TableContext } from '../table/gameMachine';
 import { ORDER_TILES } from '../table/seating';
 import type { Round } from './callRound';
-import type { Player } from '../setup/setup';
+import type { Player } from '../setup/players';
 import { shownRacks, type Phase, type ViewState } from './viewState';
 
 export interface Shown {

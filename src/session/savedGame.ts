@@ -8,7 +8,8 @@ import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from '../setup/problems';
 import { callSecondsSchema, playersSchema } from '../setup/schemas';
 import { playedForSchema } from '../match/savedMatch';
-import { PACES, checkSetup, marksOf, type GameSetup, type Player } from '../setup/setup';
+import { PACES, checkSetup, type GameSetup } from '../setup/setup';
+import { marksOf, type Player } from '../setup/players';
 
 /** A game as it lies in storage: plain data. */
 export interface SavedGame {

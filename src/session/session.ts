@@ -23,7 +23,8 @@ import { reviewOf } from '../history/review';
 import { callTimesOf, isSeated, levelsInOrder, namesInOrder, seatedPlayers, toStore, type OpenedGame, type SavedGame } from './savedGame';
 import { isAsked, type Pace } from '../setup/setup';
 import { tableInput } from './tableInput';
-import { seenBy, type Act, type Note, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+import { seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
+import type { Note } from '../history/pastView';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `wire`). */

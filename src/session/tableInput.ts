@@ -5,7 +5,7 @@ import type { TableInput } from '../table/gameMachine';
 import { callTimeOf, lastChanceOf } from '../setup/callTime';
 import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../setup/pace';
 import { isSeated, type OpenedGame } from './savedGame';
-import type { Player } from '../setup/setup';
+import type { Player } from '../setup/players';
 
 /**
  * The table's input for a game.

@@ -6,9 +6,7 @@ import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Happening, Position, Seat } from '../rules/position';
-import type { PlayedFor, Score } from '../rules/scoring';
-
-export type * from '../history/pastView';
+import type { Shape } from '../setup/players';
 
 /** What a game is doing, as far as a screen must know it. */
 export type Phase =
@@ -19,10 +17,6 @@ export type Phase =
   /** All tiles are played; a run may still be called. */
   | 'lastChance'
   | 'over';
-
-/** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
-export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;
-export type Shape = (typeof SHAPES)[number];
 
 export interface SeatState {
   readonly name: string;
@@ -139,53 +133,4 @@ export function shownRacks(position: Position, open: ReadonlySet<Seat>): readonl
 /** A happening as persons who may see the racks of `open` see it: tiles drawn by others stay hidden. */
 export function seenBy(happening: TableHappening, open: ReadonlySet<Seat>): TableHappening {
   return happening.type === 'drew' && !open.has(happening.seat) ? { ...happening, tile: null } : happening;
-}
-
-/** A moment of a game that is over in which memory or eye deceived a computer player, as its review tells it. */
-export type Note =
-  /** It thought that a tile was still to come, which had gone with others. */
-  | { readonly kind: 'awaited'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly goneWith: readonly Tile[]; readonly by: Seat }
-  /** It held a tile that would have taken a run, and played another. */
-  | { readonly kind: 'unseen'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly takes: readonly Tile[] }
-  /** It made a run and ended its move without calling; `by`: who took it after all. */
-  | { readonly kind: 'missed'; readonly seat: Seat; readonly ply: number; readonly tiles: readonly Tile[]; readonly by: Seat | null }
-  /** It called in vain. */
-  | { readonly kind: 'vain'; readonly seat: Seat; readonly ply: number };
-
-/** A player's figures in one game of the card. Scores are in parts of a point (`PARTS` of `rules/scoring`). */
-export interface CardCell {
-  readonly tiles: number;
-  /** What was counted, where a hand has corrected it. */
-  readonly was: number | null;
-  /** The tiles of all games up to this one. */
-  readonly total: number;
-  /** What this game brought by itself; null in a series, which is scored as a whole. */
-  readonly score: Score | null;
-}
-
-/** A game of the card that was played to the count. */
-export interface CardGame {
-  readonly startedBy: number;
-  readonly winners: readonly number[];
-  /** By player. */
-  readonly cells: readonly CardCell[];
-}
-
-/** The score card, as it is shown. Players stand in one order on it, whoever starts: to the left, as they sat in its first game. */
-export interface CardState {
-  readonly playedFor: PlayedFor;
-  readonly players: readonly { readonly name: string; readonly shape: Shape }[];
-  readonly games: readonly CardGame[];
-  /** The tiles won so far in the game that is on; null while none is. */
-  readonly now: readonly number[] | null;
-  /** The tiles of all games that were counted. */
-  readonly totals: readonly number[];
-  /** The plus and minus columns; null in a series that is not over. */
-  readonly scores: readonly Score[] | null;
-  /** Whether nothing is left to be played for. Of games by themselves: whether one was counted. */
-  readonly over: boolean;
-  /** Who has the most tiles of all games; nobody before the first is counted. */
-  readonly leaders: readonly number[];
-  /** Who starts the next game; null before the first is counted. */
-  readonly starter: number | null;
 }

@@ -1,6 +1,7 @@
 /** The clocks of a game: how long each seat has to call after placing, and how long the last chance lasts. */
 import { LAST_CHANCE_MS } from './pace';
-import { secondsFor, type GameSetup, type Pace, type Player } from './setup';
+import { secondsFor, type GameSetup, type Pace } from './setup';
+import type { Player } from './players';
 
 /** How long a player has to call, in milliseconds; null: until he draws. Where nobody calls there is no time to call. */
 export function callTimeOf({ callSeconds, rules }: Pick<GameSetup, 'callSeconds' | 'rules'>, player: Player | undefined): number | null {

@@ -1,5 +1,6 @@
 /** The names of the house: everybody who has sat down here, the latest first, so that nobody has to type his name twice. */
-import { isPersonsName, sameName, type Player } from './setup';
+import { isPersonsName, sameName } from './names';
+import type { Player } from './players';
 
 /** How many are kept. */
 const MOST_NAMES = 30;

@@ -2,10 +2,9 @@
 import { DEFAULT_LEVEL, isLevel } from '../ai/levels';
 import { MAX_SEATS } from '../rules/options';
 import { readRules, writeRules } from '../rules/presets';
-import {
-  CALL_SECONDS, COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, checkSetup, cleanText, defaultCallSeconds, freeName, isPace,
-  type CallSeconds, type GameSetup, type Player, type SetupOutcome,
-} from './setup';
+import { CALL_SECONDS, checkSetup, defaultCallSeconds, isPace, type CallSeconds, type GameSetup, type SetupOutcome } from './setup';
+import { COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, freeName } from './names';
+import type { Player } from './players';
 
 /** How the time to call is written in a link. */
 const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([...CALL_SECONDS.map((seconds) => [String(seconds), seconds] as const), ['none', null], ['asked', 'asked']]);

@@ -1,8 +1,8 @@
 /** Players, and the time that they have to call, as they are kept in settings and saved games: their form. What players are made of is checked with the rest of the set-up. */
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../ai/levels';
-import { CALL_SECONDS, OWN_CLOCKS } from './setup';
-import { SHAPES } from '../session/viewState';
+import { CALL_SECONDS } from './setup';
+import { OWN_CLOCKS, SHAPES } from './players';
 
 /** The time to call that was agreed. */
 export const callSecondsSchema = v.nullable(v.picklist([...CALL_SECONDS, 'asked']));

@@ -1,7 +1,8 @@
 /** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace, and who has ever sat there. Never needed, so never insisted on. */
 import * as v from 'valibot';
 import { soundNames } from './knownNames';
-import { PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Player, type Sitting } from './setup';
+import { PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Sitting } from './setup';
+import type { Player } from './players';
 import { PRINTED_RULES, type HouseRules } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
 import type { PlayedFor } from '../rules/scoring';

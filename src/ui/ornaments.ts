@@ -1,7 +1,8 @@
 /** Small printed shapes of the page: the wordmark, the seats' marks, the characters' faces, the stars. All are hidden from screen readers. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import { FACES, FACE_SIDE } from '../layout/faces';
-import type { SeatState, Shape } from '../session/viewState';
+import type { SeatState } from '../session/viewState';
+import type { Shape } from '../setup/players';
 
 /** The four tiles of the wordmark. */
 export function wordmark(): TemplateResult {

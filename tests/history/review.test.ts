@@ -4,7 +4,7 @@ import { localAdviser } from '../../src/ai/adviser';
 import type { LevelName } from '../../src/ai/levels';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { reviewOf, type Reviewed } from '../../src/history/review';
-import type { Note } from '../../src/session/viewState';
+import type { Note } from '../../src/history/pastView';
 import { noteSentence } from '../../src/strings/en';
 import { createMatch } from '../../tools/arena/match';
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { TOUCH } from '../../src/layout/boxes';
 import { forReplay } from '../../src/layout/replay';
 import { layoutOf, orderTileBox, squareBox } from '../../src/layout/layout';
-import type { Box, Layout } from '../../src/layout/types';
+import type { Box } from '../../src/layout/box';
+import type { Layout } from '../../src/layout/types';
 import { SQUARES } from '../../src/rules/board';
 
 /** Everything that may not overlap. */

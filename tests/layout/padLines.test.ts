@@ -6,7 +6,8 @@ import { padLines, shortNames } from '../../src/layout/padLines';
 import { sidePads } from '../../src/layout/sidePads';
 import { PARTS, type PlayedFor } from '../../src/rules/scoring';
 import { addGame, card, newMatch } from '../../src/match/match';
-import { SHAPES, type CardState } from '../../src/session/viewState';
+import { SHAPES } from '../../src/setup/players';
+import type { CardState } from '../../src/match/cardState';
 
 function cardOf(playedFor: PlayedFor, games: readonly (readonly number[])[], now: readonly number[] | null = null): CardState {
   const players = ['Ann', 'Sharp Sally', 'Henrik'].map((name, i) => ({ name, shape: SHAPES[i] ?? 'circle' }));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { PlayedFor } from '../../src/rules/scoring';
 import { createCurrentMatch, type CurrentMatch } from '../../src/match/currentMatch';
 import type { Match } from '../../src/match/match';
-import { SHAPES, type SeatState, type ViewState } from '../../src/session/viewState';
+import { SHAPES } from '../../src/setup/players';
+import type { SeatState, ViewState } from '../../src/session/viewState';
 import { seriesLine } from '../../src/strings/en';
 
 const NAMES = ['Ann', 'Ben', 'Cat'];

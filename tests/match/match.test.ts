@@ -6,7 +6,7 @@ import { cardCsv } from '../../src/match/cardCsv';
 import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
 import { readMatch } from '../../src/match/savedMatch';
 import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newMatch, type Match } from '../../src/match/match';
-import { SHAPES } from '../../src/session/viewState';
+import { SHAPES } from '../../src/setup/players';
 import { CSV, correctionSentence, gameOfSeries, playedForName, points, seriesSentence, signed, standing } from '../../src/strings/en';
 
 const TO_100: PlayedFor = { kind: 'to-100' };

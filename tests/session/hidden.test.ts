@@ -1,9 +1,8 @@
 /** What nobody before the screen may see: racks of others, what others draw, the order of the pile. Checked at every update. */
 import { describe, expect, test } from 'vitest';
 import { readRecord } from '../../src/rules/record';
-import type { Position } from '../../src/rules/position';
+import type { Position, GameEvent } from '../../src/rules/position';
 import { applyEvent, startGame } from '../../src/rules/game';
-import type { GameEvent } from '../../src/rules/position';
 import type { Update } from '../../src/session/viewState';
 import { reopened, setupOf, sit, type Sitting } from '../helpers/sessions';
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { callTimeOf, lastChanceOf } from '../../src/setup/callTime';
 import { openSaved } from '../../src/session/savedGame';
 import { openSettings } from '../../src/setup/settings';
-import { checkSetup, type CallSeconds, type GameSetup, type OwnClock } from '../../src/setup/setup';
+import { checkSetup, type CallSeconds, type GameSetup } from '../../src/setup/setup';
+import type { OwnClock } from '../../src/setup/players';
 import { openHouse } from '../helpers/houses';
 import { reopened, setupOf, sit } from '../helpers/sessions';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freeNames, soundNames, withSeated, withoutName } from '../../src/setup/knownNames';
 import { openSettings, type Settings } from '../../src/setup/settings';
 import { memoryStore } from '../../src/storage/store';
-import type { Player } from '../../src/setup/setup';
+import type { Player } from '../../src/setup/players';
 import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
 
 const person = (name: string): Player => ({ name, kind: 'person' });

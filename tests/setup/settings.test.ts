@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/rules/presets';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { readSettings, writeSettings, type Settings } from '../../src/setup/settings';
-import { DEFAULT_CHARACTER } from '../../src/setup/setup';
+import { DEFAULT_CHARACTER } from '../../src/setup/players';
 
 const FALLBACK: Settings = {
   players: [{ name: 'A', kind: 'person' }, { name: 'B', kind: 'computer', level: 'pip' }], callSeconds: 5, pace: 'normal',

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { linkTo, setupFromLink } from '../../src/setup/links';
 import { CALLS, FALSE_CALLS, MISSED_RUNS, PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { CHOICE_WORDS, PRESETS, PRESET_NAMES, readRules, writeRules } from '../../src/rules/presets';
-import { CHARACTERS, DEFAULT_CHARACTER, NAME_LENGTH, PACES, SEED_LENGTH, checkSetup, cleanText, marksOf, nextGame, type GameSetup } from '../../src/setup/setup';
-import type { Shape } from '../../src/session/viewState';
+import { CHARACTERS, DEFAULT_CHARACTER, marksOf, type Shape } from '../../src/setup/players';
+import { NAME_LENGTH, SEED_LENGTH, cleanText } from '../../src/setup/names';
+import { PACES, checkSetup, nextGame, type GameSetup } from '../../src/setup/setup';
 import { setupSentence } from '../../src/strings/en';
 import { setupOf } from '../helpers/sessions';
 

@@ -1,7 +1,8 @@
 /** Around the table tiles fly from and to everyone's own rack, turned to him, and tell nothing that lies face down. */
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/layout/layout';
-import { SHAPES, type TableHappening, type ViewState } from '../../src/session/viewState';
+import { SHAPES } from '../../src/setup/players';
+import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { movingPlan } from '../../src/view/motion/plan';
 import { rackSeats, slotPose, squarePose } from '../../src/view/motion/spots';
 import type { TileTrack, Track } from '../../src/view/motion/tracks';

@@ -4,7 +4,8 @@
  */
 import { box, chartOf, rackIn, TOUCH, WORDMARK } from '../boxes';
 import { turnedBox, turnFor, type Turn } from '../turn';
-import type { Box, Edge, Layout } from '../types';
+import type { Box } from '../box';
+import type { Edge, Layout } from '../types';
 
 /** What stands before a player, in sides of a tile of his rack, from his left to his right. */
 const PANEL = { width: 1.45, height: 1.9 };

@@ -1,6 +1,7 @@
 /** The layouts without the SNAG! burst, for games in which nobody calls: its room goes to what lies beside it. */
 import { box, clamp, rackIn, TOUCH } from '../boxes';
-import type { Box, Layout } from '../types';
+import type { Box } from '../box';
+import type { Layout } from '../types';
 
 /** Between neighbours. */
 const GAP = 14;

@@ -1,6 +1,7 @@
 /** The layout for a phone on its side: the board takes the full height, everything else stands in one column beside it. */
 import { box, chartOf, clamp, controlsIn, gridIn, headIn, rackIn, squareIn, TOUCH } from '../boxes';
-import type { Box, Layout } from '../types';
+import type { Box } from '../box';
+import type { Layout } from '../types';
 
 /** Lays everything out beside the board. */
 export function flat(area: Box, seats: number): Omit<Layout, 'width' | 'height' | 'shape'> {

@@ -1,6 +1,7 @@
 /** The layout for windows higher than wide: head line, players, board, rack and controls, from top to bottom. */
 import { box, chartOf, clamp, controlsIn, gridIn, headIn, rackIn, squareIn, TOUCH } from '../boxes';
-import type { Box, Layout } from '../types';
+import type { Box } from '../box';
+import type { Layout } from '../types';
 
 /** The heights of the rows and of the gaps beneath them. */
 interface Rows {

@@ -1,6 +1,7 @@
 /** The layout for screens wider than high: players at the left, board and rack in the middle, paper and burst at the right. */
 import { box, chartOf, rackIn, TOUCH, WORDMARK } from '../boxes';
-import type { Box, Layout } from '../types';
+import type { Box } from '../box';
+import type { Layout } from '../types';
 
 /** The columns beside the board as drawn for 1440 × 900: margins, left column, gaps, right column. */
 const COLUMNS = { outer: 36, left: 300, before: 50, after: 14, right: 266, end: 24 };

@@ -1,6 +1,6 @@
 /** The words of the score card: what is played for, how a series stands, and how pluses and minuses are written. */
 import { PARTS, SERIES_GOAL, type PlayedFor, type Score } from '../../rules/scoring';
-import type { CardCell, CardState } from '../../session/viewState';
+import type { CardCell, CardState } from '../../match/cardState';
 import { count, list } from './lists';
 
 export const CARD = {

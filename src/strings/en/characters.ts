@@ -1,5 +1,5 @@
 /** Who the computer players are: what they are called, what is said of them, and how strong that makes them. */
-import type { Character } from '../../setup/setup';
+import type { Character } from '../../setup/players';
 import type { SeatState } from '../../session/viewState';
 
 export interface CharacterWords {

@@ -1,6 +1,7 @@
 /** The words of games that are over: the list of them, their replay, and the figures of each name. */
 import { PARTS } from '../../rules/scoring';
-import type { FinishedGame, ReplayMoment, Update } from '../../session/viewState';
+import type { FinishedGame, ReplayMoment } from '../../history/pastView';
+import type { Update } from '../../session/viewState';
 import { points } from './card';
 import { count, list, possessive } from './lists';
 import { costSentence, finalCount, sentence, verdict } from './log';

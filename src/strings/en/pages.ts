@@ -1,7 +1,7 @@
 /** The words of the screens and dialogs around the table. */
 import type { PlayedFor } from '../../rules/scoring';
-import { secondsFor, type CallSeconds, type OwnClock, type Pace, type Sitting } from '../../setup/setup';
-import type { Shape } from '../../session/viewState';
+import { secondsFor, type CallSeconds, type Pace, type Sitting } from '../../setup/setup';
+import type { OwnClock, Shape } from '../../setup/players';
 import { cardCaption } from './card';
 import { count, list } from './lists';
 

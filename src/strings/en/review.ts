@@ -1,5 +1,5 @@
 /** What the computer players had in mind, told after the game. */
-import type { Note } from '../../session/viewState';
+import type { Note } from '../../history/pastView';
 import { count, list } from './lists';
 import type { Names } from './log';
 

@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS } from '../../rules/options';
-import type { CardCell, CardGame, CardState } from '../../session/viewState';
+import type { CardCell, CardGame, CardState } from '../../match/cardState';
 import { CARD, cardCaption, cardRowName, cellName, cellNotes, points, signed, takeBackName } from '../../strings/en';
 import { mark } from '../ornaments';
 

@@ -1,6 +1,7 @@
 /** The dialogs over table and start screen: menu, rules in brief, the count at the end. Native ones, which keep the focus. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { CardState, ViewState } from '../../session/viewState';
+import type { CardState } from '../../match/cardState';
+import type { ViewState } from '../../session/viewState';
 import { PACES, SITTINGS, isAsked, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { ANSWER_KEYS, CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, TOO_SMALL, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../../strings/en';
 import { face, mark, wordmark } from '../ornaments';

@@ -1,8 +1,11 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no state tells: a copied text, the notes of a review. */
 import { nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { severalPersons, type Pace, type Sitting, type Terms } from '../../setup/setup';
-import type { CardState, Note, ViewState } from '../../session/viewState';
+import { severalPersons } from '../../setup/players';
+import type { Pace, Sitting, Terms } from '../../setup/setup';
+import type { CardState } from '../../match/cardState';
+import type { Note } from '../../history/pastView';
+import type { ViewState } from '../../session/viewState';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
 import { reviewDialog } from './reviewDialog';
 import { createScoreCard } from './scoreCard';

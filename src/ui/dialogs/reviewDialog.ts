@@ -1,6 +1,7 @@
 /** After the game: what each computer player had in mind where memory or eye deceived it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Note, ViewState } from '../../session/viewState';
+import type { Note } from '../../history/pastView';
+import type { ViewState } from '../../session/viewState';
 import { REVIEW, noteSentence } from '../../strings/en';
 import { frame, type DialogActions } from './dialogs';
 import { face, mark } from '../ornaments';

@@ -1,7 +1,6 @@
 /** Keeps what a hand is about to do with the score card while it lies open, and sees to paper and file. */
-import type { TemplateResult } from 'lit-html';
-import { nothing } from 'lit-html';
-import type { CardState } from '../../session/viewState';
+import { type TemplateResult, nothing } from 'lit-html';
+import type { CardState } from '../../match/cardState';
 import { CSV } from '../../strings/en';
 import type { DialogActions } from './dialogs';
 import { saveFile } from '../saveFile';

@@ -1,6 +1,6 @@
 /** The score card as a screen of its own: the table, how the series stands, corrections by hand; and the sheet of it that is printed. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { CardState } from '../../session/viewState';
+import type { CardState } from '../../match/cardState';
 import { CARD, EMPTY_PAD, cardCaption, standing } from '../../strings/en';
 import { cardTable, type CardPencil } from './cardTable';
 import { frame, type DialogActions } from './dialogs';

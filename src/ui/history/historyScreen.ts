@@ -1,7 +1,7 @@
 /** The history: every game that is over, with its replay, and what each name has come to. */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import type { FinishedGame, GameStatistics, NameStatistics } from '../../session/viewState';
+import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
 import { FIGURE_HEADS, HISTORY, count, dayOf, gameName, oneDecimal, plotName, seconds, shareOf, wins } from '../../strings/en';
 import { face, mark } from '../ornaments';
 

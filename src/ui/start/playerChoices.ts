@@ -1,8 +1,8 @@
 /** What can be chosen in a player's row of the start screen beside his name and who he is: his mark, and the clock of one who needs more time than others. */
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { DEFAULT_CHARACTER, OWN_CLOCKS, type CallSeconds, type OwnClock, type Player } from '../../setup/setup';
-import { SHAPES, type Shape } from '../../session/viewState';
+import { DEFAULT_CHARACTER, OWN_CLOCKS, type OwnClock, type Player, SHAPES, type Shape } from '../../setup/players';
+import type { CallSeconds } from '../../setup/setup';
 import { START, markName, ownClockName } from '../../strings/en';
 import { face, mark } from '../ornaments';
 

@@ -1,8 +1,9 @@
 /** What is being agreed on the start screen, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../../rules/options';
 import type { PlayedFor } from '../../rules/scoring';
-import type { Shape } from '../../session/viewState';
-import { CHARACTERS, defaultCallSeconds, freeName, marksOf, type CallSeconds, type Character, type OwnClock, type Pace, type Player, type Sitting, type Terms } from '../../setup/setup';
+import { type Shape, CHARACTERS, marksOf, type Character, type OwnClock, type Player } from '../../setup/players';
+import { defaultCallSeconds, type CallSeconds, type Pace, type Sitting, type Terms } from '../../setup/setup';
+import { freeName } from '../../setup/names';
 import { CHARACTER_WORDS, PLAYER_NAMES, isNameOf } from '../../strings/en';
 
 /** What is being agreed: a draft until Play is pressed. */

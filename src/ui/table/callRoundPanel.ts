@@ -5,7 +5,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { before } from '../../layout/layout';
-import type { Box, Layout } from '../../layout/types';
+import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import { ASKING } from '../../strings/en';

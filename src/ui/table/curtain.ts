@@ -3,7 +3,8 @@
  * press lifts it until he plays or presses again; one that is held lifts it as long as it is held, and lets go of over a tile plays that tile.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Box, Layout } from '../../layout/types';
+import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import { CURTAIN } from '../../strings/en';

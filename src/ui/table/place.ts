@@ -3,7 +3,8 @@ import { nothing } from 'lit-html';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import { before } from '../../layout/layout';
 import type { Turn } from '../../layout/turn';
-import type { Box, Layout } from '../../layout/types';
+import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
 
 /** A style that lays an element over a box of the layout. */
 export function at({ x, y, width, height }: Box): ReturnType<typeof styleMap> {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { styleMap } from 'lit-html/directives/style-map.js';
 import { padLines } from '../../layout/padLines';
 import type { SidePads } from '../../layout/sidePads';
-import type { CardState } from '../../session/viewState';
+import type { CardState } from '../../match/cardState';
 import { CARD, balance, padName } from '../../strings/en';
 
 /** @param series which game of a series is on, null where each is by itself */

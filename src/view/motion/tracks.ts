@@ -1,5 +1,6 @@
 /** The words in which a motion is told: keys and tracks of tiles, and the plan that they make. */
-import type { Box, Layout } from '../../layout/types';
+import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { Face, Pose } from './spots';
 

@@ -1,7 +1,7 @@
 /** One SNAG! burst, and the ring around it that shows the time to call running out. */
 import { Container } from 'pixi.js';
 import type { Turn } from '../../layout/turn';
-import type { Box } from '../../layout/types';
+import type { Box } from '../../layout/box';
 import { burst, type BurstLook } from '../paint/brush';
 import { turned } from '../paint/frame';
 import { RingView } from './ringView';

@@ -1,5 +1,5 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
-import type { Box } from '../../layout/types';
+import type { Box } from '../../layout/box';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, fitted, seatShape, slab } from '../paint/brush';
 import { portrait } from './portrait';

@@ -2,7 +2,8 @@
 import { Container } from 'pixi.js';
 import type { Draft } from '../../layout/draft';
 import { before } from '../../layout/layout';
-import type { Box, Layout } from '../../layout/types';
+import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { type Brush, fitted, slab } from '../paint/brush';
 import { turned } from '../paint/frame';

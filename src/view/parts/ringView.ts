@@ -3,7 +3,7 @@
  * its canvas and only hands over what is on it. (A 2D canvas smooths the arc; the renderers need no costly smoothing.)
  */
 import { Sprite, Texture } from 'pixi.js';
-import type { Box } from '../../layout/types';
+import type { Box } from '../../layout/box';
 import type { Brush } from '../paint/brush';
 import { paintTexture } from './sheet';
 import { COLOURS } from '../paint/theme';

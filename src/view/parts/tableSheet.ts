@@ -1,7 +1,8 @@
 /** What never moves: the table, the wordmark, the stars, the printed board and the back of the rack, all on one sheet. */
 import { squareBox } from '../../layout/layout';
 import { radians } from '../../layout/turn';
-import type { Box, Layout } from '../../layout/types';
+import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
 import { placeOf, SQUARES } from '../../rules/board';
 import { type Brush, centred, outline, slab, starPoints } from '../paint/brush';
 import { COLOURS, showFont, textFont } from '../paint/theme';

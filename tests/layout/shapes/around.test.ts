@@ -5,7 +5,8 @@ import { TOUCH } from '../../../src/layout/boxes';
 import { before, layoutOf } from '../../../src/layout/layout';
 import { sidePads } from '../../../src/layout/sidePads';
 import { turnedBox, turnedPoint, turnFor } from '../../../src/layout/turn';
-import type { Box, Layout } from '../../../src/layout/types';
+import type { Box } from '../../../src/layout/box';
+import type { Layout } from '../../../src/layout/types';
 
 const laid = (width: number, height: number, seats: number, first = 0, burst = true): Layout => layoutOf({ width, height, seats, burst, sitting: { first } });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FACES, FACE_SIDE } from '../../../src/layout/faces';
 import { setupFromLink } from '../../../src/setup/links';
-import { CHARACTERS } from '../../../src/setup/setup';
+import { CHARACTERS } from '../../../src/setup/players';
 import type { SeatState, ViewState } from '../../../src/session/viewState';
 import { CHARACTER_WORDS, PLAYER_NAMES, hiddenCharacter, isNameOf, playerName, setupSentence, status } from '../../../src/strings/en';
 

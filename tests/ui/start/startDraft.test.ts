@@ -1,7 +1,7 @@
 /** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
 import { describe, expect, test } from 'vitest';
 import { PRINTED_RULES } from '../../../src/rules/options';
-import { CHARACTERS, marksOf, type Player } from '../../../src/setup/setup';
+import { CHARACTERS, marksOf, type Player } from '../../../src/setup/players';
 import { PLAYER_NAMES } from '../../../src/strings/en';
 import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
 

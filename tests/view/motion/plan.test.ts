@@ -5,7 +5,8 @@ import { flyingAt, momentOf, Motion, REST } from '../../../src/view/motion/motio
 import { movingPlan, planFor, stillPlan } from '../../../src/view/motion/plan';
 import { type Change, endOf, LONGEST, NO_PLAN, type Plan, type TileTrack } from '../../../src/view/motion/tracks';
 import { orderPose, panelPose, slotPose, squarePose } from '../../../src/view/motion/spots';
-import { SHAPES, type TableHappening, type ViewState } from '../../../src/session/viewState';
+import { SHAPES } from '../../../src/setup/players';
+import type { TableHappening, ViewState } from '../../../src/session/viewState';
 
 const layout = layoutOf({ width: 390, height: 844, seats: 3 });
 
