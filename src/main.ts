@@ -24,7 +24,7 @@ import { keptSettings, readSettings, writeSettings, type Settings } from './setu
 import { DEFAULT_CHARACTER } from './setup/players';
 import { openStore } from './storage/store';
 import { createWorkerClient } from './bots/workerClient';
-import { CHARACTER_WORDS, PICTURE_WORDS, PLAYER_NAMES, START } from './strings/en';
+import { words } from './strings';
 import { createPage, type Page } from './ui/page';
 import type { Laid } from './app/tableController';
 import { createPicture } from './view/picture';
@@ -34,8 +34,8 @@ const THINKING_DEADLINE = 3000;
 
 const DEFAULT_SETTINGS: Settings = {
   players: [
-    { name: PLAYER_NAMES[0], kind: 'person' },
-    { name: CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'computer', level: DEFAULT_CHARACTER },
+    { name: words().PLAYER_NAMES[0], kind: 'person' },
+    { name: words().CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'computer', level: DEFAULT_CHARACTER },
   ],
   callSeconds: 5,
   pace: 'normal',
@@ -111,7 +111,7 @@ async function open(): Promise<void> {
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
     picture = await createPicture(element('picture'), layout(), {
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: words().PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
       ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
     });
     // The window may have changed its shape while the picture was on its way.
@@ -119,7 +119,7 @@ async function open(): Promise<void> {
     house.meet(picture);
   } catch {
     page.setPlain(true);
-    if (wanted !== 'none') page.note(START.plain);
+    if (wanted !== 'none') page.note(words().START.plain);
   }
 }
 

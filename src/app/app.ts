@@ -8,7 +8,7 @@ import { checkSetup } from '../setup/setup';
 import { createHistoryController } from './historyController';
 import { createStartController } from './startController';
 import { createTableController, type TablePorts } from './tableController';
-import { START, setupSentence } from '../strings/en';
+import { words } from '../strings';
 import type { PageActions } from '../ui/page';
 
 export interface AppPorts extends TablePorts {
@@ -27,7 +27,7 @@ export interface App extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> {
 /** The house, with nothing shown yet. */
 export function createApp(ports: AppPorts): App {
   const { store, locks, clock, page, picture, lay, today, freshWord, bookmark, settings } = ports;
-  const keeper = createSaveQueue(store, (isBehind) => page().setBanner(isBehind ? START.saveFailed : null));
+  const keeper = createSaveQueue(store, (isBehind) => page().setBanner(isBehind ? words().START.saveFailed : null));
   const lobby = createStartController({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
   const table = createTableController({ ...ports, keeper, lobby });
   const room = createHistoryController({
@@ -70,7 +70,7 @@ export function createApp(ports: AppPorts): App {
         noteProblems();
         return;
       }
-      lobby.tell([...lobby.notes(), START.linkRefused(setupSentence(asked.problem))]);
+      lobby.tell([...lobby.notes(), words().START.linkRefused(words().setupSentence(asked.problem))]);
       lobby.enter();
     },
     meet(late) {
@@ -80,7 +80,7 @@ export function createApp(ports: AppPorts): App {
     change: lobby.change,
     play() {
       const checked = checkSetup({ ...lobby.draft(), order: 'drawn', seed: freshWord() });
-      lobby.complain(checked.ok ? null : setupSentence(checked.problem));
+      lobby.complain(checked.ok ? null : words().setupSentence(checked.problem));
       if (!checked.ok) {
         lobby.show();
         return;

@@ -15,7 +15,7 @@ import { changeNames, type KeptSettings } from '../setup/settings';
 import type { Pace } from '../setup/setup';
 import type { Store } from '../storage/store';
 import type { Replay } from '../history/pastView';
-import { HISTORY, SOMEBODY, isSomebody, savedSentence } from '../strings/en';
+import { words } from '../strings';
 import type { Doomed, HistoryActions } from '../ui/history/historyScreen';
 import type { Page } from '../ui/page';
 import type { ReplayActions } from '../ui/history/replayControls';
@@ -63,15 +63,15 @@ export function createHistoryController({ store, settings, bookmark, clock, page
     try {
       const { games: found, broken } = await store.finished();
       games = found;
-      notes.push(...broken.map(savedSentence));
+      notes.push(...broken.map(words().savedSentence));
     } catch {
-      notes.push(HISTORY.failed);
+      notes.push(words().HISTORY.failed);
     }
   }
 
   function showList(): void {
     bookmark.put({ kind: 'history' });
-    page().showPast({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games, isSomebody), doomed, notes, seen });
+    page().showPast({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games, words().isSomebody), doomed, notes, seen });
   }
 
   /** Does away with something, and shows what is left. */
@@ -80,20 +80,20 @@ export function createHistoryController({ store, settings, bookmark, clock, page
     try {
       await work();
     } catch {
-      notes.push(HISTORY.failed);
+      notes.push(words().HISTORY.failed);
     }
     await read();
     showList();
   }
 
   async function forgetName(name: string): Promise<void> {
-    const changed = games.flatMap(({ saved }) => anonymizeGame(saved, name, SOMEBODY) ?? []);
+    const changed = games.flatMap(({ saved }) => anonymizeGame(saved, name, words().SOMEBODY) ?? []);
     const { games: waiting } = await store.unfinished();
     const onTable = new Set(waiting.map(({ saved }) => saved.series));
     // A card that is still written on keeps its names: it finds its players by them.
-    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : anonymizeMatch(series, name, SOMEBODY)));
+    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : anonymizeMatch(series, name, words().SOMEBODY)));
     // A game in which nobody has a name any more is nobody's.
-    const nobodys = changed.filter(({ setup }) => setup.players.every((player) => isSomebody(player.name)));
+    const nobodys = changed.filter(({ setup }) => setup.players.every((player) => words().isSomebody(player.name)));
     for (const { id } of nobodys) await store.remove(id);
     changeNames(settings, (names) => withoutName(names, name));
   }

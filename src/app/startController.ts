@@ -13,7 +13,7 @@ import { changeNames, openSettings, type KeptSettings } from '../setup/settings'
 import type { Player } from '../setup/players';
 import type { Store } from '../storage/store';
 import { pruneEmptyGames } from '../storage/pruneEmpty';
-import { HISTORY, START, backupSentence, restoredSentence, savedSentence, seriesSentence } from '../strings/en';
+import { words } from '../strings';
 import type { BackupActions } from '../ui/start/backupFold';
 import type { Page } from '../ui/page';
 import type { StartDraft } from '../ui/start/startDraft';
@@ -68,7 +68,7 @@ export function createStartController({ store, locks, keeper, page, settings, bo
   let draft: StartDraft = draftKept() ?? settings.read();
   let waiting: readonly OpenedGame[] = [];
   let between: readonly OpenMatch[] = [];
-  let notes: readonly string[] = store.lasting ? [] : [START.memoryOnly];
+  let notes: readonly string[] = store.lasting ? [] : [words().START.memoryOnly];
   let complaint: string | null = null;
   let doomed: string | null = null;
   let moved: string | null = null;
@@ -110,7 +110,7 @@ export function createStartController({ store, locks, keeper, page, settings, bo
     between = open;
     for (const id of broken) {
       const { problem } = await store.series(id);
-      if (problem) notes = [...notes, seriesSentence(problem)];
+      if (problem) notes = [...notes, words().seriesSentence(problem)];
     }
   }
 
@@ -120,14 +120,14 @@ export function createStartController({ store, locks, keeper, page, settings, bo
       await keeper.settled();
       const { games, broken, finished: over } = await store.unfinished();
       finished = over;
-      notes = [...notes, ...broken.map(savedSentence)];
+      notes = [...notes, ...broken.map(words().savedSentence)];
       // A page that is left in a hurry may write after the next one has read: so two untouched games can come to lie there.
       const [, ...older] = games.map(({ saved }) => saved).filter(isEmptyGame);
       const gone = await pruneEmptyGames(older.filter(({ id }) => id !== wanted), { locks, keeper, store });
       waiting = games.filter(({ saved }) => !gone.has(saved.id));
       await readSeries();
     } catch {
-      if (!notes.includes(START.memoryOnly)) notes = [...notes, START.memoryOnly];
+      if (!notes.includes(words().START.memoryOnly)) notes = [...notes, words().START.memoryOnly];
     }
   }
 
@@ -139,7 +139,7 @@ export function createStartController({ store, locks, keeper, page, settings, bo
       // The series of a game that is gone can be gone on with by another.
       await read();
     } catch {
-      page().note(HISTORY.failed);
+      page().note(words().HISTORY.failed);
     }
     show();
   }
@@ -163,7 +163,7 @@ export function createStartController({ store, locks, keeper, page, settings, bo
   async function bringIn(file: FileToRead, takeSettings: boolean): Promise<void> {
     await keeper.settled();
     const outcome = await moving.read(file, takeSettings);
-    moved = outcome.ok ? restoredSentence(outcome.told, outcome.settings) : backupSentence(outcome.problem);
+    moved = outcome.ok ? words().restoredSentence(outcome.told, outcome.settings) : words().backupSentence(outcome.problem);
     if (outcome.ok && outcome.settings) {
       draft = settings.read();
       if (!atTable()) bookmark.put(null);

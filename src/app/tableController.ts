@@ -22,7 +22,7 @@ import { linkTo } from '../setup/links';
 import { nextGame, type GameSetup } from '../setup/setup';
 import { severalPersons } from '../setup/players';
 import type { Store } from '../storage/store';
-import { CSV, PROMPT, TABS, correctionSentence, refusalSentence, seriesLine, seriesSentence } from '../strings/en';
+import { words } from '../strings';
 import type { Page, PageActions } from '../ui/page';
 
 export interface TablePorts {
@@ -83,7 +83,7 @@ export function createTableController(
     locks, keeper, store,
     stop,
     handedOver() {
-      lobby.tell([TABS.taken]);
+      lobby.tell([words().TABS.taken]);
       void lobby.read().then(lobby.enter);
     },
   });
@@ -121,8 +121,8 @@ export function createTableController(
         picture()?.show(update);
         page().update(update);
       },
-      held: (maker) => page().note(PROMPT.held(begun.state().seats[maker]?.name ?? '')),
-      refused: (refusal) => page().note(refusalSentence(refusal, begun.state().seats.map(({ name }) => name))),
+      held: (maker) => page().note(words().PROMPT.held(begun.state().seats[maker]?.name ?? '')),
+      refused: (refusal) => page().note(words().refusalSentence(refusal, begun.state().seats.map(({ name }) => name))),
     });
   }
 
@@ -153,7 +153,7 @@ export function createTableController(
     if (mine && series) playNext(series);
     else if (mine && game) await playOn(game);
     else {
-      if (!mine && game?.saved.ended) lobby.tell([...lobby.notes(), TABS.elsewhere]);
+      if (!mine && game?.saved.ended) lobby.tell([...lobby.notes(), words().TABS.elsewhere]);
       desk.letGo();
       lobby.enter();
     }
@@ -174,7 +174,7 @@ export function createTableController(
     try {
       const { series: card, problem } = series === undefined ? { series: null, problem: null } : await store.series(series);
       play(game, card);
-      if (problem) page().note(seriesSentence(problem));
+      if (problem) page().note(words().seriesSentence(problem));
     } catch {
       play(game, null);
     }
@@ -242,12 +242,12 @@ export function createTableController(
     record: () => JSON.stringify(session?.record() ?? null),
     text: () => session?.text() ?? '',
     card: () => (session ? evening.card(session.state()) : null),
-    series: () => (session ? seriesLine(evening.game(session.state().phase)) : null),
+    series: () => (session ? words().seriesLine(evening.game(session.state().phase)) : null),
     correctCard(game, player, tiles) {
       const problem = evening.correct(game, player, tiles);
-      return problem ? correctionSentence(problem) : null;
+      return problem ? words().correctionSentence(problem) : null;
     },
-    cardCsv: () => evening.csv(CSV.words),
+    cardCsv: () => evening.csv(words().CSV.words),
     review: async () => session?.review() ?? [],
   };
 }

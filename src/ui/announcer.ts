@@ -1,6 +1,6 @@
 /** Keeps the story of the game: happenings become sentences, for the pad beside the board and for screen readers alike. */
 import type { TableHappening, ViewState } from '../session/viewState';
-import { costSentence, finalCount, sentence, verdict } from '../strings/en';
+import { words } from '../strings';
 
 export interface Entry {
   readonly id: number;
@@ -28,10 +28,10 @@ export function createAnnouncer(): Announcer {
       const persons = seats.map(({ kind }) => kind === 'person');
       const told = happenings.flatMap((happening) => {
         // Who picked is told by the seat he had then.
-        const text = sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons, asks ? 'asked' : calls);
+        const text = words().sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons, asks ? 'asked' : calls);
         const tiles = seats.map(({ won }) => won);
-        const cost = costSentence(happening, names);
-        const count = happening.type === 'counted' ? [`${seats.map(({ name, won }) => finalCount(name, won)).join('; ')}. ${verdict(names, tiles)}`] : [];
+        const cost = words().costSentence(happening, names);
+        const count = happening.type === 'counted' ? [`${seats.map(({ name, won }) => words().finalCount(name, won)).join('; ')}. ${words().verdict(names, tiles)}`] : [];
         const minor = happening.type === 'drew' || happening.type === 'turn';
         return text === null ? [] : [text, ...(cost === null ? [] : [cost]), ...count].map((line) => ({ text: line, minor }));
       });

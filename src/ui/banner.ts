@@ -1,6 +1,6 @@
 /** A banner over whatever is shown: something is wrong for as long as it stands there, or until somebody has read it and closes it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { BANNER } from '../strings/en';
+import { words } from '../strings';
 
 export interface Banner {
   /** Hangs it out, or (null) takes it in. One that was closed hangs out again only with the next that is wrong. */
@@ -19,7 +19,7 @@ export function createBanner(draw: () => void): Banner {
     put,
     template: () => (text === null ? nothing : html`
       <div class="banner" role="alert"><p>${text}</p>
-        <button type="button" aria-label=${BANNER.close} title=${BANNER.close} @click=${() => put(null)}>×</button>
+        <button type="button" aria-label=${words().BANNER.close} title=${words().BANNER.close} @click=${() => put(null)}>×</button>
       </div>`),
   };
 }

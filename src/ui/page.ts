@@ -20,7 +20,7 @@ import { listenForPresses } from './table/input';
 import { listenForHeldLook, listenForKeys } from './table/keys';
 import { edgesTemplate } from './table/edges';
 import { createOpenDialog, type HouseAsked } from './dialogs/openDialog';
-import { ASKING, CALLING_HINT, PROMPT } from '../strings/en';
+import { words } from '../strings';
 import { attend, pastTemplate, type PastActions, type PastModel } from './history/pastScreen';
 import { sidePadTemplate } from './table/sidePad';
 import { startTemplate, type StartActions, type StartModel } from './start/startScreen';
@@ -156,7 +156,7 @@ export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit
     if (prompted || !state?.may.place || state.viewer === null) return;
     prompted = true;
     if (state.board.length >= state.seats.length) return;
-    hint = `${PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? ASKING.hint : CALLING_HINT[state.calls]}`;
+    hint = `${words().PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? words().ASKING.hint : words().CALLING_HINT[state.calls]}`;
     toast.put(hint);
   }
 

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS } from '../../rules/options';
 import type { CardCell, CardGame, CardState } from '../../match/cardState';
-import { CARD, cardCaption, cardRowName, cellName, cellNotes, points, signed, takeBackName } from '../../strings/en';
+import { words } from '../../strings';
 import { mark } from '../ornaments';
 
 /** What a hand that corrects does. Games are counted from 0. */
@@ -36,13 +36,13 @@ export function cardTable(card: CardState | null, look: CardLook): TemplateResul
   const planned = card?.playedFor.kind === 'games' ? card.playedFor.games : 0;
   return html`
     <table class="card-table">
-      <caption class=${card ? '' : 'spoken'}>${card ? cardCaption(card.playedFor) : CARD.title}</caption>
+      <caption class=${card ? '' : 'spoken'}>${card ? words().cardCaption(card.playedFor) : words().CARD.title}</caption>
       <colgroup><col class="number" /></colgroup>
       ${each(() => html`<colgroup class="player"><col /><col /></colgroup>`)}
       <thead>
-        <tr class="names"><th scope="col" rowspan="2"><span class=${card ? 'spoken' : ''}>${card ? CARD.game : CARD.names}</span></th>
+        <tr class="names"><th scope="col" rowspan="2"><span class=${card ? 'spoken' : ''}>${card ? words().CARD.game : words().CARD.names}</span></th>
           ${each((player) => html`<th scope="colgroup" colspan="2">${nameOf(card, player)}</th>`)}</tr>
-        <tr class="columns">${each(() => html`<th scope="col">${CARD.tiles}</th><th scope="col">${single ? CARD.eitherSign : CARD.total}</th>`)}</tr>
+        <tr class="columns">${each(() => html`<th scope="col">${words().CARD.tiles}</th><th scope="col">${single ? words().CARD.eitherSign : words().CARD.total}</th>`)}</tr>
       </thead>
       <tbody>
         ${card?.games.map((game, number) => gameRow(card, game, number, look.pencil))}
@@ -52,9 +52,9 @@ export function cardTable(card: CardState | null, look: CardLook): TemplateResul
       </tbody>
       <tfoot>
         ${single ? nothing : html`
-          <tr class="totals"><th scope="row">${CARD.total}</th>
+          <tr class="totals"><th scope="row">${words().CARD.total}</th>
             ${each((player) => html`<td colspan="2">${card && filled > 0 ? (card.totals[player] ?? 0) + (card.now?.[player] ?? 0) : nothing}</td>`)}</tr>`}
-        <tr class="signs" aria-hidden="true"><td></td>${each(() => html`<th>${CARD.plusSign}</th><th>${CARD.minusSign}</th>`)}</tr>
+        <tr class="signs" aria-hidden="true"><td></td>${each(() => html`<th>${words().CARD.plusSign}</th><th>${words().CARD.minusSign}</th>`)}</tr>
         <tr class="scores"><td></td>${each((player) => scoreCells(card, player))}</tr>
       </tfoot>
     </table>`;
@@ -69,14 +69,14 @@ function gameRow(card: CardState, { startedBy, winners, cells }: CardGame, game:
   const starter = card.players[startedBy];
   return html`
     <tr>
-      <th scope="row"><span aria-hidden="true" title=${cardRowName(game + 1, starter?.name ?? '')}>${game + 1}${starter ? mark(starter.shape) : nothing}</span>
-        <span class="spoken">${cardRowName(game + 1, starter?.name ?? '')}</span></th>
+      <th scope="row"><span aria-hidden="true" title=${words().cardRowName(game + 1, starter?.name ?? '')}>${game + 1}${starter ? mark(starter.shape) : nothing}</span>
+        <span class="spoken">${words().cardRowName(game + 1, starter?.name ?? '')}</span></th>
       ${cells.map((cell, player) => (pencil
         ? html`<td colspan="2" class="written">${pencilled(card, cell, game, player, pencil)}</td>`
         : html`
           <td class=${winners.includes(player) ? 'tiles won' : 'tiles'}>
-            ${struck(cell)}<span class="figure">${cell.tiles}</span><span class="spoken">${cellNotes(cell, winners.includes(player))}</span></td>
-          ${besideCell(cell.score ? signed(cell.score) : String(cell.total))}`))}
+            ${struck(cell)}<span class="figure">${cell.tiles}</span><span class="spoken">${words().cellNotes(cell, winners.includes(player))}</span></td>
+          ${besideCell(cell.score ? words().signed(cell.score) : String(cell.total))}`))}
     </tr>`;
 }
 
@@ -93,10 +93,10 @@ function struck({ was }: CardCell): TemplateResult | typeof nothing {
 function pencilled(card: CardState, cell: CardCell, game: number, player: number, pencil: CardPencil): TemplateResult {
   const name = card.players[player]?.name ?? '';
   return html`
-    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${cellName(name, game + 1)} .value=${live(String(cell.tiles))}
+    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${words().cellName(name, game + 1)} .value=${live(String(cell.tiles))}
       @change=${(event: Event) => pencil.write(game, player, (event.currentTarget as HTMLInputElement).value)}
       @focus=${(event: Event) => (event.currentTarget as HTMLInputElement).select()} />
-    ${cell.was === null ? nothing : html`<button type="button" class="quiet" aria-label=${takeBackName(name, game + 1, cell.was)} title=${CARD.takeBack}
+    ${cell.was === null ? nothing : html`<button type="button" class="quiet" aria-label=${words().takeBackName(name, game + 1, cell.was)} title=${words().CARD.takeBack}
       @click=${(event: Event) => {
         // The button goes with the correction; the focus stays in its cell.
         (event.currentTarget as HTMLElement).closest('td')?.querySelector('input')?.focus();
@@ -108,18 +108,18 @@ function pencilled(card: CardState, cell: CardCell, game: number, player: number
 function nowRow({ games, totals, playedFor }: CardState, now: readonly number[]): TemplateResult {
   return html`
     <tr class="now">
-      <th scope="row"><span aria-hidden="true">${games.length + 1}</span><span class="spoken">${cardRowName(games.length + 1, null)}</span></th>
+      <th scope="row"><span aria-hidden="true">${games.length + 1}</span><span class="spoken">${words().cardRowName(games.length + 1, null)}</span></th>
       ${now.map((tiles, player) => html`<td class="tiles">${tiles}</td><td class="beside">${playedFor.kind === 'single' ? nothing : (totals[player] ?? 0) + tiles}</td>`)}
     </tr>`;
 }
 
 function scoreCells(card: CardState | null, player: number): TemplateResult {
   const score = card && card.games.length > 0 ? card.scores?.[player] : undefined;
-  return html`${scoreCell(CARD.plus, score?.plus ?? 0)}${scoreCell(CARD.minus, score?.minus ?? 0)}`;
+  return html`${scoreCell(words().CARD.plus, score?.plus ?? 0)}${scoreCell(words().CARD.minus, score?.minus ?? 0)}`;
 }
 
 /** A column that nothing stands in is left empty, as it is on paper. */
 function scoreCell(name: string, parts: number): TemplateResult {
-  const text = points(parts);
+  const text = words().points(parts);
   return html`<td class=${text.length > 3 ? 'long' : ''}>${parts === 0 ? nothing : html`<span class="spoken">${name} </span>${text}`}</td>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState } from '../../match/cardState';
 import type { ViewState } from '../../session/viewState';
 import { PACES, SITTINGS, isAsked, type Pace, type Sitting, type Terms } from '../../setup/setup';
-import { ANSWER_KEYS, CALL_KEYS, CARD, HOUSE_RULES, MENU, PACE_NAMES, RESULT, REVIEW, RULES, SITTING_NAMES, START, TOO_SMALL, count, rulesInBrief, rulesName, standing, termsList, verdict } from '../../strings/en';
+import { words } from '../../strings';
 import { face, mark, wordmark } from '../ornaments';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
@@ -35,12 +35,12 @@ export function frame(name: DialogName, title: string, body: TemplateResult, act
 
 /** The rules in brief, as they were agreed, and the keys. */
 export function rulesDialog(terms: Terms, actions: DialogActions): TemplateResult {
-  return frame('rules', RULES.title, html`
-    <ol>${rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol>
-    <h3>${RULES.orderTitle}</h3><p>${RULES.order}</p>
-    <h3>${RULES.keysTitle}</h3>
-    <dl>${RULES.keys.filter(([key]) => (key !== CALL_KEYS || terms.rules.calls !== 'automatic') && (key !== ANSWER_KEYS || isAsked(terms))).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
-    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button></div>`, actions);
+  return frame('rules', words().RULES.title, html`
+    <ol>${words().rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol>
+    <h3>${words().RULES.orderTitle}</h3><p>${words().RULES.order}</p>
+    <h3>${words().RULES.keysTitle}</h3>
+    <dl>${words().RULES.keys.filter(([key]) => (key !== words().CALL_KEYS || terms.rules.calls !== 'automatic') && (key !== words().ANSWER_KEYS || isAsked(terms))).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
+    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${words().RULES.close}</button></div>`, actions);
 }
 
 /** What the menu shows. */
@@ -63,33 +63,33 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog({ pace, terms, over, copied, sitting, tooSmall, series, card }: MenuModel, actions: DialogActions): TemplateResult {
-  return frame('menu', MENU.title, html`
+  return frame('menu', words().MENU.title, html`
     ${series === null ? nothing : html`<p class="series">${series}</p>`}
     <div class="choices stacked">
-      <button type="button" class="main" @click=${() => actions.close()}>${MENU.goOn}</button>
-      <button type="button" @click=${() => actions.open('rules')}>${MENU.rules}</button>
-      ${card ? html`<button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>` : nothing}
-      <button type="button" @click=${() => actions.newGame()}>${MENU.newGame}</button>
-      <button type="button" @click=${() => actions.leave()}>${MENU.leave}</button>
-      <p class="small">${MENU.leaveNote}</p>
-      <label class="line"><span>${START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
-      ${sitting === null ? nothing : html`<label class="line"><span>${START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
-      ${tooSmall ? html`<p class="small">${TOO_SMALL}</p>` : nothing}
-      <button type="button" class="quiet" @click=${() => actions.copyLink()}>${MENU.copyLink}</button>
-      ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${MENU.copyRecord}</button>
-        <button type="button" class="quiet" @click=${() => actions.copyText()}>${MENU.copyText}</button>
-        <button type="button" class="quiet" @click=${() => actions.open('review')}>${REVIEW.open}</button>` : nothing}
+      <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
+      <button type="button" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
+      ${card ? html`<button type="button" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
+      <button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>
+      <button type="button" @click=${() => actions.leave()}>${words().MENU.leave}</button>
+      <p class="small">${words().MENU.leaveNote}</p>
+      <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
+      ${sitting === null ? nothing : html`<label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
+      ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}
+      <button type="button" class="quiet" @click=${() => actions.copyLink()}>${words().MENU.copyLink}</button>
+      ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
+        <button type="button" class="quiet" @click=${() => actions.copyText()}>${words().MENU.copyText}</button>
+        <button type="button" class="quiet" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}
       ${termsAtTable(terms)}
-      <p class="small" role="status">${copied === null ? nothing : copied.done ? MENU.copied : MENU.notCopied}</p>
-      ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${MENU.text}>${copied.text}</textarea>` : nothing}
+      <p class="small" role="status">${copied === null ? nothing : copied.done ? words().MENU.copied : words().MENU.notCopied}</p>
+      ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${words().MENU.text}>${copied.text}</textarea>` : nothing}
     </div>`, actions);
 }
 
 function termsAtTable(terms: Terms): TemplateResult {
   return html`
     <section class="at-table" aria-labelledby="terms-title">
-      <h3 id="terms-title">${HOUSE_RULES.atTable(rulesName(terms.rules))}</h3>
-      <ul>${termsList(terms).map((line) => html`<li>${line}</li>`)}</ul>
+      <h3 id="terms-title">${words().HOUSE_RULES.atTable(words().rulesName(terms.rules))}</h3>
+      <ul>${words().termsList(terms).map((line) => html`<li>${line}</li>`)}</ul>
     </section>`;
 }
 
@@ -98,7 +98,7 @@ export function paceSelect(pace: Pace, choose: (pace: Pace) => void): TemplateRe
   return html`
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Pace)}>
       ${PACES.filter((name) => name !== 'instant' || pace === 'instant').map((name) =>
-        html`<option value=${name} ?selected=${name === pace}>${PACE_NAMES[name]}</option>`)}
+        html`<option value=${name} ?selected=${name === pace}>${words().PACE_NAMES[name]}</option>`)}
     </select>`;
 }
 
@@ -106,34 +106,34 @@ export function paceSelect(pace: Pace, choose: (pace: Pace) => void): TemplateRe
 export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => void): TemplateResult {
   return html`
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Sitting)}>
-      ${SITTINGS.map((name) => html`<option value=${name} ?selected=${name === sitting}>${SITTING_NAMES[name]}</option>`)}
+      ${SITTINGS.map((name) => html`<option value=${name} ?selected=${name === sitting}>${words().SITTING_NAMES[name]}</option>`)}
     </select>`;
 }
 
 /** What comes after a game: another like it, the next of its series, or another series. */
 function afterwards(card: CardState | null): string {
-  if (card === null || card.playedFor.kind === 'single') return RESULT.again;
-  return card.over ? RESULT.newMatch : RESULT.next;
+  if (card === null || card.playedFor.kind === 'single') return words().RESULT.again;
+  return card.over ? words().RESULT.newMatch : words().RESULT.next;
 }
 
-/** Each player's count, the winner first, which game of a series it was, and how the series stands now. */
+/** Each player's words().count, the winner first, which game of a series it was, and how the series stands now. */
 export function resultDialog({ seats }: ViewState, card: CardState | null, series: string | null, actions: DialogActions): TemplateResult {
   const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
-  return frame('result', RESULT.title, html`
+  return frame('result', words().RESULT.title, html`
     ${wordmark()}
     ${series === null ? nothing : html`<p class="series">${series}</p>`}
-    <p class="verdict">${verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
+    <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
-      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${count(won, 'tile')}</span></li>`)}
+      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().count(won, 'tile')}</span></li>`)}
     </ul>
-    ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
+    ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
     <div class="choices">
       <button type="button" class="main" @click=${() => actions.newGame()}>${afterwards(card)}</button>
-      <button type="button" @click=${() => actions.open('card')}>${CARD.open}</button>
-      <button type="button" @click=${() => actions.close()}>${RESULT.look}</button>
-      <button type="button" @click=${() => actions.leave()}>${RESULT.leave}</button>
+      <button type="button" @click=${() => actions.open('card')}>${words().CARD.open}</button>
+      <button type="button" @click=${() => actions.close()}>${words().RESULT.look}</button>
+      <button type="button" @click=${() => actions.leave()}>${words().RESULT.leave}</button>
       ${seats.some(({ level }) => level !== null)
-        ? html`<button type="button" class="quiet" @click=${() => actions.open('review')}>${REVIEW.open}</button>` : nothing}
+        ? html`<button type="button" class="quiet" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}
     </div>`, actions);
 }

@@ -2,15 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Note } from '../../history/pastView';
 import type { ViewState } from '../../session/viewState';
-import { REVIEW, noteSentence } from '../../strings/en';
+import { words } from '../../strings';
 import { frame, type DialogActions } from './dialogs';
 import { face, mark } from '../ornaments';
 
 /** @param notes oldest first; null while they are still being gathered */
 export function reviewDialog({ seats }: ViewState, notes: readonly Note[] | null, actions: DialogActions): TemplateResult {
   const names = seats.map(({ name }) => name);
-  return frame('review', REVIEW.title, html`
-    <div role="status">${notes === null ? html`<p>${REVIEW.asking}</p>` : nothing}</div>
+  return frame('review', words().REVIEW.title, html`
+    <div role="status">${notes === null ? html`<p>${words().REVIEW.asking}</p>` : nothing}</div>
     ${notes === null ? nothing : seats.map(({ name, level, shape }, seat) => {
       if (level === null) return nothing;
       const own = notes.filter((note) => note.seat === seat);
@@ -18,9 +18,9 @@ export function reviewDialog({ seats }: ViewState, notes: readonly Note[] | null
         <section aria-label=${name}>
           <span class="who">${face(level)}${mark(shape)}</span>
           <div><h3>${name}</h3>
-            ${own.length === 0 ? html`<p>${REVIEW.nothing(name)}</p>` : html`<ul>${own.map((note) => html`<li>${noteSentence(note, names)}</li>`)}</ul>`}
+            ${own.length === 0 ? html`<p>${words().REVIEW.nothing(name)}</p>` : html`<ul>${own.map((note) => html`<li>${words().noteSentence(note, names)}</li>`)}</ul>`}
           </div>
         </section>`;
     })}
-    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${REVIEW.back}</button></div>`, actions);
+    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${words().REVIEW.back}</button></div>`, actions);
 }

@@ -1,7 +1,7 @@
 /** Keeps what a hand is about to do with the score card while it lies open, and sees to paper and file. */
 import { type TemplateResult, nothing } from 'lit-html';
 import type { CardState } from '../../match/cardState';
-import { CSV } from '../../strings/en';
+import { words } from '../../strings';
 import type { DialogActions } from './dialogs';
 import { saveFile } from '../saveFile';
 import { NO_CARD_DRAFT, scoreCardDialog, type CardDialogActions, type CardDraft } from './scoreCardDialog';
@@ -50,7 +50,7 @@ export function createScoreCard({ card, draw, actions, print = () => window.prin
       window.addEventListener('afterprint', () => change({ sheet: 'card' }), { once: true });
       print();
     },
-    save: () => save(CSV.file, actions.cardCsv()),
+    save: () => save(words().CSV.file, actions.cardCsv()),
   };
 
   return {

@@ -1,7 +1,7 @@
 /** The score card as a screen of its own: the table, how the series stands, corrections by hand; and the sheet of it that is printed. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState } from '../../match/cardState';
-import { CARD, EMPTY_PAD, cardCaption, standing } from '../../strings/en';
+import { words } from '../../strings';
 import { cardTable, type CardPencil } from './cardTable';
 import { frame, type DialogActions } from './dialogs';
 
@@ -31,17 +31,17 @@ const PAPER_LINES = 13;
 export function scoreCardDialog(card: CardState, draft: CardDraft, actions: CardDialogActions, dialogs: DialogActions): TemplateResult {
   const correctable = card.games.length > 0;
   const correcting = draft.correcting && correctable;
-  return html`${frame('card', CARD.title, html`
+  return html`${frame('card', words().CARD.title, html`
     <div class="card-pad">${cardTable(card, { lines: SCREEN_LINES, exact: true, pencil: correcting ? actions : undefined })}</div>
-    <p class="standing" role="status">${draft.problem ?? standing(card).join(' ')}</p>
-    ${correcting ? html`<p class="small">${CARD.correctNote}</p>` : nothing}
+    <p class="standing" role="status">${draft.problem ?? words().standing(card).join(' ')}</p>
+    ${correcting ? html`<p class="small">${words().CARD.correctNote}</p>` : nothing}
     <div class="choices">
-      <button type="button" class="main" @click=${() => dialogs.close()}>${CARD.back}</button>
+      <button type="button" class="main" @click=${() => dialogs.close()}>${words().CARD.back}</button>
       ${correctable ? html`
-        <button type="button" @click=${() => actions.correct()}>${correcting ? CARD.done : CARD.correct}</button>
-        <button type="button" @click=${() => actions.print('card')}>${CARD.print}</button>
-        <button type="button" @click=${() => actions.save()}>${CARD.save}</button>` : nothing}
-      <button type="button" class="quiet" @click=${() => actions.print('empty')}>${CARD.printEmpty}</button>
+        <button type="button" @click=${() => actions.correct()}>${correcting ? words().CARD.done : words().CARD.correct}</button>
+        <button type="button" @click=${() => actions.print('card')}>${words().CARD.print}</button>
+        <button type="button" @click=${() => actions.save()}>${words().CARD.save}</button>` : nothing}
+      <button type="button" class="quiet" @click=${() => actions.print('empty')}>${words().CARD.printEmpty}</button>
     </div>`, dialogs)}${printSheet(draft.sheet === 'card' ? card : null)}`;
 }
 
@@ -49,12 +49,12 @@ export function scoreCardDialog(card: CardState, draft: CardDraft, actions: Card
 export function printSheet(card: CardState | null): TemplateResult {
   return html`
     <section class="sheet" aria-hidden="true">
-      <div class="sheet-head">${CARD.title}</div>
+      <div class="sheet-head">${words().CARD.title}</div>
       <div class="sheet-body">
-        ${card ? html`<p class="lead"><strong>${cardCaption(card.playedFor)}.</strong> ${standing(card).join(' ')}</p>`
-          : html`<p class="lead"><strong>${EMPTY_PAD.playedFor}</strong>${EMPTY_PAD.choices.map((choice) => html`<span class="choice">${choice}</span>`)}</p>`}
+        ${card ? html`<p class="lead"><strong>${words().cardCaption(card.playedFor)}.</strong> ${words().standing(card).join(' ')}</p>`
+          : html`<p class="lead"><strong>${words().EMPTY_PAD.playedFor}</strong>${words().EMPTY_PAD.choices.map((choice) => html`<span class="choice">${choice}</span>`)}</p>`}
         ${cardTable(card, card ? { lines: PAPER_LINES } : { lines: PAPER_LINES, numbered: true })}
-        ${card ? nothing : html`<div class="help">${EMPTY_PAD.help.map((line) => html`<p>${line}</p>`)}</div>`}
+        ${card ? nothing : html`<div class="help">${words().EMPTY_PAD.help.map((line) => html`<p>${line}</p>`)}</div>`}
       </div>
     </section>`;
 }

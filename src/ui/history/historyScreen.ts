@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
-import { FIGURE_HEADS, HISTORY, count, dayOf, gameName, oneDecimal, plotName, seconds, shareOf, wins } from '../../strings/en';
+import { words, type Words } from '../../strings';
 import { face, mark } from '../ornaments';
 
 /** What can be deleted at a second press. */
@@ -32,14 +32,14 @@ export interface HistoryActions {
 export function historyTemplate({ games, figures, doomed, notes, seen }: HistoryModel, actions: HistoryActions): TemplateResult {
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') actions.leave(); }}>
-      <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${HISTORY.title}</h1>
-        <button type="button" class="back" @click=${() => actions.leave()}><span aria-hidden="true">←</span> ${HISTORY.back}</button>
+      <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${words().HISTORY.title}</h1>
+        <button type="button" class="back" @click=${() => actions.leave()}><span aria-hidden="true">←</span> ${words().HISTORY.back}</button>
       </header>
       <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
       <div class="cards">
         <section class="paper finished" aria-labelledby="finished-title">
-          <h2 id="finished-title">${HISTORY.games}</h2>
-          ${games.length === 0 ? html`<p>${HISTORY.none}</p>` : nothing}
+          <h2 id="finished-title">${words().HISTORY.games}</h2>
+          ${games.length === 0 ? html`<p>${words().HISTORY.none}</p>` : nothing}
           <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, doomed, seen, actions))}</ul>
         </section>
         ${figures.length === 0 ? nothing : figuresPaper(figures, doomed, actions)}
@@ -50,26 +50,26 @@ export function historyTemplate({ games, figures, doomed, notes, seen }: History
 function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null, actions: HistoryActions): TemplateResult {
   const { id, endedAt, seats } = game;
   const sure = doomed?.kind === 'game' && doomed.id === id;
-  const told = gameName(game);
+  const told = words().gameName(game);
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
     <li>
-      <p class="small">${dayOf(endedAt)}</p>
+      <p class="small">${words().dayOf(endedAt)}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
-          <b>${tiles}</b><span class="spoken">${count(tiles, 'tile').replace(/^\d+ /u, '')}${won ? `, ${shared ? HISTORY.shared : HISTORY.won}` : ''}</span></li>`)}
+          <b>${tiles}</b><span class="spoken">${words().count(tiles, 'tile').replace(/^\d+ /u, '')}${won ? `, ${shared ? words().HISTORY.shared : words().HISTORY.won}` : ''}</span></li>`)}
       </ul>
       <div class="does">
-        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${HISTORY.replay}: ${told}`} @click=${() => actions.replay(id)}>${HISTORY.replay}</button>
-        <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${`${sure ? HISTORY.forgetNow : HISTORY.forget}: ${told}`} title=${sure ? nothing : HISTORY.forget}
-          @click=${() => actions.forgetPast({ kind: 'game', id })}>${sure ? HISTORY.forgetNow : '×'}</button>
+        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`} @click=${() => actions.replay(id)}>${words().HISTORY.replay}</button>
+        <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${`${sure ? words().HISTORY.forgetNow : words().HISTORY.forget}: ${told}`} title=${sure ? nothing : words().HISTORY.forget}
+          @click=${() => actions.forgetPast({ kind: 'game', id })}>${sure ? words().HISTORY.forgetNow : '×'}</button>
       </div>
     </li>`;
 }
 
 /** The figures that are plotted, each with the value of one game. */
-const PLOTTED: readonly (readonly [keyof typeof FIGURE_HEADS, (figures: GameStatistics) => number | null])[] = [
-  ['won', ({ won }) => shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
+const PLOTTED: readonly (readonly [keyof Words['FIGURE_HEADS'], (figures: GameStatistics) => number | null])[] = [
+  ['won', ({ won }) => words().shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
   ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
   ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
 ];
@@ -80,7 +80,7 @@ const PLOTTED_GAMES = 16;
 const PLOTTED_LEAST = 8;
 
 /** What the full height of a plot stands for, where nothing is higher. */
-const PLOT_LEAST: Partial<Readonly<Record<keyof typeof FIGURE_HEADS, number>>> = { won: 1, tiles: 30, time: 3 };
+const PLOT_LEAST: Partial<Readonly<Record<keyof Words['FIGURE_HEADS'], number>>> = { won: 1, tiles: 30, time: 3 };
 const PLOT_LEAST_RUNS = 4;
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
@@ -89,32 +89,32 @@ function figuresPaper(figures: readonly NameStatistics[], doomed: Doomed | null,
   const sure = doomed?.kind === 'all';
   return html`
     <section class="paper figures" aria-labelledby="figures-title">
-      <h2 id="figures-title">${HISTORY.figures}</h2>
+      <h2 id="figures-title">${words().HISTORY.figures}</h2>
       <table aria-labelledby="figures-title">
-        <thead><tr>${Object.values(FIGURE_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
+        <thead><tr>${Object.values(words().FIGURE_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
         ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, doomed, actions))}
       </table>
-      <p class="small">${HISTORY.nameNote}</p>
-      <p><button type="button" class="quiet" @click=${() => actions.forgetPast({ kind: 'all' })}>${sure ? HISTORY.forgetAllNow : HISTORY.forgetAll}</button></p>
-      <p class="small">${HISTORY.allNote}</p>
+      <p class="small">${words().HISTORY.nameNote}</p>
+      <p><button type="button" class="quiet" @click=${() => actions.forgetPast({ kind: 'all' })}>${sure ? words().HISTORY.forgetAllNow : words().HISTORY.forgetAll}</button></p>
+      <p class="small">${words().HISTORY.allNote}</p>
     </section>`;
 }
 
 function statisticsOf({ name, games, callTime }: NameStatistics, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
   const sure = doomed?.kind === 'name' && doomed.name === name;
-  const told = sure ? HISTORY.forgetNameNow(name) : HISTORY.forgetName(name);
+  const told = sure ? words().HISTORY.forgetNameNow(name) : words().HISTORY.forgetName(name);
   return html`
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
-          @click=${() => actions.forgetPast({ kind: 'name', name })}>${sure ? HISTORY.forgetNow : '×'}</button></div></th></tr>
+          @click=${() => actions.forgetPast({ kind: 'name', name })}>${sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
       <tr><td>${games.length}</td>${PLOTTED.map(([key, valueOf]) => {
         const values = games.map(valueOf);
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
         const total = sum(values);
-        const shown = key === 'won' ? wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? oneDecimal(total / games.length) : key === 'time' ? seconds(callTime ?? 0) : total;
-        return html`<td class=${key}>${shown}${plot(FIGURE_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
+        const shown = key === 'won' ? words().wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? words().oneDecimal(total / games.length) : key === 'time' ? words().seconds(callTime ?? 0) : total;
+        return html`<td class=${key}>${shown}${plot(words().FIGURE_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
       })}</tr>
     </tbody>`;
 }
@@ -124,7 +124,7 @@ function plot(what: string, values: readonly (number | null)[], least: number): 
   const most = Math.max(least, ...values.map((value) => value ?? 0));
   const step = 48 / Math.max(PLOTTED_LEAST, values.length);
   return html`
-    <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${plotName(what, values)}>
+    <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${words().plotName(what, values)}>
       <path class="ground" d="M0 19.5 H48" />
       ${values.map((value, i) => (value === null ? null : svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18} width=${step - 0.7} height=${(value / most) * 18} />`))}
     </svg>`;

@@ -5,7 +5,7 @@ import type { ReplayBoxes } from '../../layout/replay';
 import type { Layout } from '../../layout/types';
 import type { Replay, ReplayMoment } from '../../history/pastView';
 import type { ViewState } from '../../session/viewState';
-import { REPLAY, momentName, momentTold, rackTold, stepOf, stepSentence } from '../../strings/en';
+import { words } from '../../strings';
 import { mark } from '../ornaments';
 import { at } from '../table/place';
 
@@ -77,31 +77,31 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
       event.preventDefault();
       act();
     }}>
-      <h1 class="spoken">${REPLAY.title}</h1>
+      <h1 class="spoken">${words().REPLAY.title}</h1>
       ${table}
       ${boxes.kind === 'column' ? html`<div class="column" style=${at(boxes.column)}>${parts}</div>` : parts}
-      <button type="button" class="menu end" aria-label=${REPLAY.back} title=${REPLAY.back} style=${at(layout.menu)} @click=${() => actions.endReplay()}><span aria-hidden="true">×</span></button>
+      <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back} style=${at(layout.menu)} @click=${() => actions.endReplay()}><span aria-hidden="true">×</span></button>
     </main>`;
 }
 
 function controlsTemplate({ replay: { steps, moments }, step, playing }: ReplayModel, boxes: ReplayBoxes, actions: ReplayActions): TemplateResult {
   const last = steps.length - 1;
-  const told = stepSentence(steps[step]!, moments.filter((moment) => moment.step === step));
+  const told = words().stepSentence(steps[step]!, moments.filter((moment) => moment.step === step));
   const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
-    <button type="button" aria-label=${REPLAY[name]} title=${REPLAY[name]} aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
+    <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]} aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
       @click=${() => actions.toStep(to)}>${sign(name)}</button>`;
   return html`
-    <section class="controls" aria-label=${REPLAY.controls} style=${boxes.kind === 'apart' ? at(boxes.controls) : nothing}>
+    <section class="controls" aria-label=${words().REPLAY.controls} style=${boxes.kind === 'apart' ? at(boxes.controls) : nothing}>
       <p class="told" role="status">${told}</p>
       <div class="keys">
         ${button('momentBefore', before(moments, step))}
         ${button('stepBack', step - 1)}
-        <button type="button" class="main" data-first aria-label=${playing ? REPLAY.pause : REPLAY.play} title=${playing ? REPLAY.pause : REPLAY.play} @click=${() => actions.playOn(!playing)}>${sign(playing ? 'pause' : 'play')}</button>
+        <button type="button" class="main" data-first aria-label=${playing ? words().REPLAY.pause : words().REPLAY.play} title=${playing ? words().REPLAY.pause : words().REPLAY.play} @click=${() => actions.playOn(!playing)}>${sign(playing ? 'pause' : 'play')}</button>
         ${button('stepOn', step + 1)}
         ${button('momentNext', after(moments, step, last))}
       </div>
       <div class="scrub">
-        <input type="range" min="0" max=${last} step="1" aria-label=${REPLAY.scrub} aria-valuetext=${`${stepOf(step, last)}: ${told}`} .value=${live(String(step))}
+        <input type="range" min="0" max=${last} step="1" aria-label=${words().REPLAY.scrub} aria-valuetext=${`${words().stepOf(step, last)}: ${told}`} .value=${live(String(step))}
           @input=${(event: Event) => actions.toStep(Number((event.target as HTMLInputElement).value))} />
         <span aria-hidden="true">${step} / ${last}</span>
       </div>
@@ -110,10 +110,10 @@ function controlsTemplate({ replay: { steps, moments }, step, playing }: ReplayM
 
 function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): TemplateResult {
   return html`
-    <ul role="list" class="racks" aria-label=${REPLAY.racks} style=${boxes.kind === 'apart' ? at(boxes.racks) : nothing}>
+    <ul role="list" class="racks" aria-label=${words().REPLAY.racks} style=${boxes.kind === 'apart' ? at(boxes.racks) : nothing}>
       ${seats.map(({ name, shape, rack }, seat) => html`
         <li aria-current=${seat === mover ? 'true' : nothing}>
-          <span class="spoken">${rackTold(name, rack)}</span>
+          <span class="spoken">${words().rackTold(name, rack)}</span>
           ${mark(shape)}<span class="name" aria-hidden="true">${name}</span>
           <span class="chips" aria-hidden="true">${rack.map((tile) => html`<span>${tile}</span>`)}</span>
         </li>`)}
@@ -125,11 +125,11 @@ function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[],
   const now = momentAt(moments, step);
   return html`
     <section class="moments" aria-labelledby="moments-title" style=${boxes.kind === 'apart' ? at(boxes.moments) : nothing}>
-      <h2 id="moments-title">${REPLAY.moments}</h2>
-      ${moments.length === 0 ? html`<p>${REPLAY.noMoments}</p>` : nothing}
+      <h2 id="moments-title">${words().REPLAY.moments}</h2>
+      ${moments.length === 0 ? html`<p>${words().REPLAY.noMoments}</p>` : nothing}
       <ol role="list">${moments.map((moment) => html`
-        <li><button type="button" class=${moment.kind} aria-label=${momentName(moment, names)} aria-current=${moment === now ? 'step' : nothing} @click=${() => actions.toStep(moment.step)}>
-          <span class="ply">${moment.ply}</span><span>${momentTold(moment, names)}</span></button></li>`)}
+        <li><button type="button" class=${moment.kind} aria-label=${words().momentName(moment, names)} aria-current=${moment === now ? 'step' : nothing} @click=${() => actions.toStep(moment.step)}>
+          <span class="ply">${moment.ply}</span><span>${words().momentTold(moment, names)}</span></button></li>`)}
       </ol>
     </section>`;
 }

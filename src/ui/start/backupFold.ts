@@ -1,6 +1,6 @@
 /** The fold-out at the foot of the start screen: all games to a file, and back. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { MOVING } from '../../strings/en';
+import { words } from '../../strings';
 import { saveFile } from '../saveFile';
 
 export interface BackupActions {
@@ -14,8 +14,8 @@ export interface BackupActions {
 
 async function save(actions: BackupActions): Promise<void> {
   const text = await actions.everything();
-  if (text !== null) saveFile(MOVING.file, 'application/json', [text]);
-  actions.moved(text === null ? MOVING.notSaved : MOVING.saved);
+  if (text !== null) saveFile(words().MOVING.file, 'application/json', [text]);
+  actions.moved(text === null ? words().MOVING.notSaved : words().MOVING.saved);
 }
 
 /** What stands beside the element of an event in the fold-out. */
@@ -34,13 +34,13 @@ export function backupFold(told: string | null, actions: BackupActions): Templat
   };
   return html`
     <details class="moving">
-      <summary>${MOVING.title}</summary>
+      <summary>${words().MOVING.title}</summary>
       <div class="paper">
-        <p class="small">${MOVING.about}</p>
-        <button type="button" @click=${() => void save(actions)}>${MOVING.save}</button>
-        <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${MOVING.read}</button>
+        <p class="small">${words().MOVING.about}</p>
+        <button type="button" @click=${() => void save(actions)}>${words().MOVING.save}</button>
+        <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${words().MOVING.read}</button>
         <input type="file" accept=".json,application/json" hidden @change=${read} />
-        <label class="line"><input type="checkbox" /><span>${MOVING.takeSettings}</span></label>
+        <label class="line"><input type="checkbox" /><span>${words().MOVING.takeSettings}</span></label>
         <p class="small" role="status">${told ?? nothing}</p>
       </div>
     </details>`;

@@ -4,7 +4,7 @@
  */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import { START } from '../../strings/en';
+import { words } from '../../strings';
 
 let stop = new AbortController();
 
@@ -15,7 +15,7 @@ function follow(element: Element | undefined): void {
   stop = new AbortController();
   const { signal } = stop;
   const down = new Set<string>();
-  const show = (): void => { element.textContent = down.size === 0 ? START.noKeys : [...down].map((key) => key.toLocaleUpperCase('en')).join(' '); };
+  const show = (): void => { element.textContent = down.size === 0 ? words().START.noKeys : [...down].map((key) => key.toLocaleUpperCase('en')).join(' '); };
   addEventListener('keydown', ({ key }) => {
     if (key.length === 1) down.add(key.toLocaleLowerCase('en'));
     show();
@@ -34,5 +34,5 @@ function follow(element: Element | undefined): void {
 
 /** A line that names the keys that are down now. */
 export function keyTest(): TemplateResult {
-  return html`<p class="small key-test"><span>${START.keyTest}</span> <output ${ref(follow)}></output></p>`;
+  return html`<p class="small key-test"><span>${words().START.keyTest}</span> <output ${ref(follow)}></output></p>`;
 }

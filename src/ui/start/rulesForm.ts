@@ -4,7 +4,7 @@ import { live } from 'lit-html/directives/live.js';
 import type { HouseRules } from '../../rules/options';
 import { PRESETS, PRESET_NAMES, RULES_IN_ORDER, RULE_CHOICES, presetOf, type Preset, type Rule } from '../../rules/presets';
 import type { Terms } from '../../setup/setup';
-import { HOUSE_RULES, PRESET_WORDS, RULE_WORDS, ruleWords, termsName } from '../../strings/en';
+import { words } from '../../strings';
 
 /** A button of a form with its name, and what it means said beneath: the whole row takes the finger. */
 function option(kind: 'radio' | 'checkbox', id: string, name: string, line: string, checked: boolean, change: (checked: boolean) => void): TemplateResult {
@@ -17,7 +17,7 @@ function option(kind: 'radio' | 'checkbox', id: string, name: string, line: stri
 }
 
 function presetRow(preset: Preset, chosen: Preset | null, choose: (rules: HouseRules) => void): TemplateResult {
-  const { name, line } = PRESET_WORDS[preset];
+  const { name, line } = words().PRESET_WORDS[preset];
   return option('radio', `preset-${preset}`, name, line, preset === chosen, () => choose(PRESETS[preset]));
 }
 
@@ -27,14 +27,14 @@ function ruleRow<R extends Rule>(rule: R, rules: HouseRules, choose: (rules: Hou
   const id = `rule-${rule}-line`;
   return html`
     <div class="rule">
-      <label class="line"><span>${RULE_WORDS[rule].label}</span>
+      <label class="line"><span>${words().RULE_WORDS[rule].label}</span>
         <select aria-describedby=${id} @change=${(event: Event) => {
           const chosen = choices.find((choice) => String(choice) === (event.target as HTMLSelectElement).value);
           choose({ ...rules, [rule]: chosen ?? rules[rule] });
         }}>
-          ${choices.map((choice) => html`<option value=${String(choice)} .selected=${live(choice === rules[rule])}>${ruleWords(rule, choice).name}</option>`)}
+          ${choices.map((choice) => html`<option value=${String(choice)} .selected=${live(choice === rules[rule])}>${words().ruleWords(rule, choice).name}</option>`)}
         </select></label>
-      <p class="small" id=${id}>${ruleWords(rule, rules[rule]).line}</p>
+      <p class="small" id=${id}>${words().ruleWords(rule, rules[rule]).line}</p>
     </div>`;
 }
 
@@ -46,17 +46,17 @@ export function rulesForm({ rules, memoryAid }: Terms, change: (terms: Terms) =>
   const asked = rules.calls === 'automatic' ? ['calls'] as const : RULES_IN_ORDER;
   return html`
     <details class="terms">
-      <summary class="line"><span>${HOUSE_RULES.title}<span class="spoken">: </span></span> <span class="chosen">${termsName({ rules, memoryAid })}</span></summary>
+      <summary class="line"><span>${words().HOUSE_RULES.title}<span class="spoken">: </span></span> <span class="chosen">${words().termsName({ rules, memoryAid })}</span></summary>
       <div class="fold">
         <fieldset class="presets">
-          <legend class="spoken">${HOUSE_RULES.presets}</legend>
+          <legend class="spoken">${words().HOUSE_RULES.presets}</legend>
           ${PRESET_NAMES.map((name) => presetRow(name, preset, choose))}
         </fieldset>
         <fieldset class="single">
-          <legend>${HOUSE_RULES.single}</legend>
+          <legend>${words().HOUSE_RULES.single}</legend>
           ${asked.map((rule) => ruleRow(rule, rules, choose))}
         </fieldset>
-        <div class="aid">${option('checkbox', 'memory-aid', HOUSE_RULES.aid, HOUSE_RULES.aidLine, memoryAid, (on) => change({ rules, memoryAid: on }))}</div>
+        <div class="aid">${option('checkbox', 'memory-aid', words().HOUSE_RULES.aid, words().HOUSE_RULES.aidLine, memoryAid, (on) => change({ rules, memoryAid: on }))}</div>
       </div>
     </details>`;
 }

@@ -4,7 +4,7 @@ import type { PlayedFor } from '../../rules/scoring';
 import { type Shape, CHARACTERS, marksOf, type Character, type OwnClock, type Player } from '../../setup/players';
 import { defaultCallSeconds, type CallSeconds, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { freeName } from '../../setup/names';
-import { CHARACTER_WORDS, PLAYER_NAMES, isNameOf } from '../../strings/en';
+import { words } from '../../strings';
 
 /** What is being agreed: a draft until Play is pressed. */
 export interface StartDraft extends Terms {
@@ -45,7 +45,7 @@ export function choose(draft: StartDraft, seat: number, character: Character | n
   const given = isGiven(name);
   return withPlayer(draft, seat, character === null
     ? { kind: 'person', name: given ? personsName(others) : name, ...mark }
-    : { kind: 'computer', level: character, name: given ? freeName(CHARACTER_WORDS[character].name, others) : name, ...mark });
+    : { kind: 'computer', level: character, name: given ? freeName(words().CHARACTER_WORDS[character].name, others) : name, ...mark });
 }
 
 /** Another key for a person to call with. */
@@ -76,7 +76,7 @@ export function addPlayer(draft: StartDraft): StartDraft {
   const nearest = CHARACTERS.toSorted((a, b) => Math.abs(CHARACTERS.indexOf(a) - middle) - Math.abs(CHARACTERS.indexOf(b) - middle));
   const level = nearest.find((one) => draft.players.every((player) => player.level !== one));
   if (level === undefined) return draft;
-  const name = freeName(CHARACTER_WORDS[level].name, draft.players.map((player) => player.name));
+  const name = freeName(words().CHARACTER_WORDS[level].name, draft.players.map((player) => player.name));
   return withPlayers(draft, [...draft.players, { name, kind: 'computer', level }]);
 }
 
@@ -88,10 +88,10 @@ export function removePlayer(draft: StartDraft, seat: number): StartDraft {
 /** Whether a name is one that nobody typed: none, a person's to begin with, or a character's. */
 function isGiven(name: string): boolean {
   const plain = name.trim();
-  return plain === '' || (PLAYER_NAMES as readonly string[]).includes(plain) || CHARACTERS.some((character) => isNameOf(character, plain));
+  return plain === '' || (words().PLAYER_NAMES as readonly string[]).includes(plain) || CHARACTERS.some((character) => words().isNameOf(character, plain));
 }
 
 /** A name for a person that nobody else has. */
 function personsName(others: readonly string[]): string {
-  return PLAYER_NAMES.find((name) => !others.includes(name)) ?? freeName(PLAYER_NAMES[0], others);
+  return words().PLAYER_NAMES.find((name) => !others.includes(name)) ?? freeName(words().PLAYER_NAMES[0], others);
 }

@@ -6,7 +6,7 @@ import { SERIES_GAMES, type PlayedFor } from '../../rules/scoring';
 import { CALL_SECONDS, isAsked, type CallSeconds } from '../../setup/setup';
 import { callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, severalPersons, type Character, type Player } from '../../setup/players';
 import { NAME_LENGTH } from '../../setup/names';
-import { CHARACTER_WORDS, HISTORY, START, TABS, callTimeName, characterChoice, playedForName } from '../../strings/en';
+import { words } from '../../strings';
 import { paceSelect, sittingSelect } from '../dialogs/dialogs';
 import { backupFold, type BackupActions } from './backupFold';
 import { star, wordmark } from '../ornaments';
@@ -56,12 +56,12 @@ export interface StartActions extends BackupActions {
 /** Whether somebody is a person, or which computer player. The weakest stands first. */
 function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
   return html`
-    <select aria-label=${START.kind(seat)} aria-describedby=${kind === 'computer' ? lineId(seat) : nothing}
+    <select aria-label=${words().START.kind(seat)} aria-describedby=${kind === 'computer' ? lineId(seat) : nothing}
       @change=${(event: Event) => choice(CHARACTERS.find((character) => character === (event.target as HTMLSelectElement).value) ?? null)}>
-      <option value="person" .selected=${live(kind === 'person')}>${START.person}</option>
-      <optgroup label=${START.computer}>
+      <option value="person" .selected=${live(kind === 'person')}>${words().START.person}</option>
+      <optgroup label=${words().START.computer}>
         ${CHARACTERS.map((character) => html`
-          <option value=${character} .selected=${live(kind === 'computer' && character === level)}>${characterChoice(character)}</option>`)}
+          <option value=${character} .selected=${live(kind === 'computer' && character === level)}>${words().characterChoice(character)}</option>`)}
       </optgroup>
     </select>`;
 }
@@ -81,23 +81,23 @@ function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: S
   return html`
     <li>
       ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
-      <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${START.name(seat)}
+      <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${words().START.name(seat)}
         list=${offered && player.kind === 'person' ? NAMES : nothing}
         .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       ${kindSelect(player, seat, (character) => actions.change(choose(draft, seat, character)))}
       ${draft.players.length > MIN_SEATS
-        ? html`<button type="button" class="quiet remove" aria-label=${START.remove(player.name)} title=${START.remove(player.name)}
+        ? html`<button type="button" class="quiet remove" aria-label=${words().START.remove(player.name)} title=${words().START.remove(player.name)}
             @click=${() => actions.change(removePlayer(draft, seat))}>×</button>`
         : nothing}
       ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
-        <label class="small call-key"><span>${START.callsWith}</span>
-          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
+        <label class="small call-key"><span>${words().START.callsWith}</span>
+          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${words().START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
             @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
         ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
       ${player.kind === 'computer'
-        ? html`<p class="small character" id=${lineId(seat)}>${CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
+        ? html`<p class="small character" id=${lineId(seat)}>${words().CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
         : nothing}
     </li>`;
 }
@@ -108,10 +108,10 @@ const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
 const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
 
 function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {
-  const is = (one: PlayedFor): boolean => playedForName(one) === playedForName(playedFor);
+  const is = (one: PlayedFor): boolean => words().playedForName(one) === words().playedForName(playedFor);
   return html`
     <select @change=${(event: Event) => chosen(PLAYED_FOR[(event.target as HTMLSelectElement).selectedIndex] ?? { kind: 'single' })}>
-      ${PLAYED_FOR.map((one) => html`<option .selected=${live(is(one))}>${playedForName(one)}</option>`)}
+      ${PLAYED_FOR.map((one) => html`<option .selected=${live(is(one))}>${words().playedForName(one)}</option>`)}
     </select>`;
 }
 
@@ -121,30 +121,30 @@ function form(draft: StartDraft, names: readonly string[], actions: StartActions
   const asked = isAsked(draft);
   return html`
     <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
-      <h2>${START.players}</h2>
+      <h2>${words().START.players}</h2>
       <div class="seats">
         <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, names.length > 0, actions))}</ol>
         <datalist id=${NAMES}>${names.map((name) => html`<option value=${name}></option>`)}</datalist>
         ${draft.players.length < MAX_SEATS
-          ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${START.add}</button>`
+          ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${words().START.add}</button>`
           : nothing}
-        ${several ? html`<p class="small">${START.openRacks} ${asked ? START.whoIsAsked : calls ? START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
+        ${several ? html`<p class="small">${words().START.openRacks} ${asked ? words().START.whoIsAsked : calls ? words().START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
       </div>
       ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
       <div class="options">
-        <label class="line"><span>${START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
-        ${calls ? html`<label class="line"><span>${START.callTime}</span>
+        <label class="line"><span>${words().START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
+        ${calls ? html`<label class="line"><span>${words().START.callTime}</span>
           <select @change=${(event: Event) => {
             actions.change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
           }}>
-            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${callTimeName(seconds)}</option>`)}
+            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${words().callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
-        <label class="line"><span>${START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
-        ${several ? html`<label class="line"><span>${START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
-          ${draft.sitting === 'around' ? html`<p class="small">${START.around}</p>` : nothing}` : nothing}
+        <label class="line"><span>${words().START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
+        ${several ? html`<label class="line"><span>${words().START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
+          ${draft.sitting === 'around' ? html`<p class="small">${words().START.around}</p>` : nothing}` : nothing}
       </div>
-      <button type="submit" class="main play">${START.play}</button>
-      <button type="button" class="quiet" @click=${() => actions.rules()}>${START.rules}</button>
+      <button type="submit" class="main play">${words().START.play}</button>
+      <button type="button" class="quiet" @click=${() => actions.rules()}>${words().START.rules}</button>
     </form>`;
 }
 
@@ -152,16 +152,16 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
   if (waiting.length === 0) return nothing;
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">${START.goOnTitle}</h2>
+      <h2 id="waiting-title">${words().START.goOnTitle}</h2>
       <ul>${waiting.map(({ id, names, tiles, series, doomed, elsewhere }) => html`
-        <li><span>${series ? START.series(series.playedFor, names, series.games) : START.game(names, tiles)}<em
-            role="status">${elsewhere ? (series ? TABS.seriesElsewhere : TABS.elsewhere) : nothing}</em></span>
+        <li><span>${series ? words().START.series(series.playedFor, names, series.games) : words().START.game(names, tiles)}<em
+            role="status">${elsewhere ? (series ? words().TABS.seriesElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${elsewhere
-            ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${TABS.takeOver}</button>`
-            : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${START.goOn}</button>`}
+            ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${words().TABS.takeOver}</button>`
+            : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${words().START.goOn}</button>`}
           ${doomed
-            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? START.forgetSeriesNow : START.forgetNow}</button>`
-            : html`<button type="button" class="quiet remove" aria-label=${series ? START.forgetSeries : START.forget} title=${series ? START.forgetSeries : START.forget} @click=${() => actions.forget(id)}>×</button>`}
+            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? words().START.forgetSeriesNow : words().START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove" aria-label=${series ? words().START.forgetSeries : words().START.forget} title=${series ? words().START.forgetSeries : words().START.forget} @click=${() => actions.forget(id)}>×</button>`}
         </li>`)}
       </ul>
     </section>`;
@@ -171,12 +171,12 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
 export function startTemplate({ draft, waiting, notes, moved, names, past }: StartModel, actions: StartActions): TemplateResult {
   return html`
     <main class="start">
-      <header>${star()}<h1><span class="spoken">${START.title}</span>${wordmark()}</h1>${star()}
-        <p>${START.tagline}</p>
+      <header>${star()}<h1><span class="spoken">${words().START.title}</span>${wordmark()}</h1>${star()}
+        <p>${words().START.tagline}</p>
       </header>
       <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
       <div class="cards">${waitingGames(waiting, actions)}${form(draft, names, actions)}</div>
-      ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${HISTORY.open}</button>` : nothing}
+      ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${words().HISTORY.open}</button>` : nothing}
       ${backupFold(moved, actions)}
     </main>`;
 }

@@ -7,7 +7,7 @@ import { squareBox } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
-import { TABLE, squareName } from '../../strings/en';
+import { words } from '../../strings';
 import { pressedAt } from './input';
 import { at } from './place';
 
@@ -27,12 +27,12 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
     <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} style=${at(squareBox(layout, tile))}>
       <button type="button" class="ghost square ${own.has(tile) ? 'own' : ''}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
-        aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
+        aria-label=${words().squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
         @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event))}
         @focus=${() => actions.focus(tile)}>${tile}</button>
     </div>`;
   return html`
-    <div role="grid" class="board" aria-label=${TABLE.board} aria-rowcount=${ROWS.length} aria-colcount="10" @keydown=${walk}>
+    <div role="grid" class="board" aria-label=${words().TABLE.board} aria-rowcount=${ROWS.length} aria-colcount="10" @keydown=${walk}>
       ${ROWS.map(([first, last], row) => html`
         <div role="row" aria-rowindex=${row + 1}>
           ${SQUARES.filter((tile) => tile >= first && tile <= last).map(cell)}

@@ -1,11 +1,11 @@
 /** What befell the persons at the screen, and must not pass unseen: a run missed, a call that was false, a move lost. */
 import type { TableHappening, Update } from '../../session/viewState';
-import { PROMPT, costSentence, sentence } from '../../strings/en';
+import { words } from '../../strings';
 
 /** Whom the draw for order has made change seats, where people sit around the table; null where nobody has to. */
 export function seatsChangeAlert({ state, happenings }: Update): string | null {
   const moves = happenings.some((happening) => happening.type === 'seated' && happening.from.some((old, seat) => old !== seat));
-  return moves ? PROMPT.changeSeats(state.seats[0]?.name ?? '') : null;
+  return moves ? words().PROMPT.changeSeats(state.seats[0]?.name ?? '') : null;
 }
 
 /** The sentences for what happened to a person here and is not of his doing or to his liking, or null. */
@@ -14,7 +14,7 @@ export function alerts({ state, happenings }: Update): string | null {
   const names = seats.map(({ name }) => name);
   const persons = seats.map(({ kind }) => kind === 'person');
   const told = happenings.filter((happening) => persons.some((isOne, seat) => isOne && concerns(happening, seat)))
-    .flatMap((happening) => [sentence(happening, names, persons, state.asks ? 'asked' : state.calls), costSentence(happening, names)])
+    .flatMap((happening) => [words().sentence(happening, names, persons, state.asks ? 'asked' : state.calls), words().costSentence(happening, names)])
     .filter((text) => text !== null);
   return told.length === 0 ? null : told.join(' ');
 }

@@ -9,7 +9,7 @@ import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
-import { ASKING } from '../../strings/en';
+import { words } from '../../strings';
 import { mark } from '../ornaments';
 import { at, inFrame } from './place';
 
@@ -36,12 +36,12 @@ export function callRoundTemplate({ asking, seats }: ViewState, layout: Layout, 
       @click=${(event: MouseEvent) => {
         // The second click of a double one would answer for whoever is asked next.
         if (event.detail <= 1) answer(seat, snag);
-      }}>${snag ? ASKING.snag : ASKING.pass}</button>`;
+      }}>${snag ? words().ASKING.snag : words().ASKING.pass}</button>`;
   const own = before(layout, seat);
   return html`
     <div class="edge" style=${inFrame(own.turn)}>
-      <section class="asking" style=${at(room(own))} aria-label=${ASKING.title}>
-        ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${ASKING.question(player.name)}</span></p>`)}
+      <section class="asking" style=${at(room(own))} aria-label=${words().ASKING.title}>
+        ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${words().ASKING.question(player.name)}</span></p>`)}
         <div class="answers">${button(true)}${button(false)}</div>
       </section>
     </div>`;

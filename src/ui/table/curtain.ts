@@ -7,7 +7,7 @@ import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
-import { CURTAIN } from '../../strings/en';
+import { words } from '../../strings';
 import { HELD_MS } from './keys';
 import { at } from './place';
 
@@ -69,9 +69,9 @@ export function curtainTemplate(state: ViewState, layout: Layout, actions: Curta
   const up = state.may.place;
   return html`
     <button type="button" class="curtain ${up ? 'lifted' : ''}" style=${at(up ? besideRack(layout) : overRack(layout))} aria-pressed=${up} aria-keyshortcuts="L"
-      aria-description=${up ? nothing : CURTAIN.how}
+      aria-description=${up ? nothing : words().CURTAIN.how}
       @pointerdown=${(event: PointerEvent) => press(event, up, actions)}
       @click=${(event: MouseEvent) => { if (event.detail === 0) actions.look(!up, event.timeStamp); }}>
-      <span>${up ? CURTAIN.down : CURTAIN.up(viewer.name)}</span>${up ? nothing : html`<small aria-hidden="true">${CURTAIN.how}</small>`}
+      <span>${up ? words().CURTAIN.down : words().CURTAIN.up(viewer.name)}</span>${up ? nothing : html`<small aria-hidden="true">${words().CURTAIN.how}</small>`}
     </button>`;
 }

@@ -4,7 +4,7 @@ import { styleMap } from 'lit-html/directives/style-map.js';
 import { padLines } from '../../layout/padLines';
 import type { SidePads } from '../../layout/sidePads';
 import type { CardState } from '../../match/cardState';
-import { CARD, balance, padName } from '../../strings/en';
+import { words } from '../../strings';
 
 /** @param series which game of a series is on, null where each is by itself */
 export function sidePadTemplate(card: CardState, pads: SidePads, series: string | null, open: () => void): TemplateResult {
@@ -15,16 +15,16 @@ export function sidePadTemplate(card: CardState, pads: SidePads, series: string 
     '--players': String(names.length), '--head': `${pads.head}px`, '--names': `${pads.names}px`, '--line': `${pads.line}px`, '--size': `${pads.size}px`,
   });
   return html`
-    <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${padName(card)} style=${style}
+    <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${words().padName(card)} style=${style}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()} @click=${open}>
-      <span class="head ${series === null ? '' : 'two'}">${CARD.title}${series === null ? nothing : html`<span class="series">${series}</span>`}</span>
+      <span class="head ${series === null ? '' : 'two'}">${words().CARD.title}${series === null ? nothing : html`<span class="series">${series}</span>`}</span>
       <span class="row names"><span></span>${names.map((name) => html`<span>${name}</span>`)}</span>
       ${lines.map(({ game, tiles, light }) => html`
         <span class="row ${light ? 'light' : ''}"><span>${game}</span>${tiles.map((one) => html`<span>${one}</span>`)}</span>`)}
       ${Array.from({ length: empty }, () => html`<span class="row"><span></span>${names.map(() => html`<span></span>`)}</span>`)}
-      <span class="row sums"><span>${card.playedFor.kind === 'single' ? CARD.eitherSign : CARD.total}</span>${names.map((_, player) => {
+      <span class="row sums"><span>${card.playedFor.kind === 'single' ? words().CARD.eitherSign : words().CARD.total}</span>${names.map((_, player) => {
         const figure = sums?.figures[player];
-        return html`<span>${figure === undefined ? nothing : sums?.kind === 'parts' ? balance(figure) : figure}</span>`;
+        return html`<span>${figure === undefined ? nothing : sums?.kind === 'parts' ? words().balance(figure) : figure}</span>`;
       })}</span>
     </button>`;
 }

@@ -6,7 +6,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
-import { CURTAIN, PROMPT, TABLE, callName, orderTileName, pileCount, playName, playerName, rackName } from '../../strings/en';
+import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import { pressedAt } from './input';
 import { at, inFrame } from './place';
@@ -35,9 +35,9 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const tiles = viewer.rack.filter((tile) => tile !== null);
   const faceDown = viewer.rack.length - tiles.length;
   return html`
-    <div role="group" class="rack" aria-label=${rackName(viewer.name)} tabindex="-1">
+    <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1">
       ${repeat(tiles, (tile) => tile, (tile, i) => html`
-        <button type="button" class="ghost tile" data-tile=${tile} aria-label=${playName(tile)}
+        <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
           aria-disabled=${!state.may.place} aria-keyshortcuts=${i + 1} style=${at(layout.slots[i] ?? layout.rack)}
           @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
           @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
@@ -45,7 +45,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
           @pointerleave=${() => actions.point(null)}
           @focus=${(event: FocusEvent) => { if ((event.target as Element).matches(':focus-visible')) actions.point(tile); }}
           @blur=${() => actions.point(null)}>${tile}</button>`)}
-      ${faceDown > 0 ? html`<span class="spoken">${CURTAIN.faceDown(faceDown)}</span>` : nothing}
+      ${faceDown > 0 ? html`<span class="spoken">${words().CURTAIN.faceDown(faceDown)}</span>` : nothing}
     </div>`;
 }
 
@@ -55,7 +55,7 @@ export function burstTemplate({ calls, may, seats }: ViewState, { snag }: Pick<L
   const release = (): void => actions.press(null);
   return html`
     <button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} style=${at(snag)}
-      aria-label=${seat === undefined ? nothing : callName(seats[seat]?.name ?? '')}
+      aria-label=${seat === undefined ? nothing : words().callName(seats[seat]?.name ?? '')}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         if (event.button !== 0) return;
@@ -63,7 +63,7 @@ export function burstTemplate({ calls, may, seats }: ViewState, { snag }: Pick<L
         actions.call(event.timeStamp, seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${TABLE.snag}</button>`;
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${words().TABLE.snag}</button>`;
 }
 
 /** The button that draws and ends the move, or counts. @param seat whose it is, where each person has his own */
@@ -77,8 +77,8 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
         actions.press('draw', seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      aria-description=${pileCount(state.pile)}
-      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? TABLE.count : TABLE.draw}</button>`;
+      aria-description=${words().pileCount(state.pile)}
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? words().TABLE.count : words().TABLE.draw}</button>`;
 }
 
 /** What lies in a corner of the table: the pile, and the button that opens the menu. */
@@ -86,20 +86,20 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
   return html`
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" style=${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
-      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${pileCount(state.pile)}</button>
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${words().pileCount(state.pile)}</button>
     <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" style=${at(layout.menu)}
-      @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${TABLE.menu}</span></button>`;
+      @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${words().TABLE.menu}</span></button>`;
 }
 
 /** The players in order of play. The panel of a person before whom the screen does not lie is his own button to call. */
 export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
   return html`
-    <ul role="list" class="players" aria-label=${TABLE.players}>
+    <ul role="list" class="players" aria-label=${words().TABLE.players}>
       ${state.seats.map((player, seat) => html`
         <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
-          ${playerName(player, seat === state.mover)}
+          ${words().playerName(player, seat === state.mover)}
           ${player.kind === 'person' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
-            ? html`<button type="button" class="ghost caller" aria-label=${callName(player.name)} title=${callName(player.name)}
+            ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)} title=${words().callName(player.name)}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
                 @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
             : nothing}
@@ -117,17 +117,17 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
   if (!order) return nothing;
   const picker = order.picker === null ? undefined : seats[order.picker];
   return html`
-    <div role="group" class="order" aria-label=${TABLE.orderTiles}>
+    <div role="group" class="order" aria-label=${words().TABLE.orderTiles}>
       ${Array.from({ length: order.tiles }, (_, index) => {
         const pick = order.picks.find((picked) => picked.index === index);
         const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
         return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
           style=${at(orderTileBox(layout, index, order.tiles))}
-          aria-label=${orderTileName(index, name)}
+          aria-label=${words().orderTileName(index, name)}
           @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}
     </div>
-    ${may.pick && picker ? promptTemplate(PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;
+    ${may.pick && picker ? promptTemplate(words().PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;
 }
 
 /** The pad on which the story of the game is pencilled. */
@@ -135,8 +135,8 @@ export function logTemplate(entries: readonly Entry[], layout: Layout): Template
   const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
     <section class="pad ${sheet ? 'wide' : layout.shape}" style=${at(layout.log)}>
-      <h2 aria-hidden="true">${TABLE.log}</h2>
-      <div role="log" aria-label=${TABLE.log}>
+      <h2 aria-hidden="true">${words().TABLE.log}</h2>
+      <div role="log" aria-label=${words().TABLE.log}>
         ${repeat(entries, ({ id }) => id, ({ text, minor }) => html`<p class=${minor ? 'spoken' : ''}>${text}</p>`)}
       </div>
     </section>`;
