@@ -34,8 +34,8 @@ const THINKING_DEADLINE = 3000;
 
 const DEFAULT_SETTINGS: Settings = {
   players: [
-    { name: words().PLAYER_NAMES[0], kind: 'person' },
-    { name: words().CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'computer', level: DEFAULT_CHARACTER },
+    { name: words().PLAYER_NAMES[0], kind: 'local' },
+    { name: words().CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'bot', level: DEFAULT_CHARACTER },
   ],
   callSeconds: 5,
   pace: 'normal',

@@ -64,7 +64,7 @@ export function finishedGame(game: OpenedGame): FinishedGame {
     id: saved.id,
     endedAt: saved.savedAt,
     seats: seatedPlayers(saved.setup, picks).map(({ name, kind, level = DEFAULT_CHARACTER, shape = 'circle' }, seat) => ({
-      name, shape, level: kind === 'computer' ? level : null, tiles: result.tiles[seat] ?? 0, won: winners.includes(seat),
+      name, shape, level: kind === 'bot' ? level : null, tiles: result.tiles[seat] ?? 0, won: winners.includes(seat),
     })),
   };
 }

@@ -1,21 +1,14 @@
 /** A series as it was kept, checked when it is read back: only a whole and sound one is gone on with. */
 import * as v from 'valibot';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
-import { SERIES_GAMES } from '../rules/scoring';
 import type { MatchProblem } from '../setup/problems';
 import { MOST_TILES, isCount, cardTiles, type Match, type MatchGame } from './match';
 import { NAME_LENGTH, cleanText, freeName } from '../setup/names';
 import { SHAPES } from '../setup/players';
+import { playedForSchema } from '../setup/schemas';
 
 const id = v.pipe(v.string(), v.minLength(1));
 const number = v.pipe(v.number(), v.finite());
-
-/** What is played for, wherever it stands. */
-export const playedForSchema = v.variant('kind', [
-  v.object({ kind: v.literal('single') }),
-  v.object({ kind: v.literal('to-100') }),
-  v.object({ kind: v.literal('games'), games: v.picklist(SERIES_GAMES) }),
-]);
 
 const schema = v.object({
   id,

@@ -73,7 +73,7 @@ export function createCallRound({ clock, table, players, send, computerCalls, ch
   }
 
   function ask(seats: readonly Seat[], draw: Intent | null): void {
-    const computers = seats.filter((seat) => players()[seat]?.kind === 'computer');
+    const computers = seats.filter((seat) => players()[seat]?.kind === 'bot');
     questions = {
       draw, calls: [], sent: false, left: seats.filter((seat) => !computers.includes(seat)),
       computers: Promise.all(computers.map(async (seat) => (await computerCalls(seat) ? [seat] : []))).then((calls) => calls.flat()),

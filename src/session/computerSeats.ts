@@ -52,7 +52,7 @@ export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf
   return {
     tell(told) {
       for (const [seat, { kind, level = DEFAULT_LEVEL }] of told.players.entries()) {
-        if (kind !== 'computer') continue;
+        if (kind !== 'bot') continue;
         let hand = hands.get(seat);
         if (!hand) {
           hand = createBot({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, asked });
@@ -79,6 +79,6 @@ function newsFor(seat: Seat, { table, phase, players, past, landedAt, turnAt }: 
   }
   const { mover } = position;
   // Whoever moves looks for his own runs; for all others those computers race that do not move.
-  const watchers = seat === mover ? 1 : players.filter(({ kind }, other) => kind === 'computer' && other !== mover).length;
+  const watchers = seat === mover ? 1 : players.filter(({ kind }, other) => kind === 'bot' && other !== mover).length;
   return { phase: 'playing', view: seatView(position, seat, past), landedAt, turnAt, endsAt: clock?.endsAt ?? null, watchers };
 }

@@ -28,7 +28,7 @@ export interface Shown {
 
 /** The seats that persons at this screen hold. */
 function openSeats(players: readonly Player[]): ReadonlySet<Seat> {
-  return new Set(players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])));
+  return new Set(players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : [])));
 }
 
 /** Whose private happenings are told: the one person's at this screen; with more, nobody's. */
@@ -65,12 +65,12 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, 
       name,
       kind,
       shape,
-      level: kind === 'computer' ? level : null,
+      level: kind === 'bot' ? level : null,
       callKey: alone || asks ? null : callKey,
       won: position.won[seat]?.length ?? 0,
       rack: racks[seat] ?? [],
       owes: position.owes[seat] ?? false,
-      thinks: kind === 'computer' && playing && position.mover === seat && position.placed === null,
+      thinks: kind === 'bot' && playing && position.mover === seat && position.placed === null,
     })),
     viewer,
     mover: order ? null : position.mover,
@@ -84,7 +84,7 @@ export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, 
     order: order ? { tiles: ORDER_TILES, picks: table.picks, picker } : null,
     clock: table.clock,
     may: {
-      pick: picker !== null && players[picker]?.kind === 'person',
+      pick: picker !== null && players[picker]?.kind === 'local',
       look: toPlace && !alone,
       place: toPlace && open,
       draw: playing && mine && position.placed !== null && !round,

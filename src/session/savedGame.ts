@@ -6,8 +6,7 @@ import { MAX_SEATS } from '../rules/options';
 import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from '../setup/problems';
-import { callSecondsSchema, playersSchema } from '../setup/schemas';
-import { playedForSchema } from '../match/savedMatch';
+import { callSecondsSchema, playersSchema, playedForSchema } from '../setup/schemas';
 import { PACES, checkSetup, type GameSetup } from '../setup/setup';
 import { marksOf, type Player } from '../setup/players';
 
@@ -72,7 +71,7 @@ export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[]
 
 /** The characters that computers play as in order of play, as far as that is known; null for persons. */
 export function levelsInOrder(setup: GameSetup, picks: readonly Pick[]): (LevelName | null)[] {
-  return playersInOrder(setup, picks).map(({ kind, level }) => (kind === 'computer' ? level ?? DEFAULT_LEVEL : null));
+  return playersInOrder(setup, picks).map(({ kind, level }) => (kind === 'bot' ? level ?? DEFAULT_LEVEL : null));
 }
 
 /** The players in order of play, as far as that is known. */

@@ -145,7 +145,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     const seen = happenings.map((happening) => seenBy(happening, privateSeats(players)));
     inform(seen);
     for (const emission of told) {
-      if (emission.type === 'refused' && players[emission.intent.seat]?.kind === 'person') {
+      if (emission.type === 'refused' && players[emission.intent.seat]?.kind === 'local') {
         for (const listener of listeners) listener.refused?.(emission.refusal);
       }
       if (emission.type === 'held' && !asking && privateSeats(players).has(emission.seat)) {
@@ -218,7 +218,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
       }
       const seat = act.kind === 'pick' ? state.order?.picker : act.kind === 'call' ? act.seat ?? state.viewer : state.viewer;
       // A hand at this screen moves persons' tiles only.
-      if (seat === undefined || seat === null || players[seat]?.kind !== 'person') return;
+      if (seat === undefined || seat === null || players[seat]?.kind !== 'local') return;
       if (act.kind === 'look') {
         if (state.may.look) turnRack(act.up);
         return;

@@ -6,7 +6,7 @@ import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Happening, Position, Seat } from '../rules/position';
-import type { Shape } from '../setup/players';
+import type { Kind, Shape } from '../setup/players';
 
 /** What a game is doing, as far as a screen must know it. */
 export type Phase =
@@ -20,7 +20,7 @@ export type Phase =
 
 export interface SeatState {
   readonly name: string;
-  readonly kind: 'person' | 'computer';
+  readonly kind: Kind;
   readonly shape: Shape;
   /** The character that a computer plays as; null for a person. */
   readonly level: LevelName | null;

@@ -17,7 +17,7 @@ export function soundNames(names: readonly string[]): string[] {
 
 /** The names with those who sit down now in front. What computers are called is theirs alone. */
 export function withSeated(names: readonly string[], players: readonly Player[]): string[] {
-  return soundNames([...players.filter(({ kind }) => kind === 'person').map(({ name }) => name), ...names]);
+  return soundNames([...players.filter(({ kind }) => kind === 'local').map(({ name }) => name), ...names]);
 }
 
 /** The names without one, however it is written. */

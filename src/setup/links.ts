@@ -32,17 +32,17 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
   const seats = play.split(',', MAX_SEATS + 1).map((written) => {
     const name = cleanText(written);
     const computer = COMPUTER_SEAT.exec(name);
-    return computer ? { kind: 'computer', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const : { kind: 'person', name: capitalised(name) } as const;
+    return computer ? { kind: 'bot', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const : { kind: 'local', name: capitalised(name) } as const;
   });
-  const taken = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : []));
+  const taken = seats.flatMap((seat) => (seat.kind === 'local' ? [seat.name] : []));
   const players: Player[] = [];
   for (const seat of seats) {
-    if (seat.kind === 'person') players.push(seat);
+    if (seat.kind === 'local') players.push(seat);
     else if (!isLevel(seat.level)) return { ok: false, problem: { code: 'unknown-character', character: seat.level.slice(0, NAME_LENGTH) } };
     else {
       const name = freeName(capitalised(seat.level), taken);
       taken.push(name);
-      players.push({ name, kind: 'computer', level: seat.level });
+      players.push({ name, kind: 'bot', level: seat.level });
     }
   }
   return checkSetup({
@@ -54,7 +54,7 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
 
 /** The link that starts this very deal again, by the same rules. Computers go as their characters, whatever they are called. */
 export function linkTo(setup: GameSetup): string {
-  const play = setup.players.map(({ name, kind, level }) => (kind === 'computer' ? `${COMPUTER}:${level ?? DEFAULT_LEVEL}` : name)).join(',');
+  const play = setup.players.map(({ name, kind, level }) => (kind === 'bot' ? `${COMPUTER}:${level ?? DEFAULT_LEVEL}` : name)).join(',');
   const rules = writeRules(setup.rules);
   const clock = [...CLOCK_WORDS].find(([, seconds]) => seconds === setup.callSeconds)?.[0];
   return `?${new URLSearchParams({

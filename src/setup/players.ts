@@ -5,6 +5,10 @@ import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;
 export type Shape = (typeof SHAPES)[number];
 
+/** Who holds a seat: somebody at this screen, a computer player, or somebody at another device. */
+export const KINDS = ['local', 'bot', 'remote'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** What one person can be given in the place of the time to call that was agreed: three times as long, or no clock. */
 export const OWN_CLOCKS = ['longer', 'none'] as const;
 export type OwnClock = (typeof OWN_CLOCKS)[number];
@@ -26,7 +30,7 @@ export function isCallKey(key: string): boolean {
 
 export interface Player {
   readonly name: string;
-  readonly kind: 'person' | 'computer';
+  readonly kind: Kind;
   /** The character that a computer plays as. Once checked, computers always have one and persons never. */
   readonly level?: LevelName | undefined;
   /** The key with which a person calls where several sit before the screen. Once checked, they all have one and nobody else does. */
@@ -39,15 +43,15 @@ export interface Player {
 
 /** Whether more than one person plays: then racks are hidden, and people sit side by side or around the screen. */
 export function severalPersons(players: readonly Pick<Player, 'kind'>[]): boolean {
-  return players.filter(({ kind }) => kind === 'person').length > 1;
+  return players.filter(({ kind }) => kind === 'local').length > 1;
 }
 
 /** Each player's own key to call with; null for computers, and for a person who is the only one. */
 export function callKeysOf(players: readonly Player[]): (string | null)[] {
-  const chosen = players.map(({ kind, callKey }) => (kind === 'person' ? callKey : undefined));
+  const chosen = players.map(({ kind, callKey }) => (kind === 'local' ? callKey : undefined));
   const several = severalPersons(players);
   const free = CALL_KEYS.filter((key) => !chosen.includes(key));
-  return players.map(({ kind }, i) => (!several || kind === 'computer' ? null : chosen[i] ?? free.shift() ?? null));
+  return players.map(({ kind }, i) => (!several || kind === 'bot' ? null : chosen[i] ?? free.shift() ?? null));
 }
 
 /** Each player's mark: the one that was chosen, or that of his place in the set-up, or one that nobody else has. */

@@ -1,9 +1,6 @@
 /** What can be wrong with what comes in from outside or is asked at the wrong time: codes and data, for `strings` to say. */
 import type { RecordRefusal } from '../rules/record';
-import type { TableRefusal } from '../table/intents';
 import type { Shape } from './players';
-
-export type { RecordRefusal, TableRefusal };
 
 /** What is wrong with a game that is to be set up. */
 export type SetupProblem =

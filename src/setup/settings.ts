@@ -6,8 +6,7 @@ import type { Player } from './players';
 import { PRINTED_RULES, type HouseRules } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
 import type { PlayedFor } from '../rules/scoring';
-import { callSecondsSchema, playersSchema } from './schemas';
-import { playedForSchema } from '../match/savedMatch';
+import { callSecondsSchema, playersSchema, playedForSchema } from './schemas';
 
 export interface Settings {
   readonly players: readonly Player[];

@@ -58,9 +58,9 @@ export type SetupOutcome =
 export function checkSetup(setup: GameSetup): SetupOutcome {
   const keys = callKeysOf(setup.players);
   const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
-    name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'computer' ? { level: level ?? DEFAULT_LEVEL } : {}),
+    name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'bot' ? { level: level ?? DEFAULT_LEVEL } : {}),
     ...(keys[i] === null ? {} : { callKey: keys[i] }), ...(shape === undefined ? {} : { shape }),
-    ...(kind === 'computer' || clock === undefined ? {} : { clock }),
+    ...(kind === 'bot' || clock === undefined ? {} : { clock }),
   }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
@@ -77,7 +77,7 @@ function findProblem(players: readonly Player[], seed: string): SetupProblem | n
     const folded = foldedName(name);
     if (folded.trim() === '') return { code: 'no-name', seat };
     if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
-    if (kind === 'person' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
+    if (kind === 'local' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
     if (seen.has(folded)) return { code: 'same-name', name };
     seen.add(folded);
     if (shape !== undefined && marks.has(shape)) return { code: 'same-mark', shape };

@@ -25,7 +25,7 @@ export function createAnnouncer(): Announcer {
   return {
     tell(happenings, { seats, calls, asks }) {
       const names = seats.map(({ name }) => name);
-      const persons = seats.map(({ kind }) => kind === 'person');
+      const persons = seats.map(({ kind }) => kind === 'local');
       const told = happenings.flatMap((happening) => {
         // Who picked is told by the seat he had then.
         const text = words().sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons, asks ? 'asked' : calls);

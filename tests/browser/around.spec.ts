@@ -12,7 +12,7 @@ const burst = (page: Page, name: string) => page.getByRole('button', { name: `${
 async function sitAround(page: Page, play: string, deal: string, more = ''): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('snag-settings') !== null) return;
-    const players = ['Ann', 'Bo'].map((name) => ({ name, kind: 'person' }));
+    const players = ['Ann', 'Bo'].map((name) => ({ name, kind: 'local' }));
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'instant', sitting: 'around' }));
   });
   await page.goto(linkTo({ play, deal }) + more);
@@ -162,7 +162,7 @@ test('people sit side by side again at a word in the menu, and around it after a
 
 test('after the draw for order people are told to change seats, and the panels show where', async ({ page }) => {
   await page.addInitScript(() => {
-    const players = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'person' }));
+    const players = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'local' }));
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'instant', sitting: 'around' }));
   });
   await fixChance(page, 3);

@@ -24,7 +24,7 @@ async function beforeTheRun(page: Page): Promise<void> {
     const events = [['place', 0, 31], ['draw', 0], ['place', 1, 32], ['draw', 1], ['place', 0, 33], ['draw', 0], ['place', 1, 58], ['draw', 1]];
     const game = {
       id: 'asked', version: 1, savedAt: 1, ended: false, picks: [],
-      setup: { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' })), order: 'given', seed: 'asked', rules, callSeconds: 'asked', pace: 'instant' },
+      setup: { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' })), order: 'given', seed: 'asked', rules, callSeconds: 'asked', pace: 'instant' },
       record: { format: 'snag-record', version: 1, rules, seats: ['Ann', 'Ben'], starter: 0, deal: [...first, ...squares.filter((tile) => !first.includes(tile))], events },
     };
     const opened = indexedDB.open('snag');

@@ -47,7 +47,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await expect(nameOf(page, 3)).toHaveValue('Viola');
   await chooser(page, 3).selectOption('otto');
   await expect(nameOf(page, 3)).toHaveValue('Otto 2');
-  await chooser(page, 3).selectOption('person');
+  await chooser(page, 3).selectOption('human');
   await expect(nameOf(page, 3)).toHaveValue('Sally');
   await nameOf(page, 2).fill('Grandpa');
   await chooser(page, 2).selectOption('pip');
@@ -55,7 +55,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   // Whoever moves up takes his choice along.
   await page.getByRole('button', { name: 'Take Player off' }).click();
   await expect(chooser(page, 1)).toHaveValue('pip');
-  await expect(chooser(page, 2)).toHaveValue('person');
+  await expect(chooser(page, 2)).toHaveValue('human');
   await expect(page.getByText('Eight years old.')).toHaveCount(1);
   await playGame(page).click();
   await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Grandpa, 0 tiles, plays as Pip\s*$/, /^\s*Sally, 0 tiles\s*$/]);

@@ -18,7 +18,7 @@ async function keepLastChance(page: Page): Promise<void> {
     });
   }), {
     id: 'last', version: 1, savedAt: 1, ended: false, picks: [], record: { ...record, events },
-    setup: { players: record.seats.map((name) => ({ name, kind: 'person' })), order: 'given', seed: 'last', rules: record.rules, callSeconds: null, pace: 'instant' },
+    setup: { players: record.seats.map((name) => ({ name, kind: 'local' })), order: 'given', seed: 'last', rules: record.rules, callSeconds: null, pace: 'instant' },
   });
 }
 
@@ -65,7 +65,7 @@ test('a game that was played to the end comes back at its count, once, and is no
 test('between two games of a series: the card can be corrected, and the next game begun, here or in another tab', async ({ page, context }) => {
   await context.addInitScript(() => {
     if (localStorage.getItem('snag-settings') !== null) return;
-    const players = [{ name: 'Viola', kind: 'computer', level: 'viola' }, { name: 'Pip', kind: 'computer', level: 'pip' }];
+    const players = [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }];
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: 3, pace: 'instant', playedFor: { kind: 'games', games: 4 } }));
   });
   const series = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A series of 4 games of (Viola and Pip|Pip and Viola), after ${games}`) });

@@ -33,7 +33,7 @@ async function sitDownTo(page: Page, deal: readonly number[]): Promise<void> {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.evaluate((tiles) => new Promise<void>((resolve, reject) => {
     const rules = { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };
-    const players = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' }));
+    const players = ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' }));
     const game = {
       id: 'leaks', version: 1, savedAt: 1, ended: false, picks: [],
       setup: { players, order: 'given', seed: 'leaks', rules, callSeconds: null, pace: 'instant' },
@@ -80,7 +80,7 @@ for (const [word, sitting] of [[11, 'beside'], [22, 'beside'], [33, 'around']] a
     test.setTimeout(600_000);
     const other = await context.browser()!.newPage();
     for (const each of [page, other]) {
-      const settings = { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' })), callSeconds: null, pace: 'instant', sitting };
+      const settings = { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' })), callSeconds: null, pace: 'instant', sitting };
       await each.addInitScript((kept) => localStorage.setItem('snag-settings', kept), JSON.stringify(settings));
     }
     const deal = shuffled(word);

@@ -62,7 +62,7 @@ test('three games by keyboard alone, side by side, come to a settled card', asyn
   };
   const name = (seat: number) => page.getByRole('textbox', { name: `Name of player ${seat}` });
   const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
-  await typed(kind(2), 'person');
+  await typed(kind(2), 'human');
   for (const seat of [3, 4]) {
     await page.getByRole('button', { name: /Add a player/ }).focus();
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test.describe('with fingers', () => {
     const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
     for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: /Add a player/ }).tap();
     // What a browser opens for a choice is not of the page: here alone no finger is used.
-    for (const [seat, choice] of [[2, 'otto'], [3, 'person'], [4, 'viola']] as const) await kind(seat).selectOption(choice);
+    for (const [seat, choice] of [[2, 'otto'], [3, 'human'], [4, 'viola']] as const) await kind(seat).selectOption(choice);
     for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo'], [4, 'Viola']] as const) await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill(who);
     await page.getByRole('combobox', { name: 'Played for' }).selectOption({ label: 'a series of 3 games' });
     await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });

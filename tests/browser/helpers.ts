@@ -207,7 +207,7 @@ export async function fixChance(page: Page, word: number): Promise<void> {
 export async function rememberPace(page: Page, pace: string): Promise<void> {
   await page.addInitScript((chosen) => {
     if (localStorage.getItem('snag-settings') !== null) return;
-    const who = [{ name: 'Player', kind: 'person' }, { name: 'Sally', kind: 'computer' }];
+    const who = [{ name: 'Player', kind: 'local' }, { name: 'Sally', kind: 'bot' }];
     localStorage.setItem('snag-settings', JSON.stringify({ players: who, callSeconds: 5, pace: chosen }));
   }, pace);
 }

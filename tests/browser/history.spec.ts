@@ -68,7 +68,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
 test('plays on by itself, and stops', async ({ page }) => {
   await playOut(page, 'computer:pip,computer:pip', 'plays');
   await leaveTable(page);
-  await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({ players: [{ name: 'Player', kind: 'person' }, { name: 'Otto', kind: 'computer' }], callSeconds: 5, pace: 'instant' })));
+  await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({ players: [{ name: 'Player', kind: 'local' }, { name: 'Otto', kind: 'bot' }], callSeconds: 5, pace: 'instant' })));
   await page.goto('/?picture=canvas');
   await openHistory(page).click();
   await replays(page).click();

@@ -11,8 +11,8 @@ async function remember(page: Page, players: readonly object[], playedFor: objec
     if (localStorage.getItem('snag-settings') === null) localStorage.setItem('snag-settings', JSON.stringify(settings));
   }, { players, callSeconds: 3, pace: 'instant', playedFor });
 }
-const VIOLA = { name: 'Viola', kind: 'computer', level: 'viola' };
-const PIP = { name: 'Pip', kind: 'computer', level: 'pip' };
+const VIOLA = { name: 'Viola', kind: 'bot', level: 'viola' };
+const PIP = { name: 'Pip', kind: 'bot', level: 'pip' };
 
 /** The numbers that stand on the card, row by row, as they are heard. */
 const rows = async (page: Page): Promise<string[][]> => card(page).getByRole('row').evaluateAll((lines) =>
@@ -53,7 +53,7 @@ test('three games of computers come to a settled card, over a reload in the midd
 });
 
 test('the table says which game of a series is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
-  await remember(page, [{ name: 'Ann', kind: 'person' }, PIP], { kind: 'to-100' });
+  await remember(page, [{ name: 'Ann', kind: 'local' }, PIP], { kind: 'to-100' });
   await page.goto('/?picture=canvas');
   await playGame(page).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -8,7 +8,7 @@ export const rest = (milliseconds = 30): Promise<void> => new Promise((resolve) 
 const playing = (playedFor: PlayedFor): typeof TWO_COMPUTERS => ({ ...TWO_COMPUTERS, playedFor });
 /** Two computers that play a series of three games. */
 export const THREE = playing({ kind: 'games', games: 3 });
-export const ANN_AND_BO = { ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'person' }, { name: 'Bo', kind: 'person' }] } as const;
+export const ANN_AND_BO = { ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'local' }, { name: 'Bo', kind: 'local' }] } as const;
 
 /** A house in which a game of a series was just counted. */
 export async function afterOne(settings = THREE): Promise<TestHouse> {

@@ -16,7 +16,7 @@ import { sharpEyes } from './sessions';
 
 /** Two computers at the quickest pace: a game that needs nobody. */
 export const TWO_COMPUTERS: Settings = {
-  players: [{ name: 'Viola', kind: 'computer', level: 'viola' }, { name: 'Pip', kind: 'computer', level: 'pip' }],
+  players: [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }],
   callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
 };
 

@@ -22,7 +22,7 @@ export function setupOf(seats: string, changes: Partial<Omit<GameSetup, 'rules'>
     players: seats.split(' ').map((word, i) => {
       const [kind, level = DEFAULT_LEVEL] = word.split(':');
       if (!isLevel(level)) throw new Error(`there is no character ${level}`);
-      return kind === 'computer' ? { name: `Computer ${i + 1}`, kind: 'computer', level } : { name: word, kind: 'person' };
+      return kind === 'computer' ? { name: `Computer ${i + 1}`, kind: 'bot', level } : { name: word, kind: 'local' };
     }),
     order: 'given', seed: 'session', callSeconds: 5, pace: 'normal', memoryAid: false, playedFor: { kind: 'single' }, ...others, rules: { ...PRINTED_RULES, ...rules },
   };

@@ -11,7 +11,7 @@ const NAMES = ['Ann', 'Ben', 'Cat'];
 
 /** The seats in an order of play, with what each has won. */
 const seats = (order: readonly string[], won: Readonly<Record<string, number>>): SeatState[] => order.map((name) => ({
-  name, kind: 'person', level: null, shape: SHAPES[NAMES.indexOf(name)]!, won: won[name] ?? 0, rack: [], callKey: null, owes: false, thinks: false,
+  name, kind: 'local', level: null, shape: SHAPES[NAMES.indexOf(name)]!, won: won[name] ?? 0, rack: [], callKey: null, owes: false, thinks: false,
 }));
 const state = (phase: ViewState['phase'], order: readonly string[], won: Readonly<Record<string, number>>): Pick<ViewState, 'phase' | 'seats'> => ({ phase, seats: seats(order, won) });
 

@@ -204,7 +204,7 @@ describe('a call that is held', () => {
   async function callHeld(seats: string, caller: number): Promise<Sitting> {
     const sitting = sit(setupOf(seats, { callSeconds: 8 }));
     const mover = sitting.session.state().mover ?? 0;
-    if (sitting.session.state().seats[mover]?.kind === 'person') {
+    if (sitting.session.state().seats[mover]?.kind === 'local') {
       sitting.session.act({ kind: 'look', up: true }, sitting.clock.now());
       sitting.session.act({ kind: 'place', tile: sitting.session.state().seats[mover]?.rack[0] ?? 0 }, sitting.clock.now());
     }

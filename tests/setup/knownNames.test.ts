@@ -6,12 +6,12 @@ import { memoryStore } from '../../src/storage/store';
 import type { Player } from '../../src/setup/players';
 import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
 
-const person = (name: string): Player => ({ name, kind: 'person' });
+const person = (name: string): Player => ({ name, kind: 'local' });
 const rest = (milliseconds = 30): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 describe('names', () => {
   test('stand with the latest first, each once, and computers\' are not among them', () => {
-    const once = withSeated([], [person('Ann'), { name: 'Otto', kind: 'computer', level: 'otto' }, person('Bo')]);
+    const once = withSeated([], [person('Ann'), { name: 'Otto', kind: 'bot', level: 'otto' }, person('Bo')]);
     expect(once).toEqual(['Ann', 'Bo']);
     expect(withSeated(once, [person('Kim'), person('ANN')])).toEqual(['Kim', 'ANN', 'Bo']);
   });
@@ -35,7 +35,7 @@ describe('names', () => {
 });
 
 describe('the house', () => {
-  const ANN_AND_BO: Settings = { ...TWO_COMPUTERS, players: [person('Ann'), { name: 'Pip', kind: 'computer', level: 'pip' }, person('Bo')] };
+  const ANN_AND_BO: Settings = { ...TWO_COMPUTERS, players: [person('Ann'), { name: 'Pip', kind: 'bot', level: 'pip' }, person('Bo')] };
 
   test('offers those who have sat down, and forgets them with everything else', async () => {
     const { house, start } = await openHouse({ settings: ANN_AND_BO });

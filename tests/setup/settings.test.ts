@@ -6,18 +6,18 @@ import { readSettings, writeSettings, type Settings } from '../../src/setup/sett
 import { DEFAULT_CHARACTER } from '../../src/setup/players';
 
 const FALLBACK: Settings = {
-  players: [{ name: 'A', kind: 'person' }, { name: 'B', kind: 'computer', level: 'pip' }], callSeconds: 5, pace: 'normal',
+  players: [{ name: 'A', kind: 'local' }, { name: 'B', kind: 'bot', level: 'pip' }], callSeconds: 5, pace: 'normal',
   rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside', names: [],
 };
 const read = (text: string | null): Settings => readSettings(() => ({ getItem: () => text }), FALLBACK);
 const withPlayers = (...players: unknown[]): string => JSON.stringify({ players, callSeconds: 3, pace: 'fast' });
-const agreed = (terms: object): string => JSON.stringify({ players: [ANN, { name: 'Ben', kind: 'person' }], callSeconds: 3, pace: 'fast', ...terms });
-const ANN = { name: 'Ann', kind: 'person' };
+const agreed = (terms: object): string => JSON.stringify({ players: [ANN, { name: 'Ben', kind: 'local' }], callSeconds: 3, pace: 'fast', ...terms });
+const ANN = { name: 'Ann', kind: 'local' };
 
 describe('settings', () => {
   test('come back as they were agreed, with who the computers are', () => {
     const settings: Settings = {
-      players: [{ name: 'Ann', kind: 'person', shape: 'diamond' }, { name: 'Ada', kind: 'computer', level: 'ada', shape: 'circle' }], callSeconds: null, pace: 'slow',
+      players: [{ name: 'Ann', kind: 'local', shape: 'diamond' }, { name: 'Ada', kind: 'bot', level: 'ada', shape: 'circle' }], callSeconds: null, pace: 'slow',
       rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
     };
     const kept = new Map<string, string>();
@@ -30,19 +30,19 @@ describe('settings', () => {
     for (const playedFor of [{ kind: 'games', games: 8 }, { kind: 'games' }, { kind: 'money' }, 'to-100', null]) expect(read(agreed({ playedFor }))).toEqual(FALLBACK);
   });
   test('that are older than the characters seat the one who sits there unasked', () => {
-    expect(read(withPlayers(ANN, { name: 'Sally', kind: 'computer' })))
-      .toMatchObject({ players: [ANN, { name: 'Sally', kind: 'computer', level: DEFAULT_CHARACTER }], callSeconds: 3, pace: 'fast' });
+    expect(read(withPlayers(ANN, { name: 'Sally', kind: 'bot' })))
+      .toMatchObject({ players: [ANN, { name: 'Sally', kind: 'bot', level: DEFAULT_CHARACTER }], callSeconds: 3, pace: 'fast' });
   });
   test('that are older than the house rules play by the printed ones, without the memory aid', () => {
-    expect(read(withPlayers(ANN, { name: 'Sally', kind: 'computer' }))).toMatchObject({ rules: PRINTED_RULES, memoryAid: false });
+    expect(read(withPlayers(ANN, { name: 'Sally', kind: 'bot' }))).toMatchObject({ rules: PRINTED_RULES, memoryAid: false });
     expect(read(agreed({ memoryAid: true }))).toMatchObject({ rules: PRINTED_RULES, memoryAid: true });
   });
   test.each([
-    ['nothing', null], ['no JSON', '{{{'], ['a character nobody knows', withPlayers(ANN, { name: 'Hal', kind: 'computer', level: 'hal' })],
-    ['a character that is no word', withPlayers(ANN, { name: 'Hal', kind: 'computer', level: null })], ['one player', withPlayers(ANN)],
+    ['nothing', null], ['no JSON', '{{{'], ['a character nobody knows', withPlayers(ANN, { name: 'Hal', kind: 'bot', level: 'hal' })],
+    ['a character that is no word', withPlayers(ANN, { name: 'Hal', kind: 'bot', level: null })], ['one player', withPlayers(ANN)],
     ['the same name twice', withPlayers(ANN, ANN)],
-    ['a mark nobody knows', withPlayers({ ...ANN, shape: 'star' }, { name: 'Ben', kind: 'person' })],
-    ['the same mark twice', withPlayers({ ...ANN, shape: 'square' }, { name: 'Ben', kind: 'person', shape: 'square' })],
+    ['a mark nobody knows', withPlayers({ ...ANN, shape: 'star' }, { name: 'Ben', kind: 'local' })],
+    ['the same mark twice', withPlayers({ ...ANN, shape: 'square' }, { name: 'Ben', kind: 'local', shape: 'square' })],
     ['a rule nobody knows', agreed({ rules: { ...PRINTED_RULES, calls: 'whistle' } })], ['a rule missing', agreed({ rules: { calls: 'race' } })],
     ['a name in place of rules', agreed({ rules: 'family' })], ['an aid that is neither on nor off', agreed({ memoryAid: 'on' })],
   ])('are as meant for the start when there is %s', (_, text) => {

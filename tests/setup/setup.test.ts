@@ -27,7 +27,7 @@ describe('a link', () => {
     expect(link('?play=ann,computer&deal=SEED&pace=fast')).toMatchObject({
       ok: true,
       setup: {
-        players: [{ name: 'Ann', kind: 'person' }, { name: 'Otto', kind: 'computer', level: 'otto' }],
+        players: [{ name: 'Ann', kind: 'local' }, { name: 'Otto', kind: 'bot', level: 'otto' }],
         order: 'given', seed: 'SEED', rules: PRINTED_RULES, callSeconds: 5, pace: 'fast', memoryAid: false,
       },
     });
@@ -194,7 +194,7 @@ describe('the time to call in a link', () => {
 });
 
 describe('the marks', () => {
-  const marked = (...shapes: (Shape | undefined)[]) => shapes.map((shape, i) => ({ name: `p${i}`, kind: 'person' as const, ...(shape ? { shape } : {}) }));
+  const marked = (...shapes: (Shape | undefined)[]) => shapes.map((shape, i) => ({ name: `p${i}`, kind: 'local' as const, ...(shape ? { shape } : {}) }));
   test('are those of the places, where nobody chose; a chosen one stays, and nobody has it twice', () => {
     expect(marksOf(marked(undefined, undefined, undefined, undefined))).toEqual(['circle', 'square', 'triangle', 'diamond']);
     expect(marksOf(marked('diamond', undefined, undefined))).toEqual(['diamond', 'square', 'triangle']);
@@ -209,22 +209,22 @@ describe('the marks', () => {
 
 describe('what is agreed', () => {
   test('comes back clean, and the rest as it was', () => {
-    const setup = { ...setupOf('Ann Ben'), players: [{ name: ' Ann\u202e ', kind: 'person' }, { name: 'Ben', kind: 'computer' }], seed: ' two\twords ' } as const;
+    const setup = { ...setupOf('Ann Ben'), players: [{ name: ' Ann\u202e ', kind: 'local' }, { name: 'Ben', kind: 'bot' }], seed: ' two\twords ' } as const;
     expect(checkSetup(setup)).toMatchObject({
-      ok: true, setup: { players: [{ name: 'Ann', kind: 'person' }, { name: 'Ben', kind: 'computer' }], seed: 'two words', pace: 'normal' },
+      ok: true, setup: { players: [{ name: 'Ann', kind: 'local' }, { name: 'Ben', kind: 'bot' }], seed: 'two words', pace: 'normal' },
     });
   });
   test('gives every computer a character, and no person', () => {
-    const players = [{ name: 'Ann', kind: 'person', level: 'ada' }, { name: 'Ben', kind: 'computer' }, { name: 'Cat', kind: 'computer', level: 'pip' }] as const;
+    const players = [{ name: 'Ann', kind: 'local', level: 'ada' }, { name: 'Ben', kind: 'bot' }, { name: 'Cat', kind: 'bot', level: 'pip' }] as const;
     expect(checkSetup({ ...setupOf('Ann Ben'), players })).toEqual({
       ok: true, setup: {
         ...setupOf('Ann Ben'),
-        players: [{ name: 'Ann', kind: 'person' }, { name: 'Ben', kind: 'computer', level: DEFAULT_CHARACTER }, { name: 'Cat', kind: 'computer', level: 'pip' }],
+        players: [{ name: 'Ann', kind: 'local' }, { name: 'Ben', kind: 'bot', level: DEFAULT_CHARACTER }, { name: 'Cat', kind: 'bot', level: 'pip' }],
       },
     });
   });
   test.each(['Computer', 'COMPUTER', 'computer: ada', 'Computer:Ann'])('leaves a person no name that a link would take for a computer: %s', (name) => {
-    const players = [{ name, kind: 'person' }, { name: 'Ben', kind: 'computer' }] as const;
+    const players = [{ name, kind: 'local' }, { name: 'Ben', kind: 'bot' }] as const;
     expect(checkSetup({ ...setupOf('Ann Ben'), players })).toMatchObject({ ok: false, problem: { code: 'computers-name' } });
   });
   test('is refused without players', () => {

@@ -8,7 +8,7 @@ function stateOf(...names: string[]): ViewState {
   return {
     phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
     seats: names.map((name, i) => ({
-      name, kind: i === 0 ? 'person' : 'computer', level: i === 0 ? null : 'otto', shape: 'circle', won: 4 * i, rack: [], callKey: null, owes: false, thinks: false,
+      name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 4 * i, rack: [], callKey: null, owes: false, thinks: false,
     })),
     may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
   };

@@ -14,7 +14,7 @@ function state(differs: Partial<ViewState>, racks: readonly number[]): ViewState
     phase: 'playing', viewer: 1, mover: 1, board: [34], lastPlaced: 34, pile: 40, order: null, clock: null, gone: null, asks: false, asking: null, calls: 'classic',
     may: { pick: false, look: false, place: false, draw: true, call: true, count: false, answer: false },
     seats: ['Ann', 'Sally', 'Otto', 'Bo'].map((name, seat) => ({
-      name, kind: seat === 2 ? 'computer' : 'person', level: seat === 2 ? 'otto' : null, shape: SHAPES[seat]!, won: 0, callKey: null, owes: false, thinks: false,
+      name, kind: seat === 2 ? 'bot' : 'local', level: seat === 2 ? 'otto' : null, shape: SHAPES[seat]!, won: 0, callKey: null, owes: false, thinks: false,
       rack: Array.from({ length: racks[seat] ?? 4 }, () => null),
     })),
     ...differs,

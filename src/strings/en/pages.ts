@@ -11,7 +11,7 @@ export const START = {
   players: 'Who plays',
   name: (seat: number) => `Name of player ${seat + 1}`,
   kind: (seat: number) => `Player ${seat + 1} is`,
-  person: 'person',
+  human: 'human',
   computer: 'computer',
   add: 'Add a player',
   remove: (name: string) => `Take ${name || 'this player'} off`,

@@ -2,7 +2,8 @@
 import { TEXT_VERSION, TITLE } from '../../rules/notation/notation';
 import type { TextRefusal, TextRefused } from '../../rules/notation/reader';
 import { CHOICE_WORDS, PRESET_NAMES } from '../../rules/presets';
-import type { CorrectionProblem, BackupProblem, SavedProblem, MatchProblem, SetupProblem, TableRefusal } from '../../setup/problems';
+import type { CorrectionProblem, BackupProblem, SavedProblem, MatchProblem, SetupProblem } from '../../setup/problems';
+import type { TableRefusal } from '../../table/intents';
 import { CHARACTERS } from '../../setup/players';
 import { CHARACTER_WORDS } from './characters';
 import { list, possessive } from './lists';

@@ -38,6 +38,9 @@ export function playName(tile: Tile): string {
   return `Play ${tile}`;
 }
 
+/** Who holds a seat, in the small line below a name. */
+const KIND_WORDS = { local: 'human', remote: 'human', bot: 'computer' } as const;
+
 /** What is left of the pile. */
 export function pileCount(tiles: number): string {
   return `${count(tiles, 'tile')} in the pile`;
@@ -77,9 +80,9 @@ export function status(seat: number, state: ViewState): string {
     if (state.asking) return 'has ended the move';
     if (player.thinks) return 'computer · thinks';
     if (own && state.may.draw) return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
-    return own ? 'your move' : `${player.kind} · to move`;
+    return own ? 'your move' : `${KIND_WORDS[player.kind]} · to move`;
   }
-  return player.owes ? `${player.kind} · loses a move` : atRest(player);
+  return player.owes ? `${KIND_WORDS[player.kind]} · loses a move` : atRest(player);
 }
 
 /** What someone is doing, in the few letters that his edge of the table has room for. */
@@ -91,15 +94,15 @@ export function statusAtEdge(seat: number, state: ViewState): string {
   if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : '';
   if (seat !== state.mover) return player.owes ? 'loses a move' : '';
   if (player.thinks) return 'thinks';
-  if (!state.may.draw) return player.kind === 'person' ? 'your move' : 'to move';
+  if (!state.may.draw) return player.kind === 'local' ? 'your move' : 'to move';
   return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
 }
 
 /** Who someone is while there is nothing else to tell of him. */
 function atRest(player: SeatState): string {
-  if (player.level === null) return player.callKey === null ? player.kind : `calls with ${player.callKey.toUpperCase()}`;
+  if (player.level === null) return player.callKey === null ? KIND_WORDS[player.kind] : `calls with ${player.callKey.toUpperCase()}`;
   const character = hiddenCharacter(player);
-  return character === null ? `${player.kind} · ${CHARACTER_WORDS[player.level].trait}` : playsAs(character);
+  return character === null ? `${KIND_WORDS[player.kind]} · ${CHARACTER_WORDS[player.level].trait}` : playsAs(character);
 }
 
 /** The picture's few words. */

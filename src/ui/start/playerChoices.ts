@@ -12,7 +12,7 @@ import { face, mark } from '../ornaments';
  */
 export function markSelect({ name, kind, level = DEFAULT_CHARACTER }: Player, shape: Shape, choose: (shape: Shape) => void): TemplateResult {
   return html`
-    <span class="who">${kind === 'computer' ? face(level) : null}${mark(shape)}
+    <span class="who">${kind === 'bot' ? face(level) : null}${mark(shape)}
       <select class="mark-choice" aria-label=${words().START.mark(name)} title=${words().START.mark(name)} @change=${(event: Event) => {
         choose(SHAPES.find((one) => one === (event.target as HTMLSelectElement).value) ?? shape);
       }}>

@@ -44,8 +44,8 @@ export function choose(draft: StartDraft, seat: number, character: Character | n
   const mark = shape === undefined ? {} : { shape };
   const given = isGiven(name);
   return withPlayer(draft, seat, character === null
-    ? { kind: 'person', name: given ? personsName(others) : name, ...mark }
-    : { kind: 'computer', level: character, name: given ? freeName(words().CHARACTER_WORDS[character].name, others) : name, ...mark });
+    ? { kind: 'local', name: given ? personsName(others) : name, ...mark }
+    : { kind: 'bot', level: character, name: given ? freeName(words().CHARACTER_WORDS[character].name, others) : name, ...mark });
 }
 
 /** Another key for a person to call with. */
@@ -77,7 +77,7 @@ export function addPlayer(draft: StartDraft): StartDraft {
   const level = nearest.find((one) => draft.players.every((player) => player.level !== one));
   if (level === undefined) return draft;
   const name = freeName(words().CHARACTER_WORDS[level].name, draft.players.map((player) => player.name));
-  return withPlayers(draft, [...draft.players, { name, kind: 'computer', level }]);
+  return withPlayers(draft, [...draft.players, { name, kind: 'bot', level }]);
 }
 
 /** Without the player on a seat. */

@@ -56,12 +56,12 @@ export interface StartActions extends BackupActions {
 /** Whether somebody is a person, or which computer player. The weakest stands first. */
 function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
   return html`
-    <select aria-label=${words().START.kind(seat)} aria-describedby=${kind === 'computer' ? lineId(seat) : nothing}
+    <select aria-label=${words().START.kind(seat)} aria-describedby=${kind === 'bot' ? lineId(seat) : nothing}
       @change=${(event: Event) => choice(CHARACTERS.find((character) => character === (event.target as HTMLSelectElement).value) ?? null)}>
-      <option value="person" .selected=${live(kind === 'person')}>${words().START.person}</option>
+      <option value="human" .selected=${live(kind === 'local')}>${words().START.human}</option>
       <optgroup label=${words().START.computer}>
         ${CHARACTERS.map((character) => html`
-          <option value=${character} .selected=${live(kind === 'computer' && character === level)}>${words().characterChoice(character)}</option>`)}
+          <option value=${character} .selected=${live(kind === 'bot' && character === level)}>${words().characterChoice(character)}</option>`)}
       </optgroup>
     </select>`;
 }
@@ -77,12 +77,12 @@ function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: S
   // Where everyone is asked, nobody needs a key of his own.
   const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
   // Where no clock runs nobody needs one of his own.
-  const clocked = player.kind === 'person' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
+  const clocked = player.kind === 'local' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
   return html`
     <li>
       ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${words().START.name(seat)}
-        list=${offered && player.kind === 'person' ? NAMES : nothing}
+        list=${offered && player.kind === 'local' ? NAMES : nothing}
         .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       ${kindSelect(player, seat, (character) => actions.change(choose(draft, seat, character)))}
@@ -96,7 +96,7 @@ function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: S
             @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
         ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
-      ${player.kind === 'computer'
+      ${player.kind === 'bot'
         ? html`<p class="small character" id=${lineId(seat)}>${words().CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
         : nothing}
     </li>`;

@@ -12,7 +12,7 @@ export function seatsChangeAlert({ state, happenings }: Update): string | null {
 export function alerts({ state, happenings }: Update): string | null {
   const { seats } = state;
   const names = seats.map(({ name }) => name);
-  const persons = seats.map(({ kind }) => kind === 'person');
+  const persons = seats.map(({ kind }) => kind === 'local');
   const told = happenings.filter((happening) => persons.some((isOne, seat) => isOne && concerns(happening, seat)))
     .flatMap((happening) => [words().sentence(happening, names, persons, state.asks ? 'asked' : state.calls), words().costSentence(happening, names)])
     .filter((text) => text !== null);

@@ -15,7 +15,7 @@ export function edgesTemplate(state: ViewState, layout: Layout, actions: Control
       ${burstTemplate(state, layout, actions)}${drawTemplate(state, layout, actions)}`;
   }
   return html`${state.seats.map(({ kind }, seat) => {
-    if (kind !== 'person') return nothing;
+    if (kind !== 'local') return nothing;
     const own = before(layout, seat);
     return html`<div class="edge" style=${inFrame(own.turn)}>
       ${seat === viewer ? rackTemplate(state, own, actions) : nothing}

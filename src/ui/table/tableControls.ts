@@ -98,7 +98,7 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
       ${state.seats.map((player, seat) => html`
         <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${words().playerName(player, seat === state.mover)}
-          ${player.kind === 'person' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
+          ${player.kind === 'local' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
             ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)} title=${words().callName(player.name)}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
                 @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`

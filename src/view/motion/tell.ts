@@ -107,7 +107,7 @@ function shout(seat: number, { after, layout, tracks, at }: Teller): void {
   if (!panel) return;
   if (layout.edges) {
     const { turn, snag } = beforeSeat(layout, seat);
-    const [side, over] = after.seats[seat]?.kind === 'person' ? [snag.width * 1.1, turnedBox(turn, snag)] : [snag.width, panel];
+    const [side, over] = after.seats[seat]?.kind === 'local' ? [snag.width * 1.1, turnedBox(turn, snag)] : [snag.width, panel];
     tracks.push({ kind: 'word', at, for: 620, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
     return;
   }

@@ -17,7 +17,7 @@ export function partLeft({ startedAt, endsAt }: RunningClock, now: number): numb
 
 /** Whose bursts lie on the table: one for all (null) where they sit side by side; around it each person's own. */
 function owners({ edges }: Layout, { seats }: ViewState): readonly (number | null)[] {
-  return edges ? seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : [])) : [null];
+  return edges ? seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : [])) : [null];
 }
 
 /** Bursts and shouts. */

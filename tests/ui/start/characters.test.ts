@@ -42,7 +42,7 @@ test('no two faces have the same ground', () => {
 
 describe('as whom a computer plays', () => {
   const seat = (name: string, level: SeatState['level']): SeatState => (
-    { name, level, kind: level === null ? 'person' : 'computer', shape: 'circle', won: 4, rack: [], callKey: null, owes: false, thinks: false });
+    { name, level, kind: level === null ? 'local' : 'bot', shape: 'circle', won: 4, rack: [], callKey: null, owes: false, thinks: false });
   const statusOf = (player: SeatState): string => status(0, {
     phase: 'playing', seats: [player], viewer: null, mover: null, board: [], lastPlaced: null, pile: 3, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
     may: { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false },
@@ -62,7 +62,7 @@ describe('as whom a computer plays', () => {
   });
   test('is nobody, for a person', () => {
     expect(playerName(seat('Otto', null), false)).toBe('Otto, 4 tiles');
-    expect(statusOf(seat('Ann', null))).toBe('person');
+    expect(statusOf(seat('Ann', null))).toBe('human');
   });
 });
 

@@ -5,8 +5,8 @@ import { CHARACTERS, marksOf, type Player } from '../../../src/setup/players';
 import { PLAYER_NAMES } from '../../../src/strings/en';
 import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
 
-const PERSON: Player = { name: 'Player', kind: 'person' };
-const OTTO: Player = { name: 'Otto', kind: 'computer', level: 'otto' };
+const PERSON: Player = { name: 'Player', kind: 'local' };
+const OTTO: Player = { name: 'Otto', kind: 'bot', level: 'otto' };
 const draftOf = (...players: Player[]): StartDraft => ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
 const told = ({ players }: StartDraft): string[] => players.map(({ name, level }) => (level ? `${name}=${level}` : name));
 
@@ -27,7 +27,7 @@ describe('choosing a character', () => {
     expect(told(choose(named, 1, null))).toEqual(['Player', 'Grandpa']);
   });
   test('keeps the mark of a player who had one', () => {
-    expect(choose(draftOf(PERSON, { ...OTTO, shape: 'diamond' }), 1, 'ada').players[1]).toEqual({ name: 'Ada', kind: 'computer', level: 'ada', shape: 'diamond' });
+    expect(choose(draftOf(PERSON, { ...OTTO, shape: 'diamond' }), 1, 'ada').players[1]).toEqual({ name: 'Ada', kind: 'bot', level: 'ada', shape: 'diamond' });
   });
 });
 
@@ -35,8 +35,8 @@ describe('choosing a person', () => {
   test('gives back a name that is free', () => {
     expect(told(choose(draftOf(PERSON, OTTO), 1, null))).toEqual(['Player', 'Sally']);
     expect(told(choose(draftOf({ ...PERSON, name: 'Ann' }, OTTO), 1, null))).toEqual(['Ann', 'Player']);
-    const crowd = draftOf(...PLAYER_NAMES.slice(0, 3).map((name): Player => ({ name, kind: 'person' })), OTTO);
-    expect(choose(crowd, 3, null).players[3]).toEqual({ name: 'Kim', kind: 'person' });
+    const crowd = draftOf(...PLAYER_NAMES.slice(0, 3).map((name): Player => ({ name, kind: 'local' })), OTTO);
+    expect(choose(crowd, 3, null).players[3]).toEqual({ name: 'Kim', kind: 'local' });
   });
   test('takes the clock off, and a character puts it back', () => {
     const two = choose(draftOf(PERSON, OTTO), 1, null);
@@ -73,7 +73,7 @@ describe('a clock of one\'s own', () => {
     expect(chooseClock(longer, 0, null).players).toEqual([PERSON, OTTO]);
   });
   test('is gone when a computer sits down there', () => {
-    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ name: 'Pip', kind: 'computer', level: 'pip' });
+    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ name: 'Pip', kind: 'bot', level: 'pip' });
   });
 });
 
@@ -87,7 +87,7 @@ describe('one more player', () => {
     expect(told(addPlayer(draftOf({ ...PERSON, name: 'Otto' }, PERSON)))[2]).toBe('Otto 2=otto');
   });
   test('is no fifth', () => {
-    const full = draftOf(...CHARACTERS.slice(0, 4).map((level): Player => ({ name: level, kind: 'computer', level })));
+    const full = draftOf(...CHARACTERS.slice(0, 4).map((level): Player => ({ name: level, kind: 'bot', level })));
     expect(addPlayer(full)).toBe(full);
     expect(removePlayer(full, 0).players).toHaveLength(3);
   });

@@ -15,7 +15,7 @@ function state(differs: Partial<ViewState> = {}, racks: readonly (readonly (numb
     phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
     may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
     seats: ['Ann', 'Sally', 'Bo'].map((name, seat) => ({
-      name, kind: seat === 0 ? 'person' : 'computer', level: seat === 0 ? null : 'otto', shape: SHAPES[seat]!, won: seat * 4, callKey: null, owes: false, thinks: false,
+      name, kind: seat === 0 ? 'local' : 'bot', level: seat === 0 ? null : 'otto', shape: SHAPES[seat]!, won: seat * 4, callKey: null, owes: false, thinks: false,
       rack: racks[seat] ?? (seat === 0 ? [22, 46, 73, 88] : [null, null, null, null]),
     })),
     ...differs,
