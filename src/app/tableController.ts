@@ -13,6 +13,7 @@ import { createTabLease } from './tabLease';
 import { createCurrentMatch } from '../match/currentMatch';
 import type { GameLocks } from '../storage/tabLocks';
 import type { SaveQueue } from '../storage/saveQueue';
+import { reviewOf } from '../history/review';
 import { MOTION_SPEED } from '../setup/pace';
 import { newGame, type OpenedGame, type SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
@@ -110,7 +111,7 @@ export function createTableController(
     if (!game.saved.ended) lobby.remember(setup.players);
     evening.sit({ id: series ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
     bookmark.put({ kind: 'table', game: id });
-    const begun = createSession(game, { thinker, adviser: thinker, clock, save, today });
+    const begun = createSession(game, { thinker, clock, save, today });
     session = begun;
     layTable(setup);
     page().showTable({ state: begun.state(), happenings: begun.past }, setup.pace, setup);
@@ -248,6 +249,6 @@ export function createTableController(
       return problem ? words().correctionSentence(problem) : null;
     },
     cardCsv: () => evening.csv(words().CSV.words),
-    review: async () => session?.review() ?? [],
+    review: async () => (session?.state().phase === 'over' ? reviewOf(session.played(), thinker) : []),
   };
 }

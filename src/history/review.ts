@@ -7,10 +7,10 @@ import type { Adviser } from '../ai/questions';
 import { tilesOf, type Tile } from '../rules/board';
 import { liveRuns } from '../rules/calls';
 import type { Position, Seat } from '../rules/position';
-import type { GameRecord } from '../rules/record';
 import { plyOf, seatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
 import { createGameLog } from '../session/gameLog';
+import type { PlayedGame } from '../session/session';
 import type { Note } from './pastView';
 
 /** How many notes are told of one player, at most. */
@@ -20,15 +20,6 @@ const NOTES_A_SEAT = 3;
 const AWAITING = 0.25;
 const MISSING = 2;
 const IN_VAIN = 10;
-
-/** A game as it is reviewed. */
-export interface Reviewed {
-  readonly record: GameRecord;
-  /** For each seat the character that played it; null for a person. */
-  readonly levels: readonly (LevelName | null)[];
-  /** For each seat what its player's chance hung on. */
-  readonly seeds: readonly string[];
-}
 
 /** A note, and how much it tells of its player: the tiles that were at stake, over all moves for which it was so. */
 interface Weighed { note: Note; weight: number }
@@ -73,7 +64,7 @@ class Notebook {
  * The notes of a game, oldest first. Rejects only where the adviser does.
  * @param adviser asked some 40 times for each computer player, one question after the other
  */
-export async function reviewOf({ record, levels, seeds }: Reviewed, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
+export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
   const history = createGameLog();
   const book = new Notebook();
 

@@ -3,7 +3,8 @@
  * out. It owns the record and saves it as it grows, and it tells each computer's hand what that seat could see.
  */
 import { createActor } from 'xstate';
-import type { Adviser, Thinker } from '../ai/questions';
+import type { LevelName } from '../ai/levels';
+import type { Thinker } from '../ai/questions';
 import { fraction, randomFrom } from '../rules/deal';
 import { writeText } from '../rules/notation/writer';
 import type { Seat } from '../rules/position';
@@ -19,23 +20,28 @@ import { createGameLog, pastOf } from './gameLog';
 import { TIME_FACTOR } from '../setup/pace';
 import { privateSeats, viewStateOf, viewerOf } from './projection';
 import { createRaceTimes } from './raceTimes';
-import { reviewOf } from '../history/review';
 import { callTimesOf, isSeated, levelsInOrder, namesInOrder, seatedPlayers, toStore, type OpenedGame, type SavedGame } from './savedGame';
 import { isAsked, type Pace } from '../setup/setup';
 import { tableInput } from './tableInput';
 import { seenBy, type Act, type Phase, type TableHappening, type Update, type ViewState } from './viewState';
-import type { Note } from '../history/pastView';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `wire`). */
   readonly thinker: Thinker;
-  /** Whom the review of a game asks. */
-  readonly adviser: Pick<Adviser, 'recount'>;
   readonly clock: Clock;
   /** Keeps the game as it stands; called after every event. */
   readonly save: (game: SavedGame) => void;
   /** Milliseconds since 1970. */
   readonly today: () => number;
+}
+
+/** A game as it was played so far, for those who look back at it. */
+export interface PlayedGame {
+  readonly record: GameRecord;
+  /** For each seat the character that plays it; null for a person. */
+  readonly levels: readonly (LevelName | null)[];
+  /** For each seat what its player's chance hangs on. */
+  readonly seeds: readonly string[];
 }
 
 export interface SessionListener {
@@ -60,8 +66,8 @@ export interface Session {
   text(): string;
   /** What has happened so far in a game that goes on, as persons here saw it. */
   readonly past: readonly TableHappening[];
-  /** What the computer players had in mind, once the game is over. */
-  review(): Promise<readonly Note[]>;
+  /** The game as it was played so far: record, characters, and what their chance hangs on. */
+  played(): PlayedGame;
   stop(): void;
 }
 
@@ -237,10 +243,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     },
     record: () => ({ ...writeRecord(record()), levels: levelsInOrder(setup, table().picks) }),
     text: () => writeText(record()),
-    async review() {
-      const levels = levelsInOrder(setup, table().picks);
-      return phase() === 'over' ? reviewOf({ record: record(), levels, seeds: players.map((_, seat) => seedOf(seat)) }, ports.adviser) : [];
-    },
+    played: () => ({ record: record(), levels: levelsInOrder(setup, table().picks), seeds: players.map((_, seat) => seedOf(seat)) }),
     stop() {
       hands.stop();
       races.stop();

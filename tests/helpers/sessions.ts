@@ -1,5 +1,4 @@
 /** Sessions under a clock that jumps, for tests: what is saved and told is kept, players can be made up. */
-import { localAdviser } from '../../src/ai/adviser';
 import { DEFAULT_LEVEL, isLevel } from '../../src/ai/levels';
 import { localPlayer } from '../../src/ai/player';
 import type { Choice, Look, Thinker, Question } from '../../src/ai/questions';
@@ -48,7 +47,7 @@ export function sit(
 ): Sitting {
   const sitting: Omit<Sitting, 'session'> = { clock, saves: [], updates: [], happenings: [], refused: [], waitsFor: [], questions: [] };
   const session = createSession(game, {
-    clock, today: () => 0, adviser: localAdviser,
+    clock, today: () => 0,
     save: (saved) => { sitting.saves.push(structuredClone(saved)); },
     thinker: {
       choose(question) { sitting.questions.push(question); return thinker.choose(question); },
