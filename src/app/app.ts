@@ -6,6 +6,7 @@ import { setupFromLink } from '../setup/links';
 import type { KeptSettings } from '../setup/settings';
 import { checkSetup } from '../setup/setup';
 import { createHistoryController } from './historyController';
+import { createReplayController } from './replayController';
 import { createStartController } from './startController';
 import { createTableController, type TablePorts } from './tableController';
 import { words } from '../strings';
@@ -31,7 +32,10 @@ export function createApp(ports: AppPorts): App {
   const lobby = createStartController({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
   const table = createTableController({ ...ports, keeper, lobby });
   const room = createHistoryController({
-    store, settings, bookmark, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace,
+    store, settings, bookmark, page, openReplay: (game, step) => replay.open(game, step),
+  });
+  const replay = createReplayController({
+    bookmark, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace,
   });
 
   /** Tells over another screen what the start screen would have told. */
@@ -61,6 +65,11 @@ export function createApp(ports: AppPorts): App {
   return {
     ...room,
     ...table,
+    ...replay,
+    endReplay() {
+      replay.close();
+      room.showList();
+    },
     async enter(query) {
       const asked = setupFromLink(query, freshWord);
       if (!asked) return comeBack();
@@ -75,7 +84,7 @@ export function createApp(ports: AppPorts): App {
     },
     meet(late) {
       if (table.isTaken()) table.meet(late);
-      else room.meet(late);
+      else replay.attachPicture(late);
     },
     change: lobby.change,
     play() {
@@ -95,7 +104,7 @@ export function createApp(ports: AppPorts): App {
     bringIn: lobby.bringIn,
     moved: lobby.moved,
     leave() {
-      room.close();
+      replay.close();
       table.leave();
       lobby.tell([]);
       void lobby.read().then(lobby.enter);
