@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { localAdviser } from '../../src/ai/adviser';
 import type { LevelName } from '../../src/ai/levels';
 import { replay, type GameRecord } from '../../src/rules/record';
-import { reviewOf, type Reviewed } from '../../src/history/review';
+import { reviewOf } from '../../src/history/review';
+import type { PlayedGame } from '../../src/session/session';
 import type { Note } from '../../src/history/pastView';
 import { noteSentence } from '../../src/strings/en';
 import { createMatch } from '../../tools/arena/match';
 
 /** A game between characters as the arena plays it, with what their chance hung on. */
-async function gameOf(players: readonly LevelName[], seed: string): Promise<Reviewed> {
+async function gameOf(players: readonly LevelName[], seed: string): Promise<PlayedGame> {
   const { games } = await createMatch({ players, calls: 'classic', seed, records: true }).play(1);
   return { record: games[0]!.record as GameRecord, levels: players, seeds: players.map((_, seat) => `${seed}:1:0:${seat}`) };
 }
-const review = (game: Reviewed): Promise<Note[]> => reviewOf(game, localAdviser);
-const notesOf = async (players: readonly LevelName[], games: number): Promise<{ game: Reviewed; notes: Note[] }[]> =>
+const review = (game: PlayedGame): Promise<Note[]> => reviewOf(game, localAdviser);
+const notesOf = async (players: readonly LevelName[], games: number): Promise<{ game: PlayedGame; notes: Note[] }[]> =>
   Promise.all(Array.from({ length: games }, async (_, i) => {
     const game = await gameOf(players, `review ${i}`);
     return { game, notes: await review(game) };
