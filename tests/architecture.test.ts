@@ -1,75 +1,38 @@
-// Proves that the lint rule about who may import whom bites: little files that break each layer's rule, or keep it, are linted
-// with the project's own configuration in a folder of their own. A rule that nobody sees fail is no rule.
+/**
+ * Proves that what the linter holds the project to bites. Little files that keep to the table of rooms, and break it, are linted with the
+ * project's own configuration in a folder of their own: a rule that nobody sees fail is no rule.
+ */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEBTS, LONG_LINES, ROOMS } from '../tools/architecture/rooms.mjs';
 
-interface Layer {
-  readonly may: readonly string[];
-  readonly mayNot: readonly string[];
-}
-
-/** What each layer may import and what it may not, as seen from a file directly in its folder. */
-const LAYERS: Readonly<Record<string, Layer>> = {
-  'src/rules': {
-    may: ['./board', 'pure-rand', 'pure-rand/generator/xoroshiro128plus'],
-    mayNot: ['../table/x', '../session/viewState', '../ai/levels', '../strings/en', '../view/x', '../ui/x', 'pixi.js', 'xstate', 'valibot', 'node:fs'],
-  },
-  'src/table': {
-    may: ['./seats', '../rules/game', 'xstate', 'xstate/graph'],
-    mayNot: ['../session/session', '../session/viewState', '../ai/levels', '../view/x', '../ui/x', '../strings/en', 'pixi.js', 'comlink'],
-  },
-  'src/ai': {
-    may: ['./levels', '../rules/game', 'pure-rand', 'simple-statistics'],
-    mayNot: ['../table/x', '../session/viewState', '../view/x', '../ui/x', 'pixi.js', 'comlink', 'xstate'],
-  },
-  'src/session': {
-    may: ['./viewState', '../rules/game', '../table/x', '../ai/levels', '../ai/questions', 'comlink', 'idb', 'valibot', 'xstate'],
-    mayNot: ['../ai/search', '../view/x', '../ui/x', '../sound/x', '../layout/x', '../../workers/ai.worker', '../main', 'pixi.js', 'lit-html'],
-  },
-  'src/layout': {
-    may: ['./x', '../rules/board', '../session/viewState'],
-    mayNot: ['../session/session', '../table/x', '../view/x', '../ui/x', '../ai/levels', 'pixi.js', 'lit-html'],
-  },
-  'src/view': {
-    may: ['./stage', '../rules/board', '../session/viewState', '../strings/en', '../layout/x', 'pixi.js', 'pixi.js/unsafe-eval'],
-    mayNot: ['../session/session', '../table/x', '../ai/levels', '../ui/x', '../sound/x', '../main', 'lit-html', 'xstate', 'idb'],
-  },
-  'src/ui': {
-    may: ['./hud', './hud.css', '../rules/board', '../session/viewState', '../session/setup', '../strings/en', '../layout/x', 'lit-html', 'lit-html/directives/live.js'],
-    mayNot: ['../session/session', '../table/x', '../ai/levels', '../view/x', '../sound/x', '../main', 'pixi.js', 'xstate', 'comlink'],
-  },
-  'src/sound': {
-    may: ['./cues', '../rules/board', '../session/viewState', '../strings/en'],
-    mayNot: ['../session/session', '../table/x', '../ai/levels', '../view/x', '../ui/x', '../layout/x', 'pixi.js'],
-  },
-  'src/strings': {
-    may: ['./en', '../rules/board', '../session/viewState', '../session/setup', '../session/problems'],
-    mayNot: ['../session/session', '../table/x', '../ai/levels', '../view/x', '../ui/x', 'pixi.js'],
-  },
-  workers: {
-    may: ['../src/ai/player', 'comlink'],
-    mayNot: ['../src/rules/game', '../src/table/x', '../src/session/viewState', '../src/ui/x', 'pixi.js', 'xstate'],
-  },
-  src: { may: ['./session/session', './view/x', './ui/x', './ai/levels', '../workers/x', 'pixi.js', 'comlink'], mayNot: [] },
-  tools: { may: ['../src/rules/game', '../src/session/session', '../src/ai/search', 'node:fs'], mayNot: [] },
-  // A folder that the configuration does not know yet.
-  'src/attic': { may: ['./x'], mayNot: ['../rules/game', 'pixi.js'] },
-};
+/** The longest line of code or text, and the most source files that lie directly in one folder of src. */
+const LINE = 140;
+const FOLDER = 14;
 
 /** The ways an import can be written; none may slip by. */
-const FORMS: readonly ((from: string) => string)[] = [
-  (from) => `import { a } from '${from}';\nexport const b = a;\n`,
-  (from) => `import type { A } from '${from}';\nexport type B = A;\n`,
-  (from) => `export * from '${from}';\n`,
-  (from) => `export const a = () => import('${from}');\n`,
+const FORMS: readonly ((from: string, n: number) => string)[] = [
+  (from, n) => `import { a${n} } from '${from}';`,
+  (from, n) => `import type { A${n} } from '${from}';`,
+  (from, n) => `import { type A${n} } from '${from}';`,
+  (from) => `export * from '${from}';`,
+  (from, n) => `export { a${n} } from '${from}';`,
+  (from, n) => `export const a${n} = () => import('${from}');`,
+  (from, n) => `export type A${n} = import('${from}').A;`,
+  (from) => `import '${from}';`,
 ];
+
+const rooms = Object.entries(ROOMS).map(([name, room]) => ({ name, ...room }));
+const PACKAGES = [...new Set(rooms.flatMap((room) => room.packages))].map((name) => (name === 'node:' ? 'node:fs' : name));
+const sourceRooms = rooms.map(({ name }) => name).filter((name) => name.startsWith('src/')).map((name) => name.slice(4));
 
 interface Finding {
   readonly code: string;
   readonly filename: string;
+  readonly labels: readonly { readonly span: { readonly line: number } }[];
 }
 
 let folder = '';
@@ -82,42 +45,85 @@ function file(name: string, text: string): string {
   return name;
 }
 
-/** One file per layer, import and form. A file one folder deeper says the same with one more `../`. */
-function probes(kind: 'may' | 'mayNot') {
-  return Object.entries(LAYERS).flatMap(([layer, rule]) =>
-    rule[kind].flatMap((from, i) => {
-      const direct = FORMS.map((form, k) => file(`${layer}/${kind}${i}form${k}.ts`, form(from)));
-      const deep = ['src', 'tools', 'workers', 'src/attic'].includes(layer) || /^\.\/|\.css$/.test(from) ? [] : [from.replace(/^\.\.\//, '../../')];
-      return [{ layer, from, names: [...direct, ...deep.map((d) => file(`${layer}/deep/${kind}${i}.ts`, FORMS[0]!(d)))] }];
-    }),
-  );
+/** How one file names another, both seen from the project's folder. */
+function named(from: string, to: string): string {
+  const path = posix.relative(posix.dirname(from), to);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
-const allowed = probes('may');
-const forbidden = probes('mayNot');
-const record = file('src/rules/record.ts', FORMS[0]!('valibot'));
-const otherRule = file('src/rules/notRecord.ts', FORMS[0]!('valibot'));
-const impure = ['rules', 'table', 'ai'].flatMap((layer) =>
-  ['Math.random()', "Math['random']()", 'Date.now()', 'performance.now()'].map((call, i) => file(`src/${layer}/impure${i}.ts`, `export const a = ${call};\n`)),
-);
-const long = file('src/ui/long.ts', Array.from({ length: 301 }, (_, i) => `export const a${i} = ${i};`).join('\n'));
+type Grant = (typeof ROOMS)[string];
+
+/** What a file may import by the table: of each room that it may use its file and one a folder deeper, each package and one of its parts. */
+function allowed(room: Grant, name: string, from: string): string[] {
+  const own = name === 'src/main' ? [] : [`${name}/x`, `${name}/deep/x`, `${name}/x.css`];
+  const others = room.may.map((place) => posix.join('src', place)).flatMap((place) => [place, `${place}/x`, `${place}/deep/x`]);
+  const parts = room.packages.flatMap((one) => (one.endsWith(':') ? [`${one}fs`] : [one, `${one}/part`]));
+  return [...[...own, ...others].map((to) => named(from, to)), ...parts];
+}
+
+/** What it may not: every other room, the neighbours of the one file of a room that it may use, and every other package. */
+function forbidden(room: Grant, name: string, from: string): string[] {
+  const may = room.may.map((place) => posix.join('src', place));
+  const others = sourceRooms.map((other) => `src/${other}`).filter((other) => other !== name && !may.includes(other));
+  const neighbours = may.flatMap((place) => [`${place}x`, ...(place.split('/').length > 2 ? [`${posix.dirname(place)}/other`] : [])]);
+  const outside = ['workers', 'tools', 'tests'].filter((other) => other !== name && other !== name.split('/')[0]);
+  const places = [...others, ...others.map((other) => `${other}/x`), ...neighbours, ...outside.map((other) => `${other}/x`)];
+  const packages = ['left-pad', ...PACKAGES.filter((one) => !room.packages.includes(one.startsWith('node:') ? 'node:' : one))];
+  // The second way round looks like a file of the own folder.
+  return [...places.flatMap((to) => [named(from, to), `./${named(from, to)}`]), ...packages];
+}
+
+/** A file of a room with every import that it may make and every one that it may not, each in every form; and the lines of the latter. */
+function probe(room: Grant, name: string, from: string) {
+  const lines = (targets: readonly string[]) => targets.flatMap((to) => FORMS.map((form) => (n: number) => form(to, n)));
+  const good = lines(allowed(room, name, from));
+  const text = [...good, ...lines(forbidden(room, name, from))].map((line, n) => line(n));
+  return { from, file: file(`${from}.ts`, text.join('\n')), wrong: text.slice(good.length) };
+}
+
+const probes = rooms.flatMap((room) => {
+  const { name } = room;
+  const special = Object.entries(room.files ?? {}).map(([one, extra]) => {
+    const both = { ...room, may: [...room.may, ...extra.may], packages: [...room.packages, ...extra.packages] };
+    return probe(both, name, `${name}/${one}`);
+  });
+  if (name === 'src/main') return [probe(room, name, name)];
+  return [probe(room, name, `${name}/some`), probe(room, name, `${name}/deep/some`), ...special];
+});
+
+const unknown = file('src/attic/some.ts', "import { a } from '../rules/game';\nexport const b = a;\n");
+const impure = ['rules', 'race', 'cognition', 'table', 'ai'].flatMap((layer) =>
+  ['Math.random()', "Math['random']()", 'Date.now()', 'performance.now()'].map((call, i) =>
+    file(`src/${layer}/impure${i}.ts`, `export const a = ${call};\n`)));
+const long = file('src/ui/long.ts', Array.from({ length: 251 }, (_, i) => `export const a${i} = ${i};`).join('\n'));
+const longFunction = file('tools/longFunction.ts', `export function a() {\n${'  b();\n'.repeat(59)}}\n`);
 const loud = file('src/ui/loud.ts', "console.log('x');\n");
 const lax = file('src/ui/lax.ts', 'export const a = (b: any) => b;\n');
+const circle = [
+  file('src/ui/circleA.ts', "import type { B } from './circleB';\nexport interface A { b: B }\n"),
+  file('src/ui/circleB.ts', "import type { A } from './circleA';\nexport interface B { a: A }\n"),
+  file('tests/circleA.ts', "import type { B } from './circleB';\nexport interface A { b: B }\n"),
+  file('tests/circleB.ts', "import { type A } from './circleA';\nexport interface B { a: A }\n"),
+];
+
+/** What the project's linter finds in a folder. */
+function lint(cwd: string, ...args: string[]): readonly Finding[] {
+  const run = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=json', ...args], {
+    cwd, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024,
+  });
+  return (JSON.parse(run.stdout) as { diagnostics: Finding[] }).diagnostics;
+}
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'snag-layers-'));
-  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  folder = mkdtempSync(join(tmpdir(), 'snag-rooms-'));
+  cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  cpSync('tools/architecture', join(folder, 'tools/architecture'), { recursive: true });
   for (const [name, text] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const oxlint = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '--format=json', '.'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  findings = (JSON.parse(oxlint.stdout) as { diagnostics: Finding[] }).diagnostics;
-}, 30_000);
+  findings = lint(folder, '.');
+}, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -128,32 +134,102 @@ function faulty(names: readonly string[], rule: string): string[] {
 }
 
 describe('who may import whom', () => {
-  test.each(forbidden)('$layer may not import $from', ({ names }) => {
-    expect(faulty(names, 'no-restricted-imports')).toEqual(names);
+  test.each(probes)('$from may import what the table says and nothing else', (given) => {
+    const text = files.get(given.file)?.split('\n') ?? [];
+    const found = findings.filter((f) => f.code === 'rooms(imports)' && f.filename === given.file);
+    const lines = [...new Set(found.map((f) => f.labels[0]?.span.line ?? 0))].toSorted((a, b) => a - b);
+    expect(given.wrong.length).toBeGreaterThan(0);
+    expect(lines.map((line) => text[line - 1])).toEqual(given.wrong);
   });
 
-  test.each(allowed)('$layer may import $from', ({ names }) => {
-    expect(faulty(names, 'no-restricted-imports')).toEqual([]);
+  test('a room that the table does not know may import nothing', () => {
+    expect(faulty([unknown], 'imports')).toEqual([unknown]);
   });
 
-  test('of the rules, only the reader of records may use valibot', () => {
-    expect(faulty([record, otherRule], 'no-restricted-imports')).toEqual([otherRule]);
+  test('no room needs itself by way of others', () => {
+    const needs = new Map(rooms.map(({ name, may }) => [name, [...new Set(may.map((place) => `src/${place.split('/')[0]}`))]]));
+    const circles: string[] = [];
+    const walk = (name: string, way: readonly string[]): void => {
+      if (way.includes(name)) circles.push([...way, name].join(' > '));
+      else for (const next of needs.get(name) ?? []) walk(next, [...way, name]);
+    };
+    for (const name of needs.keys()) walk(name, []);
+    expect(circles).toEqual([]);
   });
 
-  test('every folder of src has its entry', () => {
-    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map((entry) => `src/${entry.name}`).filter((name) => !(name in LAYERS))).toEqual([]);
+  test('the debts are still owed: what is paid no longer stands in the list', () => {
+    const paid = Object.entries(DEBTS).flatMap(([name, places]) => {
+      const text = readFileSync(`${name}.ts`, 'utf8');
+      return places.filter((place) => !text.includes(`/${place}'`)).map((place) => `${name}: ${place}`);
+    });
+    expect(paid).toEqual([]);
   });
 });
 
 describe('what else the linter holds', () => {
-  test('rules, table and computer player know no chance and no clock of their own', () => {
+  test('rules, race, cognition, table and computer player know no chance and no clock of their own', () => {
     expect(faulty(impure, 'no-restricted-properties')).toEqual(impure);
   });
 
-  test('files stay small, quiet and typed', () => {
+  test('files and functions stay small, quiet and typed', () => {
     expect(faulty([long], 'max-lines')).toEqual([long]);
+    expect(faulty([longFunction], 'max-lines-per-function')).toEqual([longFunction]);
     expect(faulty([loud], 'no-console')).toEqual([loud]);
     expect(faulty([lax], 'no-explicit-any')).toEqual([lax]);
   });
+
+  test('no circle, not even of types', () => {
+    expect(faulty(circle, 'no-cycle')).toEqual(circle);
+  });
+
+  test('its debts are still owed', () => {
+    const rules = {
+      'max-lines': ['error', { max: 250 }], 'max-lines-per-function': ['error', { max: 60 }],
+      'import/no-cycle': ['error', { ignoreTypes: false }],
+    };
+    const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8').replace(/^\s*\/\/.*$/gm, '')) as Config;
+    const strict = join(folder, 'strict.json');
+    writeFileSync(strict, JSON.stringify({ plugins: ['import'], categories: { correctness: 'off' }, rules }));
+    const owed = new Set(lint('.', '-c', strict, 'src', 'tools', 'workers')
+      .map(({ code, filename }) => `${filename} ${/\((.*)\)/.exec(code)?.[1]}`));
+    const listed = config.overrides.filter((entry) => entry.files.every((name) => name.endsWith('.ts')))
+      .flatMap((entry) => entry.files.flatMap((name) => Object.keys(entry.rules).map((rule) => `${name} ${rule.split('/').at(-1)}`)));
+    expect(listed.filter((entry) => !owed.has(entry))).toEqual([]);
+  });
 });
+
+interface Config {
+  readonly overrides: readonly { readonly files: readonly string[]; readonly rules: Readonly<Record<string, unknown>> }[];
+}
+
+describe('rooms and lines', () => {
+  const everything = [...['src', 'workers', 'tools', 'tests'].flatMap((top) => filesIn(top)), 'index.html', 'vite.config.ts',
+    'playwright.config.ts'].filter((name) => /\.(?:ts|mjs|css|html)$/.test(name));
+
+  test('every folder of src is a room of the table, and every room is there', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    expect(folders.filter((name) => !sourceRooms.includes(name))).toEqual([]);
+  });
+
+  test(`no folder of src holds more than ${FOLDER} source files`, () => {
+    const folders = everything.filter((name) => name.startsWith('src/') && name.endsWith('.ts')).map((name) => dirname(name));
+    const full = (name: string): boolean => folders.filter((other) => other === name).length > FOLDER;
+    expect([...new Set(folders)].filter(full)).toEqual([]);
+  });
+
+  test(`no line is longer than ${LINE} characters`, () => {
+    const tooLong = everything.filter((name) => !LONG_LINES.some((place) => name.startsWith(place)))
+      .flatMap((name) => readFileSync(name, 'utf8').split('\n').flatMap((line, i) => (line.length > LINE ? [`${name}:${i + 1}`] : [])));
+    expect(tooLong).toEqual([]);
+  });
+
+  test('a place that may still have long lines has some', () => {
+    const withLong = everything.filter((name) => readFileSync(name, 'utf8').split('\n').some((line) => line.length > LINE));
+    expect(LONG_LINES.filter((place) => !withLong.some((name) => name.startsWith(place)))).toEqual([]);
+  });
+});
+
+function filesIn(top: string): string[] {
+  return readdirSync(top, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,57 @@
+/** The lint rule `rooms/imports`, for oxlint: holds every import of src, workers and tools to the table in rooms.mjs. */
+import { dirname, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEBTS, ROOMS } from './rooms.mjs';
+
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** The room of a file, or undefined where the table has none. @param {string} file from the project's folder, without its ending */
+function roomOf(file) {
+  const [top, name] = file.split('/');
+  return top === 'src' ? `src/${name}` : top;
+}
+
+/** Whether `path` is the place `allowed` or lies in it. */
+const within = (path, allowed) => path === allowed || path.startsWith(`${allowed}/`);
+
+/**
+ * Why a file may not import this, or null if it may.
+ * @param {string} file from the project's folder, without its ending
+ * @param {string} from as it is written in the import
+ */
+export function refusal(file, from) {
+  const name = roomOf(file);
+  const room = ROOMS[name];
+  if (!room) return `"${name}" is not in the table of rooms (tools/architecture/rooms.mjs).`;
+  const extra = room.files?.[file.slice(name.length + 1)];
+  const message = `${name} may not import "${from}" (see tools/architecture/rooms.mjs). ${room.why}`;
+  if (!from.startsWith('.')) {
+    const packages = [...room.packages, ...(extra?.packages ?? [])];
+    return packages.some((one) => within(from, one) || (one.endsWith(':') && from.startsWith(one))) ? null : message;
+  }
+  const target = posix.join(posix.dirname(file), from).replace(/\?.*$/, '').replace(/\.(?:ts|mjs|js)$/, '');
+  if (within(target, name) && name !== 'src/main') return null;
+  const places = [...room.may, ...(extra?.may ?? []), ...(DEBTS[file] ?? [])];
+  return places.some((place) => within(target, posix.join('src', place))) ? null : message;
+}
+
+const imports = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = relative(ROOT, context.filename).split(sep).join('/').replace(/\.[^./]+$/, '');
+    const check = (node, source) => {
+      const text = typeof source?.value === 'string' ? refusal(file, source.value) : null;
+      if (text) context.report({ node, message: text });
+    };
+    const bySource = (node) => check(node, node.source);
+    return {
+      ImportDeclaration: bySource,
+      ExportNamedDeclaration: bySource,
+      ExportAllDeclaration: bySource,
+      ImportExpression: bySource,
+      TSImportType: bySource,
+    };
+  },
+};
+
+export default { meta: { name: 'rooms' }, rules: { imports } };

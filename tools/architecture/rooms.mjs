@@ -1,0 +1,101 @@
+/**
+ * Who may import whom: the one table. The lint rule (lint.mjs, beside this file) and its test (tests/architecture.test.ts) read it.
+ *
+ * A room is a folder of src, or one of the folders beside it. Its files may import each other, and:
+ * - `may`: other rooms ('rules'), or one file of a room ('ai/levels'), as they lie below src;
+ * - `packages`: from npm, with their subpaths; 'node:' stands for all that Node brings along;
+ * - `files`: what one file of the room may import besides.
+ * Everything else is forbidden, for types too. A new room has to be entered here before it can import anything.
+ */
+
+/**
+ * @typedef {{ why: string, may: string[], packages: string[], files?: Record<string, { may: string[], packages: string[] }> }} Room
+ * @type {Record<string, Room>}
+ */
+export const ROOMS = {
+  'src/rules': {
+    why: 'SNAG as pure functions: it knows no other room. Its seeded deal needs pure-rand.',
+    may: [], packages: ['pure-rand'],
+    files: { record: { may: [], packages: ['valibot'] } },
+  },
+  'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
+  'src/cognition': { why: 'How people notice and remember, as formulas: it knows no game.', may: [], packages: ['simple-statistics'] },
+  'src/table': { why: 'Who may act and when, as a state machine over the rules.', may: ['rules', 'race'], packages: ['xstate'] },
+  'src/ai': {
+    why: 'Chooses a tile from what one seat sees. It runs in a worker: no page, no table.',
+    may: ['rules', 'cognition'], packages: ['pure-rand', 'simple-statistics'],
+  },
+  'src/setup': {
+    why: 'What is agreed before a game. What comes from links and settings is checked with valibot.',
+    may: ['rules', 'ai/levels'], packages: ['valibot'],
+  },
+  'src/match': { why: 'Games in a row and their score card.', may: ['rules', 'setup'], packages: ['valibot'] },
+  'src/bots': {
+    why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
+    may: ['rules', 'ai/levels', 'ai/questions', 'table/intents'], packages: ['comlink'],
+  },
+  'src/session': {
+    why: 'One game: intents in, view state and happenings out.',
+    may: ['rules', 'race', 'table', 'setup', 'bots', 'ai/levels'], packages: ['xstate', 'valibot'],
+  },
+  'src/storage': {
+    why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
+    may: ['rules', 'setup', 'match', 'session/savedGame'], packages: ['idb', 'valibot'],
+  },
+  'src/history': {
+    why: 'Looks back at games: replay, review, statistics.',
+    may: ['rules', 'setup', 'match', 'session', 'ai/levels', 'ai/questions'], packages: [],
+  },
+  'src/strings': {
+    why: 'Every word, for everything that has to be named: it needs the types of what it names.',
+    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'table/intents', 'ai/levels'], packages: [],
+  },
+  'src/layout': {
+    why: 'Pure geometry of what a view state shows.',
+    may: ['rules', 'session/viewState', 'match/cardState', 'setup/players'], packages: [],
+  },
+  'src/view': { why: 'Draws view states with Pixi, and decides nothing.', may: ['rules', 'layout', 'session/viewState'], packages: ['pixi.js'] },
+  'src/ui': {
+    why: "The page's elements: they show states, and give back what somebody asked for.",
+    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'layout'], packages: ['lit-html'],
+  },
+  'src/app': {
+    why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
+    may: [
+      'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
+      'ai/levels', 'ai/questions',
+    ],
+    packages: ['valibot'],
+  },
+  'src/main': {
+    why: 'Puts the rooms together: the only file that names all of them.',
+    may: [
+      'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
+      'ai', 'view', 'app',
+    ],
+    packages: ['@fontsource/chango', '@fontsource/kalam', '@fontsource-variable/jost'],
+  },
+  workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },
+  tools: {
+    why: 'Programs for the command line: the game without its page.',
+    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', '../tests/bench'],
+    packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate'],
+  },
+};
+
+/**
+ * Imports that the table forbids and that are still there. The test fails for one that is gone and still stands here: the list only shrinks.
+ * @type {Record<string, string[]>}
+ */
+export const DEBTS = {
+  'src/match/currentMatch': ['session/viewState'],
+  'src/race/order': ['rules/board', 'rules/position', 'table/intents'],
+  'src/session/computerSeats': ['ai/questions'],
+  'src/session/session': ['ai/questions'],
+};
+
+/** Places where lines may still be longer than 140 characters: a list that only shrinks. */
+export const LONG_LINES = [
+  'index.html', 'src/ai/', 'src/app/', 'src/bots/', 'src/history/', 'src/layout/', 'src/main.ts', 'src/match/', 'src/rules/', 'src/session/',
+  'src/setup/', 'src/storage/', 'src/strings/', 'src/table/', 'src/ui/', 'src/view/', 'tests/', 'tools/',
+];
