@@ -7,8 +7,7 @@
  */
 import type { Seat } from '../rules/position';
 import type { TableEmission } from '../table/emissions';
-import { BEATEN_MS } from '../table/judge';
-import { fromTheLeft, instants } from '../race/order';
+import { BEATEN_MS, raceTimes, tookMs } from '../race/times';
 import type { Clock } from '../bots/clock';
 import { SETTLE_MS } from '../setup/pace';
 import type { TableHappening } from './viewState';
@@ -54,11 +53,7 @@ export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesP
     race = null;
     if (!over || over.calls.length < 2) return;
     const { calls, maker, since } = over;
-    tell({
-      type: 'raced', maker,
-      callers: instants(calls).flatMap((instant) => fromTheLeft(instant, maker, seats)
-        .map(({ seat, at }, i) => ({ seat, ms: took(at, since), tied: i > 0 }))),
-    });
+    tell({ type: 'raced', maker, callers: raceTimes(calls, since, maker, seats) });
   }
 
   function call({ event: [, seat], happenings, at }: Played): void {
@@ -72,7 +67,7 @@ export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesP
     const since = inTheMove || ended === null ? placed.landed : ended.seen;
     // A run that was found only after other tiles had come tells nothing of how quick its finder is.
     const { tile } = placed;
-    times.push(taken.runs.some(({ squares }) => squares.includes(tile)) ? took(at, since) : null);
+    times.push(taken.runs.some(({ squares }) => squares.includes(tile)) ? tookMs(at, since) : null);
     race = { since, maker: placed.seat, calls: [{ kind: 'call', seat, at }] };
     // What was pressed in the last moment that counts is still judged after it.
     timer = clock.setTimeout(finish, BEATEN_MS + SETTLE_MS);
@@ -96,9 +91,4 @@ export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesP
     times: () => times,
     stop: () => clock.clearTimeout(timer),
   };
-}
-
-/** Whole milliseconds; who pressed before there was anything to be seen took none. */
-function took(at: number, since: number): number {
-  return Math.max(0, Math.round(at - since));
 }

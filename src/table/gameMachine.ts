@@ -11,9 +11,9 @@ import type { HouseRules } from '../rules/options';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import { startGame } from '../rules/game';
 import type { TableEmission } from './emissions';
-import type { Intent } from './intents';
+import type { Intent, TimeUp } from './intents';
 import { type Step, type TableState, count, makerOf, pick, play } from './judge';
-import { fromTheLeft, instants, type TimeUp } from '../race/order';
+import { fromTheLeft, instants } from '../race/order';
 import { seating, type Pick } from './seating';
 
 export interface TableInput {

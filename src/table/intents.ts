@@ -1,4 +1,4 @@
-/** What a hand can ask of the table, whether a person's or a computer's: the table does not know which it is. */
+/** What a seat can ask of the table. Whether a person or a computer sits there, the table does not know. */
 import type { Tile } from '../rules/board';
 import type { Refusal, Seat } from '../rules/position';
 
@@ -13,6 +13,14 @@ export type Intent =
   | (By & { readonly kind: 'draw' })
   /** Ends the last chance: nobody sees a run any more. */
   | (By & { readonly kind: 'count' });
+
+/** When a time to call is up, that stands in line with what was pressed before and after it. */
+export interface TimeUp {
+  readonly kind: 'timeUp';
+  readonly at: number;
+  /** The tile whose move it ends; null: the last chance. */
+  readonly tile: Tile | null;
+}
 
 /** Why the table turns an intent down: as the rules say, or because it is not the time for it. */
 export type TableRefusal =

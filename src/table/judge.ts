@@ -7,15 +7,10 @@ import { entitledRuns, liveRuns } from '../rules/calls';
 import { applyEvent } from '../rules/game';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import type { TableEmission } from './emissions';
-import type { Intent } from './intents';
-import { fromTheLeft, instants, type TimeUp } from '../race/order';
+import type { Intent, TimeUp } from './intents';
+import { inOrder } from '../race/order';
+import { wasBeaten } from '../race/times';
 import { ORDER_TILES, type Pick } from './seating';
-
-/**
- * Who calls within this time after another took the run was beaten, not wrong: he had no time to see it taken.
- * (A person needs some 250 ms to see and as long again to hold back a hand that is on its way.)
- */
-export const BEATEN_MS = 700;
 
 type Call = Intent & { readonly kind: 'call' };
 
@@ -84,15 +79,15 @@ function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
   const { seat } = intent;
   const { mover, placed } = position;
   const entitled = entitledRuns(position, seat).length > 0;
-  // Also of a call in the maker's move: his run is taken, and what came a moment later is not held until it is false.
-  if (!entitled && liveRuns(position).length === 0 && wasBeaten(state, seat, counts)) return { state, told: [beaten(intent)] };
+  // In the maker's move too: the run is taken, and a call that came a moment later is not held until it is false.
+  if (!entitled && liveRuns(position).length === 0 && wasTooLate(state, seat, counts)) return { state, told: [beaten(intent)] };
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
     return again ? { state, told: [] } : { state: { ...state, held: [...state.held, intent] }, told: [{ type: 'held', seat, maker: mover }] };
   }
   const step = enact(state, ['snag', seat], intent);
   if (step.state === state) return step;
-  // The maker has called: what was held against him is void (rule 5).
+  // The maker has called: the calls that were held are void (rule 5).
   const own = mover === seat && placed !== null;
   return {
     state: { ...step.state, held: own ? [] : state.held, lastTake: entitled ? { at: counts, before: position } : state.lastTake },
@@ -104,10 +99,10 @@ function beaten({ seat, at }: Call): TableEmission {
   return { type: 'beaten', seat, at };
 }
 
-function wasBeaten(state: TableState, seat: Seat, at: number): boolean {
-  const { lastTake } = state;
-  if (lastTake === null || at - lastTake.at > BEATEN_MS) return false;
-  // A run that its maker took in time was there to be seen by all, though only he could call it.
+/** Whether a call was for the run that was taken last, and came only a moment too late. */
+function wasTooLate({ lastTake }: TableState, seat: Seat, at: number): boolean {
+  if (lastTake === null || !wasBeaten(lastTake.at, at)) return false;
+  // A run that its maker took in time was there for all to see, though only the maker could call it.
   return liveRuns(lastTake.before).length > 0 || entitledRuns(lastTake.before, seat).length > 0;
 }
 
@@ -117,9 +112,8 @@ function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
   if (ended.state === state) return ended;
   let next: TableState = { ...ended.state, held: [] };
   const told: TableEmission[] = [...(intent.kind === 'timeUp' ? [{ type: 'timeUp', seat } as const] : []), ...ended.told];
-  const held = instants(state.held).flatMap((instant) => fromTheLeft(instant, seat, state.position.racks.length));
-  for (const call of held) {
-    // They count the moment the move ends: who comes next has had no more time than that to see the run taken.
+  for (const call of inOrder(state.held, seat, state.position.racks.length)) {
+    // They count the moment the move ends: the next caller has had no more time than that to see the run taken.
     const step = callSnag(next, call, intent.at);
     next = step.state;
     told.push(...step.told);

@@ -1,24 +1,19 @@
-/** In what order presses count: properties that hold for any presses, handled in any order. */
+/** In what order presses count: properties that hold for any presses of any game, handled in any order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Intent } from '../../src/table/intents';
-import { TIE_MS, fromTheLeft, instants, type TimeUp } from '../../src/race/order';
-
-/** All of some intents in the order in which they count, when nobody places between them. */
-const inOrder = <T extends Intent | TimeUp>(intents: readonly T[], maker: number, seats: number): T[] =>
-  instants(intents).flatMap((instant) => fromTheLeft(instant, maker, seats));
+import { TIE_MS, fromTheLeft, inOrder, instants, type Timed } from '../../src/race/order';
 
 const seats = 4;
 const seat = fc.nat(seats - 1);
 const at = fc.oneof(fc.nat(60), fc.nat(2000));
-const call = fc.record({ kind: fc.constant('call' as const), seat, at });
-const intent: fc.Arbitrary<Intent> = fc.oneof(
-  { weight: 3, arbitrary: call },
-  fc.record({ kind: fc.constant('draw' as const), seat, at }),
-  fc.record({ kind: fc.constant('place' as const), seat, at, tile: fc.constantFrom(34, 97) }),
+const call = fc.record({ kind: fc.constant('call'), seat, at });
+const timeUp = fc.record({ kind: fc.constant('timeUp'), at });
+const press: fc.Arbitrary<Timed> = fc.oneof(
+  { weight: 4, arbitrary: call },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('place', 'draw', 'throw'), seat, at }) },
+  { weight: 1, arbitrary: timeUp },
 );
-const timeUp: fc.Arbitrary<TimeUp> = fc.record({ kind: fc.constant('timeUp' as const), at, tile: fc.constantFrom(34, null) });
-const presses = fc.array(fc.oneof({ weight: 6, arbitrary: intent }, timeUp), { maxLength: 12 });
+const presses = fc.array(press, { maxLength: 12 });
 
 describe('presses in order', () => {
   test('are the same presses', () => {
@@ -41,26 +36,50 @@ describe('presses in order', () => {
     }));
   });
   test('do not depend on the order in which they were handled', () => {
-    // No two presses of one moment: in which order a hand pressed two keys at once is nobody's concern.
-    const distinct = fc.uniqueArray(fc.oneof(intent, timeUp), { maxLength: 10, selector: ({ at: moment }) => moment });
-    fc.assert(fc.property(distinct.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length }))), seat,
-      ([given, shuffled], maker) => { expect(inOrder(shuffled, maker, seats)).toEqual(inOrder(given, maker, seats)); }));
+    // No two presses of one moment: which of two keys went down first at one millisecond cannot be known.
+    const distinct = fc.uniqueArray(press, { maxLength: 10, selector: ({ at: moment }) => moment });
+    const shuffled = distinct.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })));
+    fc.assert(fc.property(shuffled, seat, ([given, other], maker) => {
+      expect(inOrder(other, maker, seats)).toEqual(inOrder(given, maker, seats));
+    }));
   });
-  test('put two calls of the same instant in the order in which they sit from the maker leftward', () => {
+  test('make up instants of one call and those less than TIE_MS after it; all else stands alone', () => {
+    fc.assert(fc.property(presses, (given) => {
+      const groups = instants(given);
+      expect(groups.flat()).toHaveLength(given.length);
+      for (const [i, group] of groups.entries()) {
+        const [first] = group;
+        expect(first).toBeDefined();
+        if (group.length > 1) expect(group.every(({ kind, at: moment }) => kind === 'call' && moment - first!.at < TIE_MS)).toBe(true);
+        const next = groups[i + 1]?.[0];
+        if (first?.kind === 'call' && next?.kind === 'call') expect(next.at - first.at).toBeGreaterThanOrEqual(TIE_MS);
+      }
+    }));
+  });
+  test('put two calls of the same instant in the order in which they sit, from the maker leftward', () => {
     fc.assert(fc.property(seat, seat, seat, fc.nat(TIE_MS - 1), (maker, one, two, apart) => {
       fc.pre(one !== two);
       const left = (who: number): number => (who - maker + seats) % seats;
       const [nearer, farther] = left(one) < left(two) ? [one, two] : [two, one];
-      const first = { kind: 'call', seat: farther, at: 100 } as const;
-      const second = { kind: 'call', seat: nearer, at: 100 + apart } as const;
+      const first = { kind: 'call', seat: farther, at: 100 };
+      const second = { kind: 'call', seat: nearer, at: 100 + apart };
       expect(inOrder([first, second], maker, seats)).toEqual([second, first]);
     }));
   });
-  test('let a call stand before the clock that runs out at the same moment', () => {
+  test('give a maker who calls with the others the first place', () => {
+    fc.assert(fc.property(fc.uniqueArray(seat, { minLength: 2, maxLength: seats }), fc.nat(3), (callers, which) => {
+      const maker = callers[which % callers.length]!;
+      const calls = callers.map((who) => ({ kind: 'call', seat: who, at: 5 }));
+      const order = fromTheLeft(calls, maker, seats).map((one) => (one.seat - maker + seats) % seats);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(order[0]).toBe(0);
+    }));
+  });
+  test('let a press stand before the clock that runs out at the same moment', () => {
     fc.assert(fc.property(call, seat, (pressed, maker) => {
-      const end: TimeUp = { kind: 'timeUp', at: pressed.at, tile: 34 };
-      expect(inOrder([end, pressed], maker, seats)).toEqual([pressed, end]);
-      expect(inOrder([pressed, end], maker, seats)).toEqual([pressed, end]);
+      const end = { kind: 'timeUp', at: pressed.at };
+      expect(inOrder<Timed>([end, pressed], maker, seats)).toEqual([pressed, end]);
+      expect(inOrder<Timed>([pressed, end], maker, seats)).toEqual([pressed, end]);
     }));
   });
   test('leave what they were given as it was', () => {

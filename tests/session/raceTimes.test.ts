@@ -4,7 +4,7 @@ import type { HouseRules } from '../../src/rules/options';
 import type { Pace } from '../../src/setup/setup';
 import type { TableHappening } from '../../src/session/viewState';
 import { sentence } from '../../src/strings/en';
-import { BEATEN_MS } from '../../src/table/judge';
+import { BEATEN_MS } from '../../src/race/times';
 import { dealPlaying } from '../helpers/arranged';
 import { merge, readBackup, writeBackup } from '../../src/storage/backupFile';
 import { openSaved } from '../../src/session/savedGame';

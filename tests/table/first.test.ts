@@ -1,6 +1,6 @@
 /** Who was first at the table: races judged by when the key went down, and calls that come a moment too late. */
 import { describe, expect, test } from 'vitest';
-import { BEATEN_MS } from '../../src/table/judge';
+import { BEATEN_MS } from '../../src/race/times';
 import { TIE_MS } from '../../src/race/order';
 import { RECORD, before, call, made } from '../helpers/runAtTheTable';
 import { SETTLE } from '../helpers/simulatedTable';

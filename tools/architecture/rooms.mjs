@@ -89,7 +89,6 @@ export const ROOMS = {
  */
 export const DEBTS = {
   'src/match/currentMatch': ['session/viewState'],
-  'src/race/order': ['rules/board', 'rules/position', 'table/intents'],
   'src/session/computerSeats': ['ai/questions'],
   'src/session/session': ['ai/questions'],
 };
