@@ -7,9 +7,10 @@ import { liveRuns } from '../rules/calls';
 import type { Happening, Position } from '../rules/position';
 import { plyOf } from '../rules/seatView';
 import { dealtOf, stepsOf } from '../rules/steps';
-import { createGameLog } from '../session/gameLog';
-import { viewStateOf } from '../session/projection';
+import { EMPTY_LOG, lastPlacedIn, logged } from '../session/gameLog';
+import { localSeats, viewStateOf } from '../session/projection';
 import { seatedPlayers, type OpenedGame } from '../session/savedGame';
+import { tableViewOf } from '../session/tableView';
 import type { Phase, Update, ViewState } from '../session/viewState';
 import type { Replay, ReplayMoment } from './pastView';
 
@@ -18,13 +19,13 @@ export function replayOf(game: OpenedGame): Replay | null {
   const { saved, picks, replayed: { record } } = game;
   if (!saved.ended) return null;
   const players = seatedPlayers(saved.setup, picks);
-  const history = createGameLog();
+  let log = EMPTY_LOG;
 
   const stateOf = (position: Position, phase: Phase): ViewState => {
-    const state = viewStateOf({
-      table: { position, picks, clock: null }, phase, players, viewer: null, lastPlaced: history.lastPlaced(), looks: false,
-      gone: history.past().gone, memoryAid: saved.setup.memoryAid,
-    });
+    const view = tableViewOf({
+      table: { position, picks, clock: null }, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: saved.setup.memoryAid,
+    }, localSeats(players));
+    const state = viewStateOf(view, { viewer: null, looks: false });
     // Nobody thinks in a game that is over, and nobody has anything to hide.
     return { ...state, seats: state.seats.map((seat, s) => ({ ...seat, thinks: false, rack: position.racks[s] ?? [] })) };
   };
@@ -32,7 +33,7 @@ export function replayOf(game: OpenedGame): Replay | null {
   const steps: Update[] = [{ state: stateOf(dealtOf(record), 'playing'), happenings: [{ type: 'dealt' }] }];
   const moments: ReplayMoment[] = [];
   for (const { event, before, position, happenings } of stepsOf(record)) {
-    for (const happening of happenings) history.add(happening);
+    log = logged(log, happenings);
     const step = steps.length;
     const last = step === record.events.length;
     if (event[0] === 'draw') moments.push(...missedBy(before, step));

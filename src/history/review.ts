@@ -9,8 +9,8 @@ import { liveRuns } from '../rules/calls';
 import type { Position, Seat } from '../rules/position';
 import { plyOf, seatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
-import { createGameLog } from '../session/gameLog';
-import type { PlayedGame } from '../session/session';
+import { EMPTY_LOG, logged } from '../session/gameLog';
+import type { PlayedGame } from '../session/host/host';
 import type { Note } from './pastView';
 
 /** How many notes are told of one player, at most. */
@@ -65,11 +65,11 @@ class Notebook {
  * @param adviser asked some 40 times for each computer player, one question after the other
  */
 export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
-  const history = createGameLog();
+  let log = EMPTY_LOG;
   const book = new Notebook();
 
   const beforeTile = async (position: Position, level: LevelName, placed: Tile): Promise<void> => {
-    const view = seatView(position, position.mover!, history.past());
+    const view = seatView(position, position.mover!, log);
     const { seat, ply } = view;
     const { unseen, awaited } = await adviser.recount({ view, level, seed: seeds[seat]! });
     const best = unseen.filter(({ tile }) => tile !== placed).toSorted((a, b) => b.takes.length - a.takes.length)[0];
@@ -88,7 +88,7 @@ export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: P
       if (tiles.length > 0) book.add({ kind: 'missed', seat, ply: plyOf(before), tiles, by: null }, tiles.length * MISSING);
     }
     for (const happening of happenings) {
-      history.add(happening);
+      log = logged(log, [happening]);
       if (happening.type === 'snagged') book.taken(happening.tiles, happening.seat);
       if (happening.type === 'falseCall' && levels[happening.seat]) book.add({ kind: 'vain', seat: happening.seat, ply: plyOf(position) }, IN_VAIN);
     }

@@ -1,10 +1,37 @@
 /** What happened in a game so far, and what a position does not remember of it. */
 import type { Tile } from '../rules/board';
-import type { Seat } from '../rules/position';
-import type { FalseCall, Gone, OpenPast, Placement } from '../rules/seatView';
+import type { OpenPast } from '../rules/seatView';
 import { seating } from '../table/seating';
 import { isSeated, type OpenedGame } from './savedGame';
-import { seenBy, type TableHappening } from './viewState';
+import type { TableHappening } from './viewState';
+
+/** All that happened; and, of what happened in the open, who placed which tile, which tiles went together and when, who called in vain. */
+export interface GameLog extends OpenPast { readonly all: readonly TableHappening[] }
+
+/** Nothing has happened yet. */
+export const EMPTY_LOG: GameLog = { all: [], gone: [], placements: [], falseCalls: [] };
+
+/** The log with one happening more. */
+function withOne(log: GameLog, happening: TableHappening): GameLog {
+  const all = [...log.all, happening];
+  const ply = log.placements.length;
+  switch (happening.type) {
+    case 'placed': return { ...log, all, placements: [...log.placements, { seat: happening.seat, tile: happening.tile }] };
+    case 'snagged': return { ...log, all, gone: [...log.gone, { tiles: happening.tiles, by: happening.seat, ply }] };
+    case 'falseCall': return { ...log, all, falseCalls: [...log.falseCalls, { by: happening.seat, ply }] };
+    default: return { ...log, all };
+  }
+}
+
+/** The log after these happenings. */
+export function logged(log: GameLog, happenings: readonly TableHappening[]): GameLog {
+  return happenings.reduce(withOne, log);
+}
+
+/** The tile that was placed last. */
+export function lastPlacedIn({ placements }: OpenPast): Tile | null {
+  return placements.at(-1)?.tile ?? null;
+}
 
 /** What has happened in a game that goes on: the draw for order, the deal, and what came of each event. */
 export function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): TableHappening[] {
@@ -16,30 +43,4 @@ export function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): Table
     ...(replayed.record.events.length > 0 ? [{ type: 'dealt' } as const] : []),
     ...replayed.happenings.flat(),
   ];
-}
-
-/** What a position does not remember: who placed which tile, which tiles went together and when, who called in vain. */
-export function createGameLog(): {
-  add(happening: TableHappening): void;
-  /** All that happened in the open, as it is now. */
-  past(): OpenPast;
-  lastPlaced(): Tile | null;
-  seen(open: ReadonlySet<Seat>): readonly TableHappening[];
-} {
-  const all: TableHappening[] = [];
-  const gone: Gone[] = [];
-  const placements: Placement[] = [];
-  const falseCalls: FalseCall[] = [];
-  return {
-    add(happening) {
-      all.push(happening);
-      const ply = placements.length;
-      if (happening.type === 'placed') placements.push({ seat: happening.seat, tile: happening.tile });
-      if (happening.type === 'snagged') gone.push({ tiles: happening.tiles, by: happening.seat, ply });
-      if (happening.type === 'falseCall') falseCalls.push({ by: happening.seat, ply });
-    },
-    past: () => ({ gone: [...gone], placements: [...placements], falseCalls: [...falseCalls] }),
-    lastPlaced: () => placements.at(-1)?.tile ?? null,
-    seen: (open) => all.map((happening) => seenBy(happening, open)),
-  };
 }

@@ -1,97 +1,82 @@
-/** From the table's state to what people see: the only place where hidden tiles are left out. */
-import { DEFAULT_LEVEL } from '../ai/levels';
-import { SQUARES, type Tile } from '../rules/board';
-import type { Position, Seat } from '../rules/position';
-import type { Gone } from '../rules/seatView';
-import type { TableContext } from '../table/gameMachine';
-import { ORDER_TILES } from '../table/seating';
-import type { Round } from './callRound';
-import type { Player } from '../setup/players';
-import { shownRacks, type Phase, type ViewState } from './viewState';
-
-export interface Shown {
-  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock'>;
-  readonly phase: Phase;
-  /** In the order in which they sit now. */
-  readonly players: readonly Player[];
-  readonly viewer: Seat | null;
-  readonly lastPlaced: Tile | null;
-  /** Whether the viewer looks at his rack, where he is not the only person. */
-  readonly looks: boolean;
-  /** What was picked up so far, and whether it was agreed to show that. */
-  readonly gone: readonly Gone[];
-  readonly memoryAid: boolean;
-  /** Whether everyone is asked after each move, and the round that is on. */
-  readonly asks?: boolean;
-  readonly round?: Round | null;
-}
-
-/** The seats that persons at this screen hold. */
-function openSeats(players: readonly Player[]): ReadonlySet<Seat> {
-  return new Set(players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : [])));
-}
-
-/** Whose private happenings are told: the one person's at this screen; with more, nobody's. */
-export function privateSeats(players: readonly Player[]): ReadonlySet<Seat> {
-  const open = openSeats(players);
-  return open.size === 1 ? open : new Set();
-}
-
 /**
- * Before whom the screen lies: the mover if he is a person, else the person it lay before, else the first.
+ * From what the host tells a screen to what its people see. Where several of them share the screen, it holds more than they may see at once:
+ * here all racks are masked but that of the one before whom the screen lies, and that one too until they look.
  */
-export function viewerOf(players: readonly Player[], position: Position, before: Seat | null): Seat | null {
-  const open = openSeats(players);
-  const { mover } = position;
-  if (mover !== null && open.has(mover)) return mover;
-  return before !== null && open.has(before) ? before : [...open][0] ?? null;
+import type { Seat } from '../rules/position';
+import type { Kind } from '../setup/players';
+import { seenBy, type TableView } from './tableView';
+import type { TableHappening, ViewState } from './viewState';
+
+/** Who looks at the screen, and how. */
+export interface Sight {
+  /** Before whom the screen lies; null where nobody here plays. */
+  readonly viewer: Seat | null;
+  /** Whether they look at their rack, where they are not the only one here. */
+  readonly looks: boolean;
+}
+
+interface Held { readonly kind: Kind }
+
+/** The seats that people at this screen hold. */
+export function localSeats(seats: readonly Held[]): ReadonlySet<Seat> {
+  return new Set(seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : [])));
+}
+
+/** Whose private happenings are told: those of the only person at this screen; with more, nobody's. */
+export function privateSeats(seats: readonly Held[]): ReadonlySet<Seat> {
+  const own = localSeats(seats);
+  return own.size === 1 ? own : new Set();
+}
+
+/** What people at this screen are told of what happened. */
+export function told(happenings: readonly TableHappening[], { seats }: Pick<TableView, 'seats'>): readonly TableHappening[] {
+  const open = privateSeats(seats);
+  return happenings.map((happening) => seenBy(happening, open));
+}
+
+/** Before whom the screen lies: the mover if they play here, else whoever it lay before, else the first. */
+export function viewerOf({ seats, mover }: Pick<TableView, 'seats' | 'mover'>, before: Seat | null): Seat | null {
+  const own = localSeats(seats);
+  if (mover !== null && own.has(mover)) return mover;
+  return before !== null && own.has(before) ? before : [...own][0] ?? null;
 }
 
 /** What is seen of the table now. */
-export function viewStateOf({ table, phase, players, viewer, lastPlaced, looks, gone, memoryAid, asks = false, round = null }: Shown): ViewState {
-  const { position } = table;
+export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewState {
+  const { phase, seats, mover, placed, calls, asks, round, order } = view;
+  const alone = localSeats(seats).size === 1;
   const playing = phase === 'playing';
-  const order = phase === 'order';
-  const mine = viewer !== null && viewer === position.mover;
-  const picker = order && table.picks.length < players.length ? table.picks.length : null;
-  const alone = openSeats(players).size === 1;
-  const toPlace = playing && mine && position.placed === null;
+  const mine = viewer !== null && viewer === mover;
+  const toPlace = playing && mine && placed === null;
   const open = viewer !== null && (alone || (looks && toPlace));
-  // Before the deal nobody holds tiles: the racks stand empty.
-  const racks = order ? players.map(() => []) : shownRacks(position, new Set(open ? [viewer] : []));
+  const asked = round !== null && round.seat !== null && seats[round.seat]?.kind === 'local' ? { seat: round.seat } : null;
   return {
     phase,
-    seats: players.map(({ name, kind, level = DEFAULT_LEVEL, shape = 'circle', callKey = null }, seat) => ({
-      name,
-      kind,
-      shape,
-      level: kind === 'bot' ? level : null,
-      callKey: alone || asks ? null : callKey,
-      won: position.won[seat]?.length ?? 0,
-      rack: racks[seat] ?? [],
-      owes: position.owes[seat] ?? false,
-      thinks: kind === 'bot' && playing && position.mover === seat && position.placed === null,
+    seats: seats.map((seat, s) => ({
+      ...seat,
+      callKey: alone || asks ? null : seat.callKey,
+      rack: open && s === viewer ? seat.rack : seat.rack.map(() => null),
     })),
     viewer,
-    mover: order ? null : position.mover,
-    board: position.board,
-    lastPlaced: lastPlaced !== null && position.board.includes(lastPlaced) ? lastPlaced : null,
-    gone: memoryAid ? gone.flatMap(({ tiles }) => tiles).toSorted((a, b) => a - b) : null,
-    calls: position.rules.calls,
+    mover,
+    board: view.board,
+    lastPlaced: view.lastPlaced,
+    gone: view.gone,
+    calls,
     asks,
-    asking: round && round.seat !== null ? { seat: round.seat } : null,
-    pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
-    order: order ? { tiles: ORDER_TILES, picks: table.picks, picker } : null,
-    clock: table.clock,
+    asking: asked,
+    pile: view.pile,
+    order,
+    clock: view.clock,
     may: {
-      pick: picker !== null && players[picker]?.kind === 'local',
+      pick: order !== null && order.picker !== null && seats[order.picker]?.kind === 'local',
       look: toPlace && !alone,
       place: toPlace && open,
-      draw: playing && mine && position.placed !== null && !round,
-      call: viewer !== null && (playing || phase === 'lastChance') && position.begun && position.rules.calls !== 'automatic'
-        && (!asks || (mine && position.rules.calls === 'classic' && !round)),
+      draw: playing && mine && placed !== null && !round,
+      call: viewer !== null && (playing || phase === 'lastChance') && view.begun && calls !== 'automatic'
+        && (!asks || (mine && calls === 'classic' && !round)),
       count: viewer !== null && phase === 'lastChance' && !asks,
-      answer: round !== null && round.seat !== null,
+      answer: asked !== null,
     },
   };
 }

@@ -5,7 +5,7 @@
 import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
-import type { Happening, Position, Seat } from '../rules/position';
+import type { Happening, Seat } from '../rules/position';
 import type { Kind, Shape } from '../setup/players';
 
 /** What a game is doing, as far as a screen must know it. */
@@ -123,14 +123,4 @@ export type TableHappening =
 export interface Update {
   readonly state: ViewState;
   readonly happenings: readonly TableHappening[];
-}
-
-/** What the seats of `position` show to persons who may see the racks of the seats in `open`. */
-export function shownRacks(position: Position, open: ReadonlySet<Seat>): readonly (readonly (Tile | null)[])[] {
-  return position.racks.map((rack, seat) => (open.has(seat) ? rack : rack.map(() => null)));
-}
-
-/** A happening as persons who may see the racks of `open` see it: tiles drawn by others stay hidden. */
-export function seenBy(happening: TableHappening, open: ReadonlySet<Seat>): TableHappening {
-  return happening.type === 'drew' && !open.has(happening.seat) ? { ...happening, tile: null } : happening;
 }

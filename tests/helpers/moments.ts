@@ -2,7 +2,7 @@
 import type { Happening, Position } from '../../src/rules/position';
 import { randomFrom, scramble } from '../../src/rules/deal';
 import { NO_PAST, seatView, type OpenPast, type SeatView } from '../../src/rules/seatView';
-import { createGameLog } from '../../src/session/gameLog';
+import { EMPTY_LOG, logged } from '../../src/session/gameLog';
 import { randomGame } from './randomGame';
 
 /** A moment of a game, with all that happened in the open before it. */
@@ -11,10 +11,10 @@ export interface Moment { readonly position: Position; readonly past: OpenPast }
 /** The moments of the game called `seed`, one for each event. */
 export function momentsOf(seed: string): Moment[] {
   const moments: Moment[] = [];
-  const history = createGameLog();
+  let log = EMPTY_LOG;
   randomGame(seed, (_, __, position, happenings: readonly Happening[]) => {
-    for (const happening of happenings) history.add(happening);
-    moments.push({ position, past: history.past() });
+    log = logged(log, happenings);
+    moments.push({ position, past: log });
   });
   return moments;
 }

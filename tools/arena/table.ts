@@ -9,7 +9,7 @@ import type { Happening, Seat } from '../../src/rules/position';
 import { resultOf } from '../../src/rules/record';
 import { seatView } from '../../src/rules/seatView';
 import { createBot } from '../../src/bots/bot';
-import { createGameLog } from '../../src/session/gameLog';
+import { EMPTY_LOG, logged } from '../../src/session/gameLog';
 import { LAST_CHANCE_MS, SETTLE_MS } from '../../src/setup/pace';
 import type { TableEmission } from '../../src/table/emissions';
 import { gameMachine, type TableContext } from '../../src/table/gameMachine';
@@ -27,7 +27,7 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
   const spans = seats.map((): number[] => []);
   /** Questions under way: until they are answered the clock does not jump. */
   const open = new Set<Promise<unknown>>();
-  const history = createGameLog();
+  let log = EMPTY_LOG;
   let landedAt = 0;
   let turnAt = 0;
   let forfeit: Forfeit | null = null;
@@ -91,14 +91,14 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
   }));
 
   function note(happening: Happening): void {
-    history.add(happening);
+    log = logged(log, [happening]);
     if (happening.type === 'placed') landedAt = clock.now();
     if (happening.type === 'turn') turnAt = clock.now();
   }
 
   function tellHands({ position, clock: running }: TableContext): void {
     hasNews = true;
-    const past = history.past();
+    const past = log;
     for (const [seat, hand] of hands.entries()) {
       hand.tell(isOver() ? { phase: 'over' } : {
         phase: 'playing', view: seatView(position, seat, past), landedAt, turnAt, endsAt: running?.endsAt ?? null,

@@ -1,11 +1,11 @@
 /** What a table is set up with for a game: its deal, how far it was played, and its times. */
-import { orderTilesOf } from '../rules/deal';
-import type { Seat } from '../rules/position';
-import type { TableInput } from '../table/gameMachine';
-import { callTimeOf, lastChanceOf } from '../setup/callTime';
-import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../setup/pace';
-import { isSeated, type OpenedGame } from './savedGame';
-import type { Player } from '../setup/players';
+import { orderTilesOf } from '../../rules/deal';
+import type { Seat } from '../../rules/position';
+import type { TableInput } from '../../table/gameMachine';
+import { callTimeOf, lastChanceOf } from '../../setup/callTime';
+import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
+import { isSeated, type OpenedGame } from '../savedGame';
+import type { Player } from '../../setup/players';
 
 /**
  * The table's input for a game.

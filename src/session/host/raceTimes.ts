@@ -5,12 +5,12 @@
  * Times run from the moment from which a call was to be thought of: from the landing of the tile, or, for a missed run that was called only
  * after its move had ended, from that end. All who raced for a run are timed as its winner is.
  */
-import type { Seat } from '../rules/position';
-import type { TableEmission } from '../table/emissions';
-import { BEATEN_MS, raceTimes, tookMs } from '../race/times';
-import type { Clock } from '../bots/clock';
-import { SETTLE_MS } from '../setup/pace';
-import type { TableHappening } from './viewState';
+import type { Seat } from '../../rules/position';
+import type { TableEmission } from '../../table/emissions';
+import { BEATEN_MS, raceTimes, tookMs } from '../../race/times';
+import type { Clock } from '../../bots/clock';
+import { SETTLE_MS } from '../../setup/pace';
+import type { TableHappening } from '../viewState';
 
 export type Raced = TableHappening & { readonly type: 'raced' };
 

@@ -5,12 +5,13 @@
  *
  * Of a round nothing is kept and nothing is told before its end, so that a game that is left in its midst comes back before it.
  */
-import type { Seat } from '../rules/position';
-import type { TableContext } from '../table/gameMachine';
-import type { Intent } from '../table/intents';
-import { makerOf } from '../table/judge';
-import type { Clock } from '../bots/clock';
-import type { Player } from '../setup/players';
+import type { Seat } from '../../rules/position';
+import type { TableContext } from '../../table/gameMachine';
+import type { Intent } from '../../table/intents';
+import { makerOf } from '../../table/judge';
+import type { Clock } from '../../bots/clock';
+import type { Player } from '../../setup/players';
+import type { Round } from '../tableView';
 
 export interface CallRoundPorts {
   readonly clock: Clock;
@@ -23,9 +24,6 @@ export interface CallRoundPorts {
   /** Somebody else is asked now, or nobody any more. */
   readonly changed: () => void;
 }
-
-/** What people see of a round: who is asked; null while computers alone think it over. */
-export interface Round { readonly seat: Seat | null }
 
 export interface CallRound {
   /** The round that is on, or null. */

@@ -1,0 +1,212 @@
+/**
+ * The host of a game of SNAG: its table, its computer players, its record and its saving. It knows no page. Screens connect to it with the
+ * places that they play, and are told what those may see (see `port`); what the players there do comes back as intents.
+ */
+import type { Thinker } from '../../ai/questions';
+import type { LevelName } from '../../ai/levels';
+import type { Clock } from '../../bots/clock';
+import { fraction, randomFrom } from '../../rules/deal';
+import { writeText } from '../../rules/notation/writer';
+import { writeRecord, type GameRecord } from '../../rules/record';
+import type { Seat } from '../../rules/position';
+import { TIME_FACTOR } from '../../setup/pace';
+import { isAsked, type Pace } from '../../setup/setup';
+import type { TableEmission } from '../../table/emissions';
+import type { Intent } from '../../table/intents';
+import { createConnections, type Connections } from '../connections';
+import { lastPlacedIn } from '../gameLog';
+import { callTimesOf, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
+import { seenBy, tableViewOf, type HostIntent, type Notice, type SnagHost, type TableView } from '../tableView';
+import type { TableHappening } from '../viewState';
+import { createCallRound, type CallRound } from './callRound';
+import { createComputerSeats, type ComputerSeats } from './computerSeats';
+import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
+import { createRaceTimes, type RaceTimes } from './raceTimes';
+import { createTableActor, type TableActor } from './tableActor';
+import { tableInput } from './tableInput';
+
+export interface HostPorts {
+  /** What computer seats think with. Must always answer (see `workerClient`). */
+  readonly thinker: Thinker;
+  readonly clock: Clock;
+  /** Keeps the game as it stands; called after every event. */
+  readonly save: (game: SavedGame) => void;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+}
+
+/** A game as it was played so far, for those who look back at it. */
+export interface PlayedGame {
+  readonly record: GameRecord;
+  /** For each seat the character that plays it; null for a person. */
+  readonly levels: readonly (LevelName | null)[];
+  /** For each seat what its player's chance hangs on. */
+  readonly seeds: readonly string[];
+}
+
+/** What whoever keeps the game can ask of it, beside what a screen can. */
+export interface HostedGame extends SnagHost {
+  /** Plays on at another pace. */
+  setPace(pace: Pace): void;
+  /** The game as its record stands now, with the result so far. */
+  record(): Record<string, unknown>;
+  /** The same for people to read, one move a line. */
+  text(): string;
+  /** The game as it was played so far: record, characters, and what their chance hangs on. */
+  played(): PlayedGame;
+  stop(): void;
+}
+
+/** Goes on with `game`, which may have just begun, or be over: then it lies there as it was counted. */
+export function createHost(game: OpenedGame, ports: HostPorts): HostedGame {
+  return new Host(game, ports);
+}
+
+class Host implements HostedGame {
+  readonly #game: OpenedGame;
+  readonly #ports: HostPorts;
+  #state: HostState;
+  readonly #screens: Connections<TableView, HostIntent, TableHappening, Notice>;
+  readonly #table: TableActor;
+  readonly #bots: ComputerSeats;
+  /** Null where nobody is asked. */
+  readonly #callRound: CallRound | null;
+  readonly #races: RaceTimes;
+
+  constructor(game: OpenedGame, ports: HostPorts) {
+    const { clock, thinker } = ports;
+    const { setup } = game.saved;
+    const asked = isAsked(setup);
+    const chance = randomFrom(`chance:${setup.seed}`);
+    this.#game = game;
+    this.#ports = ports;
+    this.#state = startState(game, clock.now());
+    this.#screens = createConnections({
+      now: clock.now,
+      view: (places) => this.#viewFor(places),
+      past: (places) => this.#state.log.all.map((happening) => seenBy(happening, this.#seatsOf(places))),
+      masked: (happening, places) => seenBy(happening, this.#seatsOf(places)),
+      take: (intent, places, at) => this.#take(intent, this.#seatsOf(places), at),
+    });
+    this.#table = createTableActor(tableInput(game, clock.now, (mover) => this.#state.players[mover]), clock, {
+      // A race that ends by this is told of before it.
+      emitted: (emission) => this.#races.hear(emission),
+      changed: (heard) => this.#hear(heard),
+    });
+    this.#bots = createComputerSeats({
+      thinker, clock, asked, pace: () => TIME_FACTOR[this.#state.pace], chance: () => fraction(chance),
+      seedOf: (seat) => this.#seedOf(seat), send: (intent) => this.#send(intent),
+    });
+    this.#callRound = asked ? createCallRound({
+      clock, table: this.#table.context, players: () => this.#state.players, send: this.#table.send,
+      computerCalls: (seat) => this.#bots.answer(seat), changed: () => this.#screens.tell([]),
+    }) : null;
+    this.#races = createRaceTimes({
+      clock, seats: setup.players.length, known: callTimesOf(game), timed: !asked, tell: (raced) => this.#screens.tell([raced]),
+    });
+    this.#table.start();
+    if (!this.#wasOver) this.#save();
+  }
+
+  connect: SnagHost['connect'] = (places, receive) => this.#screens.connect(places, receive);
+
+  setPace(pace: Pace): void {
+    this.#state = { ...this.#state, pace };
+    this.#save();
+  }
+
+  record(): Record<string, unknown> {
+    return { ...writeRecord(this.#record()), levels: this.#levels() };
+  }
+
+  text(): string { return writeText(this.#record()); }
+
+  played(): PlayedGame {
+    return { record: this.#record(), levels: this.#levels(), seeds: this.#state.players.map((_, seat) => this.#seedOf(seat)) };
+  }
+
+  stop(): void {
+    this.#bots.stop();
+    this.#races.stop();
+    this.#callRound?.stop();
+    this.#table.stop();
+  }
+
+  /** A game that was counted before is looked at: it is kept as it is, with the day on which it was played. */
+  get #wasOver(): boolean { return this.#game.saved.ended; }
+
+  /** Takes note of what the table tells, and tells it on: first to the screens, then to the computer players. */
+  #hear(heard: Heard): void {
+    const { emitted } = heard;
+    this.#callRound?.judged();
+    // Who changes seats plays with the new seat's bot.
+    if (emitted.some(({ type }) => type === 'seated')) this.#bots.stop();
+    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#ports.clock.now());
+    if (!this.#wasOver && emitted.some(isKept)) this.#save();
+    this.#screens.tell(emitted.flatMap(happeningsOf));
+    for (const emission of emitted) this.#notify(emission);
+    this.#bots.tell(this.#state);
+    this.#callRound?.look();
+  }
+
+  #notify(emission: TableEmission): void {
+    const { places, players } = this.#state;
+    if (emission.type === 'refused') {
+      const { intent: { seat }, refusal } = emission;
+      if (players[seat]?.kind !== 'bot') this.#screens.notify(places[seat] ?? seat, { type: 'refused', seat, refusal });
+    } else if (emission.type === 'held' && !this.#callRound) {
+      const { seat, maker } = emission;
+      this.#screens.notify(places[seat] ?? seat, { type: 'held', seat, maker });
+    }
+  }
+
+  /** What a player asks of the table, person or computer. */
+  #send(intent: Intent): void {
+    if (this.#callRound) this.#callRound.take(intent);
+    else this.#table.send(intent);
+  }
+
+  /** What a screen asks; it moves the tiles of its own seats only. */
+  #take(intent: HostIntent, own: ReadonlySet<Seat>, at: number): void {
+    if (!own.has(intent.seat)) return;
+    if (intent.kind === 'answer') this.#callRound?.answer(intent.seat, intent.snag);
+    else this.#send({ ...intent, at });
+  }
+
+  /** The seats on which the people of these places sit now. */
+  #seatsOf(held: ReadonlySet<number>): ReadonlySet<Seat> {
+    const { places, players } = this.#state;
+    return new Set(places.flatMap((place, seat) => (held.has(place) && players[seat]?.kind !== 'bot' ? [seat] : [])));
+  }
+
+  #viewFor(places: ReadonlySet<number>): TableView {
+    const { table, phase, players, log } = this.#state;
+    return tableViewOf({
+      table, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
+      asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
+    }, this.#seatsOf(places));
+  }
+
+  #record(): GameRecord {
+    const { picks, events } = this.#table.context();
+    return { ...this.#game.replayed.record, seats: namesInOrder(this.#game.saved.setup, picks), events };
+  }
+
+  #levels(): (LevelName | null)[] { return levelsInOrder(this.#game.saved.setup, this.#table.context().picks); }
+
+  #seedOf(seat: Seat): string { return `${this.#game.saved.setup.seed}:${seat}`; }
+
+  #save(): void {
+    const { saved } = this.#game;
+    const { phase, pace } = this.#state;
+    this.#ports.save({
+      ...saved, setup: { ...saved.setup, pace }, savedAt: this.#wasOver ? saved.savedAt : this.#ports.today(), ended: phase === 'over',
+      picks: this.#table.context().picks.map(({ seat, index }) => ({ seat, index })), record: toStore(this.#record()), callTimes: [...this.#races.times()],
+    });
+  }
+}
+
+/** What is dealt is saved as the game begins, or with the seats that were taken before it. */
+function isKept({ type }: TableEmission): boolean {
+  return type !== 'refused' && type !== 'dealt';
+}

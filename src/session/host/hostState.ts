@@ -1,0 +1,78 @@
+/** All that a host knows of its game beside the table's own workings, and what it knows after something was heard from the table. */
+import type { Player } from '../../setup/players';
+import type { GameSetup, Pace } from '../../setup/setup';
+import type { TableEmission } from '../../table/emissions';
+import type { TableContext } from '../../table/gameMachine';
+import { seating, type Pick as OrderPick } from '../../table/seating';
+import { EMPTY_LOG, logged, pastOf, type GameLog } from '../gameLog';
+import { isSeated, seatedPlayers, type OpenedGame } from '../savedGame';
+import type { Phase, TableHappening } from '../viewState';
+
+/** Who sits where. */
+export interface Seats {
+  /** In the order in which they sit now. */
+  readonly players: readonly Player[];
+  /** For each seat: which player of the setup sits there now. */
+  readonly places: readonly number[];
+}
+
+export interface HostState extends Seats {
+  /** The table, as it was heard of last. */
+  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock'>;
+  readonly phase: Phase;
+  readonly log: GameLog;
+  /** When the last tile landed and the turn began, in the host's time. */
+  readonly landedAt: number;
+  readonly turnAt: number;
+  readonly pace: Pace;
+}
+
+/** What is heard from the table at one moment. */
+export interface Heard {
+  readonly context: TableContext;
+  readonly phase: Phase;
+  readonly emitted: readonly TableEmission[];
+}
+
+function seatsOf(setup: GameSetup, picks: readonly OrderPick[]): Seats {
+  const drawn = setup.order === 'drawn' && isSeated(setup, picks);
+  return {
+    players: seatedPlayers(setup, isSeated(setup, picks) ? picks : []),
+    places: drawn ? seating(picks) : setup.players.map((_, place) => place),
+  };
+}
+
+/** A game as it is taken up, before its table is set up. */
+export function startState(game: OpenedGame, now: number): HostState {
+  const { saved: { setup }, picks, replayed: { position } } = game;
+  return {
+    table: { position, picks, clock: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
+    log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now, pace: setup.pace,
+  };
+}
+
+/** What is known after this was heard at `now`. */
+export function afterHearing(state: HostState, setup: GameSetup, { context, phase, emitted }: Heard, now: number): HostState {
+  const happenings = emitted.flatMap(happeningsOf);
+  const happened = (type: TableHappening['type']): boolean => happenings.some((happening) => happening.type === type);
+  return {
+    ...state, table: context, phase,
+    ...(context.seated ? seatsOf(setup, context.picks) : {}),
+    log: logged(state.log, happenings),
+    landedAt: happened('placed') ? now : state.landedAt,
+    turnAt: happened('turn') || happened('dealt') ? now : state.turnAt,
+  };
+}
+
+/** The happenings in an emission. Calls that wait or came too late are nobody's to know. */
+export function happeningsOf(emission: TableEmission): readonly TableHappening[] {
+  switch (emission.type) {
+    case 'played': return emission.happenings;
+    case 'picked': return [{ type: 'picked', ...emission.pick }];
+    case 'seated': return [{ type: 'seated', from: emission.from }];
+    case 'dealt': return [{ type: 'dealt' }];
+    case 'counted': return [{ type: 'counted' }];
+    case 'timeUp': return [emission];
+    case 'held': case 'beaten': case 'refused': return [];
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * What SNAG's host tells a screen: the table as the screen's own seats may see it. The only place where hidden tiles are left out: what lies
+ * on anybody else's rack is null here, what anybody else draws is null, and of the pile only its height is told.
+ */
+import { DEFAULT_LEVEL } from '../ai/levels';
+import { SQUARES, type Tile } from '../rules/board';
+import type { HouseRules } from '../rules/options';
+import type { Seat } from '../rules/position';
+import type { Gone } from '../rules/seatView';
+import type { Player } from '../setup/players';
+import type { TableContext } from '../table/gameMachine';
+import type { Intent, TableRefusal } from '../table/intents';
+import { ORDER_TILES } from '../table/seating';
+import type { GameHost } from './port';
+import type { OrderDraw, Phase, RunningClock, SeatState, TableHappening } from './viewState';
+
+/** A round in which everyone is asked whether they call: who is asked now; null while only computers think it over. */
+export interface Round { readonly seat: Seat | null }
+
+export interface TableView {
+  readonly phase: Phase;
+  /** In order of play, once that has been drawn. Of people, those who hold the screen's own places are `local`, all others `remote`. */
+  readonly seats: readonly SeatState[];
+  readonly mover: Seat | null;
+  /** The tile that the mover has placed in this move. */
+  readonly placed: Tile | null;
+  /** Whether any tile was placed yet: before that nobody may call. */
+  readonly begun: boolean;
+  readonly board: readonly Tile[];
+  /** The tile that was placed last, while it lies there. */
+  readonly lastPlaced: Tile | null;
+  readonly gone: readonly Tile[] | null;
+  readonly calls: HouseRules['calls'];
+  readonly asks: boolean;
+  readonly round: Round | null;
+  readonly pile: number;
+  readonly order: OrderDraw | null;
+  /** In the host's time. */
+  readonly clock: RunningClock | null;
+}
+
+type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
+
+/** What a screen asks of SNAG's host: an act at the table, or the answer of somebody who is asked whether they call. */
+export type HostIntent = Untimed<Intent> | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
+
+/** A word for one seat alone. */
+export type Notice =
+  /** An act was turned down, and why. */
+  | { readonly type: 'refused'; readonly seat: Seat; readonly refusal: TableRefusal }
+  /** A call waits until the maker's move ends. */
+  | { readonly type: 'held'; readonly seat: Seat; readonly maker: Seat };
+
+export type SnagHost = GameHost<TableView, HostIntent, TableHappening, Notice>;
+
+/** What a table shows of itself. */
+export interface Laid {
+  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock'>;
+  readonly phase: Phase;
+  /** In the order in which they sit now. */
+  readonly players: readonly Player[];
+  readonly lastPlaced: Tile | null;
+  /** What was picked up so far, and whether it was agreed to show that. */
+  readonly gone: readonly Gone[];
+  readonly memoryAid: boolean;
+  /** Whether everyone is asked after each move, and the round that is on. */
+  readonly asks?: boolean;
+  readonly round?: Round | null;
+}
+
+/** The table for people who may see the racks of the seats in `own`. */
+export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
+  const { table: { position, picks, clock }, phase, players, lastPlaced, gone, memoryAid, asks = false, round = null } = laid;
+  const order = phase === 'order';
+  return {
+    phase,
+    seats: players.map((player, seat) => seatStateOf(laid, player, seat, own.has(seat))),
+    mover: order ? null : position.mover,
+    placed: position.placed,
+    begun: position.begun,
+    board: position.board,
+    lastPlaced: lastPlaced !== null && position.board.includes(lastPlaced) ? lastPlaced : null,
+    gone: memoryAid ? gone.flatMap(({ tiles }) => tiles).toSorted((a, b) => a - b) : null,
+    calls: position.rules.calls,
+    asks,
+    round,
+    pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
+    order: order ? { tiles: ORDER_TILES, picks, picker: picks.length < players.length ? picks.length : null } : null,
+    clock,
+  };
+}
+
+function seatStateOf({ table: { position }, phase }: Laid, player: Player, seat: Seat, own: boolean): SeatState {
+  const { name, kind, level = DEFAULT_LEVEL, shape = 'circle', callKey = null } = player;
+  const bot = kind === 'bot';
+  // Before the deal nobody holds tiles: the racks stand empty.
+  const rack = phase === 'order' ? [] : position.racks[seat] ?? [];
+  return {
+    name,
+    kind: bot ? 'bot' : own ? 'local' : 'remote',
+    shape,
+    level: bot ? level : null,
+    callKey: own && !bot ? callKey : null,
+    won: position.won[seat]?.length ?? 0,
+    rack: own && !bot ? rack : rack.map(() => null),
+    owes: position.owes[seat] ?? false,
+    thinks: bot && phase === 'playing' && position.mover === seat && position.placed === null,
+  };
+}
+
+/** A happening as people who may see the racks of `own` see it: tiles drawn by others stay hidden. */
+export function seenBy(happening: TableHappening, own: ReadonlySet<Seat>): TableHappening {
+  return happening.type === 'drew' && !own.has(happening.seat) ? { ...happening, tile: null } : happening;
+}
