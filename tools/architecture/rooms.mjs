@@ -89,8 +89,6 @@ export const ROOMS = {
  */
 export const DEBTS = {
   'src/match/currentMatch': ['session/viewState'],
-  'src/session/computerSeats': ['ai/questions'],
-  'src/session/session': ['ai/questions'],
 };
 
 /** Places where lines may still be longer than 140 characters: a list that only shrinks. */

@@ -1,16 +1,15 @@
 /** The computer seats of a game: each has its bot, which is told what its seat can see. */
 import { DEFAULT_LEVEL } from '../../ai/levels';
-import type { Thinker } from '../../ai/questions';
 import type { Seat } from '../../rules/position';
 import { seatView } from '../../rules/seatView';
 import type { Intent } from '../../table/intents';
 import { ORDER_TILES } from '../../table/seating';
 import type { Clock } from '../../bots/clock';
-import { createBot, type Bot, type News } from '../../bots/bot';
+import { createBot, type Bot, type BotOptions, type News } from '../../bots/bot';
 import type { HostState } from './hostState';
 
 export interface ComputerSeatsOptions {
-  readonly thinker: Thinker;
+  readonly thinker: BotOptions['thinker'];
   readonly clock: Clock;
   readonly send: (intent: Intent) => void;
   /** By what times are multiplied now: 0 is at once. */

@@ -2,8 +2,8 @@
  * The host of a game of SNAG: its table, its computer players, its record and its saving. It knows no page. Screens connect to it with the
  * places that they play, and are told what those may see (see `port`); what the players there do comes back as intents.
  */
-import type { Thinker } from '../../ai/questions';
 import type { LevelName } from '../../ai/levels';
+import type { BotOptions } from '../../bots/bot';
 import type { Clock } from '../../bots/clock';
 import { fraction, randomFrom } from '../../rules/deal';
 import { writeText } from '../../rules/notation/writer';
@@ -27,7 +27,7 @@ import { tableInput } from './tableInput';
 
 export interface HostPorts {
   /** What computer seats think with. Must always answer (see `workerClient`). */
-  readonly thinker: Thinker;
+  readonly thinker: BotOptions['thinker'];
   readonly clock: Clock;
   /** Keeps the game as it stands; called after every event. */
   readonly save: (game: SavedGame) => void;
