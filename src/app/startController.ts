@@ -110,7 +110,7 @@ export function createStartController({ store, locks, keeper, page, settings, bo
     between = open;
     for (const id of broken) {
       const { problem } = await store.series(id);
-      if (problem) notes = [...notes, words().seriesSentence(problem)];
+      if (problem) notes = [...notes, words().matchSentence(problem)];
     }
   }
 

@@ -175,7 +175,7 @@ export function createTableController(
     try {
       const { series: card, problem } = series === undefined ? { series: null, problem: null } : await store.series(series);
       play(game, card);
-      if (problem) page().note(words().seriesSentence(problem));
+      if (problem) page().note(words().matchSentence(problem));
     } catch {
       play(game, null);
     }
@@ -243,7 +243,7 @@ export function createTableController(
     record: () => JSON.stringify(session?.record() ?? null),
     text: () => session?.text() ?? '',
     card: () => (session ? evening.card(session.state()) : null),
-    series: () => (session ? words().seriesLine(evening.game(session.state().phase)) : null),
+    series: () => (session ? words().matchLine(evening.game(session.state().phase)) : null),
     correctCard(game, player, tiles) {
       const problem = evening.correct(game, player, tiles);
       return problem ? words().correctionSentence(problem) : null;

@@ -65,7 +65,7 @@ describe('a tab that is reloaded', () => {
     expect(await counted.toTheEnd()).toBe(true);
     await counted.clock.rest();
     const doubled = await openHouse({ store: counted.store, bookmark: counted.bookmark, settings: THREE, ports: { locks: webLocks(browser, 50) } });
-    expect(doubled.start()?.notes).toEqual(['This browser keeps nothing for later, so a game is lost when the page is closed.', 'This game is being played in another tab.']);
+    expect(doubled.start()?.notes).toEqual(['This browser saves nothing. Games are lost when you close the page.', 'This game is being played in another tab.']);
     expect(counted.table()?.phase).toBe('over');
   });
   test('comes back to the history, and to a replay where it stood', async () => {

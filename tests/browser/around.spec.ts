@@ -148,12 +148,12 @@ test('people sit side by side again at a word in the menu, and around it after a
   await playOn(page, 1);
   expect(await edge(page, curtain(page))).toBe('left');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'side by side' });
+  await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'side by side' });
   await page.getByRole('button', { name: 'Back to the game' }).tap();
   expect(await edge(page, curtain(page))).toBe('bottom');
   await expect(page.getByRole('button', { name: 'SNAG!', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });
+  await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'around the screen' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
   expect(await edge(page, curtain(page))).toBe('left');

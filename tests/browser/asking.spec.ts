@@ -149,15 +149,15 @@ test('against computers the person is asked after their moves, and the page is s
 test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
   await page.goto('/?picture=none');
   await page.getByLabel('Time to call').selectOption('8 seconds');
-  await page.getByRole('combobox', { name: 'The time that Player has to call' }).selectOption('24 seconds');
-  await page.getByRole('combobox', { name: 'Mark of Player' }).selectOption('square, blue');
+  await page.getByRole('combobox', { name: 'Time to call for Player' }).selectOption('24 seconds');
+  await page.getByRole('combobox', { name: 'Mark of Player' }).selectOption('blue square');
   await expect(page.getByRole('combobox', { name: 'Mark of Otto' })).toHaveValue('circle');
   const box = await page.getByRole('combobox', { name: 'Mark of Player' }).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByLabel('Time to call').selectOption('everyone is asked');
-  await expect(page.getByRole('combobox', { name: 'The time that Player has to call' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Time to call for Player' })).toHaveCount(0);
   await playGame(page).click();
   await expect(board(page)).toBeVisible();
   await leaveTable(page);

@@ -105,7 +105,7 @@ for (const [how, reason] of SAVES) {
     await spoilSave(page, how);
     const [spoilt] = (await shelf(page)).games;
     await page.reload();
-    await expect(page.getByRole('status').getByText(/^A saved game could not be read, and was put aside\./)).toContainText(reason);
+    await expect(page.getByRole('status').getByText(/^A saved game could not be read, so it was put aside\./)).toContainText(reason);
     await expect(goOn(page)).toHaveCount(0);
     const { games, aside } = await shelf(page);
     expect(games).toEqual([]);
@@ -143,7 +143,7 @@ test('when the disk refuses in mid-game, a banner says so until it is closed or 
     };
   });
   await page.keyboard.press('1');
-  await expect(banner).toContainText('The game cannot be saved just now: the disk is full, or refuses.');
+  await expect(banner).toContainText('The game cannot be saved: the disk is full, or the browser does not allow it.');
   await placed(page);
   await page.keyboard.press('d');
   expect((await myMove(page)).tiles.size).toBe(2);

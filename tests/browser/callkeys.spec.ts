@@ -19,7 +19,7 @@ test('each person calls with a key of his own, whoever moves', async ({ page }) 
 test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
   await page.goto('/?picture=none');
   await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('person');
-  const key = (name: string) => page.getByRole('textbox', { name: `The key with which ${name} calls` });
+  const key = (name: string) => page.getByRole('textbox', { name: `Call key of ${name} calls` });
   await expect(key('Player')).toHaveValue('Q');
   await expect(key('Sally')).toHaveValue('P');
   await key('Sally').fill('s');

@@ -53,7 +53,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await chooser(page, 2).selectOption('pip');
   await expect(nameOf(page, 2)).toHaveValue('Grandpa');
   // Whoever moves up takes his choice along.
-  await page.getByRole('button', { name: 'Take Player off' }).click();
+  await page.getByRole('button', { name: 'Remove Player' }).click();
   await expect(chooser(page, 1)).toHaveValue('pip');
   await expect(chooser(page, 2)).toHaveValue('human');
   await expect(page.getByText('Eight years old.')).toHaveCount(1);
@@ -85,8 +85,8 @@ test('the count shows the faces', async ({ page }) => {
 test('after the game the characters tell what deceived them, and lead back to the count', async ({ page }) => {
   await page.goto(linkTo({ play: 'computer:viola,computer:pip', deal: 'deceived' }));
   await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });
-  await gameOver(page).getByRole('button', { name: 'What did they think?' }).click();
-  const review = page.getByRole('dialog', { name: 'What they had in mind' });
+  await gameOver(page).getByRole('button', { name: 'What were they thinking?' }).click();
+  const review = page.getByRole('dialog', { name: 'What they were thinking' });
   await expect(review.getByRole('heading', { level: 3 })).toHaveText(['Viola', 'Pip']);
   const notes = await review.getByRole('listitem').allInnerTexts();
   expect(notes.length).toBeGreaterThan(1);
@@ -100,7 +100,7 @@ test('after the game the characters tell what deceived them, and lead back to th
   // It can be asked for again from the menu, once the board has been looked at.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'What did they think?' }).click();
+  await page.getByRole('button', { name: 'What were they thinking?' }).click();
   await expect(review.getByRole('listitem')).toHaveText(notes);
 });
 

@@ -68,7 +68,7 @@ test('between two games of a series: the card can be corrected, and the next gam
     const players = [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }];
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: 3, pace: 'instant', playedFor: { kind: 'games', games: 4 } }));
   });
-  const series = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A series of 4 games of (Viola and Pip|Pip and Viola), after ${games}`) });
+  const series = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A match of 4 games of (Viola and Pip|Pip and Viola), after ${games}`) });
   const card = page.getByRole('dialog', { name: 'Score card' });
   await page.goto('/?picture=none');
   await playGame(page).click();
@@ -105,9 +105,9 @@ test('between two games of a series: the card can be corrected, and the next gam
   await expect(series(next, '3 games')).toBeVisible();
 
   // It takes two presses to have it off the list, and its games stay.
-  await next.getByRole('button', { name: 'Take this series off the list' }).click();
+  await next.getByRole('button', { name: 'Remove this match from the list' }).click();
   await expect(series(next, '3 games')).toBeVisible();
-  await next.getByRole('button', { name: 'Take it off for good' }).click();
+  await next.getByRole('button', { name: 'Remove for good' }).click();
   await expect(goOn(next)).toHaveCount(0);
   await next.reload();
   await expect(playGame(next)).toBeVisible();
@@ -131,7 +131,7 @@ test('the history, and a replay in the middle', async ({ page }) => {
   await page.reload();
   await expect(slider).toHaveValue('31');
   expect(await readTable(page)).toEqual(before);
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the start' }).click();

@@ -40,10 +40,10 @@ async function playSeries(page: Page, hands: ComputerSeats, again: () => Promise
     const counts = await finalCounts(page);
     expect(Object.keys(counts).toSorted()).toEqual(['Ann', 'Bo', 'Otto', 'Viola']);
     for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
-    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the series with \d+ tiles| share the series/);
+    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the match with \d+ tiles| share the match/);
     if (game < 3) await again();
   }
-  await expect(gameOver(page).getByRole('button', { name: 'New series' })).toBeVisible();
+  await expect(gameOver(page).getByRole('button', { name: 'New match' })).toBeVisible();
   await openCard();
   await expect(card(page)).toBeVisible();
   const settled = await card(page).innerText();
@@ -75,8 +75,8 @@ test('three games by keyboard alone, side by side, come to a settled card', asyn
     await page.keyboard.press('Control+a');
     await page.keyboard.type(who);
   }
-  await typed(page.getByRole('combobox', { name: 'Played for' }), 'a series of 3');
-  await expect(page.getByRole('combobox', { name: 'Played for' })).toHaveValue('a series of 3 games');
+  await typed(page.getByRole('combobox', { name: 'Games' }), 'a match of 3');
+  await expect(page.getByRole('combobox', { name: 'Games' })).toHaveValue('a match of 3 games');
   await playGame(page).focus();
   await page.keyboard.press('Enter');
 
@@ -99,8 +99,8 @@ test.describe('with fingers', () => {
     // What a browser opens for a choice is not of the page: here alone no finger is used.
     for (const [seat, choice] of [[2, 'otto'], [3, 'human'], [4, 'viola']] as const) await kind(seat).selectOption(choice);
     for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo'], [4, 'Viola']] as const) await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill(who);
-    await page.getByRole('combobox', { name: 'Played for' }).selectOption({ label: 'a series of 3 games' });
-    await page.getByRole('combobox', { name: 'People sit' }).selectOption({ label: 'around the screen' });
+    await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'a match of 3 games' });
+    await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'around the screen' });
     await playGame(page).tap();
     const choose = (button: string) => (): Promise<void> => gameOver(page).getByRole('button', { name: button }).tap();
     await playSeries(page, FINGERS, choose('Next game'), choose('Score card'));

@@ -59,7 +59,7 @@ export const drawButton = (page: Page): Locator => page.getByRole('button', { na
 export const log = (page: Page): Locator => page.getByRole('log', { name: 'What happened' });
 export const players = (page: Page): Locator => page.getByRole('list', { name: 'Players' });
 export const gameOver = (page: Page): Locator => page.getByRole('dialog', { name: 'Game over' });
-export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Go on', exact: true });
+export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Continue', exact: true });
 export const playGame = (page: Page): Locator => page.getByRole('button', { name: 'Play', exact: true });
 
 /** The table as a screen reader tells it. */

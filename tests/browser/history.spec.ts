@@ -4,7 +4,7 @@ import { board, expect, finalCounts, gameOver, leaveTable, linkTo, players, play
 
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Finished games' });
-const figures = (page: Page) => page.getByRole('region', { name: 'Figures' });
+const figures = (page: Page) => page.getByRole('region', { name: 'Statistics' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
 const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
 const racks = async (page: Page): Promise<string[]> => page.getByRole('list', { name: 'All racks' }).getByRole('listitem').evaluateAll((items) =>
@@ -44,7 +44,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   // Eight tiles on two racks, all of them told.
   expect((await racks(page)).join(' ').match(/\d+/g)).toHaveLength(8);
 
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   expect((await readTable(page)).tiles.size).toBe(1);
   expect((await racks(page)).join(' ').match(/\d+/g)).toHaveLength(7);
   await page.getByRole('button', { name: 'One step back' }).click();
@@ -54,7 +54,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   await moment.click();
   await expect(moment).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('status').filter({ hasText: /takes \d+, / })).toBeVisible();
-  await page.getByRole('button', { name: 'Moment before' }).click();
+  await page.getByRole('button', { name: 'Previous moment' }).click();
   await page.getByRole('button', { name: 'Next moment' }).click();
   await expect(moment).toHaveAttribute('aria-current', 'step');
 
@@ -72,7 +72,7 @@ test('plays on by itself, and stops', async ({ page }) => {
   await page.goto('/?picture=canvas');
   await openHistory(page).click();
   await replays(page).click();
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(4);
   await page.getByRole('button', { name: 'Pause' }).click();
   const step = await slider(page).inputValue();
@@ -88,7 +88,7 @@ test('is gone through by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
   for (let i = 0; i < 4 && !(await replays(page).evaluate((button) => button === document.activeElement)); i += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue('1');
   await page.keyboard.press('End');

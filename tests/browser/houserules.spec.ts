@@ -75,7 +75,7 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await leaveTable(page);
   await page.reload();
   await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(board(page)).toBeVisible();
   expect(await rulesAtTable(page)).toEqual(told);
   await leaveTable(page);

@@ -92,7 +92,7 @@ test('axe finds no fault with the start screen', async ({ page }) => {
   await page.goto('/?play=ann&picture=canvas');
   // With a sentence about a link that cannot be played, and a game to go on with.
   await expect(playGame(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Go on where you left off?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible();
   await expectNoFault(page);
 });
 

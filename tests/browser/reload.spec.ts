@@ -129,7 +129,7 @@ test('a second game does not cost the first', async ({ page }) => {
   await goOn(page).nth(1).click();
   expect(await myMove(page)).toEqual(first);
   await leaveTable(page);
-  await page.getByRole('listitem').filter({ hasText: 'Bob and Otto' }).getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Bob and Otto' }).getByRole('button', { name: 'Continue' }).click();
   expect(await placed(page)).toEqual(second);
 });
 

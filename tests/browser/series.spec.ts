@@ -1,4 +1,4 @@
-// A series of games on a score card: written as each game is counted, kept over reloads, corrected by hand, printed, and saved as a file.
+// A match of games on a score card: written as each game is counted, kept over reloads, corrected by hand, printed, and saved as a file.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, finalCounts, gameOver, playGame, test, type Page } from './helpers';
 
@@ -22,7 +22,7 @@ test('three games of computers come to a settled card, over a reload in the midd
   test.slow();
   await remember(page, [VIOLA, PIP], { kind: 'games', games: 3 });
   await page.goto('/?picture=none');
-  await expect(page.getByRole('combobox', { name: 'Played for' })).toHaveValue('a series of 3 games');
+  await expect(page.getByRole('combobox', { name: 'Games' })).toHaveValue('a match of 3 games');
   await playGame(page).click();
   const totals: Record<string, number> = { Viola: 0, Pip: 0 };
   for (let game = 1; game <= 3; game += 1) {
@@ -30,7 +30,7 @@ test('three games of computers come to a settled card, over a reload in the midd
     await expect(gameOver(page).getByText(`Game ${game} of 3`, { exact: true })).toBeVisible();
     const counts = await finalCounts(page);
     for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
-    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the series with \d+ tiles| share the series/);
+    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the match with \d+ tiles| share the match/);
     await openCard(page);
     await expect(card(page)).toBeVisible();
     const numbers = (await rows(page)).flat().join(' ');
@@ -58,13 +58,13 @@ test('the table says which game of a series is on: in the menu from the first pi
   await playGame(page).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.keyboard.press('m');
-  await expect(menu.getByText('Game 1 of a series to 100')).toBeVisible();
+  await expect(menu.getByText('Game 1 of a match to 100')).toBeVisible();
   // Nobody has a place on the card before the order is drawn.
   await expect(menu.getByRole('button', { name: 'Score card' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Pick face-down tile/ }).first().click();
-  const pad = page.getByRole('button', { name: /^Score card\. Game 1 of a series to 100\. No game has been counted yet\.$/ });
-  await expect(pad.getByText('Game 1 of a series to 100')).toBeVisible();
+  const pad = page.getByRole('button', { name: /^Score card\. Game 1 of a match to 100\. No game has been counted yet\.$/ });
+  await expect(pad.getByText('Game 1 of a match to 100')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('m');
   await expect(menu.getByRole('button', { name: 'Score card' })).toBeVisible();

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, goOn, leaveTable, openDeal, placed, playFirst, playGame, readTable, test, myMove, type Page } from './helpers';
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here', exact: true });
-const fold = (page: Page) => page.getByText('Keep or move your games');
+const fold = (page: Page) => page.getByText('Back up or restore your games');
 
 /** How many events the longest game on the shelf has, and how many lie aside. */
 const kept = (page: Page): Promise<{ events: number; games: number; aside: number }> => page.evaluate(() => new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   expect(await myMove(second)).toEqual(before);
   await expect(playGame(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('The game goes on in another tab. Nothing of it is lost.')).toBeVisible();
+  await expect(page.getByText('The game continues in another tab. Nothing is lost.')).toBeVisible();
 
   await second.keyboard.press('1');
   const after = await placed(second);
@@ -76,7 +76,7 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
   await playFirst(page, 1);
   await leaveTable(page);
   await fold(page).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything to a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Back up to a file' }).click()]);
   const path = await download.path();
   await page.getByRole('button', { name: 'Delete this game' }).first().click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
@@ -94,7 +94,7 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
     };
   });
   await page.locator('.moving input[type=file]').setInputFiles(path);
-  await expect(page.getByText('This file was not taken. The browser does not let it be read or kept. Nothing here was changed.')).toBeVisible();
+  await expect(page.getByText('This file cannot be restored. The browser does not allow it to be read or saved. Nothing here was changed.')).toBeVisible();
   expect((await kept(page)).games).toBe(0);
   // The next time it lets them in, and what lies open is sound for those who hear it.
   await page.locator('.moving input[type=file]').setInputFiles(path);
@@ -109,9 +109,9 @@ test('all games go into a file, and come back in another browser; what is spoile
   const before = await playFirst(page, 2);
   await leaveTable(page);
   await fold(page).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything to a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Back up to a file' }).click()]);
   expect(download.suggestedFilename()).toBe('snag-games.json');
-  await expect(page.getByText('The file is with the browser now.')).toBeVisible();
+  await expect(page.getByText('Your browser now has the backup file.')).toBeVisible();
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const file = Buffer.concat(chunks);
@@ -124,7 +124,7 @@ test('all games go into a file, and come back in another browser; what is spoile
   const input = other.locator('.moving input[type=file]');
   const bring = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'application/json', buffer });
   await bring('cut.json', file.subarray(0, file.length - 20));
-  await expect(other.getByText('This file was not taken. It is not JSON, or not all of it is there. Nothing here was changed.')).toBeVisible();
+  await expect(other.getByText('This file cannot be restored. It is not JSON, or part of it is missing. Nothing here was changed.')).toBeVisible();
   const text = file.toString('utf8');
   await bring('odd.json', Buffer.from(text.replace('"place",0,', '"place",1,')));
   await expect(other.getByText(/^This file was not taken\. Game 1 in it is not whole\. Event 0 breaks a rule\./)).toBeVisible();
@@ -133,7 +133,7 @@ test('all games go into a file, and come back in another browser; what is spoile
   await expect(other.getByText('1 game came in.', { exact: false })).toBeVisible();
   expect(await kept(other)).toEqual(there);
   await bring('whole.json', file);
-  await expect(other.getByText('The file was read. All of it was here already.')).toBeVisible();
+  await expect(other.getByText('Nothing is new: everything in this backup was already here.')).toBeVisible();
   await goOn(other).click();
   expect(await myMove(other)).toEqual(before);
   expect((await readTable(other)).rack).toEqual(before.rack);

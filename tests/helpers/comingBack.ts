@@ -6,7 +6,7 @@ import { TWO_COMPUTERS, openHouse, type TestHouse } from './houses';
 /** Until what was asked of store and locks has come back. */
 export const rest = (milliseconds = 30): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 const playing = (playedFor: PlayedFor): typeof TWO_COMPUTERS => ({ ...TWO_COMPUTERS, playedFor });
-/** Two computers that play a series of three games. */
+/** Two computers that play a match of three games. */
 export const THREE = playing({ kind: 'games', games: 3 });
 export const ANN_AND_BO = { ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'local' }, { name: 'Bo', kind: 'local' }] } as const;
 

@@ -72,11 +72,11 @@ test('notes as sentences', () => {
     { kind: 'unseen', seat: 0, ply: 7, tile: 34, takes: [31, 32, 33, 34] },
     { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: 1 }, { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: null }, { kind: 'vain', seat: 0, ply: 50 },
   ] as const).map((note) => noteSentence(note, names))).toEqual([
-    'Tile 30: Viola thought that 46 was still to come. But Ann had taken it with 45, 47 and 48.',
-    'Tile 30: Viola thought that 46 was still to come. But Viola had taken it earlier with 45, 47 and 48.',
-    'Tile 7: Viola held 34 and did not see that it would take 4 tiles.',
-    'Tile 9: Viola completed 31, 32, 33 and 34 and did not call; Ann took it.',
-    'Tile 9: Viola completed 31, 32, 33 and 34 and did not call; nobody else did either.',
-    'Tile 50: Viola called SNAG on a hunch, in vain.',
+    'After 30 tiles: Viola thought that 46 was still to come. But Ann had taken it with 45, 47 and 48.',
+    'After 30 tiles: Viola thought that 46 was still to come. But Viola had taken it earlier with 45, 47 and 48.',
+    'After 7 tiles: Viola held 34 and did not see that it would take 4 tiles.',
+    'After 9 tiles: Viola completed 31, 32, 33 and 34 and did not call; Ann took it.',
+    'After 9 tiles: Viola completed 31, 32, 33 and 34 and did not call; nobody else did either.',
+    'After 50 tiles: Viola called SNAG on a hunch, but there was no run to take.',
   ]);
 });

@@ -5,7 +5,7 @@ import { createCurrentMatch, type CurrentMatch } from '../../src/match/currentMa
 import type { Match } from '../../src/match/match';
 import { SHAPES } from '../../src/setup/players';
 import type { SeatState, ViewState } from '../../src/session/viewState';
-import { seriesLine } from '../../src/strings/en';
+import { matchLine } from '../../src/strings/en';
 
 const NAMES = ['Ann', 'Ben', 'Cat'];
 
@@ -51,8 +51,8 @@ describe('a series', () => {
     const kept = evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
     expect(evening.game('over').game).toBe(1);
     for (const phase of ['order', 'playing', 'lastChance'] as const) expect(begun({ kind: 'games', games: 5 }, kept).evening.game(phase).game).toBe(2);
-    expect(seriesLine(evening.game('over'))).toBe('Game 1 of 5');
-    expect(seriesLine(begun({ kind: 'single' }).evening.game('playing'))).toBeNull();
+    expect(matchLine(evening.game('over'))).toBe('Game 1 of 5');
+    expect(matchLine(begun({ kind: 'single' }).evening.game('playing'))).toBeNull();
   });
   test('that is over gives way to a new one by the same players, which its winner of the last game starts', () => {
     const { evening } = begun({ kind: 'games', games: 2 });

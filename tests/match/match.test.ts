@@ -7,7 +7,7 @@ import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
 import { readMatch } from '../../src/match/savedMatch';
 import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newMatch, type Match } from '../../src/match/match';
 import { SHAPES } from '../../src/setup/players';
-import { CSV, correctionSentence, gameOfSeries, playedForName, points, seriesSentence, signed, standing } from '../../src/strings/en';
+import { CSV, correctionSentence, gameOfMatch, playedForName, points, matchSentence, signed, standing } from '../../src/strings/en';
 
 const TO_100: PlayedFor = { kind: 'to-100' };
 
@@ -109,7 +109,7 @@ describe('a correction by hand', () => {
     expect(correct(series, game, player, tiles)).toEqual({ ok: false, problem });
     expect(correctionSentence(problem)).toMatch(/\.$/);
   });
-  test('can open a series to 100 again, or end it: the game that is on is written down all the same', () => {
+  test('can open a match to 100 again, or end it: the game that is on is written down all the same', () => {
     const over = seriesOf('Ann,Bo', TO_100, [60, 10], [45, 20]);
     expect(isOver(over)).toBe(true);
     const open = corrected(over, 1, 0, 30);
@@ -126,9 +126,9 @@ describe('the words of the card', () => {
     [seriesOf('Ann,Bo'), 'No game has been counted yet.'],
     [seriesOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game Bo leads with 31 tiles. Bo starts the next game.'],
     [seriesOf('Ann,Bo', TO_100, [24, 31], [31, 24]), 'After 2 games Ann and Bo lead with 55 tiles each. Ann starts the next game.'],
-    [seriesOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]), 'After 3 games Ann and Bo are tied with 114 tiles each: another one decides. Ann starts the next game.'],
-    [seriesOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann has won the series with 120 tiles.'],
-    [seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo share the series with 55 tiles each.'],
+    [seriesOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]), 'After 3 games Ann and Bo are tied with 114 tiles each: one more game decides. Ann starts the next game.'],
+    [seriesOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann has won the match with 120 tiles.'],
+    [seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo share the match with 55 tiles each.'],
     [seriesOf('Ann,Bo', { kind: 'single' }, [24, 31], [31, 24]), 'Ann won game 2 with 31 tiles. Ann starts the next game.'],
     [seriesOf('Ann,Bo,Kim', { kind: 'single' }, [24, 1, 24]), 'Ann and Kim shared game 1 with 24 tiles each. Ann starts the next game.'],
   ])('say how it stands', (series, text) => { expect(standing(card(series)).join(' ')).toBe(text); });
@@ -137,8 +137,8 @@ describe('the words of the card', () => {
   });
   test('name what is played for', () => {
     const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
-    expect(all.map(playedForName).slice(0, 3)).toEqual(['each game by itself', 'a series to 100', 'a series of 2 games']);
-    expect(all.map((one) => gameOfSeries(one, 2)).slice(0, 3)).toEqual(['Game 2', 'Game 2 of a series to 100', 'Game 2 of 2']);
+    expect(all.map(playedForName).slice(0, 3)).toEqual(['single games', 'a match to 100', 'a match of 2 games']);
+    expect(all.map((one) => gameOfMatch(one, 2)).slice(0, 3)).toEqual(['Game 2', 'Game 2 of a match to 100', 'Game 2 of 2']);
   });
 });
 
@@ -227,7 +227,7 @@ describe('a series that was kept', () => {
     ['a game that stands there twice', { games: [sound.games[0], sound.games[0]] }, { code: 'bad-game', game: 2, problem: 'twice' }],
   ])('with %s is refused', (_, change, expected) => {
     expect(problem({ ...sound, ...change })).toEqual(expected);
-    expect(seriesSentence(expected)).toMatch(/^A score card could not be read, and was put aside\. .+\.$/);
+    expect(matchSentence(expected)).toMatch(/^A score card could not be read, so it was put aside\. .+\.$/);
   });
   test('is refused, never thrown at, whatever it is', () => {
     fc.assert(fc.property(fc.anything(), (value) => { expect(problem(value)).not.toBeNull(); }));

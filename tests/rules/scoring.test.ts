@@ -56,12 +56,12 @@ const CARDS: readonly WorkedCard[] = [
     scores: [plus(2.5), plus(2.5), plus(2.5), plus(2.5)],
   },
   {
-    title: 'a series to 100 of two that goes on: nothing is scored yet',
+    title: 'a match to 100 of two that goes on: nothing is scored yet',
     playedFor: TO_100, games: [[40, 30], [25, 44]], totals: [65, 74], overAfter: null,
     scores: null,
   },
   {
-    title: 'a series to 100 of two, over in the third game',
+    title: 'a match to 100 of two, over in the third game',
     // 65 + 38 = 103, 74 + 21 = 95: 100 + 8 = 108.
     playedFor: TO_100, games: [[40, 30], [25, 44], [38, 21]], totals: [103, 95], overAfter: 3,
     scores: [plus(108), minus(8)],
@@ -73,7 +73,7 @@ const CARDS: readonly WorkedCard[] = [
     scores: [minus(3), plus(170), minus(67)],
   },
   {
-    title: 'a series to 100 in which two stand at 101 together: another game decides',
+    title: 'a match to 100 in which two stand at 101 together: another game decides',
     // 34 + 34 + 33 = 33 + 34 + 34 = 101. Then 20 to 25, and 121 to 126: 100 + 5 = 105.
     playedFor: TO_100, games: [[34, 33], [34, 34], [33, 34], [20, 25]], totals: [121, 126], overAfter: 4,
     scores: [minus(5), plus(105)],
@@ -185,7 +185,7 @@ describe('whatever the tiles are', () => {
       }
     }));
   });
-  test('a series to 100 is over exactly when one player alone is ahead with 100 or more', () => {
+  test('a match to 100 is over exactly when one player alone is ahead with 100 or more', () => {
     fc.assert(fc.property(series, (games) => {
       const [most = 0, second = 0] = totalsOf(games, games[0]?.length ?? 0).toSorted((a, b) => b - a);
       expect(isSeriesOver(TO_100, games)).toBe(most >= 100 && second < most);

@@ -24,7 +24,7 @@ describe('settings', () => {
     writeSettings(() => ({ setItem: (key: string, text: string) => { kept.set(key, text); } }), settings);
     expect(readSettings(() => ({ getItem: (key: string) => kept.get(key) ?? null }), FALLBACK)).toEqual(settings);
   });
-  test('of before there were series play each game by itself; what nobody can play for is no setting', () => {
+  test('of before there were series play single games; what nobody can play for is no setting', () => {
     expect(read(agreed({})).playedFor).toEqual({ kind: 'single' });
     expect(read(agreed({ playedFor: { kind: 'games', games: 7 }, sitting: 'around' })).playedFor).toEqual({ kind: 'games', games: 7 });
     for (const playedFor of [{ kind: 'games', games: 8 }, { kind: 'games' }, { kind: 'money' }, 'to-100', null]) expect(read(agreed({ playedFor }))).toEqual(FALLBACK);

@@ -189,7 +189,7 @@ describe('the time to call in a link', () => {
     }
   });
   test('that nobody knows is told what there is', () => {
-    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('There is no time to call like “4”: it is 3, 5, 8, none or asked.');
+    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('The time to call cannot be “4”: it is 3, 5, 8, none or asked.');
   });
 });
 
@@ -203,7 +203,7 @@ describe('the marks', () => {
   });
   test('are refused where two are the same', () => {
     expect(checkSetup({ ...setupOf('Ann Ben'), players: marked('square', 'square') })).toEqual({ ok: false, problem: { code: 'same-mark', shape: 'square' } });
-    expect(setupSentence({ code: 'same-mark', shape: 'square' })).toBe('Two players cannot have the same mark, square, blue.');
+    expect(setupSentence({ code: 'same-mark', shape: 'square' })).toBe('Two players cannot have the same mark, blue square.');
   });
 });
 

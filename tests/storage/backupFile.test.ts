@@ -135,7 +135,7 @@ describe('a file with a newer state of a game', () => {
     expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({ ok: true, told: { further: 1 } });
     expect(await moving.read(fileWith([], [seriesOf('of half', 2)]), false)).toEqual(elsewhere);
     expect(backupSentence({ code: 'played-elsewhere' })).toBe(
-      'This file was not taken. It holds a newer state of a game that another tab is playing. Close it there first. Nothing here was changed.');
+      'This file cannot be restored. It holds a newer state of a game that another tab is playing. Close the game in that tab first. Nothing here was changed.');
   });
 });
 
@@ -259,7 +259,7 @@ describe('what is refused', () => {
         return;
       }
       refusals += 1;
-      expect(backupSentence(outcome.problem)).toMatch(/^This file was not taken\. .* Nothing here was changed\.$/su);
+      expect(backupSentence(outcome.problem)).toMatch(/^This file cannot be restored\. .* Nothing here was changed\.$/su);
       expect((await moving.read(fileOf(text), true)).ok).toBe(false);
       if (refusals % 10 === 0) expect(JSON.stringify(await store.readAll())).toBe(before);
     }), { numRuns: 10_000 });

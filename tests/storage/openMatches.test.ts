@@ -152,6 +152,6 @@ describe('a series between two games', () => {
     await rest(120);
     expect(two.table()).not.toBeNull();
     expect(one.table()).toBeNull();
-    expect(one.start()?.notes).toEqual(['The game goes on in another tab. Nothing of it is lost.']);
+    expect(one.start()?.notes).toEqual(['The game continues in another tab. Nothing is lost.']);
   });
 });

@@ -116,7 +116,7 @@ function afterwards(card: CardState | null): string {
   return card.over ? words().RESULT.newMatch : words().RESULT.next;
 }
 
-/** Each player's words().count, the winner first, which game of a series it was, and how the series stands now. */
+/** Each player's count, the winner first, which game of a match it was, and how the match stands now. */
 export function resultDialog({ seats }: ViewState, card: CardState | null, series: string | null, actions: DialogActions): TemplateResult {
   const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
@@ -125,7 +125,7 @@ export function resultDialog({ seats }: ViewState, card: CardState | null, serie
     ${series === null ? nothing : html`<p class="series">${series}</p>`}
     <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
-      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().count(won, 'tile')}</span></li>`)}
+      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().tileCount(won)}</span></li>`)}
     </ul>
     ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
     <div class="choices">

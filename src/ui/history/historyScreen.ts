@@ -57,7 +57,7 @@ function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null,
       <p class="small">${words().dayOf(endedAt)}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
-          <b>${tiles}</b><span class="spoken">${words().count(tiles, 'tile').replace(/^\d+ /u, '')}${won ? `, ${shared ? words().HISTORY.shared : words().HISTORY.won}` : ''}</span></li>`)}
+          <b aria-hidden="true">${tiles}</b><span class="spoken">${words().seatResult(tiles, won, shared)}</span></li>`)}
       </ul>
       <div class="does">
         <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`} @click=${() => actions.replay(id)}>${words().HISTORY.replay}</button>
@@ -68,7 +68,7 @@ function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null,
 }
 
 /** The figures that are plotted, each with the value of one game. */
-const PLOTTED: readonly (readonly [keyof Words['FIGURE_HEADS'], (figures: GameStatistics) => number | null])[] = [
+const PLOTTED: readonly (readonly [keyof Words['STATISTICS_HEADS'], (figures: GameStatistics) => number | null])[] = [
   ['won', ({ won }) => words().shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
   ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
   ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
@@ -80,7 +80,7 @@ const PLOTTED_GAMES = 16;
 const PLOTTED_LEAST = 8;
 
 /** What the full height of a plot stands for, where nothing is higher. */
-const PLOT_LEAST: Partial<Readonly<Record<keyof Words['FIGURE_HEADS'], number>>> = { won: 1, tiles: 30, time: 3 };
+const PLOT_LEAST: Partial<Readonly<Record<keyof Words['STATISTICS_HEADS'], number>>> = { won: 1, tiles: 30, time: 3 };
 const PLOT_LEAST_RUNS = 4;
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
@@ -89,9 +89,9 @@ function figuresPaper(figures: readonly NameStatistics[], doomed: Doomed | null,
   const sure = doomed?.kind === 'all';
   return html`
     <section class="paper figures" aria-labelledby="figures-title">
-      <h2 id="figures-title">${words().HISTORY.figures}</h2>
+      <h2 id="figures-title">${words().HISTORY.statistics}</h2>
       <table aria-labelledby="figures-title">
-        <thead><tr>${Object.values(words().FIGURE_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
+        <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
         ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, doomed, actions))}
       </table>
       <p class="small">${words().HISTORY.nameNote}</p>
@@ -114,7 +114,7 @@ function statisticsOf({ name, games, callTime }: NameStatistics, doomed: Doomed 
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
         const total = sum(values);
         const shown = key === 'won' ? words().wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? words().oneDecimal(total / games.length) : key === 'time' ? words().seconds(callTime ?? 0) : total;
-        return html`<td class=${key}>${shown}${plot(words().FIGURE_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
+        return html`<td class=${key}>${shown}${plot(words().STATISTICS_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
       })}</tr>
     </tbody>`;
 }

@@ -14,8 +14,8 @@ export interface BackupActions {
 
 async function save(actions: BackupActions): Promise<void> {
   const text = await actions.everything();
-  if (text !== null) saveFile(words().MOVING.file, 'application/json', [text]);
-  actions.moved(text === null ? words().MOVING.notSaved : words().MOVING.saved);
+  if (text !== null) saveFile(words().BACKUP.file, 'application/json', [text]);
+  actions.moved(text === null ? words().BACKUP.notSaved : words().BACKUP.saved);
 }
 
 /** What stands beside the element of an event in the fold-out. */
@@ -34,13 +34,13 @@ export function backupFold(told: string | null, actions: BackupActions): Templat
   };
   return html`
     <details class="moving">
-      <summary>${words().MOVING.title}</summary>
+      <summary>${words().BACKUP.title}</summary>
       <div class="paper">
-        <p class="small">${words().MOVING.about}</p>
-        <button type="button" @click=${() => void save(actions)}>${words().MOVING.save}</button>
-        <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${words().MOVING.read}</button>
+        <p class="small">${words().BACKUP.about}</p>
+        <button type="button" @click=${() => void save(actions)}>${words().BACKUP.save}</button>
+        <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${words().BACKUP.read}</button>
         <input type="file" accept=".json,application/json" hidden @change=${read} />
-        <label class="line"><input type="checkbox" /><span>${words().MOVING.takeSettings}</span></label>
+        <label class="line"><input type="checkbox" /><span>${words().BACKUP.takeSettings}</span></label>
         <p class="small" role="status">${told ?? nothing}</p>
       </div>
     </details>`;

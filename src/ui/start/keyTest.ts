@@ -15,7 +15,7 @@ function follow(element: Element | undefined): void {
   stop = new AbortController();
   const { signal } = stop;
   const down = new Set<string>();
-  const show = (): void => { element.textContent = down.size === 0 ? words().START.noKeys : [...down].map((key) => key.toLocaleUpperCase('en')).join(' '); };
+  const show = (): void => { element.textContent = down.size === 0 ? words().START.noKeys : [...down].map((key) => words().upper(key)).join(' '); };
   addEventListener('keydown', ({ key }) => {
     if (key.length === 1) down.add(key.toLocaleLowerCase('en'));
     show();

@@ -92,7 +92,7 @@ function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: S
         : nothing}
       ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
         <label class="small call-key"><span>${words().START.callsWith}</span>
-          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${words().START.callKey(player.name)} .value=${live(key.toLocaleUpperCase('en'))}
+          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${words().START.callKey(player.name)} .value=${live(words().upper(key))}
             @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
         ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
@@ -154,14 +154,14 @@ function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): T
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
       <ul>${waiting.map(({ id, names, tiles, series, doomed, elsewhere }) => html`
-        <li><span>${series ? words().START.series(series.playedFor, names, series.games) : words().START.game(names, tiles)}<em
-            role="status">${elsewhere ? (series ? words().TABS.seriesElsewhere : words().TABS.elsewhere) : nothing}</em></span>
+        <li><span>${series ? words().START.match(series.playedFor, names, series.games) : words().START.game(names, tiles)}<em
+            role="status">${elsewhere ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${elsewhere
             ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${words().TABS.takeOver}</button>`
             : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${words().START.goOn}</button>`}
           ${doomed
-            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? words().START.forgetSeriesNow : words().START.forgetNow}</button>`
-            : html`<button type="button" class="quiet remove" aria-label=${series ? words().START.forgetSeries : words().START.forget} title=${series ? words().START.forgetSeries : words().START.forget} @click=${() => actions.forget(id)}>×</button>`}
+            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove" aria-label=${series ? words().START.forgetMatch : words().START.forget} title=${series ? words().START.forgetMatch : words().START.forget} @click=${() => actions.forget(id)}>×</button>`}
         </li>`)}
       </ul>
     </section>`;

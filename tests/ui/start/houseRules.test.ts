@@ -40,7 +40,7 @@ describe('the rules in brief', () => {
   test('are those of the box by the printed rules', () => {
     expect(rulesInBrief(terms())).toHaveLength(7);
     expect(brief({})).toMatch(/call SNAG before you draw/);
-    expect(brief({})).toMatch(/loses his own next move/);
+    expect(brief({})).toMatch(/loses their own next move/);
     expect(brief({})).toMatch(/Remember!$/m);
   });
   test('tell of the questions where everyone is asked, and of no ring', () => {
@@ -60,9 +60,9 @@ describe('the rules in brief', () => {
     for (const calls of ['classic', 'race'] as const) {
       expect(brief({ calls, claimCostsMove: false })).toMatch(/plays next/);
       expect(brief({ calls, claimCostsMove: false, falseCall: 'none' })).not.toMatch(/los(?:es|e) /);
-      expect(brief({ calls, missedRun: 'one-move' })).toMatch(/too late for all/);
+      expect(brief({ calls, missedRun: 'one-move' })).toMatch(/too late for everyone/);
     }
-    expect(brief({}, true)).toMatch(/A square that is struck out stays empty/);
+    expect(brief({}, true)).toMatch(/A square that is crossed out stays empty/);
     expect(brief({}, true)).not.toMatch(/Remember/);
   });
   test('say nothing of calls where there are none', () => {

@@ -1,9 +1,9 @@
 /** The names of what is on the table. Those of board, rack, buttons, players and log are a contract with tests and screen readers. */
-import type { Tile } from '../../rules/board';
-import type { SeatState, ViewState } from '../../session/viewState';
-import { CHARACTER_WORDS, hiddenCharacter } from './characters';
-import { count, possessive } from './lists';
-import { ASKING } from './pages';
+import type { Tile } from '../../../rules/board';
+import type { SeatState, ViewState } from '../../../session/viewState';
+import { CHARACTER_WORDS, hiddenCharacter } from '../start/characters';
+import { possessive, tileCount } from '../grammar';
+import { ASKING } from './prompts';
 
 export const TABLE = {
   board: 'Board',
@@ -16,15 +16,18 @@ export const TABLE = {
   menu: 'Menu',
 } as const;
 
-/** The curtain before a rack, where more than one person plays. */
+/** The cover on a rack, where more than one human plays. */
 export const CURTAIN = {
   up: (name: string) => `${possessive(name)} tiles`,
   how: 'Press to look, or hold and let go over a tile',
   down: 'Hide the tiles',
-  faceDown: (tiles: number) => `${count(tiles, 'tile')}, face down`,
+  faceDown: (tiles: number) => `${tileCount(tiles)}, face down`,
 } as const;
 
-/** "34, empty": a square never tells whether its tile is gone or still to come. Only with the memory aid it does: "34, empty, gone for good". */
+/**
+ * "34, empty": a square never tells whether its tile is gone or still to come. Only the memory aid tells it:
+ * "34, empty, gone for good".
+ */
 export function squareName(tile: Tile, lies: boolean, justPlayed: boolean, gone = false): string {
   if (!lies) return gone ? `${tile}, empty, gone for good` : `${tile}, empty`;
   return justPlayed ? `${tile}, tile, just played` : `${tile}, tile`;
@@ -43,19 +46,20 @@ const KIND_WORDS = { local: 'human', remote: 'human', bot: 'computer' } as const
 
 /** What is left of the pile. */
 export function pileCount(tiles: number): string {
-  return `${count(tiles, 'tile')} in the pile`;
+  return `${tileCount(tiles)} in the pile`;
 }
 
-/** A call by a person before whom the screen does not lie now. */
+/** A call by a human whose move it is not. */
 export function callName(name: string): string {
   return `${name} calls SNAG!`;
 }
 
-/** "Ann, 17 tiles, to move". Of a computer that was given a name of its own it is told as whom it plays. */
+/** "Ann, 17 tiles, to move". A computer with a name of its own also tells which character it plays as. */
 export function playerName(player: SeatState, toMove: boolean): string {
   const { name, won, owes } = player;
   const character = hiddenCharacter(player);
-  return [name, count(won, 'tile'), toMove && 'to move', owes && 'has a move to lose', character && playsAs(character)].filter(Boolean).join(', ');
+  return [name, tileCount(won), toMove && 'to move', owes && 'has a move to lose', character && playsAs(character)]
+    .filter(Boolean).join(', ');
 }
 
 function playsAs(character: string): string {
@@ -78,14 +82,14 @@ export function status(seat: number, state: ViewState): string {
   if (seat === state.asking?.seat) return ASKING.title;
   if (seat === state.mover) {
     if (state.asking) return 'has ended the move';
-    if (player.thinks) return 'computer · thinks';
+    if (player.thinks) return 'computer · thinking';
     if (own && state.may.draw) return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
     return own ? 'your move' : `${KIND_WORDS[player.kind]} · to move`;
   }
   return player.owes ? `${KIND_WORDS[player.kind]} · loses a move` : atRest(player);
 }
 
-/** What someone is doing, in the few letters that his edge of the table has room for. */
+/** What someone is doing, in the few letters that their edge of the table has room for. */
 export function statusAtEdge(seat: number, state: ViewState): string {
   const player = state.seats[seat];
   if (!player || state.phase === 'over') return '';
@@ -93,12 +97,12 @@ export function statusAtEdge(seat: number, state: ViewState): string {
   if (state.phase === 'lastChance') return 'last chance';
   if (state.phase === 'order') return state.order?.picker === seat ? 'picks a tile' : '';
   if (seat !== state.mover) return player.owes ? 'loses a move' : '';
-  if (player.thinks) return 'thinks';
+  if (player.thinks) return 'thinking';
   if (!state.may.draw) return player.kind === 'local' ? 'your move' : 'to move';
   return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
 }
 
-/** Who someone is while there is nothing else to tell of him. */
+/** Who someone is while there is nothing else to tell. */
 function atRest(player: SeatState): string {
   if (player.level === null) return player.callKey === null ? KIND_WORDS[player.kind] : `calls with ${player.callKey.toUpperCase()}`;
   const character = hiddenCharacter(player);

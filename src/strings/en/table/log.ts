@@ -1,18 +1,25 @@
 /** What happened, as sentences. They tell the move, and never that a run is there to be called. */
-import type { HouseRules } from '../../rules/options';
-import type { Happening } from '../../rules/position';
-import type { TableHappening } from '../../session/viewState';
-import { count, list, possessive } from './lists';
+import type { HouseRules } from '../../../rules/options';
+import type { Happening } from '../../../rules/position';
+import type { TableHappening } from '../../../session/viewState';
+import { list, possessive, seconds, tileCount } from '../grammar';
 
 /** Names by seat, in order of play. */
 export type Names = readonly string[];
 
+type NameOf = (seat: number) => string;
+
+/** Who calls, or that everyone is asked. */
+type Calls = HouseRules['calls'] | 'asked';
+
 /**
  * The sentence for a happening, or null for one that goes without saying.
- * @param persons which seats are persons: only to them is it said that it is their move
+ * @param persons which seats are humans here: only they are told that it is their move
  * @param calls who calls: where nobody does, runs are taken without a word of it; where everyone is asked, nobody is quicker than anybody
  */
-export function sentence(happening: TableHappening, names: Names, persons: readonly boolean[], calls: HouseRules['calls'] | 'asked' = 'classic'): string | null {
+export function sentence(
+  happening: TableHappening, names: Names, persons: readonly boolean[], calls: Calls = 'classic',
+): string | null {
   const name = (seat: number): string => names[seat] ?? '';
   switch (happening.type) {
     case 'picked': return `${name(happening.seat)} picks ${happening.tile}.`;
@@ -31,19 +38,21 @@ export function sentence(happening: TableHappening, names: Names, persons: reado
   }
 }
 
-function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: (seat: number) => string, calls: HouseRules['calls'] | 'asked'): string {
-  const taken = `${list(tiles)}: ${count(tiles.length, 'tile')}.`;
+function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, name: NameOf, calls: Calls): string {
+  const taken = `${list(tiles)}: ${tileCount(tiles.length)}.`;
   const missers = [...new Set(runs.filter(({ missed }) => missed).map(({ maker }) => maker))].map(name);
   const beaten = runs.find(({ maker, missed }) => !missed && maker !== seat);
   const own = runs.some(({ maker, missed }) => !missed && maker === seat);
   const missed = missers.length === 0 ? '' : `${list(missers)} missed ${missers.length === 1 ? 'a run' : 'runs'}. `;
   if (beaten && calls !== 'asked') return `${missed}${name(seat)} is quicker than ${name(beaten.maker)} and takes ${taken}`;
-  return (own || beaten) && calls !== 'automatic' ? `${missed}${name(seat)} calls SNAG and takes ${taken}` : `${missed}${name(seat)} takes ${taken}`;
+  return `${missed}${name(seat)} ${(own || beaten) && calls !== 'automatic' ? 'calls SNAG and takes' : 'takes'} ${taken}`;
 }
 
-/** "Ann 0.82 s, Bo 0.91 s."; of a tie, who sits nearer: "Bo 0.82 s, Cat 0.82 s at the same instant; Bo sits nearer to Ann's left." */
-function raced({ maker, callers }: TableHappening & { type: 'raced' }, name: (seat: number) => string): string {
-  const times = callers.map(({ seat, ms, tied }) => `${name(seat)} ${(ms / 1000).toFixed(2)} s${tied ? ' at the same instant' : ''}`);
+/**
+ * "Ann 0.82 s, Bo 0.91 s." A tie also tells who sits nearer: "Bo 0.82 s, Cat 0.82 s at the same instant; Bo sits nearer to Ann's left."
+ */
+function raced({ maker, callers }: TableHappening & { type: 'raced' }, name: NameOf): string {
+  const times = callers.map(({ seat, ms, tied }) => `${name(seat)} ${seconds(ms, 2)} s${tied ? ' at the same instant' : ''}`);
   const ties = callers.flatMap(({ tied }, i) => {
     const first = callers[i - 1];
     if (!tied || !first || first.tied) return [];
@@ -52,33 +61,37 @@ function raced({ maker, callers }: TableHappening & { type: 'raced' }, name: (se
   return `${[times.join(', '), ...ties].join('; ')}.`;
 }
 
-function falseCall({ seat, penalty, paid }: Happening & { type: 'falseCall' }, name: (seat: number) => string): string {
+function falseCall({ seat, penalty, paid }: Happening & { type: 'falseCall' }, name: NameOf): string {
   const called = `${name(seat)} calls SNAG, but has no run to take`;
   if (penalty === 'lose-move') return `${called}: that costs a move.`;
   if (penalty === 'none') return `${called}.`;
-  return paid.length === 0 ? `${called}, and has no tile to pay with.` : `${called}, and pays a tile each to ${list(paid.map(({ to }) => name(to)))}.`;
+  return paid.length === 0
+    ? `${called}, and has no tile to pay with.`
+    : `${called}, and pays a tile each to ${list(paid.map(({ to }) => name(to)))}.`;
 }
 
-function drew({ seat, tile, pile }: Happening & { type: 'drew' }, name: (seat: number) => string): string {
+function drew({ seat, tile, pile }: Happening & { type: 'drew' }, name: NameOf): string {
   const last = pile === 0 ? ' The pile is used up.' : '';
   if (tile !== null) return `${name(seat)} draws ${tile}.${last}`;
   return pile === 0 ? `${name(seat)} ends the move.` : `${name(seat)} draws.`;
 }
 
-/** What a happening costs the one who did it, said in a sentence of its own; null where it costs nothing. */
+/** What a happening costs the player who did it, in a sentence of its own; null where it costs nothing. */
 export function costSentence(happening: TableHappening, names: Names): string | null {
   return happening.type === 'snagged' && happening.costsMove ? `That costs ${names[happening.seat] ?? ''} a move.` : null;
 }
 
 /** Each player's count at the end, "Ann, 31 tiles". */
 export function finalCount(name: string, tiles: number): string {
-  return `${name}, ${count(tiles, 'tile')}`;
+  return `${name}, ${tileCount(tiles)}`;
 }
 
 /** Who has won, "Ann wins with 31 tiles." */
 export function verdict(names: Names, tiles: readonly number[]): string {
   const most = Math.max(...tiles);
   const winners = names.filter((_, seat) => tiles[seat] === most);
-  return winners.length === 1 ? `${winners[0]} wins with ${count(most, 'tile')}.` : `${list(winners)} share the win with ${count(most, 'tile')} each.`;
+  return winners.length === 1
+    ? `${winners[0]} wins with ${tileCount(most)}.`
+    : `${list(winners)} share the win with ${tileCount(most)} each.`;
 }
 

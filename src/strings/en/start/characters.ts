@@ -1,6 +1,6 @@
-/** Who the computer players are: what they are called, what is said of them, and how strong that makes them. */
-import type { Character } from '../../setup/players';
-import type { SeatState } from '../../session/viewState';
+/** Who the computer players are: what they are called, what is said of them, and how strong they are. */
+import type { Character } from '../../../setup/players';
+import type { SeatState } from '../../../session/viewState';
 
 export interface CharacterWords {
   /** The key with a capital, since that is what links call a seat. */
@@ -16,7 +16,7 @@ export interface CharacterWords {
 export const CHARACTER_WORDS: Readonly<Record<Character, CharacterWords>> = {
   pip: {
     name: 'Pip', strength: 'easiest', trait: 'dreamy',
-    line: 'Eight years old. Takes what glitters, and looks out of the window.',
+    line: 'Eight years old. Takes whatever glitters, and gazes out of the window.',
   },
   wanda: {
     name: 'Wanda', strength: 'easy', trait: 'rash',
@@ -28,7 +28,7 @@ export const CHARACTER_WORDS: Readonly<Record<Character, CharacterWords>> = {
   },
   viola: {
     name: 'Viola', strength: 'medium', trait: 'forgetful',
-    line: 'Sees every line on the board. What has left it, she forgets.',
+    line: 'Sees every line on the board, but forgets what has left it.',
   },
   henrik: {
     name: 'Henrik', strength: 'strong', trait: 'careful',

@@ -1,0 +1,39 @@
+/** How English joins words, counts things and writes numbers and dates. */
+import { formatsOf } from '../formats';
+
+/** The language of these words, for the page's `lang` and for the browser's formats. */
+export const LANGUAGE = 'en-GB';
+
+const formats = formatsOf(LANGUAGE);
+
+export const { list, number, dayAndTime, upper } = formats;
+
+/** "1 tile", "4 tiles". Every English noun in the game has a plural in s. */
+function counted(count: number, noun: string): string {
+  return `${number(count)} ${formats.plural(count) === 'one' ? noun : `${noun}s`}`;
+}
+
+export const tileCount = (count: number): string => counted(count, 'tile');
+export const gameCount = (count: number): string => counted(count, 'game');
+export const secondCount = (count: number): string => counted(count, 'second');
+export const scoreCardCount = (count: number): string => counted(count, 'score card');
+
+/** "Ann's". */
+export function possessive(name: string): string {
+  return `${name}'s`;
+}
+
+/** With a capital in front, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number with one place after the point, if it needs one: "17.5". */
+export function oneDecimal(value: number): string {
+  return number(value, 1);
+}
+
+/** Milliseconds as seconds, to so many places: "0.8". */
+export function seconds(milliseconds: number, places = 1): string {
+  return number(milliseconds / 1000, places, places);
+}

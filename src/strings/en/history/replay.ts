@@ -1,0 +1,61 @@
+/** The words of a replay: its controls, and what happened in each step. */
+import type { ReplayMoment } from '../../../history/pastView';
+import type { Update } from '../../../session/viewState';
+import { list, possessive, tileCount } from '../grammar';
+import { costSentence, sentence, verdict } from '../table/log';
+
+export const REPLAY = {
+  title: 'Replay',
+  back: 'Back to the history',
+  controls: 'Replay',
+  momentBefore: 'Previous moment',
+  stepBack: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  stepOn: 'One step forward',
+  momentNext: 'Next moment',
+  scrub: 'Step of the game',
+  racks: 'All racks',
+  emptyRack: 'no tiles left',
+  moments: 'Moments',
+  noMoments: 'Nobody made a run, and nobody called.',
+  deal: 'Four tiles are dealt to each.',
+} as const;
+
+/** "34 of 152". */
+export function stepOf(step: number, steps: number): string {
+  return `${step} of ${steps}`;
+}
+
+/** A rack as it is heard: "Ann's rack: 4, 17, 22 and 60". */
+export function rackTold(name: string, tiles: readonly (number | null)[]): string {
+  return `${possessive(name)} rack: ${tiles.length === 0 ? REPLAY.emptyRack : list(tiles.filter((tile) => tile !== null))}`;
+}
+
+/** A moment in the list, after how many tiles it was: "After 30 tiles: Ann takes 5 tiles from Ben". */
+export function momentName(moment: ReplayMoment, names: readonly string[]): string {
+  return `After ${tileCount(moment.ply)}: ${momentTold(moment, names)}`;
+}
+
+/** The moment itself: "Ann takes 5 tiles from Ben". */
+export function momentTold({ kind, seat, tiles, from }: ReplayMoment, names: readonly string[]): string {
+  const name = (one: number): string => names[one] ?? '';
+  switch (kind) {
+    case 'taken': return `${name(seat)} takes ${tileCount(tiles.length)}${from.length === 0 ? '' : ` from ${list(from.map(name))}`}`;
+    case 'missed': return `${name(seat)} misses ${tileCount(tiles.length)}`;
+    case 'vain': return `${name(seat)} makes a false call`;
+  }
+}
+
+/** What happened in a step of a replay, in sentences. */
+export function stepSentence({ state, happenings }: Update, moments: readonly ReplayMoment[]): string {
+  const names = state.seats.map(({ name }) => name);
+  const told = happenings.flatMap((happening) => {
+    if (happening.type === 'turn') return [];
+    const end = happening.type === 'counted' ? verdict(names, state.seats.map(({ won }) => won)) : null;
+    return [sentence(happening, names, [], state.calls), costSentence(happening, names), end];
+  });
+  const missed = moments.filter(({ kind }) => kind === 'missed')
+    .map(({ seat, tiles }) => `${names[seat] ?? ''} leaves a run uncalled: ${list(tiles)}.`);
+  return [...missed, ...told.filter((text) => text !== null)].join(' ');
+}

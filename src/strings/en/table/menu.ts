@@ -1,0 +1,16 @@
+/** The words of the menu at the table. */
+
+export const MENU = {
+  title: 'Menu',
+  goOn: 'Back to the game',
+  newGame: 'New game',
+  leave: 'Leave the table',
+  leaveNote: 'The game is saved. You can continue it later.',
+  rules: 'Rules in brief',
+  copyLink: 'Copy a link to this deal',
+  copyRecord: 'Copy the record',
+  copyText: 'Copy the game as text',
+  text: 'Text to copy',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying. Here is the text:',
+} as const;

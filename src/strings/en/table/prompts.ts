@@ -1,0 +1,28 @@
+/** What players are asked to do, or told in passing: prompts, the question "SNAG or pass?", banners, and a game that another tab plays. */
+
+/** The question where everyone is asked whether they call. */
+export const ASKING = {
+  title: 'SNAG or pass',
+  question: (name: string) => `${name}: SNAG or pass?`,
+  snag: 'SNAG!',
+  pass: 'Pass',
+  /** What must be known of it before the first tile is placed. */
+  hint: ' When you have drawn, everyone is asked: SNAG or pass?',
+} as const;
+
+export const BANNER = { close: 'Close this message' } as const;
+
+export const PROMPT = {
+  pick: (name: string) => `${name}, pick a tile. The lowest goes first.`,
+  place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
+  asked: 'Everyone is asked when the move ends: SNAG or pass.',
+  held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
+  changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,
+} as const;
+
+export const TABS = {
+  elsewhere: 'This game is being played in another tab.',
+  matchElsewhere: 'This match is open in another tab.',
+  takeOver: 'Take over here',
+  taken: 'The game continues in another tab. Nothing is lost.',
+} as const;

@@ -1,0 +1,34 @@
+/** Numbers, dates and lists as a language writes them: the browser knows how, once it has the language's tag. */
+
+export interface Formats {
+  /** "4, 5, 6 and 7". */
+  readonly list: (items: readonly (string | number)[]) => string;
+  /** A number with so many places after the point: "17.5"; fewer where they are not needed, but no fewer than `least`. */
+  readonly number: (value: number, most?: number, least?: number) => string;
+  /** A day and the time on it: "21 November 2026 at 08:43". */
+  readonly dayAndTime: (milliseconds: number) => string;
+  /** Which form of a noun goes with a number: 'one' or 'other' in English; other languages have more. */
+  readonly plural: (number: number) => Intl.LDMLPluralRule;
+  /** A key of the keyboard as it is written on it. */
+  readonly upper: (text: string) => string;
+}
+
+/** The formats of a language. @param tag as browsers know it, such as `en-GB` */
+export function formatsOf(tag: string): Formats {
+  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  const plurals = new Intl.PluralRules(tag);
+  const numbers = new Map<string, Intl.NumberFormat>();
+  return {
+    list: (items) => lists.format(items.map(String)),
+    number(value, most = 0, least = 0) {
+      const key = `${most} ${least}`;
+      const format = numbers.get(key) ?? new Intl.NumberFormat(tag, { maximumFractionDigits: most, minimumFractionDigits: least });
+      numbers.set(key, format);
+      return format.format(value);
+    },
+    dayAndTime: (milliseconds) => days.format(milliseconds),
+    plural: (number) => plurals.select(number),
+    upper: (text) => text.toLocaleUpperCase(tag),
+  };
+}
