@@ -1,6 +1,6 @@
 /**
- * The careful judgement: the largest run, else the tile that leaves the least danger, as far as a mind sees and remembers. Danger is what the
- * tiles still to come could take from the board that this tile leaves.
+ * The careful player: the largest run, else the tile that leaves the least danger, as far as a mind sees and remembers. Danger is what
+ * the tiles still to come could take from the board that this tile leaves.
  */
 import type { Tile } from '../rules/board';
 import { Engine } from './search/engine';

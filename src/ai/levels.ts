@@ -1,15 +1,17 @@
 /**
  * The computer players' characters: how each thinks, sees, remembers, hurries and dares. Data, not code. Strength is a row of this
- * table and bounded by work, not by the clock, so that a game against it replays the same on any machine. From the one whom a child beats to the
- * champion; docs/strength.md has what they win against each other. Their names and faces are elsewhere: see strings and layout.
+ * table and bounded by work, not by the clock, so that a game against it replays the same on any machine. The first is one that a child
+ * beats, the last the strongest; docs/strength.md has what they win against each other. Their names and faces are elsewhere: see strings
+ * and layout.
  */
+import type { Overlooking, Reaction } from '../cognition/noticing';
+import type { Memory } from '../cognition/recall';
 
-/** No player, however sharp, calls sooner than this many milliseconds after a tile has landed. */
-export const FASTEST_CALL = 450;
+export { FASTEST_CALL } from '../cognition/noticing';
 
 /** How a tile is chosen. */
 export interface Judging {
-  /** `care`: what leaves the least danger. `search`: what playouts say (see champion). Either way a run that is seen is weighed first. */
+  /** `care`: what leaves the least danger. `search`: what playouts say (see search/monteCarlo). A run that is seen is weighed first. */
   readonly by: 'care' | 'search';
   /** The chance that it thinks about what a tile opens, at a move; otherwise it takes the largest run that it sees, else any tile. */
   readonly heed: number;
@@ -17,41 +19,24 @@ export interface Judging {
   readonly playouts: number;
 }
 
-/** How a player sees. */
-export interface Attention {
-  /** Milliseconds: no call ever comes sooner after the tile has landed; never under FASTEST_CALL. */
-  readonly floor: number;
-  /** Milliseconds: half the calls come sooner than this. */
-  readonly median: number;
-  /** How widely the time beyond the floor scatters: the standard deviation of its logarithm. */
-  readonly spread: number;
-  /** The chance that a line across or up and down, on which a tile has just landed, is overlooked at one look. */
-  readonly miss: number;
+/** How a player sees: lines of the board, from the landing of a tile on. */
+export interface Attention extends Reaction, Overlooking {
   /** By how much more often a diagonal is overlooked. */
   readonly diagonal: number;
-  /** By how much more often a line is overlooked for each doubling of the plies since a tile was laid there. */
-  readonly fading: number;
-  /** The chance that the eye has left a run again which the player himself meant to make. */
+  /** The chance that they no longer see a run which they meant to make themselves. */
   readonly slip: number;
-}
-
-/** How long a player remembers. */
-export interface Memory {
-  /**
-   * ACT-R's retrieval threshold: a run last thought of t seconds ago is recalled with the chance
-   * 1 / (1 + exp((threshold + ½ ln t) / noise)), see memory.
-   */
-  readonly threshold: number;
-  /** By how much the threshold is lower for what the player did himself: runs he won, runs he missed. */
-  readonly own: number;
 }
 
 /** One computer player's ways. */
 export interface Level {
   readonly judging: Judging;
   readonly attention: Attention;
+  /** Their own deeds are runs that they won, and runs that they missed. */
   readonly memory: Memory;
-  /** The chance that it calls what it is not sure of: three in a row about the tile that has landed, or a run of which it has forgotten whose it was. */
+  /**
+   * The chance that it calls what it is not sure of: three in a row about the tile that has landed, or a run of which it has forgotten
+   * whose it was.
+   */
   readonly gamble: number;
   /** Milliseconds from the turn's beginning to the placing of a tile: at least, and at most. */
   readonly pondering: readonly [number, number];

@@ -6,7 +6,8 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { RUN_LENGTH, allRuns, tilesOf, type Line, type Tile } from '../rules/board';
 import { fraction, randomFrom } from '../rules/deal';
 import type { SeatView } from '../rules/seatView';
-import { noticingTime, overlookedLines } from './attention';
+import { noticingTime } from '../cognition/noticing';
+import { overlookedLines } from './attention';
 import { weigh } from './careful';
 import { searchFor, WORK } from './search/monteCarlo';
 import { grab } from './greedy';
@@ -53,7 +54,7 @@ export function lookAs(level: Level, question: Question): Look {
   const { view, seed, meant = [], watchers = 1 } = question;
   const { attention } = level;
   const random = chanceOf(question, 'look');
-  const time = noticingTime(attention, watchers, random);
+  const time = noticingTime(attention, watchers, fraction(random));
   const lingering = between(level.lingering, fraction(random));
   // What he meant to make he sees, unless his mind has gone on to the next thing.
   const slips = fraction(random) < attention.slip;

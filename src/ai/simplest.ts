@@ -1,4 +1,4 @@
-/** The simplest player: steps in where no other answers. It lays its first tile and sees nothing; so a game goes on, whatever else breaks. */
+/** The simplest player steps in where no other answers. It plays its first tile and sees nothing: a game goes on, whatever else breaks. */
 import type { Choice, Look, Question, Thinker } from './questions';
 
 /** When it places, and when it draws, in milliseconds at normal pace. */
