@@ -2,6 +2,7 @@
 import '@fontsource-variable/jost/index.css';
 import '@fontsource/chango/index.css';
 import '@fontsource/kalam/index.css';
+import './design/palette.css';
 import './ui/styles/page.css';
 import './ui/styles/rules.css';
 import './ui/styles/start.css';

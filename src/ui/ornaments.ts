@@ -1,6 +1,6 @@
 /** Small printed shapes of the page: the wordmark, the seats' marks, the characters' faces, the stars. All are hidden from screen readers. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import { FACES, FACE_SIDE } from '../layout/faces';
+import { PORTRAIT_SIDE, PORTRAITS } from '../design/portraits';
 import type { SeatState } from '../session/viewState';
 import type { Shape } from '../setup/players';
 
@@ -23,8 +23,8 @@ export function mark(shape: Shape): TemplateResult {
 
 /** A computer player's face, in its round frame. */
 export function face(level: NonNullable<SeatState['level']>): TemplateResult {
-  return html`<svg class="face" viewBox="0 0 ${FACE_SIDE} ${FACE_SIDE}" aria-hidden="true">
-    ${FACES[level].map(({ d, fill = 'none', stroke = 'none', width = 0 }) => svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} />`)}
+  return html`<svg class="face" viewBox="0 0 ${PORTRAIT_SIDE} ${PORTRAIT_SIDE}" aria-hidden="true">
+    ${PORTRAITS[level].map(({ d, fill = 'none', stroke = 'none', width = 0 }) => svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} />`)}
   </svg>`;
 }
 

@@ -8,10 +8,10 @@ import type { Moment } from './motion/motion';
 import { PileView } from './parts/pileView';
 import { PlayersView } from './parts/playersView';
 import { RacksView } from './parts/racksView';
-import { Sheet } from './parts/sheet';
+import { PaintedSprite } from './paint/paintedSprite';
 import { SnagView } from './parts/snagView';
-import { boardSide, middleOf } from './motion/spots';
-import { paintTableSheet } from './parts/tableSheet';
+import { boardSide, middleOf } from './motion/poses';
+import { paintTableTop } from './parts/tableTop';
 import { TileLayer, TileTextures } from './parts/tileView';
 import type { Words } from './words';
 
@@ -29,7 +29,7 @@ export interface Shown {
 export class Scene {
   readonly root = new Container();
   readonly #textures = new TileTextures();
-  readonly #table = new Sheet();
+  readonly #table = new PaintedSprite();
   readonly #board = new BoardView(this.#textures);
   readonly #racks = new RacksView(this.#textures);
   readonly #flying = new TileLayer(new Container(), this.#textures);
@@ -56,7 +56,7 @@ export class Scene {
 
   /** Lays everything out as it is at a moment. */
   show({ state, layout, draft, moment, now, resolution }: Shown): void {
-    this.#table.show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0, resolution, 'table', (brush) => { paintTableSheet(brush, layout); });
+    this.#table.show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
     if (!state) return;
     this.#players.show(state, layout, moment, resolution);
     this.#pile.show(state, layout, draft, resolution);

@@ -4,7 +4,7 @@ import { layoutOf } from '../../src/layout/layout';
 import { SHAPES } from '../../src/setup/players';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { movingPlan } from '../../src/view/motion/plan';
-import { rackSeats, slotPose, squarePose } from '../../src/view/motion/spots';
+import { rackSeats, slotPose, squarePose } from '../../src/view/motion/poses';
 import type { TileTrack, Track } from '../../src/view/motion/tracks';
 
 const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 0 } });

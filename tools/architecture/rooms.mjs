@@ -54,10 +54,17 @@ export const ROOMS = {
     why: 'Pure geometry of what a view state shows.',
     may: ['rules', 'session/viewState', 'match/cardState', 'setup/players'], packages: [],
   },
-  'src/view': { why: 'Draws view states with Pixi, and decides nothing.', may: ['rules', 'layout', 'session/viewState'], packages: ['pixi.js'] },
+  'src/design': {
+    why: 'What everything is printed in, as plain data: colours, type faces, portraits.',
+    may: ['setup/players', 'ai/levels'], packages: [],
+  },
+  'src/view': {
+    why: 'Draws view states with Pixi, and decides nothing.',
+    may: ['rules', 'design', 'layout', 'session/viewState'], packages: ['pixi.js'],
+  },
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
-    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'layout'], packages: ['lit-html'],
+    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout'], packages: ['lit-html'],
   },
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
@@ -70,7 +77,7 @@ export const ROOMS = {
   'src/main': {
     why: 'Puts the rooms together: the only file that names all of them.',
     may: [
-      'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
+      'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'design', 'layout', 'ui',
       'ai', 'view', 'app',
     ],
     packages: ['@fontsource/chango', '@fontsource/kalam', '@fontsource-variable/jost'],
@@ -78,7 +85,7 @@ export const ROOMS = {
   workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', '../tests/bench'],
+    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design', '../tests/bench'],
     packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate'],
   },
 };

@@ -1,7 +1,7 @@
 /** Runs a plan: where everything is at a moment. Knows no screen and no clock of its own, only the times that it is told. */
 import type { Box } from '../../layout/box';
 import { type Ease, endOf, type Key, NO_PLAN, type Plan, type Spot, type TileTrack } from './tracks';
-import type { Face, Pose } from './spots';
+import type { Face, Pose } from './poses';
 
 const EASES: Readonly<Record<Ease, (t: number) => number>> = {
   none: (t) => t,

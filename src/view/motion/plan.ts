@@ -4,7 +4,7 @@
  */
 import type { Layout } from '../../layout/types';
 import type { Update, ViewState } from '../../session/viewState';
-import { tell } from './tell';
+import { tell } from './choreography';
 import { LONGEST, NO_PLAN, endOf, type Change, type Plan, type TileTrack, type Track } from './tracks';
 
 function hurried(track: Track, factor: number): Track {

@@ -2,7 +2,7 @@
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { TableHappening, ViewState } from '../../session/viewState';
-import type { Face, Pose } from './spots';
+import type { Face, Pose } from './poses';
 
 export type Ease = 'none' | 'out' | 'inOut' | 'back' | 'in';
 

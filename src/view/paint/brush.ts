@@ -1,6 +1,7 @@
 /** The shapes that everything on the table is printed from, drawn with a 2D canvas: crisp on any screen, alike with every renderer. */
+import { GLASS, GLASS_EDGE, PALETTE, SHAPE_COLOURS, thin } from '../../design/palette';
 import type { SeatState } from '../../session/viewState';
-import { COLOURS, SHAPE_COLOURS, showFont, textFont } from './theme';
+import { showFont, textFont } from './fonts';
 
 export type Brush = CanvasRenderingContext2D;
 
@@ -107,7 +108,7 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
   if (look === 'off') {
     // Of clear glass, like a button that is off.
     starburst(brush, points, x, y, radius, {
-      rays: COLOURS.glass, edge: COLOURS.glassEdge, edgeWidth: Math.max(1, radius * 0.02), disc: COLOURS.glass,
+      rays: GLASS, edge: GLASS_EDGE, edgeWidth: Math.max(1, radius * 0.02), disc: GLASS,
     });
     brush.globalAlpha = 0.42;
     burstWord(brush, word, x, y, radius);
@@ -117,10 +118,10 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
   const pressed = look === 'pressed';
   const drop = radius * (pressed ? 0.02 : 0.068);
   outline(brush, points.map(([px, py]) => [px, py + drop] as const));
-  brush.fillStyle = 'rgb(0 0 0 / 30%)';
+  brush.fillStyle = thin('black', 0.3);
   brush.fill();
   starburst(brush, points, x, y, radius, {
-    rays: COLOURS.mustard, edge: COLOURS.paper, edgeWidth: Math.max(2, radius * 0.034), disc: pressed ? COLOURS.tomatoDark : COLOURS.tomato,
+    rays: PALETTE.mustard, edge: PALETTE.paper, edgeWidth: Math.max(2, radius * 0.034), disc: pressed ? PALETTE.tomatoDeep : PALETTE.tomato,
   });
   burstWord(brush, word, x, y, radius);
 }
@@ -130,5 +131,5 @@ function burstWord(brush: Brush, word: string, x: number, y: number, radius: num
   brush.font = showFont(size);
   // Other languages may have a longer word: it stays inside its disc.
   size *= Math.min(1, (radius * 1.3) / brush.measureText(word).width);
-  centred(brush, word, x, y, showFont(size), size, COLOURS.paper);
+  centred(brush, word, x, y, showFont(size), size, PALETTE.paper);
 }

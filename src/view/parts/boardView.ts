@@ -1,19 +1,19 @@
 /** The tiles on the board, the rings that point at squares, and the tiles of the draw for order. */
 import { Container } from 'pixi.js';
+import { PALETTE } from '../../design/palette';
 import type { Draft } from '../../layout/draft';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import { GoneView } from './goneView';
 import type { Moment } from '../motion/motion';
-import { Sheet } from './sheet';
-import { boardSide, orderPose, squarePose } from '../motion/spots';
-import { paintVeil } from './tableSheet';
-import { COLOURS } from '../paint/theme';
+import { PaintedSprite } from '../paint/paintedSprite';
+import { boardSide, orderPose, squarePose } from '../motion/poses';
+import { paintVeil } from './tableTop';
 import { TileLayer, type TileTextures } from './tileView';
 
 /** A ring on a tile or square: a square frame with round corners. */
-function showRing(sheet: Sheet, layout: Layout, square: Tile, colour: string, part: number, bold: number, resolution: number): void {
+function showRing(sheet: PaintedSprite, layout: Layout, square: Tile, colour: string, part: number, bold: number, resolution: number): void {
   const { x, y } = squarePose(layout, square);
   const side = boardSide(layout) * part;
   const line = Math.max(2, boardSide(layout) * 0.058 * bold);
@@ -31,9 +31,9 @@ function showRing(sheet: Sheet, layout: Layout, square: Tile, colour: string, pa
 export class BoardView {
   readonly container = new Container();
   readonly #tiles: TileLayer;
-  readonly #placed = new Sheet();
-  readonly #aim = new Sheet();
-  readonly #veil = new Sheet();
+  readonly #placed = new PaintedSprite();
+  readonly #aim = new PaintedSprite();
+  readonly #veil = new PaintedSprite();
   readonly #gone = new GoneView();
 
   constructor(textures: TileTextures) {
@@ -55,11 +55,11 @@ export class BoardView {
     const { lastPlaced } = state;
     this.#placed.sprite.visible = false;
     if (lastPlaced !== null && state.board.includes(lastPlaced) && !hidden.has(`square ${lastPlaced}`)) {
-      showRing(this.#placed, layout, lastPlaced, COLOURS.teal, 0.94, 1, resolution);
+      showRing(this.#placed, layout, lastPlaced, PALETTE.teal, 0.94, 1, resolution);
     }
     const aim = draft.held?.tile ?? draft.pointed;
     this.#aim.sprite.visible = false;
-    if (aim !== null && state.may.place && !state.board.includes(aim)) showRing(this.#aim, layout, aim, COLOURS.mustard, 1.17, 1.5, resolution);
+    if (aim !== null && state.may.place && !state.board.includes(aim)) showRing(this.#aim, layout, aim, PALETTE.mustard, 1.17, 1.5, resolution);
   }
 
   #showOrder({ order, seats }: ViewState, layout: Layout, hidden: Moment['hidden']): void {

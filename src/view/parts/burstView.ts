@@ -3,9 +3,9 @@ import { Container } from 'pixi.js';
 import type { Turn } from '../../layout/turn';
 import type { Box } from '../../layout/box';
 import { burst, type BurstLook } from '../paint/brush';
-import { turned } from '../paint/frame';
+import { turned } from '../paint/turned';
 import { RingView } from './ringView';
-import { Sheet } from './sheet';
+import { PaintedSprite } from '../paint/paintedSprite';
 
 /** The burst's radius, in halves of its box: the ring runs around it. */
 const BURST = 0.87;
@@ -23,7 +23,7 @@ export interface Burst {
 
 export class BurstView {
   readonly container = new Container();
-  readonly #burst = new Sheet();
+  readonly #burst = new PaintedSprite();
   readonly #ring = new RingView();
 
   /** @param word what is printed on it */

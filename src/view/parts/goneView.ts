@@ -1,11 +1,11 @@
 /** The memory aid: the printed number of a tile that is gone is struck out, as with a pencil. */
+import { PALETTE } from '../../design/palette';
 import { squareBox } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Brush } from '../paint/brush';
 import type { Flying } from '../motion/motion';
-import { Sheet } from './sheet';
-import { COLOURS } from '../paint/theme';
+import { PaintedSprite } from '../paint/paintedSprite';
 
 /** A stroke through the middle of a square, a little different on each, as a hand would draw it. */
 function strike(brush: Brush, layout: Layout, tile: Tile): void {
@@ -21,9 +21,9 @@ function strike(brush: Brush, layout: Layout, tile: Tile): void {
 
 /** The strokes on the board. They lie on one sheet, which is painted anew only when there are more. */
 export class GoneView {
-  readonly #sheet = new Sheet();
+  readonly #sheet = new PaintedSprite();
 
-  get sprite(): Sheet['sprite'] {
+  get sprite(): PaintedSprite['sprite'] {
     return this.#sheet.sprite;
   }
 
@@ -34,7 +34,7 @@ export class GoneView {
     this.sprite.visible = struck.length > 0;
     if (struck.length === 0) return;
     this.#sheet.show(layout.board, 0, resolution, struck.join(), (brush) => {
-      brush.strokeStyle = COLOURS.pencil;
+      brush.strokeStyle = PALETTE.pencil;
       brush.globalAlpha = 0.8;
       brush.lineCap = 'round';
       brush.lineWidth = Math.max(1.8, (layout.chart.width / 600) * 3);

@@ -1,9 +1,9 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
+import { GLASS, GLASS_EDGE, PALETTE, thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, fitted, seatShape, slab } from '../paint/brush';
-import { portrait } from './portrait';
-import { COLOURS } from '../paint/theme';
+import { portrait } from '../paint/portrait';
 
 /** From this height on a panel has a second line, if it is so many heights wide. */
 const ROOMY = 50;
@@ -32,18 +32,18 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   const { width, height } = box;
   const { moves } = panel;
   const radius = cornerOf(height);
-  if (moves) slab(brush, 0, Math.max(2, height * 0.045), width, height, radius, 'rgb(0 0 0 / 25%)');
-  slab(brush, 0, 0, width, height, radius, moves ? COLOURS.paper : COLOURS.glass);
+  if (moves) slab(brush, 0, Math.max(2, height * 0.045), width, height, radius, thin('black', 0.25));
+  slab(brush, 0, 0, width, height, radius, moves ? PALETTE.paper : GLASS);
   if (!moves) {
     brush.lineWidth = 1;
-    brush.strokeStyle = COLOURS.glassEdge;
+    brush.strokeStyle = GLASS_EDGE;
     brush.beginPath();
     brush.roundRect(0.5, 0.5, width - 1, height - 1, radius);
     brush.stroke();
   }
   const inks: Inks = moves
-    ? { text: COLOURS.ink, count: COLOURS.tomatoDark, under: COLOURS.paper }
-    : { text: COLOURS.paper, count: COLOURS.paper, under: COLOURS.glassOnTable };
+    ? { text: PALETTE.ink, count: PALETTE.tomatoDeep, under: PALETTE.paper }
+    : { text: PALETTE.paper, count: PALETTE.paper, under: PALETTE.tableGlass };
   if (height > width) paintUpright(brush, box, panel, inks);
   else if (height >= ROOMY && width >= height * ROOMY_WIDTH) paintRoomy(brush, box, panel, inks);
   else if (height >= TWO_LINES && width < height * NARROW) paintNarrow(brush, box, panel, inks);
@@ -52,7 +52,7 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
 
 /** The flash of a sting over a panel. */
 export function paintFlash(brush: Brush, { width, height }: Box): void {
-  slab(brush, 0, 0, width, height, cornerOf(height), COLOURS.tomato);
+  slab(brush, 0, 0, width, height, cornerOf(height), PALETTE.tomato);
 }
 
 function cornerOf(height: number): number {

@@ -1,15 +1,16 @@
 /** The pile with its count, and the button that draws from it. */
 import { Container } from 'pixi.js';
+import { GLASS, PALETTE, thin } from '../../design/palette';
 import type { Draft } from '../../layout/draft';
 import { before } from '../../layout/layout';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { type Brush, fitted, slab } from '../paint/brush';
-import { turned } from '../paint/frame';
-import { Sheet } from './sheet';
-import { pilePose, pileSide } from '../motion/spots';
-import { COLOURS, textFont } from '../paint/theme';
+import { textFont } from '../paint/fonts';
+import { turned } from '../paint/turned';
+import { PaintedSprite } from '../paint/paintedSprite';
+import { pilePose, pileSide } from '../motion/poses';
 import { paintBack } from './tileView';
 import type { Words } from '../words';
 
@@ -27,7 +28,7 @@ function paintPile(brush: Brush, layout: Layout, count: number, label: string): 
   if (count === 0) {
     brush.lineWidth = Math.max(1, side * 0.025);
     brush.setLineDash([side * 0.09, side * 0.07]);
-    brush.strokeStyle = 'rgb(247 236 210 / 35%)';
+    brush.strokeStyle = thin('paper', 0.35);
     brush.beginPath();
     brush.roundRect(left, up, side, side, side * 0.155);
     brush.stroke();
@@ -43,10 +44,10 @@ function paintPile(brush: Brush, layout: Layout, count: number, label: string): 
   const from = left + side * 1.16 + (width > side * 3.6 ? side * 0.35 : 0);
   const room = width - from;
   const both = room >= 46 && height >= 40;
-  fitted(brush, String(count), from, both ? height * 0.47 : height / 2 + number * 0.355, { width: room, weight: 700, size: number, least: 10, fill: COLOURS.paper });
+  fitted(brush, String(count), from, both ? height * 0.47 : height / 2 + number * 0.355, { width: room, weight: 700, size: number, least: 10, fill: PALETTE.paper });
   if (!both) return;
   brush.globalAlpha = 0.75;
-  fitted(brush, label, from, height * 0.76, { width: room, weight: 450, size: small, least: 10.5, fill: COLOURS.paper });
+  fitted(brush, label, from, height * 0.76, { width: room, weight: 450, size: small, least: 10.5, fill: PALETTE.paper });
   brush.globalAlpha = 1;
 }
 
@@ -74,23 +75,23 @@ function paintButton(brush: Brush, box: Box, label: string, enabled: boolean, pr
   const { width, height } = box;
   const drop = Math.max(2, height * 0.07);
   if (!enabled) {
-    slab(brush, 0, 0, width, height, height / 2, COLOURS.glass);
+    slab(brush, 0, 0, width, height, height / 2, GLASS);
     brush.globalAlpha = 0.42;
-    paintLabel(brush, box, label, COLOURS.paper);
+    paintLabel(brush, box, label, PALETTE.paper);
     brush.globalAlpha = 1;
     return;
   }
-  if (!pressed) slab(brush, 0, drop, width, height, height / 2, 'rgb(0 0 0 / 28%)');
+  if (!pressed) slab(brush, 0, drop, width, height, height / 2, thin('black', 0.28));
   brush.translate(0, pressed ? drop * 0.7 : 0);
-  slab(brush, 0, 0, width, height, height / 2, pressed ? COLOURS.paperTan : COLOURS.paper);
-  paintLabel(brush, box, label, COLOURS.ink);
+  slab(brush, 0, 0, width, height, height / 2, pressed ? PALETTE.paperShade : PALETTE.paper);
+  paintLabel(brush, box, label, PALETTE.ink);
 }
 
 /** Pile and draw button. */
 export class PileView {
   readonly container = new Container();
-  readonly #pile = new Sheet();
-  readonly #button = new Sheet();
+  readonly #pile = new PaintedSprite();
+  readonly #button = new PaintedSprite();
   readonly #frame = new Container();
 
   constructor(readonly words: Words) {

@@ -3,16 +3,16 @@ import { Container } from 'pixi.js';
 import { UPRIGHT } from '../../layout/turn';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
-import { turned } from '../paint/frame';
+import { turned } from '../paint/turned';
 import type { Moment } from '../motion/motion';
 import { type Panel, paintFlash, paintPanel } from './panel';
-import { Sheet } from './sheet';
+import { PaintedSprite } from '../paint/paintedSprite';
 import type { Words } from '../words';
 
 /** All panels. */
 export class PlayersView {
   readonly container = new Container();
-  readonly #panels: { frame: Container; panel: Sheet; flash: Sheet }[] = [];
+  readonly #panels: { frame: Container; panel: PaintedSprite; flash: PaintedSprite }[] = [];
 
   constructor(readonly words: Words) {}
 
@@ -41,10 +41,10 @@ export class PlayersView {
     this.#panels.slice(state.seats.length).forEach(({ panel, flash }) => { panel.sprite.visible = flash.sprite.visible = false; });
   }
 
-  #at(seat: number): { frame: Container; panel: Sheet; flash: Sheet } {
+  #at(seat: number): { frame: Container; panel: PaintedSprite; flash: PaintedSprite } {
     let found = this.#panels[seat];
     if (!found) {
-      found = { frame: new Container(), panel: new Sheet(), flash: new Sheet() };
+      found = { frame: new Container(), panel: new PaintedSprite(), flash: new PaintedSprite() };
       found.frame.addChild(found.panel.sprite, found.flash.sprite);
       this.container.addChild(found.frame);
       this.#panels[seat] = found;

@@ -4,11 +4,11 @@ import type { Draft } from '../../layout/draft';
 import { before } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
-import { turned } from '../paint/frame';
+import { turned } from '../paint/turned';
 import type { Moment } from '../motion/motion';
-import { Sheet } from './sheet';
-import { middleOf } from '../motion/spots';
-import { paintRail } from './tableSheet';
+import { PaintedSprite } from '../paint/paintedSprite';
+import { middleOf } from '../motion/poses';
+import { paintRail } from './tableTop';
 import { TileLayer, type TileTextures } from './tileView';
 
 /** How far a tile rises that is pointed at, in its sides. */
@@ -18,7 +18,7 @@ const RISE = 0.13;
 export class RackView {
   readonly container = new Container();
   readonly #tiles: TileLayer;
-  readonly #rail = new Sheet();
+  readonly #rail = new PaintedSprite();
 
   constructor(textures: TileTextures) {
     const tiles = new Container();

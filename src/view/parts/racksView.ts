@@ -5,7 +5,7 @@ import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import type { Moment } from '../motion/motion';
 import { RackView } from './rackView';
-import { rackSeats } from '../motion/spots';
+import { rackSeats } from '../motion/poses';
 import type { TileTextures } from './tileView';
 
 /** All racks. */

@@ -3,10 +3,10 @@
  * its canvas and only hands over what is on it. (A 2D canvas smooths the arc; the renderers need no costly smoothing.)
  */
 import { Sprite, Texture } from 'pixi.js';
+import { PALETTE } from '../../design/palette';
 import type { Box } from '../../layout/box';
 import type { Brush } from '../paint/brush';
-import { paintTexture } from './sheet';
-import { COLOURS } from '../paint/theme';
+import { paintTexture } from '../paint/paintedSprite';
 
 /** The ring's radius and the width of its line, in halves of its box. */
 const RADIUS = 0.965;
@@ -49,7 +49,7 @@ function paintRing(brush: Brush, width: number, left: number): void {
   brush.clearRect(0, 0, width, width);
   brush.lineWidth = half * LINE;
   brush.lineCap = 'round';
-  brush.strokeStyle = COLOURS.paper;
+  brush.strokeStyle = PALETTE.paper;
   for (const [part, alpha] of [[1, 0.14], [left, 0.92]] as const) {
     brush.globalAlpha = alpha;
     brush.beginPath();

@@ -7,7 +7,7 @@ import type { RunningClock, ViewState } from '../../session/viewState';
 import { burst } from '../paint/brush';
 import { BurstView } from './burstView';
 import type { Moment } from '../motion/motion';
-import { Sheet } from './sheet';
+import { PaintedSprite } from '../paint/paintedSprite';
 import type { Words } from '../words';
 
 /** What part of a clock is left. */
@@ -26,7 +26,7 @@ export class SnagView {
   /** Lies over everything else. */
   readonly shouts = new Container();
   readonly #bursts: BurstView[] = [];
-  readonly #shouts: Sheet[] = [];
+  readonly #shouts: PaintedSprite[] = [];
 
   constructor(readonly words: Words) {}
 
@@ -65,7 +65,7 @@ export class SnagView {
     words.forEach(({ x, y, side, turn, scale, alpha }, i) => {
       let sheet = this.#shouts[i];
       if (!sheet) {
-        sheet = new Sheet();
+        sheet = new PaintedSprite();
         this.#shouts.push(sheet);
         this.shouts.addChild(sheet.sprite);
       }

@@ -1,15 +1,16 @@
 /** Tiles: raised pieces with a visible edge, printed with their number or lying face down. */
 import { type Container, Sprite, Texture } from 'pixi.js';
+import { PALETTE, thin } from '../../design/palette';
 import type { Tile } from '../../rules/board';
 import { type Brush, centred, seatShape, slab } from '../paint/brush';
-import type { Face, Pose, Tone } from '../motion/spots';
-import { paintTexture } from './sheet';
-import { COLOURS, showFont, textFont } from '../paint/theme';
+import { showFont, textFont } from '../paint/fonts';
+import type { Face, Pose, Tone } from '../motion/poses';
+import { paintTexture } from '../paint/paintedSprite';
 
 const TONES: Readonly<Record<Tone, { face: string; edge: string; number: string }>> = {
-  plain: { face: COLOURS.ivory, edge: COLOURS.ivoryEdge, number: COLOURS.ink },
-  lit: { face: COLOURS.mustard, edge: COLOURS.mustardEdge, number: COLOURS.ink },
-  stung: { face: COLOURS.tomatoDark, edge: COLOURS.ink, number: COLOURS.paper },
+  plain: { face: PALETTE.ivory, edge: PALETTE.ivoryEdge, number: PALETTE.ink },
+  lit: { face: PALETTE.mustard, edge: PALETTE.mustardEdge, number: PALETTE.ink },
+  stung: { face: PALETTE.tomatoDeep, edge: PALETTE.ink, number: PALETTE.paper },
 };
 
 /** Room around a tile's face for its edge and shadow, in sides of the tile. */
@@ -19,13 +20,13 @@ const BLEED = 0.12;
 function paintFace(brush: Brush, side: number, tile: Tile, tone: Tone): void {
   const { face, edge, number } = TONES[tone];
   const radius = side * 0.155;
-  slab(brush, 0, side * 0.09, side, side, radius, 'rgb(0 0 0 / 22%)');
+  slab(brush, 0, side * 0.09, side, side, radius, thin('black', 0.22));
   slab(brush, 0, side * 0.06, side, side, radius, edge);
   slab(brush, 0, 0, side, side, radius, face);
   if (tone === 'stung') {
     // Red on the red board: a light rim sets it off.
     brush.lineWidth = side * 0.05;
-    brush.strokeStyle = COLOURS.paper;
+    brush.strokeStyle = PALETTE.paper;
     brush.beginPath();
     brush.roundRect(side * 0.025, side * 0.025, side * 0.95, side * 0.95, radius);
     brush.stroke();
@@ -37,10 +38,10 @@ function paintFace(brush: Brush, side: number, tile: Tile, tone: Tone): void {
 export function paintBack(brush: Brush, side: number): void {
   const line = side * 0.045;
   const radius = side * 0.155;
-  slab(brush, 0, side * 0.075, side, side, radius, 'rgb(0 0 0 / 25%)');
-  slab(brush, 0, 0, side, side, radius, COLOURS.paper);
-  slab(brush, line, line, side - 2 * line, side - 2 * line, radius - line, COLOURS.tomato);
-  centred(brush, 'S', side / 2, side / 2, showFont(side * 0.36), side * 0.36, COLOURS.paper);
+  slab(brush, 0, side * 0.075, side, side, radius, thin('black', 0.25));
+  slab(brush, 0, 0, side, side, radius, PALETTE.paper);
+  slab(brush, line, line, side - 2 * line, side - 2 * line, radius - line, PALETTE.tomato);
+  centred(brush, 'S', side / 2, side / 2, showFont(side * 0.36), side * 0.36, PALETTE.paper);
 }
 
 /** The textures of tiles at the sizes in use. */
@@ -66,7 +67,7 @@ export class TileTextures {
         if (tile === null) paintBack(brush, side);
         else paintFace(brush, side, tile, tone);
         if (badge) {
-          slab(brush, side * 0.64, side * 0.64, side * 0.44, side * 0.44, side * 0.22, COLOURS.ink);
+          slab(brush, side * 0.64, side * 0.64, side * 0.44, side * 0.44, side * 0.22, PALETTE.ink);
           seatShape(brush, badge, side * 0.86, side * 0.86, side * 0.12);
         }
       });

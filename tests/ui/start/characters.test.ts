@@ -1,6 +1,6 @@
 /** The six characters: each has a name, a line, a word for its strength, and a face that stays in its box and is like no other. */
 import { describe, expect, test } from 'vitest';
-import { FACES, FACE_SIDE } from '../../../src/layout/faces';
+import { PORTRAITS, PORTRAIT_SIDE } from '../../../src/design/portraits';
 import { setupFromLink } from '../../../src/setup/links';
 import { CHARACTERS } from '../../../src/setup/players';
 import type { SeatState, ViewState } from '../../../src/session/viewState';
@@ -20,14 +20,14 @@ describe.each(CHARACTERS)('%s', (character) => {
     expect(PLAYER_NAMES).not.toContain(name);
   });
   test('has a face that stays in its box, in the colours of the table', () => {
-    const shapes = FACES[character];
+    const shapes = PORTRAITS[character];
     expect(shapes.length).toBeGreaterThan(8);
     for (const { d, fill, stroke, width } of shapes) {
       // Absolute commands alone: so every figure is a place, and can be held to the box.
       expect(d).toMatch(/^M[MLHVCAZ\d\s.-]+$/);
       for (const figure of d.match(/-?\d+(?:\.\d+)?/g) ?? []) {
         expect(Number(figure)).toBeGreaterThanOrEqual(-1);
-        expect(Number(figure)).toBeLessThanOrEqual(FACE_SIDE + 1);
+        expect(Number(figure)).toBeLessThanOrEqual(PORTRAIT_SIDE + 1);
       }
       expect(fill ?? stroke).toBeDefined();
       for (const colour of [fill, stroke]) if (colour !== undefined) expect(colour).toMatch(PALETTE);
@@ -37,7 +37,7 @@ describe.each(CHARACTERS)('%s', (character) => {
 });
 
 test('no two faces have the same ground', () => {
-  expect(new Set(CHARACTERS.map((character) => FACES[character][0]?.fill)).size).toBe(CHARACTERS.length);
+  expect(new Set(CHARACTERS.map((character) => PORTRAITS[character][0]?.fill)).size).toBe(CHARACTERS.length);
 });
 
 describe('as whom a computer plays', () => {

@@ -4,7 +4,7 @@ import { layoutOf } from '../../../src/layout/layout';
 import { flyingAt, momentOf, Motion, REST } from '../../../src/view/motion/motion';
 import { movingPlan, planFor, stillPlan } from '../../../src/view/motion/plan';
 import { type Change, endOf, LONGEST, NO_PLAN, type Plan, type TileTrack } from '../../../src/view/motion/tracks';
-import { orderPose, panelPose, slotPose, squarePose } from '../../../src/view/motion/spots';
+import { orderPose, panelPose, slotPose, squarePose } from '../../../src/view/motion/poses';
 import { SHAPES } from '../../../src/setup/players';
 import type { TableHappening, ViewState } from '../../../src/session/viewState';
 

@@ -1,8 +1,8 @@
 /** A computer player's face as it is printed on a panel: in a round frame, with the shape of its seat at the corner. */
-import { FACES, FACE_SIDE } from '../../layout/faces';
+import { PALETTE } from '../../design/palette';
+import { PORTRAITS, PORTRAIT_SIDE } from '../../design/portraits';
 import type { SeatState } from '../../session/viewState';
-import { type Brush, seatShape } from '../paint/brush';
-import { COLOURS } from '../paint/theme';
+import { type Brush, seatShape } from './brush';
 
 /** The shape at the corner: how large, and how far from the middle, in radii of the face. It is cut out of what lies under it. */
 const MARK = { radius: 0.36, least: 5.5, away: 0.74, edge: 0.13 };
@@ -14,7 +14,7 @@ export function portrait(
   paintFace(brush, level, x, y, radius);
   brush.beginPath();
   brush.arc(x, y, radius, 0, Math.PI * 2);
-  brush.strokeStyle = COLOURS.paper;
+  brush.strokeStyle = PALETTE.paper;
   brush.lineWidth = Math.max(1.25, radius * 0.07);
   brush.stroke();
   const size = Math.max(MARK.least, radius * MARK.radius);
@@ -34,10 +34,10 @@ function paintFace(brush: Brush, level: NonNullable<SeatState['level']>, x: numb
   brush.arc(x, y, radius, 0, Math.PI * 2);
   brush.clip();
   brush.translate(x - radius, y - radius);
-  brush.scale((2 * radius) / FACE_SIDE, (2 * radius) / FACE_SIDE);
+  brush.scale((2 * radius) / PORTRAIT_SIDE, (2 * radius) / PORTRAIT_SIDE);
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
-  for (const { path, fill, stroke, width = 1 } of FACES[level].map((shape) => ({ ...shape, path: new Path2D(shape.d) }))) {
+  for (const { path, fill, stroke, width = 1 } of PORTRAITS[level].map((shape) => ({ ...shape, path: new Path2D(shape.d) }))) {
     if (fill !== undefined) {
       brush.fillStyle = fill;
       brush.fill(path);

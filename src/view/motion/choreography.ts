@@ -5,7 +5,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { TableHappening } from '../../session/viewState';
 import type { Change, Key, Track } from './tracks';
-import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './spots';
+import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './poses';
 
 const FLIGHT = 280;
 const SLIDE = 160;

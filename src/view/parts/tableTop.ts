@@ -1,11 +1,12 @@
 /** What never moves: the table, the wordmark, the stars, the printed board and the back of the rack, all on one sheet. */
+import { PALETTE, thin } from '../../design/palette';
 import { squareBox } from '../../layout/layout';
 import { radians } from '../../layout/turn';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import { placeOf, SQUARES } from '../../rules/board';
 import { type Brush, centred, outline, slab, starPoints } from '../paint/brush';
-import { COLOURS, showFont, textFont } from '../paint/theme';
+import { showFont, textFont } from '../paint/fonts';
 
 /** The board is drawn 668 wide in design units, and the chart's corner is at 0, 0. */
 const BOARD_UNITS = 668;
@@ -18,13 +19,13 @@ function paintTable(brush: Brush, { width, height }: Layout): void {
   brush.save();
   brush.scale(width, height);
   const light = brush.createRadialGradient(0.42, 0.45, 0, 0.42, 0.45, 0.85);
-  light.addColorStop(0, COLOURS.tableLit);
-  light.addColorStop(1, COLOURS.tableDark);
+  light.addColorStop(0, PALETTE.tableLit);
+  light.addColorStop(1, PALETTE.tableDeep);
   brush.fillStyle = light;
   brush.fillRect(0, 0, 1, 1);
   brush.restore();
   const scale = Math.max(1, Math.min(width, height) / 900);
-  brush.fillStyle = 'rgb(255 255 255 / 5%)';
+  brush.fillStyle = thin('white', 0.05);
   for (let y = 3 * scale; y < height; y += 26 * scale) {
     for (let x = 3 * scale; x < width; x += 26 * scale) {
       brush.beginPath();
@@ -35,10 +36,10 @@ function paintTable(brush: Brush, { width, height }: Layout): void {
 }
 
 const WORDMARK = [
-  { letter: 'S', turn: -5, fill: COLOURS.tomato, ink: COLOURS.paper },
-  { letter: 'N', turn: 3, fill: COLOURS.mustard, ink: COLOURS.ink },
-  { letter: 'A', turn: -2, fill: COLOURS.paper, ink: COLOURS.ink },
-  { letter: 'G', turn: 5, fill: COLOURS.tomato, ink: COLOURS.paper },
+  { letter: 'S', turn: -5, fill: PALETTE.tomato, ink: PALETTE.paper },
+  { letter: 'N', turn: 3, fill: PALETTE.mustard, ink: PALETTE.ink },
+  { letter: 'A', turn: -2, fill: PALETTE.paper, ink: PALETTE.ink },
+  { letter: 'G', turn: 5, fill: PALETTE.tomato, ink: PALETTE.paper },
 ];
 
 function paintWordmark(brush: Brush, { x, y, width, height }: Box): void {
@@ -47,7 +48,7 @@ function paintWordmark(brush: Brush, { x, y, width, height }: Box): void {
     brush.save();
     brush.translate(x + side * (0.55 + i * 1.08), y + height / 2);
     brush.rotate((turn * Math.PI) / 180);
-    slab(brush, -side / 2, -side / 2 + side * 0.0625, side, side, side * 0.17, 'rgb(0 0 0 / 30%)');
+    slab(brush, -side / 2, -side / 2 + side * 0.0625, side, side, side * 0.17, thin('black', 0.3));
     slab(brush, -side / 2, -side / 2, side, side, side * 0.17, fill);
     centred(brush, letter, 0, side * 0.02, showFont(side * 0.66), side * 0.66, ink);
     brush.restore();
@@ -65,19 +66,19 @@ function paintBoard(brush: Brush, { board }: Layout): void {
   brush.translate(0, 12);
   outline(brush, OCTAGON);
   brush.globalAlpha = 0.28;
-  brush.fillStyle = '#000';
-  brush.strokeStyle = '#000';
+  brush.fillStyle = PALETTE.black;
+  brush.strokeStyle = PALETTE.black;
   brush.fill();
   brush.stroke();
   brush.restore();
   outline(brush, OCTAGON);
-  brush.fillStyle = COLOURS.tomato;
+  brush.fillStyle = PALETTE.tomato;
   brush.fill();
-  brush.strokeStyle = COLOURS.tomatoDark;
+  brush.strokeStyle = PALETTE.tomatoDeep;
   brush.stroke();
   outline(brush, OCTAGON.map(([x, y]) => [300 + (x - 300) * 0.975, 300 + (y - 300) * 0.975] as const));
   brush.globalAlpha = 0.85;
-  brush.strokeStyle = COLOURS.paper;
+  brush.strokeStyle = PALETTE.paper;
   // Never thinner than a pixel of the page, or it would blur away on a phone.
   brush.lineWidth = Math.max(2.44, 1.2 / unit);
   brush.stroke();
@@ -85,7 +86,7 @@ function paintBoard(brush: Brush, { board }: Layout): void {
   for (const x of [22, 578]) {
     for (const y of [22, 578]) {
       outline(brush, starPoints(x, y, 16, [26, 7.3, 18.7, 7.3]));
-      brush.fillStyle = COLOURS.mustard;
+      brush.fillStyle = PALETTE.mustard;
       brush.fill();
     }
   }
@@ -96,7 +97,7 @@ function paintBoard(brush: Brush, { board }: Layout): void {
 export function paintVeil(brush: Brush, side: number): void {
   const unit = side / BOARD_UNITS;
   outline(brush, OCTAGON.map(([x, y]) => [(34 + 300 + (x - 300) * 0.97) * unit, (34 + 300 + (y - 300) * 0.97) * unit] as const));
-  brush.fillStyle = COLOURS.tableDark;
+  brush.fillStyle = PALETTE.tableDeep;
   brush.globalAlpha = 0.62;
   brush.fill();
 }
@@ -109,10 +110,10 @@ function paintSquares(brush: Brush, layout: Layout): void {
     // Both edges on whole pixels: flat paper has sharp edges.
     const [left, top] = [Math.round(x + gap), Math.round(y + gap)];
     const [right, bottom] = [Math.round(x + width - gap), Math.round(y + width - gap)];
-    slab(brush, left, top, right - left, bottom - top, width * 0.115, (row + column) % 2 === 1 ? COLOURS.paper : COLOURS.paperTan);
+    slab(brush, left, top, right - left, bottom - top, width * 0.115, (row + column) % 2 === 1 ? PALETTE.paper : PALETTE.paperShade);
     const size = Math.max(10, width / 3);
     brush.globalAlpha = 0.92;
-    centred(brush, String(square), (left + right) / 2, (top + bottom) / 2, textFont(450, size), size, COLOURS.tomatoDark);
+    centred(brush, String(square), (left + right) / 2, (top + bottom) / 2, textFont(450, size), size, PALETTE.tomatoDeep);
     brush.globalAlpha = 1;
   }
 }
@@ -122,19 +123,19 @@ function paintRackBack(brush: Brush, { rack, slots }: Pick<Layout, 'rack' | 'slo
   const { x, width } = rack;
   const y = rack.y + tile * 0.634;
   const height = tile * 0.62;
-  slab(brush, x, y + tile * 0.11, width, height, tile * 0.16, 'rgb(0 0 0 / 25%)');
-  slab(brush, x, y, width, height, tile * 0.16, COLOURS.wood);
-  slab(brush, x, y, width, tile * 0.2, tile * 0.135, COLOURS.woodLit);
+  slab(brush, x, y + tile * 0.11, width, height, tile * 0.16, thin('black', 0.25));
+  slab(brush, x, y, width, height, tile * 0.16, PALETTE.wood);
+  slab(brush, x, y, width, tile * 0.2, tile * 0.135, PALETTE.woodLit);
 }
 
 /** The rack's front rail, which covers the feet of its tiles. */
 export function paintRail(brush: Brush, width: number, tile: number): void {
-  slab(brush, 0, 0, width, tile * 0.28, tile * 0.135, COLOURS.wood);
-  slab(brush, 0, 0, width, tile * 0.081, tile * 0.04, COLOURS.woodLit);
+  slab(brush, 0, 0, width, tile * 0.28, tile * 0.135, PALETTE.wood);
+  slab(brush, 0, 0, width, tile * 0.081, tile * 0.04, PALETTE.woodLit);
 }
 
 /** Paints the whole sheet. */
-export function paintTableSheet(brush: Brush, layout: Layout): void {
+export function paintTableTop(brush: Brush, layout: Layout): void {
   paintTable(brush, layout);
   paintWordmark(brush, layout.wordmark);
   paintBoard(brush, layout);

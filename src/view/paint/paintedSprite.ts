@@ -4,7 +4,7 @@
  * that a renderer which lost its graphics context can take it up again.
  */
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
-import type { Brush } from '../paint/brush';
+import type { Brush } from './brush';
 
 /** Paints a texture of a size in CSS pixels, sharp at `resolution` screen pixels to each. */
 export function paintTexture(width: number, height: number, resolution: number, paint: (brush: Brush) => void): Texture {
@@ -19,7 +19,7 @@ export function paintTexture(width: number, height: number, resolution: number, 
 }
 
 /** A sprite that paints its own picture when its key changes. Its origin is the middle of its box. */
-export class Sheet {
+export class PaintedSprite {
   readonly sprite = new Sprite();
   #key = '';
 

@@ -2,13 +2,14 @@
  * The six characters' faces, as data: flat shapes to be printed one over the other in a box of 48 by 48, from which a circle is cut. Page
  * and picture print them from here, so that a face is the same wherever it is seen. Figures are absolute and lie within the box.
  */
-import type { SeatState } from '../session/viewState';
+import type { LevelName } from '../ai/levels';
+import { PALETTE } from './palette';
 
 /** The side of the box that faces are drawn in. */
-export const FACE_SIDE = 48;
+export const PORTRAIT_SIDE = 48;
 
 /** One printed shape: filled, or a line with round ends, or both. */
-export interface FaceShape {
+export interface PortraitShape {
   /** An SVG path. */
   readonly d: string;
   readonly fill?: string;
@@ -17,24 +18,10 @@ export interface FaceShape {
   readonly width?: number;
 }
 
-/** Whose face it is. */
-type Key = NonNullable<SeatState['level']>;
-
-const INK = '#14283c';
-const PAPER = '#f7ecd2';
-const TAN = '#efdfb9';
-const IVORY = '#fffaf0';
-const SHADE = '#d9c79c';
-const TOMATO = '#d8452e';
-const BRICK = '#a92f1d';
-const MUSTARD = '#e9a92c';
-const OCHRE = '#b77a10';
-const TEAL = '#1f6f6b';
-const SKY = '#7cc0c0';
-const MAUVE = '#c78bb6';
-const WOOD = '#7b4a2b';
-const OAK = '#a86b3f';
-const PENCIL = '#27408b';
+const {
+  ink: INK, paper: PAPER, paperShade: TAN, ivory: IVORY, ivoryEdge: SHADE, tomato: TOMATO, tomatoDeep: BRICK, mustard: MUSTARD,
+  mustardEdge: OCHRE, teal: TEAL, sky: SKY, mauve: MAUVE, wood: WOOD, woodLit: OAK, pencil: PENCIL,
+} = PALETTE;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -58,11 +45,11 @@ function star(x: number, y: number, points: number, outer: number, inner: number
   return `M${corners.join(' L')} Z`;
 }
 
-const ground = (fill: string): FaceShape => ({ d: 'M0 0 H48 V48 H0 Z', fill });
-const line = (d: string, stroke: string, width: number): FaceShape => ({ d, stroke, width });
+const ground = (fill: string): PortraitShape => ({ d: 'M0 0 H48 V48 H0 Z', fill });
+const line = (d: string, stroke: string, width: number): PortraitShape => ({ d, stroke, width });
 
 /** Freckles, a gap between the teeth, a cap with a propeller, and eyes that are out of the window already. */
-const PIP: readonly FaceShape[] = [
+const PIP: readonly PortraitShape[] = [
   ground(TEAL),
   { d: 'M8 48 C8 41 15 39 24 39 C33 39 40 41 40 48 Z', fill: MUSTARD },
   { d: 'M19 37 H29 V40 C29 43 19 43 19 40 Z', fill: SHADE },
@@ -89,7 +76,7 @@ const PIP: readonly FaceShape[] = [
 ];
 
 /** Hair like the SNAG! burst, and the word on her lips. */
-const WANDA: readonly FaceShape[] = [
+const WANDA: readonly PortraitShape[] = [
   ground(MUSTARD),
   { d: star(24, 22, 13, 21.5, 15), fill: TOMATO },
   { d: 'M9 48 C9 42 15 40 24 40 C33 40 39 42 39 48 Z', fill: TEAL },
@@ -108,7 +95,7 @@ const WANDA: readonly FaceShape[] = [
 ];
 
 /** A square head that forgets nothing, and a moustache under which much can hide. */
-const OTTO: readonly FaceShape[] = [
+const OTTO: readonly PortraitShape[] = [
   ground(BRICK),
   { d: 'M4 48 C5 40 12 38 18 37.5 H30 C36 38 43 40 44 48 Z', fill: INK },
   { d: 'M18 37 H30 L24 46 Z', fill: IVORY },
@@ -132,7 +119,7 @@ const OTTO: readonly FaceShape[] = [
 ];
 
 /** A beret, a striped jersey, and the widest eyes at the table. */
-const VIOLA: readonly FaceShape[] = [
+const VIOLA: readonly PortraitShape[] = [
   ground(SKY),
   { d: 'M7 48 C8 41 15 39.5 24 39.5 C33 39.5 40 41 41 48 Z', fill: IVORY },
   line('M13 43.4 C19 42 29 42 35 43.4 M10 47 C18 45.4 30 45.4 38 47', PENCIL, 1.5),
@@ -148,19 +135,23 @@ const VIOLA: readonly FaceShape[] = [
   { d: disc(29, 26.8, 2.1), fill: TEAL },
   { d: disc(19, 26.8, 1), fill: INK },
   { d: disc(29, 26.8, 1), fill: INK },
-  line('M15.2 26.6 C16.4 22.6 21.4 22.6 22.8 27 M32.8 26.6 C31.6 22.6 26.6 22.6 25.2 27 M18 23 L17.2 21.6 M20.4 23.2 L20.6 21.7 M30 23 L30.8 21.6 M27.6 23.2 L27.4 21.7', INK, 1.1),
+  line('M15.2 26.6 C16.4 22.6 21.4 22.6 22.8 27 M32.8 26.6 C31.6 22.6 26.6 22.6 25.2 27', INK, 1.1),
+  line('M18 23 L17.2 21.6 M20.4 23.2 L20.6 21.7 M30 23 L30.8 21.6 M27.6 23.2 L27.4 21.7', INK, 1.1),
   { d: 'M21.3 33.2 C22.3 32 23.4 32.2 24 32.8 C24.6 32.2 25.7 32 26.7 33.2 C25.6 35.2 22.4 35.2 21.3 33.2 Z', fill: TOMATO },
 ];
 
 /** A long face, a fair beard, and nothing to be read in either. */
-const HENRIK: readonly FaceShape[] = [
+const HENRIK: readonly PortraitShape[] = [
   ground(PENCIL),
   { d: 'M6 48 C7 42 13 40.5 18 40 H30 C35 40.5 41 42 42 48 Z', fill: IVORY },
   { d: 'M16.5 37 H31.5 V43.5 C31.5 45.5 16.5 45.5 16.5 43.5 Z', fill: PAPER },
   { d: disc(14, 25, 2.4), fill: TAN },
   { d: disc(34, 25, 2.4), fill: TAN },
   { d: 'M14.5 16 C14.5 8 18 6 24 6 C30 6 33.5 8 33.5 16 V30 C33.5 37 29 41 24 41 C19 41 14.5 37 14.5 30 Z', fill: TAN },
-  { d: 'M13.8 20 C12 9 17 3.5 25 3.5 C33 3.5 36 9 34.2 20 C33.4 16.5 32.6 14.8 32 13.6 C27 14 22 12.6 19.4 10.4 C17.6 13 15 15 13.8 20 Z', fill: MUSTARD },
+  {
+    d: 'M13.8 20 C12 9 17 3.5 25 3.5 C33 3.5 36 9 34.2 20 C33.4 16.5 32.6 14.8 32 13.6 C27 14 22 12.6 19.4 10.4 C17.6 13 15 15 13.8 20 Z',
+    fill: MUSTARD,
+  },
   { d: 'M14 25 C13 36 18 43 24 43 C30 43 35 36 34 25 C33 29.6 30 30.6 24 30.6 C18 30.6 15 29.6 14 25 Z', fill: MUSTARD },
   line('M20.6 34.8 C22.4 35.6 25.6 35.6 27.4 34.8', WOOD, 1.5),
   line('M16.4 19.2 C18 18 20.4 18 22 18.8 M31.6 19.2 C30 18 27.6 18 26 18.8', OCHRE, 1.4),
@@ -171,7 +162,7 @@ const HENRIK: readonly FaceShape[] = [
 ];
 
 /** A tower of white hair with a star in it, and spectacles that miss nothing. */
-const ADA: readonly FaceShape[] = [
+const ADA: readonly PortraitShape[] = [
   ground(INK),
   { d: 'M8 48 C9 42 15 40.5 24 40.5 C33 40.5 39 42 40 48 Z', fill: TOMATO },
   { d: 'M12.5 31 C9.5 22 11 2 24 2 C37 2 38.5 22 35.5 31 C34 34 14 34 12.5 31 Z', fill: IVORY },
@@ -192,6 +183,6 @@ const ADA: readonly FaceShape[] = [
 ];
 
 /** The six faces, by their level. */
-export const FACES: Readonly<Record<Key, readonly FaceShape[]>> = {
+export const PORTRAITS: Readonly<Record<LevelName, readonly PortraitShape[]>> = {
   pip: PIP, wanda: WANDA, otto: OTTO, viola: VIOLA, henrik: HENRIK, ada: ADA,
 };

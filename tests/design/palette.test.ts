@@ -1,0 +1,58 @@
+/** A colour is written down once, in the palette: everything else names it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { customProperties } from '../../src/design/customProperties';
+import { PALETTE, thin } from '../../src/design/palette';
+
+/** A colour as a literal: "#d8452e", "0xd8452e", "rgb(216 69 46)"; but not "rgb(var(--tomato-rgb) / 0.5)" nor a private field. */
+const LITERAL = /#[0-9a-f]{8}\b|#[0-9a-f]{6}\b|#(?=[0-9a-f]{0,3}\d)[0-9a-f]{3,4}\b|#([0-9a-f])\1\1\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl)a?\((?!var\(--)/gi;
+const FACE = /'(?:Jost|Chango|Kalam)/g;
+
+/** Where colours and faces are written down, and a number that is no colour: how many values three bytes have. */
+const PLACES = ['src/design/palette.ts', 'src/design/typeFaces.ts'];
+const NO_COLOUR = ['src/rules/deal.ts: 0xffffff'];
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name)).filter((name) => /\.(?:ts|css)$/.test(name));
+const sheets = sources.filter((name) => name.endsWith('.css'));
+
+function found(pattern: RegExp): string[] {
+  return sources.filter((name) => !PLACES.includes(name))
+    .flatMap((name) => (readFileSync(name, 'utf8').match(pattern) ?? []).map((text) => `${name}: ${text}`));
+}
+
+describe('one palette', () => {
+  test('the search finds every way to write a colour, and nothing else', () => {
+    const colours = ['#fff', '#000', '#d8452e', '#d8452e70', '#12ab', '0xd8452e', 'rgb(0 0 0 / 30%)', 'rgba(0,0,0,1)', 'hsl(1 2% 3%)'];
+    expect(colours.filter((text) => !text.match(LITERAL))).toEqual([]);
+    const others = ['this.#added', '#face', 'rgb(var(--ink-rgb) / 0.5)', '0x1000000', "querySelector('#page')"];
+    expect(others.filter((text) => text.match(LITERAL))).toEqual([]);
+  });
+
+  test('no colour is written down anywhere else', () => {
+    expect(found(LITERAL).filter((text) => !NO_COLOUR.includes(text))).toEqual([]);
+  });
+
+  test('nor is a type face', () => {
+    expect(found(FACE)).toEqual([]);
+  });
+
+  test('style sheets use no property that is nowhere set', () => {
+    const all = [customProperties(), ...sources.map((name) => readFileSync(name, 'utf8'))].join('\n');
+    const used = sheets.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, property]) => property!));
+    expect(used.length).toBeGreaterThan(200);
+    expect([...new Set(used)].filter((property) => !new RegExp(`${property}:|'${property}'`).test(all))).toEqual([]);
+  });
+
+  test('what the browser is told before any style sheet, and the icon, are printed in it too', () => {
+    expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${PALETTE.table}" />`);
+    const inks = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9a-f]{6}/g) ?? [];
+    expect(inks.length).toBeGreaterThan(0);
+    expect(inks.filter((ink) => !Object.values<string>(PALETTE).includes(ink))).toEqual([]);
+  });
+
+  test('a colour can be made see-through', () => {
+    expect(thin('ink', 0.5)).toBe('rgb(20 40 60 / 0.5)');
+    expect(customProperties()).toContain('--table-lit: #1d5a5f;\n  --table-lit-rgb: 29 90 95;');
+  });
+});
