@@ -1,7 +1,7 @@
 /**
- * The untimed way of calling: nobody is quicker than anybody. When a mover ends his move without having called, his draw is held back and
- * everyone else is asked in turn, in private: SNAG or pass? When all have answered, every SNAG counts as pressed at the same instant, and the draw
- * follows. In the last chance everyone is asked once more, and then it is counted. In a race the maker is asked with the others.
+ * The untimed way of calling: nobody is quicker than anybody. When movers end their move without having called, the draw is held back and
+ * everyone else is asked in turn, in private: SNAG or pass? When all have answered, every SNAG counts as pressed at the same instant, and
+ * the draw follows. In the last chance everyone is asked once more, and then it is counted. In a race the maker is asked with the others.
  *
  * Of a round nothing is kept and nothing is told before its end, so that a game that is left in its midst comes back before it.
  */
@@ -12,6 +12,7 @@ import { makerOf } from '../../table/judge';
 import type { Clock } from '../../bots/clock';
 import type { Player } from '../../setup/players';
 import type { Round } from '../tableView';
+import { answered, askedBefore, fromTheLeftOf, intentsOf, questionsTo, type Questions } from './callQuestions';
 
 export interface CallRoundPorts {
   readonly clock: Clock;
@@ -28,111 +29,115 @@ export interface CallRoundPorts {
 export interface CallRound {
   /** The round that is on, or null. */
   round(): Round | null;
-  /** Takes what a hand asks of the table, and sends it on: at once, after a round, or not at all where it is not for that hand to ask. */
+  /** Takes what a player asks of the table, and sends it on: at once, after a round, or not at all where it is not for them to ask. */
   take(intent: Intent): void;
-  /** The person who is asked has answered. */
+  /** Whoever is asked has answered. */
   answer(seat: Seat, snag: boolean): void;
   /** What was sent has been judged: the round is over. */
   judged(): void;
-  /** Sees whether the last chance has come, when all hands have been told of it. */
+  /** Sees whether the last chance has come, when all players have been told of it. */
   look(): void;
   stop(): void;
 }
 
-interface Questions {
-  /** What the round holds back; null in the last chance. */
-  readonly draw: Intent | null;
-  /** The persons who have not answered yet, in the order in which they are asked. */
-  left: readonly Seat[];
-  readonly calls: Seat[];
-  readonly computers: Promise<readonly Seat[]>;
-  sent: boolean;
+interface RoundState {
+  /** The round that is on. */
+  readonly questions: Questions | null;
+  /** A draw that waits for what was pressed before it to be judged. */
+  readonly timer: unknown;
+  /** Whether everyone has been asked for the last time. */
+  readonly askedLast: boolean;
 }
 
 /** Nobody is asked yet. */
-export function createCallRound({ clock, table, players, send, computerCalls, changed }: CallRoundPorts): CallRound {
-  let questions: Questions | null = null;
-  /** A draw that waits for what was pressed before it to be judged. */
-  let timer: unknown = null;
-  let askedLast = false;
+export function createCallRound(ports: CallRoundPorts): CallRound {
+  return new Asking(ports);
+}
+
+class Asking implements CallRound {
+  readonly #ports: CallRoundPorts;
+  #state: RoundState = { questions: null, timer: null, askedLast: false };
+  /** What the computers answer in the round that is on. */
+  #botCalls: Promise<readonly Seat[]> = Promise.resolve([]);
+
+  constructor(ports: CallRoundPorts) { this.#ports = ports; }
+
+  round(): Round | null {
+    const { questions } = this.#state;
+    return questions && { seat: questions.left[0] ?? null };
+  }
+
+  take(intent: Intent): void {
+    const { mover, rules } = this.#ports.table().position;
+    const busy = this.#state.questions !== null || this.#state.timer !== null;
+    if (intent.kind === 'draw') {
+      if (!busy) this.#onceSettled(() => this.#endMove(intent));
+    } else if (intent.kind === 'call') {
+      // Only the mover calls unasked, and by the rule of the first call not even they.
+      if (!busy && intent.seat === mover && rules.calls === 'classic') this.#ports.send(intent);
+    } else if (intent.kind !== 'count') this.#ports.send(intent);
+  }
+
+  answer(seat: Seat, snag: boolean): void {
+    const { questions } = this.#state;
+    if (questions?.left[0] !== seat) return;
+    this.#goOn(answered(questions, snag));
+  }
+
+  judged(): void {
+    if (this.#state.questions?.sent) this.#set({ questions: null });
+  }
+
+  look(): void {
+    const { questions, askedLast } = this.#state;
+    const table = this.#ports.table();
+    if (table.position.mover !== null || table.counted || askedLast || questions) return;
+    this.#set({ askedLast: true });
+    this.#ask(fromTheLeftOf(makerOf(table), this.#ports.players().length), null);
+  }
+
+  stop(): void {
+    this.#ports.clock.clearTimeout(this.#state.timer);
+    this.#set({ questions: null, askedLast: true });
+  }
+
+  #set(changed: Partial<RoundState>): void { this.#state = { ...this.#state, ...changed }; }
 
   /** Does something once all that was pressed is judged: a call that came before a draw must be known to it. */
-  function onceSettled(act: () => void): void {
-    if (table().waiting.length === 0) {
-      timer = null;
-      act();
-    } else timer = clock.setTimeout(() => onceSettled(act), Math.max(1, table().input.settle));
+  #onceSettled(act: () => void): void {
+    const { waiting, input } = this.#ports.table();
+    if (waiting.length > 0) {
+      this.#set({ timer: this.#ports.clock.setTimeout(() => this.#onceSettled(act), Math.max(1, input.settle)) });
+      return;
+    }
+    this.#set({ timer: null });
+    act();
   }
 
-  /** Everybody from a seat's left on, himself last. */
-  function fromTheLeftOf(seat: Seat): Seat[] {
-    const seats = players().length;
-    return Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
+  #endMove(draw: Intent & { readonly kind: 'draw' }): void {
+    const seats = askedBefore(draw, this.#ports.table());
+    if (seats) this.#ask(seats, draw);
+    else this.#ports.send(draw);
   }
 
-  function ask(seats: readonly Seat[], draw: Intent | null): void {
-    const computers = seats.filter((seat) => players()[seat]?.kind === 'bot');
-    questions = {
-      draw, calls: [], sent: false, left: seats.filter((seat) => !computers.includes(seat)),
-      computers: Promise.all(computers.map(async (seat) => (await computerCalls(seat) ? [seat] : []))).then((calls) => calls.flat()),
-    };
-    changed();
-    if (questions.left.length === 0) void finish(questions);
+  #ask(seats: readonly Seat[], draw: Questions['draw']): void {
+    const { players, computerCalls } = this.#ports;
+    const questions = questionsTo(seats, (seat) => players()[seat]?.kind === 'bot', draw);
+    this.#botCalls = Promise.all(questions.bots.map(async (seat) => (await computerCalls(seat) ? [seat] : []))).then((calls) => calls.flat());
+    this.#goOn(questions);
   }
 
-  /** All persons have answered. */
-  async function finish(asked: Questions): Promise<void> {
-    const calls = [...asked.calls, ...await asked.computers];
-    if (questions !== asked) return;
-    asked.sent = true;
-    const at = clock.now();
-    for (const seat of calls) send({ kind: 'call', seat, at });
-    send(asked.draw ? { ...asked.draw, at } : { kind: 'count', seat: 0, at });
+  /** Asks whoever is next; when no person is left, waits for the computers. */
+  #goOn(questions: Questions): void {
+    this.#set({ questions });
+    this.#ports.changed();
+    if (questions.left.length === 0) void this.#finish(questions);
   }
 
-  function endMove(draw: Intent): void {
-    const { position, events } = table();
-    const { mover, placed, rules } = position;
-    const move = events.slice(events.findLastIndex(([kind]) => kind === 'place'));
-    const called = move.some(([kind, seat]) => kind === 'snag' && seat === mover);
-    // Who may not draw now is told so by the table.
-    if (mover === null || draw.seat !== mover || placed === null || called) send(draw);
-    else ask(fromTheLeftOf(mover).filter((seat) => seat !== mover || rules.calls === 'race'), draw);
+  async #finish(questions: Questions): Promise<void> {
+    const bots = await this.#botCalls;
+    if (this.#state.questions !== questions) return;
+    this.#set({ questions: { ...questions, sent: true } });
+    for (const intent of intentsOf(questions, bots, this.#ports.clock.now())) this.#ports.send(intent);
   }
-
-  return {
-    round: () => (questions ? { seat: questions.left[0] ?? null } : null),
-    take(intent) {
-      const { position } = table();
-      const busy = questions !== null || timer !== null;
-      if (intent.kind === 'draw') {
-        if (!busy) onceSettled(() => endMove(intent));
-      } else if (intent.kind === 'call') {
-        // Only the mover calls unasked, and by the rule of the first call not even he.
-        if (!busy && intent.seat === position.mover && position.rules.calls === 'classic') send(intent);
-      } else if (intent.kind !== 'count') send(intent);
-    },
-    answer(seat, snag) {
-      const asked = questions;
-      if (!asked || asked.left[0] !== seat) return;
-      if (snag) asked.calls.push(seat);
-      asked.left = asked.left.slice(1);
-      changed();
-      if (asked.left.length === 0) void finish(asked);
-    },
-    judged() {
-      if (questions?.sent) questions = null;
-    },
-    look() {
-      const { position, counted } = table();
-      if (position.mover !== null || counted || askedLast || questions) return;
-      askedLast = true;
-      ask(fromTheLeftOf(makerOf(table())), null);
-    },
-    stop() {
-      clock.clearTimeout(timer);
-      questions = null;
-      askedLast = true;
-    },
-  };
 }
