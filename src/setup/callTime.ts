@@ -14,7 +14,7 @@ export function callTimeOf({ callSeconds, rules }: Pick<GameSetup, 'callSeconds'
  * himself, and it has no end by itself while somebody has none. Where only computers play, nobody would count.
  */
 export function lastChanceOf({ callSeconds, players }: Pick<GameSetup, 'callSeconds' | 'players'>, pace: Pace): number | null {
-  const persons = players.filter(({ kind }) => kind === 'local');
+  const persons = players.filter(({ kind }) => kind !== 'bot');
   // It is over when everyone has answered.
   if (callSeconds === 'asked') return null;
   if (callSeconds === null) return persons.length > 0 ? null : LAST_CHANCE_MS[pace];

@@ -51,7 +51,7 @@ export function callKeysOf(players: readonly Player[]): (string | null)[] {
   const chosen = players.map(({ kind, callKey }) => (kind === 'local' ? callKey : undefined));
   const several = severalPersons(players);
   const free = CALL_KEYS.filter((key) => !chosen.includes(key));
-  return players.map(({ kind }, i) => (!several || kind === 'bot' ? null : chosen[i] ?? free.shift() ?? null));
+  return players.map(({ kind }, i) => (!several || kind !== 'local' ? null : chosen[i] ?? free.shift() ?? null));
 }
 
 /** Each player's mark: the one that was chosen, or that of his place in the set-up, or one that nobody else has. */

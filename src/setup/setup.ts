@@ -3,7 +3,7 @@ import { DEFAULT_LEVEL } from '../ai/levels';
 import { MAX_SEATS, MIN_SEATS, type HouseRules } from '../rules/options';
 import type { PlayedFor } from '../rules/scoring';
 import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isTooLong } from './names';
-import { callKeysOf, isCallKey, severalPersons, type OwnClock, type Player, type Shape } from './players';
+import { callKeysOf, isCallKey, type OwnClock, type Player, type Shape } from './players';
 import type { SetupProblem } from './problems';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -77,7 +77,7 @@ function findProblem(players: readonly Player[], seed: string): SetupProblem | n
     const folded = foldedName(name);
     if (folded.trim() === '') return { code: 'no-name', seat };
     if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
-    if (kind === 'local' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
+    if (kind !== 'bot' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
     if (seen.has(folded)) return { code: 'same-name', name };
     seen.add(folded);
     if (shape !== undefined && marks.has(shape)) return { code: 'same-mark', shape };
@@ -107,7 +107,7 @@ export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */
 export function defaultCallSeconds(players: readonly Player[]): CallSeconds {
-  return severalPersons(players) ? null : 5;
+  return players.filter(({ kind }) => kind !== 'bot').length > 1 ? null : 5;
 }
 
 export function isPace(value: unknown): value is Pace {

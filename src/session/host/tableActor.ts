@@ -52,7 +52,10 @@ export function createTableActor(input: TableInput, clock: Clock, listener: Tabl
   });
   return {
     context: () => actor.getSnapshot().context,
-    send: (intent) => actor.send({ type: 'intent', intent }),
+    send: (intent) => {
+      // What is still on its way when the game is counted comes too late.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'intent', intent });
+    },
     start: () => { actor.start(); },
     stop: () => { actor.stop(); },
   };

@@ -1,0 +1,130 @@
+/** Hosts without a page, and the people who play at them from elsewhere: every message goes as text, both ways, and takes its time. */
+import { localPlayer } from '../../src/ai/player';
+import { allRuns } from '../../src/rules/board';
+import { dealOf, fraction, randomFrom } from '../../src/rules/deal';
+import type { HostMessage } from '../../src/session/clientState';
+import { createHost, type HostedGame } from '../../src/session/host/host';
+import type { Connection, ToHost } from '../../src/session/port';
+import { newGame, type SavedGame } from '../../src/session/savedGame';
+import { createSeatClient, type SeatClient } from '../../src/session/seatClient';
+import type { HostIntent } from '../../src/session/tableView';
+import type { Act, Update } from '../../src/session/viewState';
+import type { GameSetup } from '../../src/setup/setup';
+import type { TableRefusal } from '../../src/table/intents';
+import { jumpingClock, type JumpingClock } from './clock';
+
+export interface HostedTable {
+  readonly host: HostedGame;
+  readonly clock: JumpingClock;
+  readonly saves: SavedGame[];
+}
+
+/** The same setup with all its people elsewhere, and no number in the name of a computer. */
+export function allRemote(setup: GameSetup): GameSetup {
+  return { ...setup, players: setup.players.map((player) => (player.kind === 'local' ? { ...player, kind: 'remote' } : { ...player, name: 'Cleo' })) };
+}
+
+/** A host of a new game. */
+export function hostOf(setup: GameSetup, deal: readonly number[] = dealOf(setup.seed)): HostedTable {
+  const clock = jumpingClock();
+  const saves: SavedGame[] = [];
+  const host = createHost(newGame(setup, deal, 'id', 0), { thinker: localPlayer, clock, save: (saved) => { saves.push(saved); }, today: () => 0 });
+  return { host, clock, saves };
+}
+
+/** A message as it came, and how many events the game's record had when it was sent. */
+export interface Arrived { readonly text: string; readonly events: number }
+
+export interface Device {
+  readonly client: SeatClient;
+  /** Every message that has been sent to this device, in order. */
+  readonly arrived: Arrived[];
+  /** Every message that it has sent. */
+  readonly sent: string[];
+  readonly updates: Update[];
+  readonly refused: TableRefusal[];
+  /** This device's own time. */
+  now(): number;
+}
+
+export interface Wire {
+  /** Milliseconds that a message takes. */
+  readonly delay?: number;
+  /** How far this device's clock is from the host's. */
+  readonly skew?: number;
+}
+
+/** A device that plays these places over a wire. */
+export function deviceAt({ host, clock }: HostedTable, places: readonly number[], { delay = 0, skew = 0 }: Wire = {}): Device {
+  const arrived: Arrived[] = [];
+  const sent: string[] = [];
+  const updates: Update[] = [];
+  const refused: TableRefusal[] = [];
+  const now = (): number => clock.now() + skew;
+  const later = (act: () => void): void => {
+    if (delay === 0) act();
+    else clock.setTimeout(act, delay);
+  };
+  const client = createSeatClient({
+    now,
+    connect(receive): Connection<HostIntent> {
+      const connection = host.connect(places, (message) => {
+        const text = JSON.stringify(message);
+        arrived.push({ text, events: host.played().record.events.length });
+        later(() => receive(JSON.parse(text) as HostMessage));
+      });
+      return {
+        send(message) {
+          const text = JSON.stringify(message);
+          sent.push(text);
+          later(() => connection.send(JSON.parse(text) as ToHost<HostIntent>));
+        },
+        close: () => connection.close(),
+      };
+    },
+  });
+  client.subscribe({ update: (update) => { updates.push(update); }, refused: (refusal) => { refused.push(refusal); } });
+  return { client, arrived, sent, updates, refused, now };
+}
+
+/** What somebody may do now who calls whenever a run lies there, and otherwise plays any tile; null where there is nothing to do. */
+function nextAct({ client }: Device, chance: () => number): Act | null {
+  const state = client.state();
+  if (!state) return null;
+  const { may, viewer, seats, board, order, asking } = state;
+  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+  const runs = allRuns(new Set(board)).length > 0;
+  if (may.pick && order) {
+    const taken = new Set(order.picks.map(({ index }) => index));
+    return { kind: 'pick', index: one(Array.from({ length: order.tiles }, (_, i) => i).filter((i) => !taken.has(i))) ?? 0 };
+  }
+  if (may.answer && asking) return { kind: 'answer', seat: asking.seat, snag: runs && chance() < 0.7 };
+  if (may.call && runs && chance() < 0.4) return { kind: 'call' };
+  if (may.look && !may.place) return { kind: 'look', up: true };
+  const tile = one((viewer === null ? [] : seats[viewer]?.rack ?? []).filter((held) => held !== null));
+  if (may.place && tile !== undefined) return { kind: 'place', tile };
+  if (may.draw) return { kind: 'draw' };
+  return may.count ? { kind: 'count' } : null;
+}
+
+/** Whether a game is counted. */
+export const isOver = ({ saves }: HostedTable): boolean => saves.at(-1)?.ended === true;
+
+/** Lets the devices play until the game is counted, or `done`, each act some time after the last; says whether it came to that. */
+export async function playAt(
+  table: HostedTable, devices: readonly Device[], seed: string, done: () => boolean = () => isOver(table),
+): Promise<boolean> {
+  const { clock } = table;
+  const random = randomFrom(`devices:${seed}`);
+  const chance = (): number => fraction(random);
+  for (let i = 0; i < 6000 && !done(); i += 1) {
+    for (const device of devices) {
+      const act = nextAct(device, chance);
+      if (act) device.client.act(act, device.now() - chance() * 15);
+    }
+    await clock.pass(60 + Math.floor(chance() * 200));
+  }
+  // What is still on its way arrives.
+  await clock.pass(1000);
+  return done();
+}
