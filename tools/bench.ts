@@ -4,7 +4,7 @@
  * computer thinks (build it first).
  */
 import { fileURLToPath } from 'node:url';
-import { championBench } from '../tests/bench/champion';
+import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { replayBench } from '../tests/bench/replay';
@@ -16,7 +16,7 @@ const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
 function quickBenches(): void {
   const vectors = fileURLToPath(new URL('../tests/vectors/games.jsonl', import.meta.url));
-  for (const bench of [() => replayBench(vectors), decisionsBench, engineBench, championBench]) say(bench());
+  for (const bench of [() => replayBench(vectors), decisionsBench, engineBench, searchBench]) say(bench());
 }
 
 /** @returns the exit status */

@@ -1,17 +1,17 @@
 /**
- * Trains the linear judgement by self-play: `node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] [--out FILE]`.
- * The same seed gives the same file.
+ * Trains the linear evaluation by self-play: `node tools/run.mjs train` (tools/train/options.ts has its options). The same seed gives the
+ * same file.
  *
  * In each generation every seat follows the last generation's weights, but for one tile in ten, which is any tile of the rack. At
- * some moments of each game all tiles of the mover's rack that take nothing are tried in the same guesses of the hidden tiles,
- * played out to the end, and what one tile brings more than another is fitted by least squares (with a little ridge) to what it
- * leaves more of each kind of window, for each phase by itself. To fit differences within a rack, not results of whole games,
- * matters: results differ mostly for reasons that have nothing to do with the tile at hand.
+ * some moments of each game all tiles of the mover's rack that take nothing are tried in the same determinizations and played out
+ * to the end. What one tile brings more than another is fitted by least squares (with a little ridge) to what it leaves more of each
+ * kind of window, for each phase by itself. To fit differences within a rack, and not results of whole games, matters: results differ
+ * mostly for reasons that have nothing to do with the tile at hand.
  */
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { Chance } from '../src/ai/chance';
-import { dealHidden } from '../src/ai/search/determinize';
-import { PHASES, judgementOf, phaseOf, type Evaluator, type Weights } from '../src/ai/search/evaluation';
+import { determinize } from '../src/ai/search/determinize';
+import { PHASES, evaluatorOf, phaseOf, type Evaluator, type Weights } from '../src/ai/search/evaluation';
 import { LINE_OF, WAYS } from '../src/ai/search/lines';
 import { DEAD, KINDS, KIND_OF, LIES, SQUARE_SHIFT_OF, WINDOW_LINE, WINDOW_SHIFT } from '../src/ai/search/patterns';
 import { playOut } from '../src/ai/search/playout';
@@ -21,15 +21,15 @@ import { RACK_SIZE } from '../src/rules/options';
 import { readOptions } from './train/options';
 
 /** How often a tile is placed at random instead of by the weights. */
-const ASTRAY = 0.1;
-/** Moments that are looked into in one game, on average, and guesses at each. */
+const RANDOM_TILES = 0.1;
+/** Moments that are looked into in one game, on average, and determinizations at each. */
 const MOMENTS = 12;
-const GUESSES = 40;
+const DETERMINIZATIONS = 40;
 const RIDGE = 5;
 const PLIES = SQUARES.length;
 
 /** Where it begins: lines of three that others may finish are bad, those that only I can finish are good. */
-const GUESS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, -0.05, 0.05, 0.1, -0.4, 0.4];
+const FIRST_WEIGHTS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, -0.05, 0.05, 0.1, -0.4, 0.4];
 
 /** Least squares, gathered sum by sum. */
 class Fit {
@@ -47,7 +47,8 @@ class Fit {
 
   /** Solves by Gaussian elimination; the ridge makes every pivot positive. */
   solve(): number[] {
-    const rows = Array.from({ length: KINDS }, (_, i) => Array.from(this.product.subarray(i * KINDS, (i + 1) * KINDS), (value, j) => (i === j ? value + RIDGE : value)));
+    const rows = Array.from({ length: KINDS }, (_, i) =>
+      Array.from(this.product.subarray(i * KINDS, (i + 1) * KINDS), (value, j) => (i === j ? value + RIDGE : value)));
     const right = [...this.right];
     for (let i = 0; i < KINDS; i += 1) {
       for (let k = i + 1; k < KINDS; k += 1) {
@@ -64,22 +65,22 @@ class Fit {
   }
 }
 
-/** How a square stands in a seat's picture. */
-function stateOf(world: SearchState, seat: number, tile: number): number {
-  return world.codes[seat * 64 + LINE_OF[tile * WAYS]!]! >>> SQUARE_SHIFT_OF[tile * WAYS]! & 3;
+/** How a square stands in a seat's codes. */
+function squareOf(state: SearchState, seat: number, tile: number): number {
+  return state.codes[seat * 64 + LINE_OF[tile * WAYS]!]! >>> SQUARE_SHIFT_OF[tile * WAYS]! & 3;
 }
 
 /** One generation for a table of so many. */
 class Generation {
   readonly fits = Array.from({ length: PHASES }, () => new Fit());
   private readonly known: SearchState;
-  private readonly guess: SearchState;
+  private readonly determinized: SearchState;
   private readonly trial: SearchState;
 
-  constructor(private readonly judgement: Evaluator, private readonly seats: number, private readonly chance: Chance) {
-    this.known = new SearchState(judgement);
-    this.guess = new SearchState(judgement);
-    this.trial = new SearchState(judgement);
+  constructor(private readonly evaluator: Evaluator, private readonly seats: number, private readonly chance: Chance) {
+    this.known = new SearchState(evaluator);
+    this.determinized = new SearchState(evaluator);
+    this.trial = new SearchState(evaluator);
   }
 
   play(): void {
@@ -89,31 +90,31 @@ class Generation {
       const other = chance.below(last + 1);
       [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
     }
-    const world = new SearchState(this.judgement);
-    world.clear(seats);
-    for (let i = 0; i < seats * RACK_SIZE; i += 1) world.give(Math.floor(i / RACK_SIZE), tiles[i]!);
-    world.pile.set(tiles.slice(seats * RACK_SIZE));
-    world.pileSize = PLIES - seats * RACK_SIZE;
-    world.mover = 0;
-    while (world.mover !== -1) {
-      if (chance.below(PLIES) < MOMENTS) this.lookInto(world);
-      const slot = chance.fraction() < ASTRAY ? chance.below(world.held[world.mover]!) : world.best();
-      world.place(slot);
-      world.draw(slot);
+    const state = new SearchState(this.evaluator);
+    state.clear(seats);
+    for (let i = 0; i < seats * RACK_SIZE; i += 1) state.give(Math.floor(i / RACK_SIZE), tiles[i]!);
+    state.pile.set(tiles.slice(seats * RACK_SIZE));
+    state.pileSize = PLIES - seats * RACK_SIZE;
+    state.mover = 0;
+    while (state.mover !== -1) {
+      if (chance.below(PLIES) < MOMENTS) this.lookInto(state);
+      const slot = chance.fraction() < RANDOM_TILES ? chance.below(state.held[state.mover]!) : state.best();
+      state.place(slot);
+      state.draw(slot);
     }
   }
 
   /** Tries the mover's tiles and adds their differences to the fit. */
-  private lookInto(world: SearchState): void {
-    const { known, guess, trial, chance, seats } = this;
-    const { mover: seat, held, ply } = world;
+  private lookInto(state: SearchState): void {
+    const { known, determinized, trial, chance, seats } = this;
+    const { mover: seat, held, ply } = state;
     known.clear(seats);
-    const rack = Array.from(world.rack.subarray(seat * RACK_SIZE, seat * RACK_SIZE + held[seat]!));
+    const rack = Array.from(state.rack.subarray(seat * RACK_SIZE, seat * RACK_SIZE + held[seat]!));
     const hidden: number[] = [];
     for (const tile of SQUARES) {
-      const state = stateOf(world, seat, tile);
-      if (state === LIES) known.lay(tile);
-      else if (state === DEAD) known.remove(tile);
+      const square = squareOf(state, seat, tile);
+      if (square === LIES) known.lay(tile);
+      else if (square === DEAD) known.remove(tile);
       else if (!rack.includes(tile)) hidden.push(tile);
     }
     for (const tile of rack) known.give(seat, tile);
@@ -125,19 +126,22 @@ class Generation {
     });
     if (arms.length < 2) return;
     const tiles = Uint8Array.from(hidden);
-    for (let i = 0; i < GUESSES; i += 1) {
-      dealHidden(guess, known, seat, held, world.pileSize - world.drawn, tiles, false, PLIES, chance);
+    for (let i = 0; i < DETERMINIZATIONS; i += 1) {
+      determinize(determinized, known, seat, held, state.pileSize - state.drawn, tiles, false, PLIES, chance);
       for (const arm of arms) {
-        trial.copy(guess);
+        trial.copy(determinized);
         trial.place(arm.slot);
         trial.draw(arm.slot);
         playOut(trial, PLIES);
-        for (let other = 0; other < seats; other += 1) arm.result += (other === seat ? trial.won[other]! : -trial.won[other]! / (seats - 1)) / GUESSES;
+        for (let other = 0; other < seats; other += 1) {
+          arm.result += (other === seat ? trial.won[other]! : -trial.won[other]! / (seats - 1)) / DETERMINIZATIONS;
+        }
       }
     }
     const mean = arms.reduce((sum, { result }) => sum + result, 0) / arms.length;
     const means = arms[0]!.features.map((_, kind) => arms.reduce((sum, { features }) => sum + features[kind]!, 0) / arms.length);
-    for (const { features, result } of arms) this.fits[phaseOf(ply + 1)]!.add(features.map((count, kind) => count - means[kind]!), result - mean);
+    const fit = this.fits[phaseOf(ply + 1)]!;
+    for (const { features, result } of arms) fit.add(features.map((count, kind) => count - means[kind]!), result - mean);
   }
 
   /** How many windows of each kind a seat sees. */
@@ -166,10 +170,10 @@ export async function main(argv: readonly string[]): Promise<number> {
   const rows: string[] = [];
   for (const seats of players) {
     const chance = new Chance(seed * 4 + seats);
-    let weights: Weights = Array.from({ length: PHASES }, () => GUESS);
+    let weights: Weights = Array.from({ length: PHASES }, () => FIRST_WEIGHTS);
     for (let i = 1; i <= generations; i += 1) {
       const began = Date.now();
-      const generation = new Generation(judgementOf(weights), seats, chance);
+      const generation = new Generation(evaluatorOf(weights), seats, chance);
       for (let game = 0; game < games; game += 1) generation.play();
       weights = generation.fits.map((fit) => fit.solve().map((weight) => Math.round(weight * 1e4) / 1e4));
       process.stderr.write(`${seats} players, generation ${i} of ${generations}: ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
@@ -177,7 +181,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     rows.push(`  "${seats}": [\n${weights.map((kinds) => `    ${JSON.stringify(kinds)}`).join(',\n')}\n  ]`);
   }
   const note = `Trained by: node tools/run.mjs train --games ${games} --generations ${generations} --seed ${seed} --players ${players.join(',')}. For 2, 3 and 4 players, ${PHASES} phases of eight plies `
-    + 'each: the worth in tiles of margin of a window of four by kind (src/ai/patterns.ts): 0 lying with 0-4 of the missing mine, 1 with 0-3, 2 with 0-2, 3 with 0-1.';
+    + 'each: the worth in tiles of margin of a window of four by kind (src/ai/search/patterns.ts): 0 lying with 0-4 of the missing mine, 1 with 0-3, 2 with 0-2, 3 with 0-1.';
   writeFileSync(out, `{\n  "note": ${JSON.stringify(note)},\n${rows.join(',\n')}\n}\n`);
   return 0;
 }

@@ -3,7 +3,7 @@ import { runsThrough, tilesOf } from '../rules/board';
 import { randomFrom } from '../rules/deal';
 import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
-import { chooseChampion, WORK, type Work } from './search/monteCarlo';
+import { searchView, WORK, type Work } from './search/monteCarlo';
 import { LEVELS } from './levels';
 import { clearMind, mindOf, type Mind } from './mind';
 import { chanceOf } from './player';
@@ -12,12 +12,12 @@ import { reasonsFor } from './reasons';
 import { unseenTiles } from './search/fromView';
 
 /**
- * Each tile of the rack with the margin that the champion expects of it and the reasons, best first. Refuses (throws) an empty rack.
- * @param seed what the champion's guesses hang on
+ * Each tile of the rack with the margin that the search expects of it and the reasons, best first. Refuses (throws) an empty rack.
+ * @param seed what the search's chance is drawn from
  */
 export function evaluate(view: SeatView, seed: string, work: Work = WORK): Evaluation[] {
   const reasons = reasonsFor(view, unseenTiles(view));
-  return chooseChampion(view, work, randomFrom(`${seed}:evaluate:${view.ply}`)).values.map(({ tile, margin, outcome }) => ({
+  return searchView(view, work, randomFrom(`${seed}:evaluate:${view.ply}`)).values.map(({ tile, margin, outcome }) => ({
     tile, margin, exact: outcome !== null, reasons: reasons[view.rack.indexOf(tile)]!,
   }));
 }

@@ -9,7 +9,7 @@ import type { SeatView } from '../rules/seatView';
 import { noticingTime } from '../cognition/noticing';
 import { overlookedLines } from './attention';
 import { weigh } from './careful';
-import { searchFor, WORK } from './search/monteCarlo';
+import { searchMind, WORK } from './search/monteCarlo';
 import { grab } from './greedy';
 import { LEVELS, type Level } from './levels';
 import { lineOf, windowsThrough } from './search/lines';
@@ -38,7 +38,7 @@ export function choose(question: Question): Choice {
 }
 
 function thoughtful({ judging }: Level, mind: Mind, safest: Tile, random: RandomGenerator): Tile {
-  return judging.by === 'care' ? safest : searchFor(mind, { ...WORK, playouts: judging.playouts }, random).tile;
+  return judging.by === 'care' ? safest : searchMind(mind, { ...WORK, playouts: judging.playouts }, random).tile;
 }
 
 /**
@@ -56,7 +56,7 @@ export function lookAs(level: Level, question: Question): Look {
   const random = chanceOf(question, 'look');
   const time = noticingTime(attention, watchers, fraction(random));
   const lingering = between(level.lingering, fraction(random));
-  // What he meant to make he sees, unless his mind has gone on to the next thing.
+  // What they meant to make they see, unless their mind has gone on to the next thing.
   const slips = fraction(random) < attention.slip;
   const gambles = fraction(random) < level.gamble;
   const overlooked = overlookedLines(view, attention, random);
@@ -68,7 +68,7 @@ export function lookAs(level: Level, question: Question): Look {
   });
   const sees = tilesOf(sure.length === 0 && gambles ? nearlyRuns(view).filter((line) => !overlooked.has(lineOf(line))) : sure);
   if (sees.length === 0) return { sees, after: lingering };
-  // Who laid the tile has known where to look since he chose it.
+  // Whoever placed the tile has known where to look since choosing it.
   const placed = view.mover === view.seat ? view.placed : null;
   const own = placed !== null && sees.includes(placed);
   return { sees, after: own ? Math.min(time, Math.max(attention.floor, lingering)) : time };

@@ -9,7 +9,7 @@ const engine = new Engine();
 
 /**
  * What placing each tile of the rack would do on the view's board, in the order of the rack.
- * @param unseen the tiles that the player thinks still to come; one that is gone may be among them if he forgot it
+ * @param unseen the tiles that the player thinks still to come; one that is gone may be among them if it was forgotten
  */
 export function reasonsFor(view: SeatView, unseen: readonly Tile[]): Reasons[] {
   engine.setup({ racks: [view.rack], pile: [], board: view.board, won: [0], mover: 0 });

@@ -1,6 +1,6 @@
 /**
  * The players that others are measured against, with perfect eyes and memory and automatic calls: random, greedy, careful, and the linear
- * judgement without search. Each sees a seat's view and nothing else.
+ * evaluation without search. Each sees a seat's view and nothing else.
  */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Tile } from '../rules/board';
@@ -8,7 +8,7 @@ import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
 import { anyTile, grab } from './greedy';
 import { clearMind } from './mind';
-import { judgementFor, knownWorld } from './search/fromView';
+import { evaluatorFor, knownState } from './search/fromView';
 
 /** Which tile of the view's rack to place. */
 export type Placer = (view: SeatView, random: RandomGenerator) => Tile;
@@ -22,8 +22,8 @@ export const greedyPlayer: Placer = (view, random) => grab(clearMind(view), rand
 /** The largest run, else the tile that leaves the least danger. */
 export const carefulPlayer: Placer = (view) => weigh(clearMind(view))[0]!.tile;
 
-/** The linear judgement alone: the largest run, else the tile after which its windows are worth most. */
+/** The linear evaluation alone: the largest run, else the tile after which its windows are worth most. */
 export const linearPlayer: Placer = (view) => {
-  const world = knownWorld(view, judgementFor(view.racks.length));
-  return view.rack[world.best()]!;
+  const state = knownState(view, evaluatorFor(view.racks.length));
+  return view.rack[state.best()]!;
 };

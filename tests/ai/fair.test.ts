@@ -5,7 +5,7 @@ import { choose, look } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
 import { exchanged, momentsOf, viewOf, type Moment } from '../helpers/moments';
 
-/** Of how many decisions, by character: the champion's take a hundred times as long as the others'. */
+/** Of how many decisions, by character: those of the search take a hundred times as long as the others'. */
 const DECISIONS: Readonly<Record<LevelName, number>> = { pip: 2400, wanda: 2400, otto: 2400, viola: 2400, henrik: 300, ada: 100 };
 
 /** What a seat decides at a moment: which tile, if it is his to place one, or what he calls. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weigh } from '../../src/ai/careful';
-import { searchFor, WORK } from '../../src/ai/search/monteCarlo';
+import { searchMind, WORK } from '../../src/ai/search/monteCarlo';
 import { grab } from '../../src/ai/greedy';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/ai/levels';
 import { lineOf } from '../../src/ai/search/lines';
@@ -156,8 +156,8 @@ describe('what a character overlooks or has forgotten', () => {
     expect(weigh(clearMind(view))[0]).toMatchObject({ tile: 34, takes: [31, 32, 33, 34] });
     expect(weigh({ ...clearMind(view), overlooked: new Set([across]) }).map(({ takes }) => takes)).toEqual([[], []]);
     expect(grab({ ...clearMind(view), overlooked: new Set([across]) }, randomFrom('any'))).toBeOneOf([94, 34]);
-    expect(searchFor(clearMind(view), { ...WORK, playouts: 20 }, randomFrom('any')).tile).toBe(34);
-    expect(searchFor({ ...clearMind(view), overlooked: new Set([across]) }, { ...WORK, playouts: 20 }, randomFrom('any')).values.map(({ takes }) => takes)).toEqual([0, 0]);
+    expect(searchMind(clearMind(view), { ...WORK, playouts: 20 }, randomFrom('any')).tile).toBe(34);
+    expect(searchMind({ ...clearMind(view), overlooked: new Set([across]) }, { ...WORK, playouts: 20 }, randomFrom('any')).values.map(({ takes }) => takes)).toEqual([0, 0]);
   });
   test('it does not fear', () => {
     const view = { ...blank, rack: [33, 97], board: [31, 32], ply: 2 };
@@ -180,8 +180,8 @@ describe('what a character overlooks or has forgotten', () => {
     const rest = SQUARES.filter((tile) => !board.includes(tile) && !rack.includes(tile));
     const gone = [{ tiles: rest.slice(2), by: 1, ply: 70 }];
     const view = { ...blank, rack, board, gone, pile: 0, racks: [2, 2], ply: 72 };
-    expect(searchFor(clearMind(view), WORK, randomFrom('x')).values[0]?.outcome).not.toBeNull();
-    expect(searchFor({ ...clearMind(view), view: { ...view, gone: [] } }, { ...WORK, playouts: 20 }, randomFrom('x')).values[0]?.outcome).toBeNull();
+    expect(searchMind(clearMind(view), WORK, randomFrom('x')).values[0]?.outcome).not.toBeNull();
+    expect(searchMind({ ...clearMind(view), view: { ...view, gone: [] } }, { ...WORK, playouts: 20 }, randomFrom('x')).values[0]?.outcome).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PHASES, judgementOf, type Weights } from '../../src/ai/search/evaluation';
+import { PHASES, evaluatorOf, type Weights } from '../../src/ai/search/evaluation';
 import { KINDS } from '../../src/ai/search/patterns';
 import { main } from '../../tools/train';
 import { watchTool } from '../helpers/tool';
@@ -25,7 +25,7 @@ describe('training', () => {
     for (const weights of Object.values(tables)) {
       expect(weights).toHaveLength(PHASES);
       expect(weights.every((kinds) => kinds.length === KINDS && kinds.every(Number.isFinite))).toBe(true);
-      expect(judgementOf(weights).value.every(Number.isFinite)).toBe(true);
+      expect(evaluatorOf(weights).value.every(Number.isFinite)).toBe(true);
     }
   });
   test.each([

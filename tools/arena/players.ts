@@ -1,5 +1,5 @@
 /** Who can play in the arena: one row for each. A new player is a new row. */
-import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
+import { searchView, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
 import { localPlayer } from '../../src/ai/player';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer, type Placer } from '../../src/ai/reference';
@@ -21,8 +21,8 @@ const ROWS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['greedy', flawless(greedyPlayer)],
   ['careful', flawless(carefulPlayer)],
   ['linear', flawless(linearPlayer)],
-  ['champion', flawless((view, random) => chooseChampion(view, WORK, random).tile)],
-  ['deep', flawless((view, random) => chooseChampion(view, DEEP_WORK, random).tile)],
+  ['champion', flawless((view, random) => searchView(view, WORK, random).tile)],
+  ['deep', flawless((view, random) => searchView(view, DEEP_WORK, random).tile)],
   ...LEVEL_NAMES.map((level) => [level, character(level)] as const),
 ]);
 

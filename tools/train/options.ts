@@ -14,7 +14,7 @@ export interface TrainOptions {
 
 export type Asked = { readonly ok: true; readonly options: TrainOptions } | { readonly ok: false; readonly problem: string };
 
-const USAGE = 'node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] [--out src/ai/weights.json]';
+const USAGE = 'node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] [--out src/ai/search/weights.json]';
 const MOST_GAMES = 10_000_000;
 const MOST_GENERATIONS = 1000;
 const MOST_SEED = 100_000_000;
@@ -29,7 +29,7 @@ export function readOptions(argv: readonly string[]): Asked {
       args: [...argv], strict: true, allowPositionals: false,
       options: {
         games: { type: 'string', default: '3000' }, generations: { type: 'string', default: '4' }, seed: { type: 'string', default: '1' },
-        players: { type: 'string', default: '2,3,4' }, out: { type: 'string', default: 'src/ai/weights.json' },
+        players: { type: 'string', default: '2,3,4' }, out: { type: 'string', default: 'src/ai/search/weights.json' },
       },
     }));
   } catch (error) {

@@ -1,9 +1,9 @@
-/** A guess of what is hidden: the tiles that a seat does not see, dealt to the other racks and the pile. */
+/** Determinization: the tiles that a seat does not see are dealt to the other racks and the pile, so that the game can be played out. */
 import type { Chance } from '../chance';
 import type { SearchState } from './searchState';
 
 /**
- * Makes `guess` the known world with the hidden tiles dealt: at random, or the racks as they stand first in `tiles`.
+ * Makes `into` the known position with the hidden tiles dealt: at random, or the racks as they stand first in `tiles`.
  * @param seat whose rack is known
  * @param sizes how many tiles each rack holds
  * @param pile how many the pile holds
@@ -11,22 +11,23 @@ import type { SearchState } from './searchState';
  * @param settled whether the other racks are dealt from the front of `tiles` as they stand, by seats
  * @param plies no more tiles than this are drawn from the pile, so the rest is not dealt
  */
-export function dealHidden(
-  guess: SearchState, known: SearchState, seat: number, sizes: ArrayLike<number>, pile: number, tiles: Uint8Array, settled: boolean, plies: number, chance: Chance,
+export function determinize(
+  into: SearchState, known: SearchState, seat: number, sizes: ArrayLike<number>, pile: number, tiles: Uint8Array,
+  settled: boolean, plies: number, chance: Chance,
 ): void {
-  guess.copy(known);
+  into.copy(known);
   const { length } = tiles;
   let next = 0;
-  for (let other = 0; other < guess.seats; other += 1) {
+  for (let other = 0; other < into.seats; other += 1) {
     if (other === seat) continue;
     for (let i = sizes[other]!; i > 0 && next < length; i -= 1) {
-      guess.give(other, settled ? tiles[next]! : swapIn(tiles, next, next + chance.below(length - next)));
+      into.give(other, settled ? tiles[next]! : swapIn(tiles, next, next + chance.below(length - next)));
       next += 1;
     }
   }
-  guess.pileSize = Math.min(pile, length - next);
-  for (let i = 0; i < guess.pileSize && i < plies; i += 1) {
-    guess.pile[i] = swapIn(tiles, next, next + chance.below(length - next));
+  into.pileSize = Math.min(pile, length - next);
+  for (let i = 0; i < into.pileSize && i < plies; i += 1) {
+    into.pile[i] = swapIn(tiles, next, next + chance.below(length - next));
     next += 1;
   }
 }

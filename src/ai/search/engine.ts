@@ -1,9 +1,9 @@
 /**
- * A position that a search can play forth and back fast: the game with automatic calls (a run goes to whoever completes it),
+ * A position that a search can play and take back fast: the game with automatic calls (a run goes to whoever completes it),
  * for two to four players. Each line of the board is a mask of ten bits and a table says which masks hold a run, so that placing
  * a tile costs four reads and four writes. Nothing is allocated after the constructor.
  *
- * tests/ai/engine.test.ts plays 10,000 games in step with src/rules to prove that both are the same game.
+ * tests/ai/search/engine.test.ts plays 10,000 games in step with src/rules to prove that both are the same game.
  */
 import { MAX_SEATS, RACK_SIZE } from '../../rules/options';
 import { SQUARES } from '../../rules/board';
@@ -28,7 +28,7 @@ const NONE: ReadonlySet<number> = new Set();
 /** Marks a slot that was filled from the pile again. */
 const DREW = 8;
 
-/** What a position is set up from. Hidden tiles are the caller's to know or to guess. */
+/** What a position is set up from. Hidden tiles are the caller's to know, or to deal. */
 export interface Setup {
   readonly racks: readonly (readonly number[])[];
   /** Front first. */
@@ -180,8 +180,8 @@ export class Engine {
   }
 
   /**
-   * One whole move: the mover places the tile in `slot` of his rack, wins what it takes, draws, and the turn passes to the
-   * next who holds a tile.
+   * One whole move: the mover places the tile in `slot` of their rack, wins what it takes, draws, and the
+   * turn passes to the next who holds a tile.
    * @returns how many tiles the mover won
    */
   play(slot: number): number {

@@ -1,7 +1,7 @@
 /**
- * The linear player's judgement: what each window of four is worth to the one who has just placed a tile, by how many of its
- * tiles lie, how many of the missing he holds, and how far the game is. From the trained weights it makes two tables by seven
- * squares: what a tile placed in the middle changes, and what the windows that begin in the lowest four squares are worth.
+ * The linear evaluation: what each window of four is worth to whoever has just placed a tile, by how many of its tiles lie, how
+ * many of the missing ones they hold, and how far the game is. From the trained weights it makes two tables by seven squares:
+ * what a tile placed in the middle changes, and what the windows that begin in the lowest four squares are worth.
  */
 import { RUN_LENGTH } from '../../rules/board';
 import { KIND_OF, LIES, MINE, NO_KIND, PATTERNS, RUN_GAIN } from './patterns';
@@ -29,7 +29,7 @@ export function phaseOf(ply: number): number {
 }
 
 /** The tables for some weights. */
-export function judgementOf(weights: Weights): Evaluator {
+export function evaluatorOf(weights: Weights): Evaluator {
   const change = new Float32Array(PHASES * PATTERNS);
   const value = new Float32Array(PHASES * PATTERNS);
   const middle = 3;

@@ -1,23 +1,24 @@
 /**
- * The champion: the strongest honest player that this project has. It sees a seat's view and nothing else, guesses the hidden tiles
- * many times over, plays each of its tiles in each guess with everyone following the linear judgement, or placing any tile if he seems to,
- * and believes the mean the more the more guesses it rests on. It plays for tiles and for the win. With two players and the pile used up it plays exactly.
+ * The Monte Carlo search: the strongest honest player that this project has (the arena calls it `champion`). It sees a seat's view and
+ * nothing else. It deals the hidden tiles many times over (determinizations), and plays each tile of its rack out in each of them, with
+ * everyone following the linear evaluation, or placing any tile if they seem to. The more playouts a mean rests on, the more it counts
+ * against the evaluation. It plays for tiles and for the win. With two players and the pile used up it plays exactly.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { SQUARES, type Tile } from '../../rules/board';
 import type { SeatView } from '../../rules/seatView';
-import { Belief } from './rackInference';
+import { RackInference } from './rackInference';
 import { Chance } from '../chance';
 import { solve, WIN } from './endgame';
 import { Engine } from './engine';
-import { dealHidden } from './determinize';
+import { determinize } from './determinize';
 import { clearMind, type Mind } from '../mind';
 import { playOut, valueOf } from './playout';
-import { judgementFor, knownWorld, unseenTiles } from './fromView';
+import { evaluatorFor, knownState, unseenTiles } from './fromView';
 import { SearchState } from './searchState';
 
-/** How much the champion may think, in work, so that the same seed plays the same game on any machine. */
+/** How much the search may think, in work, so that the same seed plays the same game on any machine. */
 export interface Work {
   /** Playouts of one move, over all its tiles. */
   readonly playouts: number;
@@ -25,11 +26,14 @@ export interface Work {
   readonly rounds: number;
   /** From so few unseen tiles on, playouts go to the end of the game. */
   readonly toTheEnd: number;
-  /** The judgement counts as much as so many playouts. */
+  /** The evaluation counts as much as so many playouts. */
   readonly trust: number;
   /** The win counts as much as so many tiles of margin. */
   readonly win: number;
-  /** How much the others' moves tell of their racks, 0 for nothing: by how much a tile of margin raises the logarithm of a move's odds (see belief). */
+  /**
+   * How much the others' moves tell of their racks, 0 for nothing: by how much a tile of margin raises the logarithm of a move's
+   * likelihood (see rackInference).
+   */
   readonly sharpness: number;
 }
 
@@ -42,14 +46,14 @@ export const DEEP_WORK: Work = { ...WORK, playouts: 20_000 };
 /** By how much the tiles still open, by their root, blur who will win: see shareOfWin. */
 const OPEN_SCALE = 1.1;
 
-/** A tile of the rack and what the champion thinks of it. */
+/** A tile of the rack and what the search thinks of it. */
 export interface Valued {
   readonly tile: Tile;
   /** What it expects to win more than the others on average from here on, in tiles; exact at the end between two. */
   readonly margin: number;
   /** How many tiles it takes at once. */
   readonly takes: number;
-  /** What the linear judgement alone says, on the same scale but for a constant. */
+  /** What the linear evaluation alone says, on the same scale but for a constant. */
   readonly prior: number;
   /** At the end between two: what best play on both sides comes to (see endgame); null when it is not known. */
   readonly outcome: number | null;
@@ -64,17 +68,18 @@ export interface Decision {
 }
 
 /** Which tile to place, with perfect eyes and memory. Refuses (throws) a view whose rack is empty. */
-export function chooseChampion(view: SeatView, work: Work, random: RandomGenerator): Decision {
-  return searchFor(clearMind(view), work, random);
+export function searchView(view: SeatView, work: Work, random: RandomGenerator): Decision {
+  return searchMind(clearMind(view), work, random);
 }
 
 /** Which tile to place, as far as a mind sees and remembers. Refuses (throws) a view whose rack is empty. */
-export function searchFor({ view, overlooked }: Mind, work: Work, random: RandomGenerator): Decision {
+export function searchMind({ view, overlooked }: Mind, work: Work, random: RandomGenerator): Decision {
   if (view.rack.length === 0) throw new RangeError('a seat without tiles was asked for one');
   const hidden = unseenTiles(view);
   const others = view.racks.reduce((sum, size, seat) => (seat === view.seat ? sum : sum + size), 0);
   const exact = view.racks.length === 2 && view.pile === 0 && hidden.length === others;
-  const values = exact ? solveAll(view, hidden, overlooked) : search(view, hidden, overlooked, work, new Chance(uniformInt(random, 1, 0x7fffffff)));
+  const values = exact ? solveAll(view, hidden, overlooked)
+    : search(view, hidden, overlooked, work, new Chance(uniformInt(random, 1, 0x7fffffff)));
   return { tile: values[0]!.tile, values };
 }
 
@@ -88,44 +93,47 @@ function solveAll(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlyS
     const takes = engine.play(slot);
     const value = solve(engine);
     engine.undo();
-    return { tile, margin: value - WIN * Math.sign(value) - (won[seat]! - won[1 - seat]!), takes, prior: 0, outcome: value, playouts: 0 };
+    const margin = value - WIN * Math.sign(value) - (won[seat]! - won[1 - seat]!);
+    return { tile, margin, takes, prior: 0, outcome: value, playouts: 0 };
   });
   return values.toSorted((a, b) => b.outcome - a.outcome);
 }
 
-/** Sequential halving (Karnin, Koren and Somekh, 2013): all tiles in the same guesses, then the better half in more of them. */
+/** Sequential halving (Karnin, Koren and Somekh, 2013): all tiles in the same determinizations, then the better half in more of them. */
 function search(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet<number>, work: Work, chance: Chance): Valued[] {
   const seats = view.racks.length;
-  const judgement = judgementFor(seats);
-  const known = knownWorld(view, judgement, overlooked);
-  const guess = new SearchState(judgement);
-  const world = new SearchState(judgement);
+  const evaluator = evaluatorFor(seats);
+  const known = knownState(view, evaluator, overlooked);
+  const determinized = new SearchState(evaluator);
+  const state = new SearchState(evaluator);
   const start = marginOf(known, view.seat);
   const arms = view.rack.map((tile, slot) => {
-    world.copy(known);
-    const takes = world.place(slot);
-    const ahead = valueOf(world, view.seat);
-    return { tile, slot, takes, prior: takes + ahead, priorShare: shareOfWin(world, view.seat, ahead, false), margin: 0, share: 0, count: 0 };
+    state.copy(known);
+    const takes = state.place(slot);
+    const ahead = valueOf(state, view.seat);
+    const priorShare = shareOfWin(state, view.seat, ahead, false);
+    return { tile, slot, takes, prior: takes + ahead, priorShare, margin: 0, share: 0, count: 0 };
   });
-  const belief = work.sharpness > 0 && view.placements.length > 0 ? new Belief(view, hidden, judgement, work.sharpness, chance) : null;
-  const tiles = belief ? belief.tiles : Uint8Array.from(hidden);
+  const informed = work.sharpness > 0 && view.placements.length > 0;
+  const inference = informed ? new RackInference(view, hidden, evaluator, work.sharpness, chance) : null;
+  const tiles = inference ? inference.tiles : Uint8Array.from(hidden);
   const plies = hidden.length <= work.toTheEnd ? 76 : 1 + seats * work.rounds;
   let field = arms;
   const halvings = Math.ceil(Math.log2(arms.length));
   for (let round = 0; round < halvings; round += 1) {
-    const guesses = Math.ceil(work.playouts / halvings / field.length);
-    for (let i = 0; i < guesses; i += 1) {
-      belief?.next();
-      const careless = belief ? carelessSeats(belief.care, chance) : 0;
-      dealHidden(guess, known, view.seat, view.racks, view.pile, tiles, belief !== null, plies, chance);
+    const determinizations = Math.ceil(work.playouts / halvings / field.length);
+    for (let i = 0; i < determinizations; i += 1) {
+      inference?.next();
+      const careless = inference ? carelessSeats(inference.care, chance) : 0;
+      determinize(determinized, known, view.seat, view.racks, view.pile, tiles, inference !== null, plies, chance);
       for (const arm of field) {
-        world.copy(guess);
-        world.place(arm.slot);
-        world.draw(arm.slot);
-        const over = playOut(world, plies - 1, careless);
-        const ahead = over ? 0 : valueOf(world, view.seat);
-        arm.margin += marginOf(world, view.seat) - start + ahead;
-        arm.share += shareOfWin(world, view.seat, ahead, over);
+        state.copy(determinized);
+        state.place(arm.slot);
+        state.draw(arm.slot);
+        const over = playOut(state, plies - 1, careless);
+        const ahead = over ? 0 : valueOf(state, view.seat);
+        arm.margin += marginOf(state, view.seat) - start + ahead;
+        arm.share += shareOfWin(state, view.seat, ahead, over);
         arm.count += 1;
       }
     }
@@ -136,7 +144,7 @@ function search(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet
     .map((arm) => ({ tile: arm.tile, margin: meanMargin(arm, work), takes: arm.takes, prior: arm.prior, outcome: null, playouts: arm.count }));
 }
 
-/** A bit for each seat that places any tile in this guess, as often as its own moves make that likely. */
+/** A bit for each seat that places any tile in this determinization, as often as its own moves make that likely. */
 function carelessSeats(care: readonly number[], chance: Chance): number {
   let seats = 0;
   care.forEach((likely, seat) => { if (likely < 1 && chance.fraction() >= likely) seats |= 1 << seat; });
@@ -146,7 +154,7 @@ function carelessSeats(care: readonly number[], chance: Chance): number {
 /** A tile of the rack in the search. */
 interface Arm {
   readonly prior: number;
-  /** The share of the win that the judgement alone promises. */
+  /** The share of the win that the evaluation alone promises. */
   readonly priorShare: number;
   /** Of all its playouts together: margins, and shares of the win. */
   margin: number;
@@ -154,7 +162,7 @@ interface Arm {
   count: number;
 }
 
-/** The mean margin of the playouts, drawn to the judgement as if that were `trust` playouts. */
+/** The mean margin of the playouts, drawn to the evaluation as if that were `trust` playouts. */
 function meanMargin({ margin, count, prior }: Arm, { trust }: Work): number {
   return (margin + trust * prior) / (count + trust);
 }
@@ -165,7 +173,7 @@ function worth(arm: Arm, work: Work): number {
 }
 
 /**
- * What share of the win a seat may expect: when the game is over that which it has, ties in parts, and before that the logistic choice
+ * What share of the win a seat may expect. When the game is over: what it has, ties in parts. Before that: the logistic choice
  * over all seats' tiles. Its scale is that of what is still open, which grows with the root of the tiles to come, as sums of independent
  * chances do: final leads between two careful players deviate by 15 tiles (300 deals), 1.7 times the root of 76, of which a
  * logistic's scale is 0.55 (the root of 3, by pi), and some more for what playouts do not know.

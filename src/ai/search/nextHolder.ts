@@ -1,7 +1,7 @@
 /** Whose turn comes next on the search's boards, where a seat without tiles is passed over. */
 
 /**
- * The next seat to the left of `mover` that holds a tile, he himself last; -1 when nobody holds one.
+ * The next seat to the left of `mover` that holds a tile, the mover last; -1 when nobody holds one.
  * @param held how many tiles each seat holds
  */
 export function nextHolder(held: ArrayLike<number>, mover: number, seats: number): number {

@@ -1,5 +1,5 @@
 /**
- * The board as one player sees it, in a form that a search can weigh by looking things up: each line of the board is a number of
+ * The board as one player sees it, in a form that a search can evaluate by looking things up: each line of the board is a number of
  * sixteen two-bit squares (ten of them real, three of rim at either end), and the seven squares about a tile are the
  * fourteen bits of an index. All windows of four through a tile lie within those seven, and with automatic calls so does every
  * run that it can make, since a run of four beside it would have been taken before.

@@ -1,6 +1,6 @@
 /**
- * The two inner loops of the champion's search: everyone playing on by the linear judgement, and the judgement of what is left.
- * They work on a World from outside, as one piece each, because calls between small methods cost a tenth of the time.
+ * The two inner loops of the Monte Carlo search: everyone playing on by the linear evaluation, and the evaluation of what is left.
+ * They work on a SearchState from outside, as one piece each, because calls between small methods cost a tenth of the time.
  */
 import { RACK_SIZE } from '../../rules/options';
 import { LINE_OF } from './lines';
@@ -27,19 +27,20 @@ const coverLine = Uint8Array.from(COVER_LINE);
 const coverShift = Uint8Array.from(COVER_SHIFT);
 
 /**
- * Everyone plays by the linear judgement for so many plies, but the careless, who take runs and else place any tile, or until the tiles are used up. The last of the plies ends before its
- * draw, so that the position can be valued as its mover left it. The same as best, place and draw in turn, written as one
- * for speed (tests/ai/world.test.ts holds them together).
+ * Everyone plays by the linear evaluation for so many plies, or until the tiles are used up; the careless take runs, and place any tile
+ * if they can take none. The last ply ends before its draw, so that the position can be valued as its mover left it. The same as best,
+ * place and draw in turn, written as one for speed (tests/ai/search/searchState.test.ts holds them together).
  *
- * A rack's tiles came by chance, so the slots in turn are any tile. Nothing is drawn by lot: all tiles that are compared in a guess meet the same whims.
+ * A rack's tiles came by chance, so the slots in turn are any tile. Nothing is drawn at random here: all tiles that are compared in a
+ * determinization meet the same careless moves.
  * @param careless a bit for each seat that places any tile
  * @returns whether the game is over
  */
-export function playOut(world: SearchState, plies: number, careless = 0): boolean {
-  const { codes, rack, held, seats, pile, pileSize } = world;
-  const { change } = world.judgement;
+export function playOut(state: SearchState, plies: number, careless = 0): boolean {
+  const { codes, rack, held, seats, pile, pileSize } = state;
+  const { change } = state.evaluator;
   for (let i = 1; i <= plies; i += 1) {
-    const { mover, ply } = world;
+    const { mover, ply } = state;
     if (mover === -1) return true;
     const base = mover * SEAT;
     const phase = (ply < END_PHASE ? ply / PHASE | 0 : LAST_PHASE) * PATTERN_ROOM;
@@ -68,36 +69,36 @@ export function playOut(world: SearchState, plies: number, careless = 0): boolea
     // Lines across, falling and rising count their places alike: by columns.
     const across = MARK_LIES << squareShiftOf[at]!;
     const down = MARK_LIES << squareShiftOf[at + 1]!;
-    for (let picture = 0, last = seats * SEAT; picture < last; picture += SEAT) {
-      codes[picture + a] = codes[picture + a]! ^ across;
-      codes[picture + b] = codes[picture + b]! ^ down;
-      codes[picture + c] = codes[picture + c]! ^ across;
-      codes[picture + d] = codes[picture + d]! ^ across;
+    for (let other = 0, last = seats * SEAT; other < last; other += SEAT) {
+      codes[other + a] = codes[other + a]! ^ across;
+      codes[other + b] = codes[other + b]! ^ down;
+      codes[other + c] = codes[other + c]! ^ across;
+      codes[other + d] = codes[other + d]! ^ across;
     }
     codes[base + a] = codes[base + a]! ^ across << 1;
     codes[base + b] = codes[base + b]! ^ down << 1;
     codes[base + c] = codes[base + c]! ^ across << 1;
     codes[base + d] = codes[base + d]! ^ across << 1;
-    world.ply = ply + 1;
-    if (most > RUN) world.pickUp(mover, tile);
+    state.ply = ply + 1;
+    if (most > RUN) state.pickUp(mover, tile);
     if (i === plies) return false;
-    if (world.drawn < pileSize) {
-      const drawn = pile[world.drawn]!;
-      world.drawn += 1;
+    if (state.drawn < pileSize) {
+      const drawn = pile[state.drawn]!;
+      state.drawn += 1;
       rack[best] = drawn;
-      world.mark(mover, drawn, MARK_MINE);
-      world.mover = mover + 1 === seats ? 0 : mover + 1;
-    } else world.draw(best - first);
+      state.mark(mover, drawn, MARK_MINE);
+      state.mover = mover + 1 === seats ? 0 : mover + 1;
+    } else state.draw(best - first);
   }
   return false;
 }
 
-/** The future margin that the judgement expects for a seat that has just placed a tile, in tiles, up to a constant of the phase. */
-export function valueOf(world: SearchState, seat: number): number {
-  const { codes } = world;
-  const { value } = world.judgement;
+/** The future margin that the evaluation expects for a seat that has just placed a tile, in tiles, up to a constant of the phase. */
+export function valueOf(state: SearchState, seat: number): number {
+  const { codes } = state;
+  const { value } = state.evaluator;
   const base = seat * SEAT;
-  const phase = (world.ply < END_PHASE ? world.ply / PHASE | 0 : LAST_PHASE) * PATTERN_ROOM;
+  const phase = (state.ply < END_PHASE ? state.ply / PHASE | 0 : LAST_PHASE) * PATTERN_ROOM;
   let sum = 0;
   for (let i = 0; i < coverLine.length; i += 1) sum += value[phase + (codes[base + coverLine[i]!]! >>> coverShift[i]! & PATTERN)]!;
   return sum;

@@ -1,18 +1,18 @@
 /**
- * What the others' moves tell of their racks. Whoever places a tile prefers it to the others he holds; a tile that he has kept for many
- * moves is one that he keeps for a reason. Racks are drawn at random in proportion to how well they explain all moves so
- * far: a Markov chain (Metropolis, 1953) over which hidden tiles each other seat holds and when each of its tiles came to it.
+ * What the others' moves tell of their racks. Somebody who places a tile prefers it to the others that they hold; a tile that they have kept
+ * for many moves is kept for a reason. Racks are drawn at random in proportion to how well they explain all moves so far: a Markov
+ * chain (Metropolis, 1953) over which hidden tiles each other seat holds and when each of its tiles came to it.
  *
- * A mover is taken to follow the linear judgement loosely, without knowing his rack: the odds that he places one tile rather than
- * another grow with the exponential of its advantage (Luce's choice rule, 1959). That fits anyone who takes runs and avoids
- * opening lines. How far to believe it of somebody his own moves tell: who places any tile soon counts as one who does.
+ * A mover is taken to follow the linear evaluation loosely: how likely they place one tile rather than another grows with the exponential
+ * of its advantage (Luce's choice rule, 1959). That fits anyone who takes runs and avoids opening lines. How far it fits somebody, their
+ * own moves tell: a seat that places any tile soon counts as one that does.
  */
 import { RACK_SIZE } from '../../rules/options';
 import type { SeatView } from '../../rules/seatView';
 import type { Chance } from '../chance';
 import { TILE_ROOM } from './lines';
 import type { Evaluator } from './evaluation';
-import { oddsOf, type Odds } from './moveLikelihood';
+import { moveLikelihoods, type MoveLikelihoods } from './moveLikelihood';
 
 /** Steps before the first rack is used, and between two. */
 const WARM_UP = 600;
@@ -29,13 +29,13 @@ interface Past {
   readonly items: Uint8Array;
   /** For each item: the first move, from 0, at which it was on the rack; `moves` if it came after the last. */
   readonly came: Uint8Array;
-  /** Move * TILE_ROOM + tile: the odds of that tile against the one that was placed. */
-  readonly odds: Float64Array;
-  /** For each move: the odds of all tiles on the rack together, the placed one's 1 among them. */
+  /** Move * TILE_ROOM + tile: how likely that tile is beside the one that was placed, whose likelihood is 1. */
+  readonly likelihood: Float64Array;
+  /** For each move: the likelihoods of all tiles on the rack together, the placed one's 1 among them. */
   readonly sums: Float64Array;
 }
 
-export class Belief {
+export class RackInference {
   /** The hidden tiles: first the other racks in the order of their seats, then the rest. */
   readonly tiles: Uint8Array;
   private readonly racked: number;
@@ -44,16 +44,16 @@ export class Belief {
   readonly care: readonly number[];
   private warm = false;
 
-  constructor(view: SeatView, hidden: readonly number[], judgement: Evaluator, sharpness: number, private readonly chance: Chance) {
+  constructor(view: SeatView, hidden: readonly number[], evaluator: Evaluator, sharpness: number, private readonly chance: Chance) {
     this.tiles = Uint8Array.from(hidden);
     for (let last = hidden.length - 1; last > 0; last -= 1) swap(this.tiles, last, chance.below(last + 1));
-    const odds = oddsOf(view, hidden, judgement, sharpness);
-    this.care = odds.map(({ care }, seat) => (seat === view.seat ? 1 : care));
+    const likelihood = moveLikelihoods(view, hidden, evaluator, sharpness);
+    this.care = likelihood.map(({ care }, seat) => (seat === view.seat ? 1 : care));
     const pasts: Past[] = [];
     let first = 0;
     view.racks.forEach((held, seat) => {
       if (seat === view.seat) return;
-      pasts.push(pastOf(this.tiles.subarray(first, first + held), first, odds[seat]!));
+      pasts.push(pastOf(this.tiles.subarray(first, first + held), first, likelihood[seat]!));
       first += held;
     });
     this.racked = Math.min(first, hidden.length);
@@ -115,32 +115,34 @@ export class Belief {
 }
 
 /** By how much a seat's moves `from` up to `to` would be likelier if it had held tile `into` then instead of `out`. */
-function likelier({ odds, sums }: Past, from: number, to: number, out: number, into: number): number {
+function likelier({ likelihood, sums }: Past, from: number, to: number, out: number, into: number): number {
   let ratio = 1;
   for (let move = from; move < to; move += 1) {
     const sum = sums[move]!;
-    ratio *= sum / (sum + odds[move * TILE_ROOM + into]! - odds[move * TILE_ROOM + out]!);
+    ratio *= sum / (sum + likelihood[move * TILE_ROOM + into]! - likelihood[move * TILE_ROOM + out]!);
   }
   return ratio;
 }
 
 /** Puts tile `into` in the place of `out` on the racks of those moves. */
-function replace({ odds, sums }: Past, from: number, to: number, out: number, into: number): void {
-  for (let move = from; move < to; move += 1) sums[move] = sums[move]! + odds[move * TILE_ROOM + into]! - odds[move * TILE_ROOM + out]!;
+function replace({ likelihood, sums }: Past, from: number, to: number, out: number, into: number): void {
+  for (let move = from; move < to; move += 1) {
+    sums[move] = sums[move]! + likelihood[move * TILE_ROOM + into]! - likelihood[move * TILE_ROOM + out]!;
+  }
 }
 
 /** A past that is possible: each placed tile came as early as it must have, the held ones last. */
-function pastOf(rack: Uint8Array, first: number, { placed, odds }: Odds): Past {
+function pastOf(rack: Uint8Array, first: number, { placed, likelihood }: MoveLikelihoods): Past {
   const moves = placed.length;
   const items = Uint8Array.from([...placed, ...rack]);
   const came = items.map((_, i) => Math.min(moves, Math.max(0, i - RACK_SIZE + 1)));
   const sums = new Float64Array(moves);
   for (let move = 0; move < moves; move += 1) {
     items.forEach((tile, i) => {
-      if (came[i]! <= move && i >= move) sums[move] = sums[move]! + odds[move * TILE_ROOM + tile]!;
+      if (came[i]! <= move && i >= move) sums[move] = sums[move]! + likelihood[move * TILE_ROOM + tile]!;
     });
   }
-  return { first, held: rack.length, moves, items, came, odds, sums };
+  return { first, held: rack.length, moves, items, came, likelihood, sums };
 }
 
 function swap(tiles: Uint8Array, a: number, b: number): void {

@@ -1,7 +1,7 @@
 /**
- * A position with all tiles known or guessed, in which every seat is played by the linear judgement: what the champion plays out by
- * the thousand. Each seat has its own picture of the board (see patterns), kept up with every tile, because each knows only
- * its own rack.
+ * A position with all tiles known or dealt, in which every seat is played by the linear evaluation: what the Monte Carlo search plays out
+ * by the thousand. Each seat sees the board in its own way (its codes, see patterns), because each knows only its own rack; every tile
+ * is marked in all of them.
  */
 import { MAX_SEATS, RACK_SIZE } from '../../rules/options';
 import { SQUARES } from '../../rules/board';
@@ -29,7 +29,7 @@ const PHASE: number = PHASE_PLIES;
 const END_PHASE = PHASES * PHASE;
 const RUN = RUN_BONUS / 2;
 
-/** Numbers that one seat's picture takes: a line each, rounded up. */
+/** Numbers that one seat's codes take: a line each, rounded up. */
 const SEAT = 64;
 
 export class SearchState {
@@ -50,8 +50,8 @@ export class SearchState {
   readonly codes = new Int32Array(MAX_SEATS * SEAT);
   private readonly taken = new Uint8Array(SQUARES.length);
 
-  /** @param judgement what every seat plays by */
-  constructor(readonly judgement: Evaluator) {}
+  /** @param evaluator what every seat plays by */
+  constructor(readonly evaluator: Evaluator) {}
 
   /** Empties the board and the racks for so many seats. */
   clear(seats: number): void {
@@ -75,7 +75,7 @@ export class SearchState {
   }
 
   /**
-   * A line as if nothing lay on it, in everybody's picture. Tiles that lie there and are picked up later look like tiles in hand on this
+   * A line as if nothing lay on it, for every seat. Tiles that lie there and are picked up later look like tiles in hand on this
    * line: two bits a square have no room for more, and a line that is overlooked is misjudged anyway.
    */
   wipe(line: number): void {
@@ -90,7 +90,7 @@ export class SearchState {
     this.mark(seat, tile, MINE);
   }
 
-  /** Becomes a copy of another world. */
+  /** Becomes a copy of another position. */
   copy(from: SearchState): void {
     this.seats = from.seats;
     this.mover = from.mover;
@@ -104,7 +104,7 @@ export class SearchState {
     this.codes.set(from.codes);
   }
 
-  /** Changes a square's state in a seat's picture by exclusive or. */
+  /** Changes a square's state in a seat's codes by exclusive or. */
   mark(seat: number, tile: number, change: number): void {
     const { codes } = this;
     const base = seat * SEAT;
@@ -116,7 +116,7 @@ export class SearchState {
   /** How good it is for a seat to place a tile, in tiles of margin, with RUN_BONUS for each run it makes. */
   score(seat: number, tile: number): number {
     const { codes } = this;
-    const { change } = this.judgement;
+    const { change } = this.evaluator;
     const base = seat * SEAT;
     const at = tile * WAYS;
     const phase = (this.ply < END_PHASE ? this.ply / PHASE | 0 : LAST_PHASE) * PATTERN_ROOM;
@@ -126,7 +126,7 @@ export class SearchState {
       + change[phase + (codes[base + lineOf[at + 3]!]! >>> shiftOf[at + 3]! & PATTERN)]!;
   }
 
-  /** The slot of the mover's rack that the linear judgement plays. */
+  /** The slot of the mover's rack that the linear evaluation plays. */
   best(): number {
     const { mover, rack } = this;
     const first = mover * RACK;
@@ -142,7 +142,7 @@ export class SearchState {
     return best;
   }
 
-  /** The mover places the tile in a slot and wins what it takes; he has not drawn yet. @returns tiles won */
+  /** The mover places the tile in a slot and wins what it takes, and has not drawn yet. @returns tiles won */
   place(slot: number): number {
     const { mover, rack, seats } = this;
     const tile = rack[mover * RACK + slot]!;

@@ -1,7 +1,7 @@
-/** The champion's endings are exact: the same values as plain minimax over the rules, without cuts, in 2,000 positions. */
+/** The search's endings are exact: the same values as plain minimax over the rules, without cuts, in 2,000 positions. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { expect, test } from 'vitest';
-import { chooseChampion, WORK } from '../../../src/ai/search/monteCarlo';
+import { searchView, WORK } from '../../../src/ai/search/monteCarlo';
 import { outcome } from '../../../src/ai/search/endgame';
 import { SQUARES } from '../../../src/rules/board';
 import { randomFrom, scramble } from '../../../src/rules/deal';
@@ -45,7 +45,7 @@ test('2,000 endings between two', () => {
       if (tiles.length > 0) gone.push({ tiles, by: 0, ply: ply + 1 });
     }
     const seat = position.mover!;
-    const { tile, values } = chooseChampion(seatView(position, seat, { ...NO_PAST, gone }), WORK, random);
+    const { tile, values } = searchView(seatView(position, seat, { ...NO_PAST, gone }), WORK, random);
     const expected = new Map(position.racks[seat]!.map((each) => [each, minimax(placed(position, each), seat)]));
     expect(new Map(values.map((value) => [value.tile, value.outcome]))).toEqual(expected);
     expect(expected.get(tile)).toBe(Math.max(...expected.values()));

@@ -1,8 +1,8 @@
-/** The champion keeps to its view and its seed, and takes what is plainly good. How strong it is stands in docs/strength.md. */
+/** The search keeps to its view and its seed, and takes what is plainly good. How strong it is stands in docs/strength.md. */
 import { describe, expect, test } from 'vitest';
-import { chooseChampion, shareOfWin, WORK } from '../../../src/ai/search/monteCarlo';
+import { searchView, shareOfWin, WORK } from '../../../src/ai/search/monteCarlo';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer } from '../../../src/ai/reference';
-import { judgementFor } from '../../../src/ai/search/fromView';
+import { evaluatorFor } from '../../../src/ai/search/fromView';
 import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
 import { dealOf, randomFrom } from '../../../src/rules/deal';
@@ -41,8 +41,8 @@ describe.each([2, 3, 4])('%i players', (seats) => {
   test('a whole game: a tile of the rack every time, the same for the same seed, every tile valued once', () => {
     expect(views).toHaveLength(76);
     views.forEach((view, i) => {
-      const decision = chooseChampion(view, LITTLE, randomFrom(`${i}`));
-      expect(chooseChampion(view, LITTLE, randomFrom(`${i}`))).toEqual(decision);
+      const decision = searchView(view, LITTLE, randomFrom(`${i}`));
+      expect(searchView(view, LITTLE, randomFrom(`${i}`))).toEqual(decision);
       expect(decision.values[0]?.tile).toBe(decision.tile);
       expect(decision.values.map(({ tile }) => tile).toSorted()).toEqual(view.rack.toSorted());
       expect(decision.values.every(({ margin }) => Number.isFinite(margin))).toBe(true);
@@ -50,7 +50,7 @@ describe.each([2, 3, 4])('%i players', (seats) => {
   });
 
   test('does without the order of the tiles placed', () => {
-    for (const view of views) expect(view.rack).toContain(chooseChampion({ ...view, placements: [] }, LITTLE, randomFrom('x')).tile);
+    for (const view of views) expect(view.rack).toContain(searchView({ ...view, placements: [] }, LITTLE, randomFrom('x')).tile);
   });
 
   test('the players it is measured against play tiles of their rack too', () => {
@@ -68,7 +68,7 @@ describe('plain cases', () => {
   };
 
   test('it takes a run', () => {
-    const { tile, values } = chooseChampion(view, WORK, randomFrom('run'));
+    const { tile, values } = searchView(view, WORK, randomFrom('run'));
     expect(tile).toBe(25);
     expect(values[0]).toMatchObject({ takes: 4 });
   });
@@ -79,24 +79,24 @@ describe('plain cases', () => {
 
   test('it does not open a line for others while anything else is on its rack', () => {
     const quiet = { ...view, rack: [45, 5, 94, 97], board: [46, 47, 22], ply: 3, pile: 65 };
-    for (const seed of ['a', 'b', 'c']) expect(chooseChampion(quiet, WORK, randomFrom(seed)).tile).not.toBe(45);
+    for (const seed of ['a', 'b', 'c']) expect(searchView(quiet, WORK, randomFrom(seed)).tile).not.toBe(45);
   });
 
   test('an empty rack is refused', () => {
-    expect(() => chooseChampion({ ...view, rack: [], racks: [0, 4] }, WORK, randomFrom(''))).toThrow(RangeError);
+    expect(() => searchView({ ...view, rack: [], racks: [0, 4] }, WORK, randomFrom(''))).toThrow(RangeError);
   });
 
   test('tiles that the view does not account for do it no harm', () => {
     // A player who forgot what is gone thinks more tiles to come than there are places for them.
     const forgetful = { ...view, pile: 3 };
     expect(SQUARES.length - board.length - 4).toBeGreaterThan(3 + 4);
-    expect(chooseChampion(forgetful, LITTLE, randomFrom('f')).tile).toBe(25);
+    expect(searchView(forgetful, LITTLE, randomFrom('f')).tile).toBe(25);
   });
 });
 
 describe('the share of the win', () => {
-  const world = (won: readonly number[], ply: number): SearchState => {
-    const made = new SearchState(judgementFor(won.length));
+  const state = (won: readonly number[], ply: number): SearchState => {
+    const made = new SearchState(evaluatorFor(won.length));
     made.clear(won.length);
     made.won.set(won);
     made.ply = ply;
@@ -104,16 +104,16 @@ describe('the share of the win', () => {
   };
 
   test('at the end is what the arena counts: ties in parts', () => {
-    expect(shareOfWin(world([9, 8], 76), 0, 0, true)).toBe(1);
-    expect(shareOfWin(world([8, 9], 76), 0, 0, true)).toBe(0);
-    expect(shareOfWin(world([8, 8, 4], 76), 0, 0, true)).toBe(0.5);
-    expect(shareOfWin(world([8, 8, 8, 8], 76), 3, 0, true)).toBe(0.25);
+    expect(shareOfWin(state([9, 8], 76), 0, 0, true)).toBe(1);
+    expect(shareOfWin(state([8, 9], 76), 0, 0, true)).toBe(0);
+    expect(shareOfWin(state([8, 8, 4], 76), 0, 0, true)).toBe(0.5);
+    expect(shareOfWin(state([8, 8, 8, 8], 76), 3, 0, true)).toBe(0.25);
   });
 
   test('before it all shares make one win, and a lead is worth more the less is to come', () => {
-    const open = world([12, 8, 4], 30);
+    const open = state([12, 8, 4], 30);
     expect([0, 1, 2].reduce((sum, seat) => sum + shareOfWin(open, seat, 0, false), 0)).toBeCloseTo(1, 12);
-    expect(shareOfWin(world([12, 8], 70), 0, 0, false)).toBeGreaterThan(shareOfWin(world([12, 8], 10), 0, 0, false) + 0.1);
+    expect(shareOfWin(state([12, 8], 70), 0, 0, false)).toBeGreaterThan(shareOfWin(state([12, 8], 10), 0, 0, false) + 0.1);
     expect(shareOfWin(open, 1, 4, false)).toBeGreaterThan(shareOfWin(open, 1, 0, false));
   });
 });

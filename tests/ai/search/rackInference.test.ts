@@ -1,10 +1,10 @@
-/** What the champion believes of other racks: the chain visits racks as often as the plain sum over all possible pasts says. */
+/** What the search infers of other racks: the chain visits racks as often as the plain sum over all possible pasts says. */
 import { describe, expect, test } from 'vitest';
-import { Belief } from '../../../src/ai/search/rackInference';
+import { RackInference } from '../../../src/ai/search/rackInference';
 import { Chance } from '../../../src/ai/chance';
 import { CARE, evidence } from '../../../src/ai/search/moveLikelihood';
 import { carefulPlayer, greedyPlayer, type Placer } from '../../../src/ai/reference';
-import { judgementFor, unseenTiles } from '../../../src/ai/search/fromView';
+import { evaluatorFor, unseenTiles } from '../../../src/ai/search/fromView';
 import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
 import { dealOf, randomFrom } from '../../../src/rules/deal';
@@ -29,22 +29,22 @@ function view(): SeatView {
 /** The exact chances of each tile being held by the other, if he made these moves: every deal of the hidden tiles weighed. */
 function exact(seen: SeatView, moves: readonly number[]): Map<number, number> {
   const hidden = unseenTiles(seen);
-  const judgement = judgementFor(2);
+  const evaluator = evaluatorFor(2);
   const chances = new Map(hidden.map((tile) => [tile, 0]));
   let total = 0;
   // Draws in order: those on the rack at the first move, then one after each move.
   const advantages = moves.map((placed, move) => {
-    const world = new SearchState(judgement);
-    world.clear(1);
-    for (const tile of seen.board) if (!moves.slice(move).includes(tile)) world.lay(tile);
-    for (const { tiles } of seen.gone) for (const tile of tiles) world.remove(tile);
-    world.ply = seen.ply - (moves.length - move);
-    const done = world.score(0, placed);
-    return new Float64Array(100).map((_, tile) => (tile === 0 ? 0 : Math.max(-4, Math.min(4, world.score(0, tile) - done))));
+    const state = new SearchState(evaluator);
+    state.clear(1);
+    for (const tile of seen.board) if (!moves.slice(move).includes(tile)) state.lay(tile);
+    for (const { tiles } of seen.gone) for (const tile of tiles) state.remove(tile);
+    state.ply = seen.ply - (moves.length - move);
+    const done = state.score(0, placed);
+    return new Float64Array(100).map((_, tile) => (tile === 0 ? 0 : Math.max(-4, Math.min(4, state.score(0, tile) - done))));
   });
   const care = advantages.reduce((sum, row, move) => sum + evidence(row, [...seen.rack, ...hidden, ...moves.slice(move)]), CARE);
   const sharp = SHARPNESS / (1 + Math.exp(-care));
-  const odds = advantages.map((row) => (tile: number): number => Math.exp(sharp * row[tile]!));
+  const likelihood = advantages.map((row) => (tile: number): number => Math.exp(sharp * row[tile]!));
   const draws = 4 + moves.length;
   const walk = (drawn: number[], left: readonly number[]): void => {
     if (drawn.length === draws) {
@@ -52,7 +52,7 @@ function exact(seen: SeatView, moves: readonly number[]): Map<number, number> {
       for (let move = 0; move < moves.length; move += 1) {
         const rack = drawn.slice(0, 4 + move).filter((tile) => !moves.slice(0, move).includes(tile));
         if (!rack.includes(moves[move]!)) return;
-        weight /= rack.reduce((sum, tile) => sum + odds[move]!(tile), 0);
+        weight /= rack.reduce((sum, tile) => sum + likelihood[move]!(tile), 0);
       }
       total += weight;
       for (const tile of drawn) if (chances.has(tile)) chances.set(tile, chances.get(tile)! + weight);
@@ -87,14 +87,14 @@ function viewAfter(plies: number, player: Placer, seed: string): SeatView {
 
 function visited(seen: SeatView): Map<number, number> {
   const hidden = unseenTiles(seen);
-  const belief = new Belief(seen, hidden, judgementFor(2), SHARPNESS, new Chance(5));
+  const inference = new RackInference(seen, hidden, evaluatorFor(2), SHARPNESS, new Chance(5));
   const counts = new Map(hidden.map((tile) => [tile, 0]));
   const rounds = 60_000;
   for (let i = 0; i < rounds; i += 1) {
-    belief.next();
-    for (const tile of belief.tiles.subarray(0, 4)) counts.set(tile, counts.get(tile)! + 1 / rounds);
+    inference.next();
+    for (const tile of inference.tiles.subarray(0, 4)) counts.set(tile, counts.get(tile)! + 1 / rounds);
   }
-  expect([...belief.tiles].toSorted((a, b) => a - b)).toEqual(hidden);
+  expect([...inference.tiles].toSorted((a, b) => a - b)).toEqual(hidden);
   return counts;
 }
 
@@ -138,7 +138,7 @@ test('ten games of careful and of greedy players: the careful are believed, the 
     let sum = 0;
     for (let game = 0; game < 10; game += 1) {
       const seen = viewAfter(40, player, `care ${game}`);
-      sum += new Belief(seen, unseenTiles(seen), judgementFor(2), SHARPNESS, new Chance(1)).care[1 - seen.seat]! / 10;
+      sum += new RackInference(seen, unseenTiles(seen), evaluatorFor(2), SHARPNESS, new Chance(1)).care[1 - seen.seat]! / 10;
     }
     return sum;
   };

@@ -1,5 +1,5 @@
 /** How long the champion thinks, beside the careful player on the same views. */
-import { chooseChampion, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
+import { searchView, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
 import { carefulPlayer } from '../../src/ai/reference';
 import { dealOf, randomFrom } from '../../src/rules/deal';
 import { PRINTED_RULES, RACK_SIZE } from '../../src/rules/options';
@@ -23,12 +23,12 @@ function views(): SeatView[] {
 }
 
 /** Decides about twelve positions. */
-export function championBench(): string {
+export function searchBench(): string {
   const asked = views();
   const work = `${VIEWS} positions`;
   return table('The champion', [
     time('careful (baseline)', work, () => { for (const view of asked) carefulPlayer(view, randomFrom('bench')); }),
-    time('champion', work, () => { for (const view of asked) chooseChampion(view, WORK, randomFrom('bench')); }),
-    time('champion, thinking long', work, () => { for (const view of asked) chooseChampion(view, DEEP_WORK, randomFrom('bench')); }, 3),
+    time('champion', work, () => { for (const view of asked) searchView(view, WORK, randomFrom('bench')); }),
+    time('champion, thinking long', work, () => { for (const view of asked) searchView(view, DEEP_WORK, randomFrom('bench')); }, 3),
   ]);
 }
