@@ -1,113 +1,162 @@
-/** The way from screen to screen: start, table, history, and back; and, after a reload, to the screen that was there before. */
-import type { Picture } from '../layout/picture';
-import { createSaveQueue } from '../storage/saveQueue';
-import type { FileToRead } from '../storage/backup';
-import { setupFromLink } from '../setup/links';
+/** Puts the controllers together, and says who answers what the page asks for. They know nothing of each other: `way` leads between them. */
+import type { WindowSize } from '../layout/tableLayout';
+import type { Layout } from '../layout/types';
+import type { Adviser, Thinker } from '../ai/questions';
+import type { Clock } from '../bots/clock';
+import { linkTo } from '../setup/links';
 import type { KeptSettings } from '../setup/settings';
-import { checkSetup } from '../setup/setup';
+import { createSaveQueue } from '../storage/saveQueue';
+import type { Store } from '../storage/store';
+import type { GameLocks } from '../storage/tabLocks';
+import { words } from '../strings';
+import type { Answer, AnswerTo, Ask, Command } from '../ui/commands';
+import type { Page } from '../ui/page';
 import { createHistoryController } from './historyController';
+import type { LastScreen } from './lastScreen';
+import { opensGames } from './openGame';
+import { createPresenter, type Viewer } from './presenter';
 import { createReplayController } from './replayController';
 import { createStartController } from './startController';
-import { createTableController, type TablePorts } from './tableController';
-import { words } from '../strings';
-import type { PageActions } from '../ui/page';
+import { createTableController } from './tableController';
+import { createTableGame, type TableGame } from './tableGame';
+import { createTabLease } from './tabLease';
+import { backToStart, enter, lead, showStart, tellOfBackup, type Screens } from './way';
 
-export interface AppPorts extends TablePorts {
+export interface AppPorts {
+  readonly page: Page;
+  readonly windowSize: () => WindowSize;
+  readonly store: Store;
+  /** Who of several tabs plays a game. */
+  readonly locks: GameLocks;
+  /** Plays the computer seats, and tells afterwards what they had in mind. */
+  readonly thinker: Thinker & Adviser;
+  readonly clock: Clock;
+  readonly today: () => number;
+  /** A word that nobody had before, for a deal or a game. */
+  readonly freshWord: () => string;
+  readonly lastScreen: LastScreen;
   readonly settings: KeptSettings;
 }
 
-export interface App extends Omit<PageActions, 'rules' | 'draft' | 'bringIn'> {
-  /** Brings in what a file holds. */
-  bringIn(file: FileToRead, takeSettings: boolean): void;
+export interface App {
+  /** Does what the page asks for. Comes back with the answer, once the screen that it leads to is there. */
+  readonly ask: Ask;
   /** Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen. */
   enter(query: string): Promise<void>;
-  /** Shows what is on the table to a picture that has come only now. */
-  meet(picture: Picture): void;
+  /** Lets one more see or hear the table, from now on. */
+  attach(viewer: Viewer): void;
+  layout(): Layout;
+  /** The window has another size. */
+  resized(): void;
+  /** Words are another language's from now on: everything is shown anew. */
+  languageChanged(): void;
+  /** Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played. */
+  superseded(): void;
 }
 
-/** The house, with nothing shown yet. */
+interface Parts extends Screens {
+  readonly game: TableGame;
+}
+
+/** Who answers which command. */
+type Answers = { readonly [K in Command['kind']]: (command: Extract<Command, { readonly kind: K }>) => AnswerTo<K> | Promise<AnswerTo<K>> };
+
+/** The app, with nothing shown yet. */
 export function createApp(ports: AppPorts): App {
-  const { store, locks, clock, page, picture, lay, today, freshWord, bookmark, settings } = ports;
-  const keeper = createSaveQueue(store, (isBehind) => page().setBanner(isBehind ? words().START.saveFailed : null));
-  const lobby = createStartController({ store, locks, keeper, page, settings, bookmark, today, atTable: () => table.isTaken() });
-  const table = createTableController({ ...ports, keeper, lobby });
-  const room = createHistoryController({
-    store, settings, bookmark, page, openReplay: (game, step) => replay.open(game, step),
-  });
-  const replay = createReplayController({
-    bookmark, clock, page, picture, laidFor: (players) => lay({ players, calls: true, replayed: true }), pace: () => lobby.draft().pace,
-  });
-
-  /** Tells over another screen what the start screen would have told. */
-  function noteProblems(): void {
-    if (lobby.notes().length > 0) page().note(lobby.notes().join(' '));
-  }
-
-  /** Comes back to the screen that this tab showed before it was reloaded. */
-  async function comeBack(): Promise<void> {
-    const screen = bookmark.read();
-    if (screen?.kind === 'table') {
-      // It reads the shelf itself, so that the game that is wanted is not cleared away.
-      await table.goOn(screen.game, 'back');
-      if (table.isTaken()) noteProblems();
-      return;
-    }
-    await lobby.read();
-    if (screen?.kind === 'history') await room.historyAgain();
-    else if (screen?.kind === 'replay') await room.replayAgain(screen.game, screen.step);
-    else {
-      lobby.show();
-      return;
-    }
-    noteProblems();
-  }
-
+  const parts = partsOf(ports);
+  const { presenter, game } = parts;
+  const answers = answersOf(parts);
   return {
-    ...room,
-    ...table,
-    ...replay,
+    ask: async <C extends Command>(command: C) => (await (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)(command)),
+    enter: (query) => enter(query, parts, ports.lastScreen),
+    attach: presenter.attach,
+    layout: presenter.layout,
+    resized: presenter.resized,
+    languageChanged: presenter.languageChanged,
+    superseded() {
+      game.halt();
+      presenter.setBanner({ kind: 'superseded' });
+    },
+  };
+}
+
+function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshWord, lastScreen, settings }: AppPorts): Parts {
+  const presenter = createPresenter({ page, lastScreen, windowSize });
+  const { show, tell } = presenter;
+  const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null));
+  const start = createStartController({ store, locks, saveQueue, settings, lastScreen, today });
+  const game = createTableGame({ openGame: opensGames({ thinker, clock, today }), saveQueue, today, sitting: () => start.draft().sitting, show, tell });
+  const lease = createTabLease({
+    locks, saveQueue, store, stop: game.leave, handedOver: () => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]),
+  });
+  return {
+    presenter, start, game, freshWord,
+    table: createTableController({ store, settings, game, lease, waiting: start, today, freshWord, tell }),
+    history: createHistoryController({ store, settings, show }),
+    replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
+  };
+}
+
+function answersOf(parts: Parts): Answers {
+  const { presenter, start, table, game, history, replay, freshWord } = parts;
+  return {
+    change({ draft }) {
+      start.change(draft);
+      showStart(parts);
+    },
+    async play() {
+      const agreed = start.agree(freshWord());
+      if (agreed.ok) await table.begin(agreed.setup);
+      else showStart(parts);
+    },
+    continue: async ({ id, steal }) => lead(parts, await table.goOn(id, steal ? 'steal' : undefined)),
+    async deleteWaiting({ id }) {
+      presenter.tell(await start.deleteWaiting(id));
+      if (presenter.screen()?.kind === 'start') showStart(parts);
+    },
+    backupText: () => start.backupText(),
+    backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
+    restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
+    act: ({ act, at }) => game.session()?.act(act, at),
+    point: ({ draft }) => presenter.setDraft(draft),
+    newGame: () => table.newGame(),
+    setPace({ pace }) {
+      game.setPace(pace);
+      start.agreeOn({ pace });
+    },
+    setSitting({ sitting }) {
+      start.agreeOn({ sitting });
+      game.showAgain();
+    },
+    link: () => linkOf(game),
+    record: () => JSON.stringify(game.session()?.record() ?? null),
+    text: () => game.session()?.text() ?? '',
+    review: () => game.session()?.review() ?? [],
+    correctCard({ game: number, player, tiles }) {
+      const problem = game.match.correct(number, player, tiles);
+      game.showAgain();
+      return problem;
+    },
+    cardCsv: () => game.match.csv(words().CSV.words),
+    history: () => history.open(),
+    replay: ({ id }) => lead(parts, history.replay(id)),
+    deletePast: ({ target }) => history.deletePast(target),
+    toStep: ({ step }) => replay.toStep(step),
+    playOn: ({ playing }) => replay.playOn(playing),
     endReplay() {
       replay.close();
-      room.showList();
+      history.showList();
     },
-    async enter(query) {
-      const asked = setupFromLink(query, freshWord);
-      if (!asked) return comeBack();
-      await lobby.read();
-      if (asked.ok) {
-        table.begin(asked.setup);
-        noteProblems();
-        return;
-      }
-      lobby.tell([...lobby.notes(), words().START.linkRefused(words().setupSentence(asked.problem))]);
-      lobby.enter();
-    },
-    meet(late) {
-      if (table.isTaken()) table.meet(late);
-      else replay.attachPicture(late);
-    },
-    change: lobby.change,
-    play() {
-      const checked = checkSetup({ ...lobby.draft(), order: 'drawn', seed: freshWord() });
-      lobby.complain(checked.ok ? null : words().setupSentence(checked.problem));
-      if (!checked.ok) {
-        lobby.show();
-        return;
-      }
-      lobby.agree(lobby.draft());
-      table.begin(checked.setup);
-    },
-    goOn: (id) => void table.goOn(id),
-    takeOver: (id) => void table.goOn(id, 'steal'),
-    forget: lobby.forget,
-    everything: lobby.everything,
-    bringIn: lobby.bringIn,
-    moved: lobby.moved,
     leave() {
       replay.close();
       table.leave();
-      lobby.tell([]);
-      void lobby.read().then(lobby.enter);
+      return backToStart(parts, []);
     },
   };
+}
+
+/** A link to the deal that is on. */
+function linkOf(game: TableGame): string {
+  const setup = game.setup();
+  return setup ? new URL(linkTo(setup), location.href).href : location.href;
 }

@@ -1,5 +1,4 @@
 /** The history: the games that are over, and what of them is deleted. The games themselves lie in the store. */
-import type { LastScreen } from './lastScreen';
 import { statisticsOf, finishedGame } from '../history/statistics';
 import { anonymizeGame, anonymizeMatch } from '../history/anonymize';
 import { withoutName } from '../setup/knownNames';
@@ -7,56 +6,58 @@ import type { OpenedGame } from '../session/savedGame';
 import { changeNames, type KeptSettings } from '../setup/settings';
 import type { Store } from '../storage/store';
 import { words } from '../strings';
-import type { Doomed, HistoryActions } from '../ui/history/historyScreen';
-import type { Page } from '../ui/page';
+import type { DeleteTarget } from '../ui/commands';
+import type { HistoryModel } from '../ui/history/historyScreen';
+import type { Notice } from '../ui/notice';
+import { STAY, type Next } from './next';
 
 export interface HistoryPorts {
   readonly store: Store;
   readonly settings: KeptSettings;
-  readonly bookmark: LastScreen;
-  readonly page: () => Page;
-  /** Opens the replay of a game at a step. */
-  readonly openReplay: (game: OpenedGame, step: number) => void;
+  readonly show: (screen: HistoryModel) => void;
 }
 
-export interface HistoryController extends Omit<HistoryActions, 'leave'> {
-  /** Comes back to the list. */
-  historyAgain(): Promise<void>;
+export interface HistoryController {
+  /** Opens the list. */
+  open(): Promise<void>;
+  /** Leads to the replay of a game in the list. */
+  replay(id: string): Next;
   /** Comes back to a replay where it stood; to the list, where the game is gone. */
-  replayAgain(id: string, step: number): Promise<void>;
+  replayAgain(id: string, step: number): Promise<Next>;
+  /** Deletes at the second press: a slip of the finger must not lose anything. */
+  deletePast(target: DeleteTarget): Promise<void>;
   /** Shows the list as it was read, after a replay. */
   showList(): void;
 }
 
 /** The history, not yet opened. */
-export function createHistoryController({ store, settings, bookmark, page, openReplay }: HistoryPorts): HistoryController {
+export function createHistoryController({ store, settings, show }: HistoryPorts): HistoryController {
   let games: readonly OpenedGame[] = [];
-  let notes: string[] = [];
-  let doomed: Doomed | null = null;
+  let notices: Notice[] = [];
+  let pendingDelete: DeleteTarget | null = null;
   let seen: string | null = null;
 
   async function read(): Promise<void> {
     try {
       const { games: found, broken } = await store.finished();
       games = found;
-      notes.push(...broken.map(words().savedSentence));
+      notices.push(...broken.map((problem) => ({ kind: 'brokenGame', problem }) as const));
     } catch {
-      notes.push(words().HISTORY.failed);
+      notices.push({ kind: 'storeFailed' });
     }
   }
 
   function showList(): void {
-    bookmark.put({ kind: 'history' });
-    page().showPast({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games, words().isSomebody), doomed, notes, seen });
+    show({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games, words().isSomebody), pendingDelete, notices, seen });
   }
 
   /** Does away with something, and shows what is left. */
   async function remove(work: () => Promise<void>): Promise<void> {
-    notes = [];
+    notices = [];
     try {
       await work();
     } catch {
-      notes.push(words().HISTORY.failed);
+      notices.push({ kind: 'storeFailed' });
     }
     await read();
     showList();
@@ -79,41 +80,40 @@ export function createHistoryController({ store, settings, bookmark, page, openR
     changeNames(settings, () => []);
   }
 
-  /** Opens a game that was read, at a step. Says whether it is there. */
-  function open(id: string, at: number): boolean {
+  /** Leads to a game that was read, at a step. */
+  function replay(id: string, step: number): Next {
     const game = games.find(({ saved }) => saved.id === id);
-    if (!game) return false;
-    doomed = null;
+    if (!game) return STAY;
+    pendingDelete = null;
     seen = id;
-    openReplay(game, at);
-    return true;
+    return { to: 'replay', game, step };
   }
 
   async function openList(): Promise<void> {
-    notes = [];
-    doomed = null;
+    notices = [];
+    pendingDelete = null;
     seen = null;
     await read();
     showList();
   }
 
   return {
-    history: () => void openList(),
-    historyAgain: openList,
+    open: openList,
     showList,
-    replay: (id) => void open(id, 0),
+    replay: (id) => replay(id, 0),
     async replayAgain(id, at) {
       await read();
-      if (!open(id, at)) showList();
+      const next = replay(id, at);
+      if (next.to === 'stay') showList();
+      return next;
     },
-    forgetPast(what) {
-      // As on the start screen it takes a second press: a slip of the finger must not lose anything.
-      const sure = JSON.stringify(doomed) === JSON.stringify(what);
-      doomed = sure ? null : what;
+    async deletePast(target) {
+      const sure = JSON.stringify(pendingDelete) === JSON.stringify(target);
+      pendingDelete = sure ? null : target;
       if (!sure) showList();
-      else if (what.kind === 'game') void remove(() => store.remove(what.id));
-      else if (what.kind === 'name') void remove(() => forgetName(what.name));
-      else void remove(forgetAll);
+      else if (target.kind === 'game') await remove(() => store.remove(target.id));
+      else if (target.kind === 'name') await remove(() => forgetName(target.name));
+      else await remove(forgetAll);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
+import type { Screen } from '../ui/screen';
 
 const id = v.pipe(v.string(), v.minLength(1));
 
@@ -13,17 +14,27 @@ const schema = v.variant('kind', [
 ]);
 
 /** A screen that a tab comes back to. */
-export type Screen = Readonly<v.InferOutput<typeof schema>>;
+export type ShownLast = Readonly<v.InferOutput<typeof schema>>;
+
+/** What a tab that shows this screen comes back to; null for the start screen as anybody finds it. */
+export function lastShown(screen: Screen): ShownLast | null {
+  switch (screen.kind) {
+    case 'start': return screen.edited ? { kind: 'start', draft: screen.draft } : null;
+    case 'table': return { kind: 'table', game: screen.game };
+    case 'history': return { kind: 'history' };
+    case 'replay': return { kind: 'replay', game: screen.replay.id, step: screen.step };
+  }
+}
 
 export interface LastScreen {
   /** The screen that was shown last; null for the start screen as anybody finds it. */
-  read(): Screen | null;
-  put(screen: Screen | null): void;
+  read(): ShownLast | null;
+  put(screen: ShownLast | null): void;
 }
 
 const KEY = 'snag-screen';
 
-/** A bookmark in what the browser keeps for one tab, where it lets it. */
+/** The last screen, in what the browser keeps for one tab, where it lets it. */
 export function createLastScreen(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): LastScreen {
   return {
     read() {

@@ -1,229 +1,146 @@
 /**
- * The start screen as the house shows it: what is being agreed, the games that wait, what went wrong, and what comes and goes as a file.
- * It knows no table; the house tells it when nobody sits at one.
+ * The start screen: what is being agreed, the games that wait, and what comes and goes as a file. It answers for what stands on the screen,
+ * and shows nothing itself.
  */
-import type { LastScreen } from './lastScreen';
-import type { GameLocks } from '../storage/tabLocks';
+import type { SavedGame } from '../session/savedGame';
+import { freeNames } from '../setup/knownNames';
+import { openSettings, type KeptSettings } from '../setup/settings';
+import { checkSetup, type SetupOutcome } from '../setup/setup';
+import { createBackup } from '../storage/backup';
 import type { SaveQueue } from '../storage/saveQueue';
-import { createBackup, type FileToRead } from '../storage/backup';
-import { isEmptyGame, type OpenedGame, type SavedGame } from '../session/savedGame';
-import { freeNames, withSeated } from '../setup/knownNames';
-import { findOpenMatches, type OpenMatch } from '../storage/openMatches';
-import { changeNames, openSettings, type KeptSettings } from '../setup/settings';
-import type { Player } from '../setup/players';
 import type { Store } from '../storage/store';
-import { pruneEmptyGames } from '../storage/pruneEmpty';
-import { words } from '../strings';
-import type { BackupActions } from '../ui/start/backupFold';
-import type { Page } from '../ui/page';
+import type { GameLocks } from '../storage/tabLocks';
+import type { FileToRead } from '../ui/commands';
+import type { Notice } from '../ui/notice';
 import type { StartDraft } from '../ui/start/startDraft';
-import type { StartActions, WaitingGame } from '../ui/start/startScreen';
+import type { StartModel } from '../ui/start/startScreen';
+import type { LastScreen } from './lastScreen';
+import { startAfter, startModel, startState, type StartChange, type StartState } from './startState';
+import { clearEmptyGames, readWaitingGames, type Waiting } from './waitingGames';
 
 export interface StartControllerPorts {
   readonly store: Store;
   readonly locks: GameLocks;
-  readonly keeper: SaveQueue;
-  readonly page: () => Page;
+  readonly saveQueue: SaveQueue;
   readonly settings: KeptSettings;
-  readonly bookmark: LastScreen;
+  readonly lastScreen: Pick<LastScreen, 'read'>;
   readonly today: () => number;
-  /** Whether somebody sits at a table: then nothing here is to be seen. */
-  readonly atTable: () => boolean;
 }
 
-export interface StartController extends Pick<StartActions, 'change' | 'forget'>, Omit<BackupActions, 'bringIn'> {
-  /** Brings in what a file holds. */
-  bringIn(file: FileToRead, takeSettings: boolean): void;
+export interface StartController {
+  screen(): StartModel;
+  /** Comes to the screen as anybody finds it: a tab that is reloaded comes back to nothing else. Tells this besides. */
+  enter(notices: readonly Notice[]): void;
   draft(): StartDraft;
-  /** Keeps what was agreed for the next time. */
-  agree(draft: StartDraft): void;
-  /** Keeps the names of those who sit down. */
-  remember(players: readonly Player[]): void;
-  /** What has gone wrong and waits to be told. */
-  notes(): readonly string[];
+  change(draft: StartDraft): void;
+  /** Keeps part of what is agreed for the next time. */
+  agreeOn(part: Partial<StartDraft>): void;
+  /** What was agreed, checked, for a deal from `seed`. Where it cannot be played, the screen tells why. */
+  agree(seed: string): SetupOutcome;
+  notices(): readonly Notice[];
   /** Tells this instead of what was told before. */
-  tell(notes: readonly string[]): void;
-  /** Tells instead what is wrong with what is being agreed, until that is changed; nothing (null) where all is well. */
-  complain(problem: string | null): void;
-  /** Reads what can be gone on with. Of games in which nothing was played yet only the newest stays. */
+  tell(notices: readonly Notice[]): void;
+  /** Reads what can be gone on with. */
   read(): Promise<void>;
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
   readFor(id: string, mine: boolean): Promise<void>;
-  /** The game with this id that waits. */
-  game(id: string): OpenedGame | null;
-  /** The series with this id whose next game can be begun. */
-  series(id: string): OpenMatch | null;
-  /**
-   * Makes room for a new game: those at which nothing was played yet go, unless another tab plays them.
-   * @param own the game that this tab has held until now
-   */
-  clear(own: SavedGame | null): void;
-  show(): void;
-  /** Shows it as anybody finds it: a tab that is reloaded comes back to nothing else. */
-  enter(): void;
+  find(id: string): Waiting | null;
+  /** Makes room for a new game. @param own the game that this tab has held until now */
+  clearEmpty(own: SavedGame | null): Promise<void>;
+  /** Deletes a game, or takes a match off the list, at the second press: a slip of the finger must not lose one. Says what went wrong. */
+  deleteWaiting(id: string): Promise<readonly Notice[]>;
+  backupText(): Promise<string | null>;
+  backupDone(saved: boolean): Notice;
+  /** Brings in what a file holds. Says what came of it. */
+  restore(file: FileToRead, takeSettings: boolean): Promise<Notice>;
 }
 
-/** The lobby, with nothing read yet. */
-export function createStartController({ store, locks, keeper, page, settings, bookmark, today, atTable }: StartControllerPorts): StartController {
-  let draft: StartDraft = draftKept() ?? settings.read();
-  let waiting: readonly OpenedGame[] = [];
-  let between: readonly OpenMatch[] = [];
-  let notes: readonly string[] = store.lasting ? [] : [words().START.memoryOnly];
-  let complaint: string | null = null;
-  let doomed: string | null = null;
-  let moved: string | null = null;
-  let elsewhere: string | null = null;
-  /** How many games are over. */
-  let finished = 0;
-  const moving = createBackup({ store, locks, settings, today });
+/** The start screen, with nothing read yet. */
+export function createStartController(ports: StartControllerPorts): StartController {
+  const { store, saveQueue, settings, lastScreen } = ports;
+  const kept = lastScreen.read();
+  let state = startState(settings.read(), kept?.kind === 'start' ? openSettings(kept.draft) : null, store.lasting);
+  const backup = createBackup(ports);
+  const happen = (change: StartChange): void => { state = startAfter(state, change); };
 
-  function show(): void {
-    page().showStart({
-      draft, notes, moved, past: finished > 0, names: freeNames(settings.read().names, draft.players),
-      waiting: entries(),
-    });
-  }
-
-  /** What was being agreed when this tab was reloaded, as far as it was sound. */
-  function draftKept(): StartDraft | null {
-    const screen = bookmark.read();
-    return screen?.kind === 'start' ? openSettings(screen.draft) : null;
-  }
-
-  /** What can be gone on with, last played first. */
-  function entries(): readonly WaitingGame[] {
-    const all = [
-      ...waiting.map(({ saved: { id, savedAt }, replayed: { record: { seats, events } } }) => ({
-        savedAt, entry: { id, names: seats, tiles: events.filter(([kind]) => kind === 'place').length, series: null },
-      })),
-      ...between.map(({ series: { id, players, playedFor, games }, last }) => ({
-        savedAt: last.saved.savedAt, entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
-      })),
-    ];
-    return all.toSorted((a, b) => b.savedAt - a.savedAt)
-      .map(({ entry }) => ({ ...entry, doomed: entry.id === doomed, elsewhere: entry.id === elsewhere }));
-  }
-
-  /** Finds the series that are between two games. Broken cards go aside. */
-  async function readSeries(): Promise<void> {
-    const { open, broken } = findOpenMatches(await store.readAll());
-    between = open;
-    for (const id of broken) {
-      const { problem } = await store.series(id);
-      if (problem) notes = [...notes, words().matchSentence(problem)];
-    }
-  }
-
-  /** @param wanted a game that this tab is about to go on with */
   async function read(wanted: string | null = null): Promise<void> {
     try {
-      await keeper.settled();
-      const { games, broken, finished: over } = await store.unfinished();
-      finished = over;
-      notes = [...notes, ...broken.map(words().savedSentence)];
-      // A page that is left in a hurry may write after the next one has read: so two untouched games can come to lie there.
-      const [, ...older] = games.map(({ saved }) => saved).filter(isEmptyGame);
-      const gone = await pruneEmptyGames(older.filter(({ id }) => id !== wanted), { locks, keeper, store });
-      waiting = games.filter(({ saved }) => !gone.has(saved.id));
-      await readSeries();
+      happen({ type: 'read', games: await readWaitingGames(ports, wanted) });
     } catch {
-      if (!notes.includes(words().START.memoryOnly)) notes = [...notes, words().START.memoryOnly];
+      happen({ type: 'unreadable' });
     }
   }
 
-  /** Takes a game off the shelf, or closes a series; it is shown as gone once it is. */
-  async function remove(id: string): Promise<void> {
-    try {
-      if (between.some(({ series }) => series.id === id)) await close(id);
-      else await keeper.remove(id);
-      // The series of a game that is gone can be gone on with by another.
-      await read();
-    } catch {
-      page().note(words().HISTORY.failed);
-    }
-    show();
+  function outcome(notice: Notice): Notice {
+    happen({ type: 'backup', outcome: notice });
+    return notice;
   }
 
-  /** Takes a series off the list. Its games stay in the history, and its card with them. */
-  async function close(id: string): Promise<void> {
-    // As it lies there now: another tab may have played on in it.
-    const { series } = await store.series(id);
-    if (series) await store.saveSeries({ ...series, closed: true });
-  }
-
-  /** Takes off the shelf what was not even begun: nobody has to be told. */
-  async function drop(id: string): Promise<void> {
-    try {
-      await keeper.remove(id);
-    } catch {
-      // Then it waits here, which is no harm.
-    }
-  }
-
-  async function bringIn(file: FileToRead, takeSettings: boolean): Promise<void> {
-    await keeper.settled();
-    const outcome = await moving.read(file, takeSettings);
-    moved = outcome.ok ? words().restoredSentence(outcome.told, outcome.settings) : words().backupSentence(outcome.problem);
-    if (outcome.ok && outcome.settings) {
-      draft = settings.read();
-      if (!atTable()) bookmark.put(null);
-    }
-    await read();
-    // Who has sat down in the meantime is not fetched from the table.
-    if (atTable()) page().note(moved);
-    else show();
+  function agreeOn(part: Partial<StartDraft>): void {
+    const draft = { ...state.draft, ...part };
+    happen({ type: 'agreed', draft });
+    settings.write({ ...draft, names: settings.read().names });
   }
 
   return {
-    draft: () => draft,
-    change(changed) {
-      draft = changed;
-      notes = notes.filter((note) => note !== complaint);
-      bookmark.put({ kind: 'start', draft });
-      show();
+    screen: () => startModel(state, freeNames(settings.read().names, state.draft.players)),
+    enter: (notices) => happen({ type: 'entered', notices }),
+    draft: () => state.draft,
+    change: (draft) => happen({ type: 'edited', draft }),
+    agreeOn,
+    agree(seed) {
+      const checked = checkSetup({ ...state.draft, order: 'drawn', seed });
+      happen(checked.ok ? { type: 'told', notices: [] } : { type: 'refused', problem: checked.problem });
+      if (checked.ok) agreeOn({});
+      return checked;
     },
-    agree(agreed) {
-      draft = agreed;
-      settings.write({ ...agreed, names: settings.read().names });
-    },
-    remember(players) { changeNames(settings, (names) => withSeated(names, players)); },
-    notes: () => notes,
-    tell(told) { notes = told; },
-    complain(problem) {
-      complaint = problem;
-      notes = problem === null ? [] : [problem];
-    },
+    notices: () => state.notices,
+    tell: (notices) => happen({ type: 'told', notices }),
     read: () => read(),
-    async readFor(id, mine) {
-      elsewhere = mine ? null : id;
-      await read(id);
+    readFor(id, mine) {
+      happen({ type: 'heldByOtherTab', id: mine ? null : id });
+      return read(id);
     },
-    game: (id) => waiting.find(({ saved }) => saved.id === id) ?? null,
-    series: (id) => between.find(({ series }) => series.id === id) ?? null,
-    clear(own) {
-      if (own && isEmptyGame(own)) void drop(own.id);
-      void pruneEmptyGames(waiting.map(({ saved }) => saved), { locks, keeper, store });
+    find: (id) => found(state, id),
+    clearEmpty: (own) => clearEmptyGames(ports, state.waiting, own),
+    async deleteWaiting(id) {
+      const sure = state.pendingDelete === id;
+      happen({ type: 'pendingDelete', id: sure ? null : id });
+      if (!sure) return [];
+      try {
+        await (found(state, id)?.kind === 'match' ? closeMatch(store, id) : saveQueue.remove(id));
+      } catch {
+        return [{ kind: 'storeFailed' }];
+      }
+      // The match of a game that is gone can be gone on with by another.
+      await read();
+      return [];
     },
-    show,
-    enter() {
-      bookmark.put(null);
-      show();
+    async backupText() {
+      await saveQueue.settled();
+      return backup.text();
     },
-    forget(id) {
-      // A game is deleted at the second press: a slip of the finger must not lose one.
-      const sure = doomed === id;
-      doomed = sure ? null : id;
-      if (sure) void remove(id);
-      else show();
-    },
-    async everything() {
-      await keeper.settled();
-      return moving.text();
-    },
-    bringIn: (file, takeSettings) => void bringIn(file, takeSettings),
-    moved(told) {
-      moved = told;
-      if (!atTable()) show();
+    backupDone: (saved) => outcome({ kind: saved ? 'backupSaved' : 'backupNotSaved' }),
+    async restore(file, takeSettings) {
+      await saveQueue.settled();
+      const result = await backup.read(file, takeSettings);
+      if (result.ok && result.settings) happen({ type: 'replaced', draft: settings.read() });
+      await read();
+      return outcome(result.ok ? { kind: 'restored', counts: result.told, settings: result.settings } : { kind: 'backupRefused', problem: result.problem });
     },
   };
+}
+
+function found({ waiting, between }: StartState, id: string): Waiting | null {
+  const match = between.find(({ series }) => series.id === id);
+  if (match) return { kind: 'match', match };
+  const game = waiting.find(({ saved }) => saved.id === id);
+  return game ? { kind: 'game', game } : null;
+}
+
+/** Takes a match off the list. Its games stay in the history, and its card with them. */
+async function closeMatch(store: Store, id: string): Promise<void> {
+  // As it lies there now: another tab may have played on in it.
+  const { series } = await store.series(id);
+  if (series) await store.saveSeries({ ...series, closed: true });
 }

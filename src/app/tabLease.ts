@@ -6,7 +6,7 @@ import type { Store } from '../storage/store';
 
 export interface TabLeasePorts {
   readonly locks: GameLocks;
-  readonly keeper: SaveQueue;
+  readonly saveQueue: SaveQueue;
   readonly store: Pick<Store, 'writeAll'>;
   /** Another tab has taken the game: nothing more may be played here. */
   readonly stop: () => void;
@@ -21,8 +21,8 @@ export interface TabLease {
   letGo(): void;
 }
 
-/** A desk with no game on it. */
-export function createTabLease({ locks, keeper, store, stop, handedOver }: TabLeasePorts): TabLease {
+/** A lease, with no game held yet. */
+export function createTabLease({ locks, saveQueue, store, stop, handedOver }: TabLeasePorts): TabLease {
   let hold: Hold | null = null;
   /** The game that was asked for last. */
   let wanted: string | null = null;
@@ -30,7 +30,7 @@ export function createTabLease({ locks, keeper, store, stop, handedOver }: TabLe
   function letGo(): void {
     const held = hold;
     hold = wanted = null;
-    if (held) void keeper.settled().then(() => held.leave());
+    if (held) void saveQueue.settled().then(() => held.leave());
   }
 
   async function lose(id: string): Promise<void> {
@@ -39,7 +39,7 @@ export function createTabLease({ locks, keeper, store, stop, handedOver }: TabLe
     hold = wanted = null;
     stop();
     try {
-      const left = await keeper.handOver();
+      const left = await saveQueue.handOver();
       const [games, series] = [left.flatMap(({ game }) => game ?? []), left.flatMap((one) => one.series ?? [])];
       // Where it comes late, it must not land on what was played there since.
       if (left.length > 0) await store.writeAll((here) => merge(here, { games, series, aside: [] }).changes);

@@ -1,233 +1,142 @@
 /**
- * The page: shows the start screen or the table, and turns hands into acts. It keeps only drafts (what is
- * dragged, where the Tab key comes to); the game is the session's.
+ * The page: shows the screen that it is handed, and asks for what people want. The game is the session's, and the way from screen to screen
+ * the app's; what the page knows from one drawing to the next is in `pageState`, and here is what it does to the document.
  */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { NO_DRAFT, type Draft } from '../layout/draft';
-import { sidePads } from '../layout/sidePads';
 import type { Layout } from '../layout/types';
-import { SQUARES, type Tile } from '../rules/board';
-import { PRINTED_RULES } from '../rules/options';
-import type { Pace, Terms } from '../setup/setup';
-import type { Act, Update, ViewState } from '../session/viewState';
-import { boardTemplate } from './table/accessibleBoard';
+import type { Tile } from '../rules/board';
+import type { TableHappening } from '../session/viewState';
 import { createAnnouncer, type Announcer } from './announcer';
-import { callRoundTemplate, focusCallRound } from './table/callRoundPanel';
-import { alerts, seatsChangeAlert } from './table/alerts';
-import { createBanner } from './banner';
+import { bannerTemplate } from './banner';
+import type { Ask } from './commands';
+import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
+import { pastTemplate, restoreFocus } from './history/pastScreen';
+import { noticeText, type Notice } from './notice';
+import { emptyPage, isOtherTable, openRack, pageAfter, type PageChange, type PageState } from './pageState';
+import { tableOn, type Screen } from './screen';
+import { startTemplate } from './start/startScreen';
+import { listenAtTable } from './table/listen';
 import { passing } from './table/place';
-import { listenForPresses } from './table/input';
-import { listenForHeldLook, listenForKeys } from './table/keys';
-import { edgesTemplate } from './table/edges';
-import { createOpenDialog, type HouseAsked } from './dialogs/openDialog';
-import { words } from '../strings';
-import { attend, pastTemplate, type PastActions, type PastModel } from './history/pastScreen';
-import { sidePadTemplate } from './table/sidePad';
-import { startTemplate, type StartActions, type StartModel } from './start/startScreen';
-import { createToast } from './toast';
-import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './table/tableControls';
-import { createTableActions } from './table/tableActions';
-
-/** Until anything is agreed. */
-const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
-
-export interface PageActions extends StartActions, PastActions, HouseAsked {
-  act(act: Act, timeStamp: number): void;
-  draft(draft: Draft): void;
-}
+import { createTableActions, type TableActions } from './table/tableActions';
+import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
+import { createToastTimer } from './toast';
 
 export interface Page {
-  showStart(model: StartModel): void;
-  /** The history of games that are over, or the replay of one of them. */
-  showPast(model: PastModel): void;
-  /** The table of a new game, of one that goes on after `sofar`, or of one that was counted. */
-  showTable(sofar: Update, pace: Pace, terms: Terms): void;
-  update(update: Update): void;
-  setLayout(layout: Layout): void;
-  setPace(pace: Pace): void;
+  /** Shows a screen, or what has become of it with what happened at its table. */
+  show(screen: Screen, happenings?: readonly TableHappening[]): void;
   /** Tells something that passes. */
-  note(text: string): void;
+  tell(notices: readonly Notice[]): void;
   /** Tells something that is wrong until it is put right (null). */
-  setBanner(text: string | null): void;
+  setBanner(banner: Notice | null): void;
+  setLayout(layout: Layout): void;
   /** Whether there is no picture, so that the elements themselves have to be seen. */
   setPlain(plain: boolean): void;
+  /** Shows everything in the language that is spoken now. */
+  languageChanged(): void;
 }
 
 /** The page in `root`, before anything is shown. */
-export function createPage(root: HTMLElement, firstLayout: Layout, actions: Omit<PageActions, 'rules'>): Page {
-  let layout = firstLayout;
-  let start: StartModel | null = null;
-  let state: ViewState | null = null;
-  let past: PastModel | null = null;
+export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
+  let state: PageState = emptyPage(layout);
   let announcer: Announcer = createAnnouncer();
-  let pace: Pace = 'normal';
-  let terms: Terms = PRINTED;
-  let draft: Draft = NO_DRAFT;
-  let tabStop: Tile = SQUARES[0] as Tile;
-  let prompted = false;
-  let hint = '';
-  const toast = createToast(draw);
-  const banner = createBanner(draw);
-  const dialog = createOpenDialog({ root, actions, draw, around: () => layout.edges !== undefined, state: () => state, pace: () => pace, terms: () => (state === null && start ? start.draft : terms) });
+  const runToast = createToastTimer(() => change({ type: 'toastOver' }));
+  const dialog = createOpenDialog({ root, screen: () => state.screen, layout: () => state.layout, draw, ask });
+  const table = () => (state.screen?.kind === 'table' ? state.screen.state : null);
+  const rack = () => openRack(state);
+  const controls = createTableActions({
+    root, state: table, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
+    tell: (notice) => change({ type: 'told', notices: [notice] }), act: (act, at) => void ask({ kind: 'act', act, at }), menu: () => dialog.open('menu'),
+  });
+  const focus = (tile: Tile): void => change({ type: 'focused', tile });
 
-  const setDraft = (change: Partial<Draft>): void => {
-    draft = { ...draft, ...change };
-    actions.draft(draft);
-  };
+  function happen(what: PageChange): PageState {
+    const before = state;
+    state = pageAfter(before, what);
+    if (state.toast !== before.toast) runToast(state.toast.length > 0);
+    if (state.draft !== before.draft) void ask({ kind: 'point', draft: state.draft });
+    return before;
+  }
 
-  function tell(text: string): void {
-    toast.put(text);
+  function change(what: PageChange): void {
+    happen(what);
     draw();
   }
 
-  const controls = createTableActions({
-    root, setDraft, tell, state: () => state, layout: () => layout, draft: () => draft, act: (act, timeStamp) => actions.act(act, timeStamp), menu: () => dialog.open('menu'),
-  });
-
-  const boardActions = {
-    choose: (tile: Tile, timeStamp: number): void => {
-      if (rack().includes(tile)) controls.place(tile, timeStamp);
-    },
-    focus: (tile: Tile): void => {
-      tabStop = tile;
-      draw();
-    },
-  };
-
-  function tableTemplate(shown: ViewState): TemplateResult {
-    const card = actions.card();
-    const pads = card && shown.phase !== 'order' ? sidePads(layout, shown.seats.length) : null;
-    return html`
-      <main class="table ${layout.shape}">
-        <h1 class="spoken">SNAG</h1>
-        ${playersTemplate(shown, layout, controls)}
-        ${boardTemplate(shown, layout, tabStop, boardActions)}
-        ${orderTemplate(shown, layout, controls)}
-        ${edgesTemplate(shown, layout, controls)}
-        ${cornerTemplate(shown, layout, controls)}
-        ${callRoundTemplate(shown, layout, controls.answer)}
-        ${card && pads ? sidePadTemplate(card, pads, actions.series(), () => dialog.open('card')) : nothing}
-        ${logTemplate(announcer.entries(), pads ? { ...layout, log: pads.log } : layout)}
-      </main>`;
+  function draw(): void {
+    dialog.syncClosed();
+    const shown = screenTemplate(state, { announcer, controls, dialog, ask, focus });
+    render(pageTemplate(state, shown, dialog, () => change({ type: 'banner', banner: null })), root);
+    afterRender(root);
   }
 
-  function draw(): void {
-    dialog.heed();
-    const shown = past ? pastTemplate(past, layout, { controls, tabStop, focus: boardActions.focus }, actions) : state ? tableTemplate(state) : start ? startTemplate(start, { ...actions, rules: () => dialog.open('rules') }) : nothing;
-    render(html`${shown}<p class="toast" role="status" style=${state ? passing(layout, state.viewer) : nothing}>${toast.text() ?? nothing}</p>${banner.template()}${dialog.template()}`, root);
-    // Only an element that is on the page can hold the focus as a dialog.
-    const opened = root.querySelector('dialog');
-    if (opened && !opened.open) opened.showModal();
-    const log = root.querySelector('[role="log"]');
-    if (log) log.scrollTop = log.scrollHeight;
+  /** The story of the game goes on, or another begins. */
+  function tellStory(screen: Screen, other: boolean, happenings: readonly TableHappening[]): void {
+    if (other) dialog.reset();
+    if (screen.kind !== 'table') return;
+    if (other) announcer = createAnnouncer();
+    announcer.tell(other ? [...screen.past, ...happenings] : happenings, screen.state);
+    if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
   }
 
   // What is written by hand takes more room than the letters that stood there until its font came.
   document.fonts.addEventListener('loadingdone', draw);
-  listenForPresses(document);
-  listenForKeys(document, () => state !== null && root.querySelector('dialog[open]') === null ? { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey), asks: state.may.answer } : null, (act, timeStamp) => {
-    if (act.kind === 'place') controls.place(act.tile, timeStamp);
-    else if (act.kind === 'menu') dialog.open('menu');
-    else if (act.kind === 'look') controls.look(state?.may.place !== true, timeStamp);
-    else if (act.kind === 'call') controls.call(timeStamp, act.seat);
-    else if (act.kind === 'answer') { if (state?.asking) controls.answer(state.asking.seat, act.snag); }
-    else controls.draw(timeStamp);
-  });
-
-  // Whoever leaves the screen takes his eyes off his tiles, and others may come to it.
-  const cover = (): void => { if (state?.may.look && state.may.place) controls.look(false, performance.now()); };
-  addEventListener('blur', cover);
-  document.addEventListener('visibilitychange', cover);
-  listenForHeldLook(document, cover);
-
-  /** What was said and asked at a table stays there. */
-  function leaveTable(): void {
-    dialog.reset();
-    toast.clear();
-  }
-
-  /** The tiles of the open rack. */
-  function rack(): readonly (Tile | null)[] {
-    return state === null || state.viewer === null ? [] : state.seats[state.viewer]?.rack ?? [];
-  }
-
-  /** Says once in a game what a first move is made of. */
-  function promptOnce(): void {
-    if (prompted || !state?.may.place || state.viewer === null) return;
-    prompted = true;
-    if (state.board.length >= state.seats.length) return;
-    hint = `${words().PROMPT.place(state.seats[state.viewer]?.name ?? '')}${state.asks ? words().ASKING.hint : words().CALLING_HINT[state.calls]}`;
-    toast.put(hint);
-  }
-
-  /** Takes the hint away with the move that it was for: the next player must not read it as his. */
-  function endHint(): void {
-    if (toast.text() === hint && state?.may.place !== true) toast.clear();
-  }
+  listenAtTable({ root, table, rack, controls });
 
   return {
-    showStart(model) {
-      start = model;
-      // Another tab can take the game from under an open menu.
-      if (state !== null) leaveTable();
-      state = past = null;
-      root.classList.remove('playing');
+    show(screen, happenings = []) {
+      const before = happen({ type: 'shown', screen, happenings }).screen;
+      tellStory(screen, isOtherTable(before, screen), happenings);
+      root.classList.toggle('playing', tableOn(screen) !== null);
       draw();
+      moveFocus(root, before, screen, dialog);
     },
-    showPast(model) {
-      const earlier = past;
-      past = model;
-      if (state !== null) leaveTable();
-      state = null;
-      root.classList.toggle('playing', model.kind === 'replay');
-      draw();
-      attend(root, earlier, model);
-    },
-    showTable(sofar, atPace, agreed) {
-      announcer = createAnnouncer();
-      announcer.tell(sofar.happenings, sofar.state);
-      past = null;
-      state = sofar.state;
-      pace = atPace;
-      terms = agreed;
-      leaveTable();
-      prompted = false;
-      setDraft(NO_DRAFT);
-      root.classList.add('playing');
-      promptOnce();
-      if (state.phase === 'over') dialog.showResult();
-      draw();
-      if (state.phase !== 'over') root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
-    },
-    update(update) {
-      const before = state;
-      const dealt = before?.phase === 'order' && update.state.phase !== 'order';
-      state = update.state;
-      announcer.tell(update.happenings, update.state);
-      if (!state.may.place && draft.held) setDraft(NO_DRAFT);
-      endHint();
-      const fate = alerts(update) ?? (layout.edges ? seatsChangeAlert(update) : null);
-      // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
-      const more = update.happenings.some(({ type }) => type === 'raced') ? toast.text() : null;
-      if (fate !== null) toast.put(more === null ? fate : `${more} ${fate}`);
-      promptOnce();
-      if (update.happenings.some(({ type }) => type === 'counted')) dialog.showResult();
-      draw();
-      // The face-down tiles are gone, and with them the focus that lay on one.
-      if (dialog.name() !== null) return;
-      if (dealt) root.querySelector<HTMLElement>('.rack')?.focus();
-      focusCallRound(root, before, state);
-    },
-    setLayout(changed) {
-      layout = changed;
-      draw();
-    },
-    setPace(changed) {
-      pace = changed;
-      draw();
-    },
-    note: tell,
-    setBanner: (text) => banner.put(text),
+    tell: (notices) => change({ type: 'told', notices }),
+    setBanner: (banner) => change({ type: 'banner', banner }),
+    setLayout: (changed) => change({ type: 'laidOut', layout: changed }),
     setPlain(plain) { root.classList.toggle('plain', plain); },
+    languageChanged: draw,
   };
+}
+
+interface ScreenParts {
+  readonly announcer: Announcer;
+  readonly controls: TableActions;
+  readonly dialog: OpenDialog;
+  readonly ask: Ask;
+  readonly focus: (tile: Tile) => void;
+}
+
+function screenTemplate(state: PageState, { announcer, controls, dialog, ask, focus }: ScreenParts): TemplateResult | typeof nothing {
+  const { screen, layout, tabStop } = state;
+  switch (screen?.kind) {
+    case 'start': return startTemplate(screen, { ask, openRules: () => dialog.open('rules') });
+    case 'history': case 'replay': return pastTemplate(screen, layout, { controls, tabStop, focus }, ask);
+    case 'table': return tableTemplate(screen, {
+      layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
+      board: { focus, choose: (tile, at) => { if (openRack(state).includes(tile)) controls.place(tile, at); } },
+    });
+    case undefined: return nothing;
+  }
+}
+
+function pageTemplate({ screen, layout, toast, banner }: PageState, shown: TemplateResult | typeof nothing, dialog: OpenDialog, closeBanner: () => void): TemplateResult {
+  const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : nothing;
+  const told = toast.length === 0 ? nothing : toast.map(noticeText).join(' ');
+  return html`${shown}<p class="toast" role="status" style=${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${dialog.template()}`;
+}
+
+/** Sees to what a template cannot say. */
+function afterRender(root: HTMLElement): void {
+  // Only an element that is on the page can hold the focus as a dialog.
+  const opened = root.querySelector('dialog');
+  if (opened && !opened.open) opened.showModal();
+  const log = root.querySelector('[role="log"]');
+  if (log) log.scrollTop = log.scrollHeight;
+}
+
+function moveFocus(root: HTMLElement, before: Screen | null, now: Screen, dialog: OpenDialog): void {
+  if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before?.kind ?? null, now);
+  if (now.kind !== 'table') return;
+  if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
+  else if (dialog.name() === null) keepFocus(root, before.state, now.state);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { Match } from '../../src/match/match';
 import { memoryStore, type Store } from '../../src/storage/store';
-import { TWO_COMPUTERS, openHouse, type TestHouse } from '../helpers/houses';
+import { TWO_COMPUTERS, openApp, type TestApp } from '../helpers/apps';
 
 /** What lies on the disk: both kinds, by their ids. */
 interface Shelf { readonly games: ReadonlyMap<string, SavedGame>; readonly cards: ReadonlyMap<string, Match> }
@@ -45,13 +45,13 @@ async function diskWith({ games, cards }: Shelf): Promise<Store> {
 }
 
 /** Plays games until the series is over. Says how many were counted. */
-async function playSeries({ house, clock, toTheEnd }: TestHouse): Promise<number> {
+async function playSeries({ ask, card: cardNow, clock, toTheEnd }: TestApp): Promise<number> {
   for (let game = 0; game < 10; game += 1) {
     expect(await toTheEnd()).toBe(true);
     await clock.rest();
-    const card = house.card();
+    const card = cardNow();
     if (card?.over) return card.games.length;
-    house.newGame();
+    await ask({ kind: 'newGame' });
   }
   throw new Error('the series does not end');
 }
@@ -59,8 +59,8 @@ async function playSeries({ house, clock, toTheEnd }: TestHouse): Promise<number
 test.each(['one', 'two', 'three'])('the series %s', async (word) => {
   const { store, shelves } = remembering();
   const settings = { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: GAMES } } as const;
-  const evening = await openHouse({ store, settings, word });
-  evening.house.play();
+  const evening = await openApp({ store, settings, word });
+  await evening.ask({ kind: 'play' });
   expect(await playSeries(evening)).toBe(GAMES);
   const last = shelves.at(-1) ?? EMPTY;
   const card = [...last.cards.values()][0];
@@ -83,9 +83,9 @@ test.each(['one', 'two', 'three'])('the series %s', async (word) => {
     // From a few of them another page plays on to the end of the series.
     const between = games.length === 0 && finished > 0 && finished < GAMES;
     if (!between && (i % 37 !== 5 || games.length === 0)) continue;
-    const again = await openHouse({ store: await diskWith(before), settings, word: `${word}-${i}` });
+    const again = await openApp({ store: await diskWith(before), settings, word: `${word}-${i}` });
     expect(again.start()?.waiting).toHaveLength(1);
-    again.house.goOn(again.start()!.waiting[0]!.id);
+    await again.ask({ kind: 'continue', id: again.start()!.waiting[0]!.id });
     expect(await again.clock.until(() => again.table() !== null)).toBe(true);
     expect(await playSeries(again)).toBe(GAMES);
   }

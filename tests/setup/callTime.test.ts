@@ -5,7 +5,7 @@ import { openSaved } from '../../src/session/savedGame';
 import { openSettings } from '../../src/setup/settings';
 import { checkSetup, type CallSeconds, type GameSetup } from '../../src/setup/setup';
 import type { OwnClock } from '../../src/setup/players';
-import { openHouse } from '../helpers/houses';
+import { openApp } from '../helpers/apps';
 import { reopened, setupOf, sit } from '../helpers/sessions';
 
 /** A set-up in which some have a clock of their own. */
@@ -83,11 +83,11 @@ describe('a clock of one\'s own', () => {
     expect(checked.ok && checked.setup.players.map(({ clock }) => clock)).toEqual(['longer', undefined]);
   });
   test('goes on to the next game at the same table', async () => {
-    const { house, store, clock } = await openHouse();
-    house.change({ ...withClocks('Ann Ben', { Ben: 'longer' }), callSeconds: 5, sitting: 'beside' });
-    house.play();
+    const { ask, store, clock } = await openApp();
+    await ask({ kind: 'change', draft: { ...withClocks('Ann Ben', { Ben: 'longer' }), callSeconds: 5, sitting: 'beside' } });
+    await ask({ kind: 'play' });
     await clock.pass(100);
-    house.newGame();
+    await ask({ kind: 'newGame' });
     await clock.pass(100);
     const { games } = await store.unfinished();
     expect(games.map(({ saved }) => saved.setup.players.find(({ name }) => name === 'Ben')?.clock)).toEqual(['longer']);

@@ -1,13 +1,12 @@
-/** The names of the house: who has sat down here is offered again, until somebody wants it forgotten. */
+/** The names that are known here: whoever has sat down is offered again, until somebody wants it forgotten. */
 import { describe, expect, test } from 'vitest';
 import { freeNames, soundNames, withSeated, withoutName } from '../../src/setup/knownNames';
 import { openSettings, type Settings } from '../../src/setup/settings';
 import { memoryStore } from '../../src/storage/store';
 import type { Player } from '../../src/setup/players';
-import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
+import { TWO_COMPUTERS, openApp } from '../helpers/apps';
 
 const person = (name: string): Player => ({ name, kind: 'local' });
-const rest = (milliseconds = 30): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 describe('names', () => {
   test('stand with the latest first, each once, and computers\' are not among them', () => {
@@ -34,62 +33,53 @@ describe('names', () => {
   });
 });
 
-describe('the house', () => {
+describe('the app', () => {
   const ANN_AND_BO: Settings = { ...TWO_COMPUTERS, players: [person('Ann'), { name: 'Pip', kind: 'bot', level: 'pip' }, person('Bo')] };
 
   test('offers those who have sat down, and forgets them with everything else', async () => {
-    const { house, start } = await openHouse({ settings: ANN_AND_BO });
+    const { ask, start } = await openApp({ settings: ANN_AND_BO });
     expect(start()?.names).toEqual([]);
     /** Leaves the chairs to others, so that every name is offered. */
     const offered = async (): Promise<readonly string[] | undefined> => {
-      house.leave();
-      await rest();
-      house.change({ ...start()!.draft, players: TWO_COMPUTERS.players });
+      await ask({ kind: 'leave' });
+      await ask({ kind: 'change', draft: { ...start()!.draft, players: TWO_COMPUTERS.players } });
       return start()?.names;
     };
-    house.play();
+    await ask({ kind: 'play' });
     expect(await offered()).toEqual(['Ann', 'Bo']);
-    house.change({ ...start()!.draft, players: [person('Kim'), person('Ann')] });
+    await ask({ kind: 'change', draft: { ...start()!.draft, players: [person('Kim'), person('Ann')] } });
     expect(start()?.names).toEqual(['Bo']);
-    house.play();
+    await ask({ kind: 'play' });
     expect(await offered()).toEqual(['Kim', 'Ann', 'Bo']);
-    house.history();
-    await rest();
-    house.forgetPast({ kind: 'name', name: 'ann' });
-    house.forgetPast({ kind: 'name', name: 'ann' });
-    await rest();
+    await ask({ kind: 'history' });
+    await ask({ kind: 'deletePast', target: { kind: 'name', name: 'ann' } });
+    await ask({ kind: 'deletePast', target: { kind: 'name', name: 'ann' } });
     expect(await offered()).toEqual(['Kim', 'Bo']);
-    house.history();
-    await rest();
-    house.forgetPast({ kind: 'all' });
-    house.forgetPast({ kind: 'all' });
-    await rest();
+    await ask({ kind: 'history' });
+    await ask({ kind: 'deletePast', target: { kind: 'all' } });
+    await ask({ kind: 'deletePast', target: { kind: 'all' } });
     expect(await offered()).toEqual([]);
   });
   test('keeps the names that come with a file\'s settings beside its own', async () => {
-    const one = await openHouse({ settings: ANN_AND_BO });
-    one.house.play();
-    one.house.leave();
-    await rest();
-    const text = await one.house.everything() ?? '';
-    const two = await openHouse({ store: memoryStore(), settings: { ...ANN_AND_BO, players: [person('Kim'), person('Bo')] } });
-    two.house.play();
-    two.house.leave();
-    await rest();
+    const one = await openApp({ settings: ANN_AND_BO });
+    await one.ask({ kind: 'play' });
+    await one.ask({ kind: 'leave' });
+    const text = await one.ask({ kind: 'backupText' }) ?? '';
+    const two = await openApp({ store: memoryStore(), settings: { ...ANN_AND_BO, players: [person('Kim'), person('Bo')] } });
+    await two.ask({ kind: 'play' });
+    await two.ask({ kind: 'leave' });
     const bring = async (takeSettings: boolean): Promise<readonly string[] | undefined> => {
-      two.house.bringIn({ size: text.length, text: async () => text }, takeSettings);
-      await rest();
-      two.house.change({ ...two.start()!.draft, players: TWO_COMPUTERS.players });
+      await two.ask({ kind: 'restore', file: { size: text.length, text: async () => text }, takeSettings: takeSettings });
+      await two.ask({ kind: 'change', draft: { ...two.start()!.draft, players: TWO_COMPUTERS.players } });
       return two.start()?.names;
     };
     expect(await bring(false)).toEqual(['Kim', 'Bo']);
     expect(await bring(true)).toEqual(['Ann', 'Bo', 'Kim']);
   });
   test('keeps no names of a guest who came by a link before anything was agreed', async () => {
-    const { house, start } = await openHouse();
-    await house.enter('?play=eve,computer');
-    house.leave();
-    await rest();
+    const { app, ask, start } = await openApp();
+    await app.enter('?play=eve,computer');
+    await ask({ kind: 'leave' });
     expect(start()?.names).toEqual([]);
   });
 });

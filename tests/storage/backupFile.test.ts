@@ -11,7 +11,7 @@ import { checkSetup, type GameSetup } from '../../src/setup/setup';
 import { memoryStore, type Everything, type Store } from '../../src/storage/store';
 import { backupSentence } from '../../src/strings/en';
 import { fakeLocks } from '../helpers/fakeLocks';
-import { TWO_COMPUTERS } from '../helpers/houses';
+import { TWO_COMPUTERS } from '../helpers/apps';
 import { randomGame } from '../helpers/randomGame';
 import { setupOf } from '../helpers/sessions';
 

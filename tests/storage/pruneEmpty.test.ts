@@ -6,10 +6,9 @@ import type { SavedGame } from '../../src/session/savedGame';
 import { memoryStore, type Store } from '../../src/storage/store';
 import { pruneEmptyGames } from '../../src/storage/pruneEmpty';
 import { fakeLocks } from '../helpers/fakeLocks';
-import { openHouse } from '../helpers/houses';
+import { openApp } from '../helpers/apps';
 import { setupOf, sit } from '../helpers/sessions';
 
-const rest = (milliseconds = 20): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 const idsOf = async (store: Store): Promise<string[]> => (await store.unfinished()).games.map(({ saved }) => saved.id);
 
 /** A game of which nothing but the deal is there, and the same with the order drawn by hand. */
@@ -38,8 +37,7 @@ describe('a lock that is asked for only if it is free', () => {
     expect(other).not.toBeNull();
     other?.leave();
     hold?.leave();
-    await rest();
-    expect(await two.takeFree('a')).not.toBeNull();
+    await expect.poll(() => two.takeFree('a')).not.toBeNull();
   });
   test('is as good as had where there are none', async () => {
     const refusing = { request: () => Promise.reject(new Error('not here')) };
@@ -65,15 +63,14 @@ describe('what is untouched', () => {
     const store = await storeWith([fresh('a', 1)]);
     const keeper = createSaveQueue({ ...store, remove: () => Promise.reject(new Error('the disk refuses')) }, () => {});
     expect((await pruneEmptyGames([fresh('a', 1)], { locks: webLocks(browser, 100), keeper, store })).size).toBe(0);
-    await rest();
-    expect(browser.owned()).toBe(0);
+    await expect.poll(() => browser.owned()).toBe(0);
   });
 });
 
 describe('on the start screen', () => {
   test('of untouched games only the newest waits, and the others are gone from the shelf', async () => {
     const store = await storeWith([fresh('older', 1), fresh('newest', 3), fresh('oldest', 0), await played('played', 2)]);
-    const { start } = await openHouse({ store });
+    const { start } = await openApp({ store });
     expect(start()?.waiting.map(({ id }) => id)).toEqual(['newest', 'played']);
     expect(await idsOf(store)).toEqual(['newest', 'played']);
   });
@@ -81,12 +78,10 @@ describe('on the start screen', () => {
     const browser = fakeLocks();
     const store = await storeWith([fresh('older', 1), fresh('newest', 3)]);
     const hold = await webLocks(browser, 100).take('older', false, () => {});
-    const { start, house, table } = await openHouse({ store, ports: { locks: webLocks(browser, 100) } });
+    const { start, ask, table } = await openApp({ store, ports: { locks: webLocks(browser, 100) } });
     expect(start()?.waiting.map(({ id }) => id)).toEqual(['newest', 'older']);
     hold?.leave();
-    await rest();
-    house.goOn('older');
-    await rest();
+    await ask({ kind: 'continue', id: 'older' });
     expect(table()).not.toBeNull();
     expect(await idsOf(store)).toContain('older');
   });
@@ -96,20 +91,17 @@ describe('a new game', () => {
   test('clears away what is untouched, but not what another tab sits before', async () => {
     const browser = fakeLocks();
     const store = memoryStore();
-    const open = (word: string) => openHouse({ store, word, ports: { locks: webLocks(browser, 100) } });
+    const open = (word: string) => openApp({ store, word, ports: { locks: webLocks(browser, 100) } });
     const one = await open('one');
-    one.house.play();
-    await rest();
+    await one.ask({ kind: 'play' });
     const [held] = await idsOf(store);
     const two = await open('two');
     expect(two.start()?.waiting.map(({ id }) => id)).toEqual([held]);
-    two.house.play();
-    await rest();
+    await two.ask({ kind: 'play' });
     expect(await idsOf(store)).toContain(held);
     // One's own makes room at once, without being asked for.
     const before = (await idsOf(store)).find((id) => id !== held);
-    two.house.newGame();
-    await rest();
+    await two.ask({ kind: 'newGame' });
     expect(await idsOf(store)).toHaveLength(2);
     expect(await idsOf(store)).not.toContain(before);
     expect(await idsOf(store)).toContain(held);

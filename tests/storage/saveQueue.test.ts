@@ -4,8 +4,7 @@ import { createSaveQueue } from '../../src/storage/saveQueue';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import { newMatch, type Match } from '../../src/match/match';
 import { memoryStore, type Store } from '../../src/storage/store';
-import { START } from '../../src/strings/en';
-import { TWO_COMPUTERS, openHouse } from '../helpers/houses';
+import { TWO_COMPUTERS, openApp } from '../helpers/apps';
 import { reopened, setupOf, sit } from '../helpers/sessions';
 
 const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
@@ -51,8 +50,8 @@ describe('writes of different lengths', () => {
         shelf.set(game.id, game);
       },
     };
-    const { house, toTheEnd, clock } = await openHouse({ store });
-    house.play();
+    const { ask, toTheEnd, clock } = await openApp({ store });
+    await ask({ kind: 'play' });
     expect(await toTheEnd()).toBe(true);
     for (let i = 0; i < 100; i += 1) await clock.rest();
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
@@ -67,16 +66,16 @@ describe('a write that fails', () => {
   test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a series: play goes on, a banner tells it until all of it is kept', async (nth) => {
     const length = nth % 2 === 0 ? 1 : 7;
     const { store, games, cards, seen } = disk((write) => write >= nth && write < nth + length);
-    const { house, banners, table, toTheEnd, clock } = await openHouse({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
-    house.play();
+    const { ask, banners, table, toTheEnd, clock } = await openApp({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
+    await ask({ kind: 'play' });
     for (let game = 1; game <= 2; game += 1) {
       expect(await toTheEnd()).toBe(true);
       await clock.rest();
       expect(table()?.phase).toBe('over');
-      if (game === 1) house.newGame();
+      if (game === 1) await ask({ kind: 'newGame' });
     }
     for (let i = 0; i < 10; i += 1) await clock.rest();
-    expect(banners).toEqual([START.saveFailed, null]);
+    expect(banners).toEqual([{ kind: 'saveFailed' }, null]);
     // Whatever lay on the disk at any time was a legal beginning of the game as it ended.
     for (const saved of seen) {
       const whole = eventsOf(games.get(saved.id));
@@ -89,23 +88,23 @@ describe('a write that fails', () => {
   });
   test('at every write of a whole game: nothing is kept, and the game is played to its end', async () => {
     const { store, games } = disk(() => true);
-    const { house, banners, toTheEnd } = await openHouse({ store });
-    house.play();
+    const { ask, banners, toTheEnd } = await openApp({ store });
+    await ask({ kind: 'play' });
     expect(await toTheEnd()).toBe(true);
     expect(games.size).toBe(0);
-    expect(banners).toEqual([START.saveFailed]);
+    expect(banners).toEqual([{ kind: 'saveFailed' }]);
   });
   test('at the very last event is tried again as soon as the table is left', async () => {
     let full = false;
     const { store, games } = disk(() => full);
-    const { house, toTheEnd, table, clock, start } = await openHouse({ store });
-    house.play();
+    const { ask, toTheEnd, table, clock, start } = await openApp({ store });
+    await ask({ kind: 'play' });
     await clock.until(() => (table()?.board.length ?? 0) > 0);
     full = true;
     await toTheEnd();
     expect([...games.values()][0]?.ended).toBe(false);
     full = false;
-    house.leave();
+    await ask({ kind: 'leave' });
     await clock.until(() => start() !== null);
     expect([...games.values()][0]?.ended).toBe(true);
   });

@@ -3,15 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks } from '../../src/storage/tabLocks';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import { memoryStore, type Store } from '../../src/storage/store';
-import { TABS } from '../../src/strings/en';
 import { fakeLocks } from '../helpers/fakeLocks';
-import { TWO_COMPUTERS, openHouse, type TestHouse } from '../helpers/houses';
+import { TWO_COMPUTERS, openApp, type TestApp } from '../helpers/apps';
 
 const soon = (milliseconds = 5): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
-async function eventually(done: () => boolean): Promise<void> {
-  for (let i = 0; i < 400 && !done(); i += 1) await soon();
-  expect(done()).toBe(true);
-}
 
 describe('locks of a game', () => {
   test('are one tab\'s, until it leaves', async () => {
@@ -93,75 +88,72 @@ function shared(slow: number): { store: Store; shelf: Map<string, SavedGame>; st
   };
   return { store, shelf, steps };
 }
-const first = (tab: TestHouse): string => tab.start()?.waiting[0]?.id ?? '';
+const first = (tab: TestApp): string => tab.start()?.waiting[0]?.id ?? '';
 
 describe('a game that is open in two tabs', () => {
   test.each([3, 20, 60, 150, 290])('is taken over after %i timers with all that was played', async (timers) => {
     const browser = fakeLocks();
     const { store, shelf, steps } = shared(timers * 5);
-    const one = await openHouse({ store, word: 'one', ports: { locks: webLocks(browser, 100) } });
-    one.house.play();
+    const one = await openApp({ store, word: 'one', ports: { locks: webLocks(browser, 100) } });
+    await one.ask({ kind: 'play' });
     await one.clock.until(() => false, timers);
     await one.clock.rest();
-    const two = await openHouse({ store, word: 'two', ports: { locks: webLocks(browser, 100) } });
+    const two = await openApp({ store, word: 'two', ports: { locks: webLocks(browser, 100) } });
     const id = first(two);
-    two.house.goOn(id);
-    await eventually(() => two.start()?.waiting[0]?.elsewhere === true);
+    await two.ask({ kind: 'continue', id });
+    expect(two.start()?.waiting[0]?.heldByOtherTab).toBe(true);
     expect(two.table()).toBeNull();
     expect(one.table()).not.toBeNull();
 
-    const record = JSON.parse(one.house.record()) as { events: unknown[] };
-    two.house.takeOver(id);
-    await eventually(() => two.table() !== null && one.start() !== null);
-    expect(one.start()?.notes).toEqual([TABS.taken]);
-    const taken = JSON.parse(two.house.record()) as { events: unknown[] };
+    const record = JSON.parse(await one.ask({ kind: 'record' })) as { events: unknown[] };
+    await two.ask({ kind: 'continue', id, steal: true });
+    await expect.poll(() => one.start() !== null).toBe(true);
+    expect(two.table()).not.toBeNull();
+    expect(one.start()?.notices).toEqual([{ kind: 'takenByOtherTab' }]);
+    const taken = JSON.parse(await two.ask({ kind: 'record' })) as { events: unknown[] };
     expect(taken.events.slice(0, record.events.length)).toEqual(record.events);
     expect(await two.toTheEnd()).toBe(true);
-    await two.clock.rest();
-    await soon();
+    await expect.poll(() => shelf.get(id)?.ended).toBe(true);
     expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
     expect(openSaved(shelf.get(id))).toMatchObject({ ok: true });
-    expect(shelf.get(id)?.ended).toBe(true);
     // The first tab plays nothing more, and offers what is there now.
     expect(await one.clock.step()).toBe(false);
-    one.house.goOn(id);
-    two.house.leave();
-    await eventually(() => one.start()?.waiting.length === 0);
+    await one.ask({ kind: 'continue', id });
+    await two.ask({ kind: 'leave' });
+    expect(one.start()?.waiting).toEqual([]);
   });
   test('goes back and forth, and is let go at the start screen', async () => {
     const browser = fakeLocks();
     const { store } = shared(3);
     const settings = { ...TWO_COMPUTERS, pace: 'slow' } as const;
-    const [one, two] = await Promise.all(['one', 'two'].map((word) => openHouse({ store, word, settings, ports: { locks: webLocks(browser, 100) } }))) as [TestHouse, TestHouse];
-    one.house.play();
+    const [one, two] = await Promise.all(['one', 'two'].map((word) => openApp({ store, word, settings, ports: { locks: webLocks(browser, 100) } }))) as [TestApp, TestApp];
+    await one.ask({ kind: 'play' });
     await one.clock.until(() => (one.table()?.board.length ?? 0) > 2);
-    two.house.leave();
-    await eventually(() => first(two) !== '');
+    await two.ask({ kind: 'leave' });
     const id = first(two);
     for (const [taker, loser] of [[two, one], [one, two], [two, one]] as const) {
-      taker.house.takeOver(id);
-      await eventually(() => taker.table() !== null && loser.start() !== null);
+      await taker.ask({ kind: 'continue', id, steal: true });
+      await expect.poll(() => loser.start() !== null).toBe(true);
+      expect(taker.table()).not.toBeNull();
       const tiles = taker.table()?.board.length ?? 0;
       await taker.clock.until(() => (taker.table()?.board.length ?? 0) !== tiles);
     }
-    two.house.leave();
-    await eventually(() => two.start() !== null);
-    one.house.goOn(id);
-    await eventually(() => one.table() !== null);
+    await two.ask({ kind: 'leave' });
+    expect(two.start()).not.toBeNull();
+    await one.ask({ kind: 'continue', id });
+    expect(one.table()).not.toBeNull();
   });
   test('is gone on with as it lies on the shelf, not as it was when the list was shown', async () => {
     const { store } = shared(1);
-    const one = await openHouse({ store, word: 'one' });
-    one.house.play();
+    const one = await openApp({ store, word: 'one' });
+    await one.ask({ kind: 'play' });
     await one.clock.until(() => (one.table()?.board.length ?? 0) > 0);
-    const two = await openHouse({ store, word: 'two' });
+    const two = await openApp({ store, word: 'two' });
     await one.clock.until(() => false, 60);
-    const events = (tab: TestHouse): number => (JSON.parse(tab.house.record()) as { events: unknown[] }).events.length;
-    const played = events(one);
-    one.house.leave();
-    await eventually(() => one.start() !== null);
-    two.house.goOn(first(two));
-    await eventually(() => two.table() !== null);
-    expect(events(two)).toBe(played);
+    const events = async (tab: TestApp): Promise<number> => (JSON.parse(await tab.ask({ kind: 'record' })) as { events: unknown[] }).events.length;
+    const played = await events(one);
+    await one.ask({ kind: 'leave' });
+    await two.ask({ kind: 'continue', id: first(two) });
+    expect(await events(two)).toBe(played);
   });
 });

@@ -4,6 +4,7 @@ import type { CardState } from '../../match/cardState';
 import type { ViewState } from '../../session/viewState';
 import { PACES, SITTINGS, isAsked, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { words } from '../../strings';
+import type { TableModel } from '../table/tableModel';
 import { face, mark, wordmark } from '../ornaments';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
@@ -56,15 +57,16 @@ export interface MenuModel {
   readonly sitting: Sitting | null;
   /** Whether the screen is too small for how they want to sit. */
   readonly tooSmall: boolean;
-  /** Which game of a series it is, if of one; and whether there is a card of it yet. */
-  readonly series: string | null;
+  /** Which game of a match it is; and whether there is a card of it yet. */
+  readonly match: TableModel['match'];
   readonly card: boolean;
 }
 
 /** What one can do besides playing. */
-export function menuDialog({ pace, terms, over, copied, sitting, tooSmall, series, card }: MenuModel, actions: DialogActions): TemplateResult {
+export function menuDialog({ pace, terms, over, copied, sitting, tooSmall, match, card }: MenuModel, actions: DialogActions): TemplateResult {
+  const line = words().matchLine(match);
   return frame('menu', words().MENU.title, html`
-    ${series === null ? nothing : html`<p class="series">${series}</p>`}
+    ${line === null ? nothing : html`<p class="series">${line}</p>`}
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       <button type="button" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
@@ -117,12 +119,13 @@ function afterwards(card: CardState | null): string {
 }
 
 /** Each player's count, the winner first, which game of a match it was, and how the match stands now. */
-export function resultDialog({ seats }: ViewState, card: CardState | null, series: string | null, actions: DialogActions): TemplateResult {
+export function resultDialog({ seats }: ViewState, card: CardState | null, match: TableModel['match'], actions: DialogActions): TemplateResult {
+  const line = words().matchLine(match);
   const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
   return frame('result', words().RESULT.title, html`
     ${wordmark()}
-    ${series === null ? nothing : html`<p class="series">${series}</p>`}
+    ${line === null ? nothing : html`<p class="series">${line}</p>`}
     <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
       <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().tileCount(won)}</span></li>`)}

@@ -1,48 +1,24 @@
-/** Which dialog lies over the page, what it came from, and what it shows that no state tells: a copied text, the notes of a review. */
+/** The dialog that lies over the page: shows it, and sees to what is asked in it. Which one it is stands in `dialogState`. */
 import { nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { severalPersons } from '../../setup/players';
-import type { Pace, Sitting, Terms } from '../../setup/setup';
-import type { CardState } from '../../match/cardState';
-import type { Note } from '../../history/pastView';
-import type { ViewState } from '../../session/viewState';
+import type { Layout } from '../../layout/types';
+import { PRINTED_RULES } from '../../rules/options';
+import type { Terms } from '../../setup/setup';
+import type { Ask } from '../commands';
+import type { Screen } from '../screen';
+import type { TableModel } from '../table/tableModel';
+import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
 import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
 import { reviewDialog } from './reviewDialog';
-import { createScoreCard } from './scoreCard';
+import { createScoreCard, type ScoreCard } from './scoreCard';
 
 export interface OpenDialogPorts {
   readonly root: HTMLElement;
-  readonly state: () => ViewState | null;
-  readonly pace: () => Pace;
-  /** By what is played, or is to be. */
-  readonly terms: () => Terms;
-  /** Whether people sit around the screen that is laid now. */
-  readonly around: () => boolean;
+  readonly screen: () => Screen | null;
+  readonly layout: () => Layout;
   /** Shows the page anew. */
   readonly draw: () => void;
-  readonly actions: HouseAsked;
-}
-
-/** What dialogs ask of the house. */
-export interface HouseAsked {
-  newGame(): void;
-  leave(): void;
-  setPace(pace: Pace): void;
-  /** How people sit, where there are several; and another way. */
-  sitting(): Sitting;
-  setSitting(sitting: Sitting): void;
-  /** The text to be copied. */
-  link(): string;
-  record(): string;
-  text(): string;
-  /** What the computer players had in mind in the game that is over. */
-  review(): Promise<readonly Note[]>;
-  /** The score card of the series that is played, null while there is none; corrections of it; and it as a file. */
-  card(): CardState | null;
-  /** Which game of a series is on, in words; null where each game is by itself. */
-  series(): string | null;
-  correctCard(game: number, player: number, tiles: number | null): string | null;
-  cardCsv(): string;
+  readonly ask: Ask;
 }
 
 export interface OpenDialog {
@@ -53,115 +29,135 @@ export interface OpenDialog {
   /** Another game: nothing lies over it, and nothing is known of the last one. */
   reset(): void;
   /** Takes note of a dialog that was closed, before the page is shown anew. */
-  heed(): void;
+  syncClosed(): void;
   template(): ReturnType<typeof keyed>;
 }
 
+/** Until anything is agreed. */
+const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
+
 /** The dialogs of a page, none of them open. */
-export function createOpenDialog({ root, state, pace, terms, around, draw, actions }: OpenDialogPorts): OpenDialog {
-  let name: DialogName | null = null;
-  /** The dialog to go back to from this one. */
-  let before: DialogName | null = null;
-  /** Counts what was laid over the page, and says of which it is that the page shows: each has an element of its own. */
-  let laid = 0;
-  let shownLaid = 0;
-  let copied: { done: boolean; text: string } | null = null;
-  /** What is told of the game that is over, once somebody has asked; null until it is known. */
-  let notes: readonly Note[] | null = null;
-  let game = 0;
-  const scoreCard = createScoreCard({ card: () => actions.card(), draw, actions });
-
-  async function copy(text: string): Promise<void> {
-    try {
-      // Without a secure context there is no clipboard, and this throws too.
-      await navigator.clipboard.writeText(text);
-      copied = { done: true, text };
-    } catch {
-      copied = { done: false, text };
-    }
-    draw();
-  }
-
-  async function gatherNotes(): Promise<void> {
-    const asked = game;
-    const told = await actions.review();
-    if (asked !== game) return;
-    notes = told;
-    draw();
-  }
-
-  function lay(wanted: DialogName | null): void {
-    name = wanted;
-    laid += 1;
-  }
+export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialogPorts): OpenDialog {
+  let state: DialogState = NO_DIALOG;
+  /** Which of those that were laid over the page it shows. */
+  let shown = 0;
+  const scoreCard = createScoreCard({ card: () => tableOf(screen())?.card ?? null, draw, ask });
+  const happen = (change: DialogChange): void => { state = dialogAfter(state, change); };
 
   /**
    * The browser tells late that a dialog was closed: keys and redraws come before that. So the element itself is asked, always,
    * and the event is only one more occasion to ask.
    */
-  function heed(): void {
-    const shown = root.querySelector('dialog');
-    if (shown === null || shown.open || laid !== shownLaid) return;
-    if (name === 'card') scoreCard.reset();
-    lay(name === 'rules' || name === 'review' || name === 'card' ? before : null);
-    before = null;
+  function syncClosed(): void {
+    const element = root.querySelector('dialog');
+    if (element === null || element.open || state.laid !== shown) return;
+    if (state.name === 'card') scoreCard.reset();
+    happen({ type: 'closed' });
   }
 
-  function open(wanted: DialogName): void {
-    heed();
-    before = name;
-    lay(wanted);
-    copied = null;
-    if (wanted === 'review' && notes === null) void gatherNotes();
+  function open(name: DialogName): void {
+    syncClosed();
+    happen({ type: 'opened', name });
+    if (name === 'review' && state.notes === null) void review();
     draw();
   }
 
-  const dialogs: DialogActions = {
-    open,
-    close: () => root.querySelector('dialog')?.close(),
-    closed: () => {
-      heed();
-      draw();
-    },
-    newGame: () => { lay(null); actions.newGame(); },
-    leave: () => { lay(null); actions.leave(); },
-    setPace: (chosen) => actions.setPace(chosen),
-    setSitting: (chosen) => actions.setSitting(chosen),
-    copyLink: () => void copy(actions.link()),
-    copyRecord: () => void copy(actions.record()),
-    copyText: () => void copy(actions.text()),
-  };
-
-  function body(): TemplateResult | typeof nothing {
-    const shown = state();
-    if (name === 'rules') return rulesDialog(terms(), dialogs);
-    if (name === 'menu') {
-      const sitting = severalPersons(shown?.seats ?? []) ? actions.sitting() : null;
-      const tooSmall = sitting === 'around' && !around();
-      return menuDialog({ pace: pace(), terms: terms(), over: shown?.phase === 'over', copied, sitting, tooSmall, series: actions.series(), card: actions.card() !== null }, dialogs);
-    }
-    if (name === 'card') return scoreCard.template(dialogs);
-    if (name === 'review' && shown) return reviewDialog(shown, notes, dialogs);
-    return name === 'result' && shown ? resultDialog(shown, actions.card(), actions.series(), dialogs) : nothing;
+  async function review(): Promise<void> {
+    const { game } = state;
+    happen({ type: 'reviewed', game, notes: await ask({ kind: 'review' }) });
+    draw();
   }
 
+  async function copy(kind: 'link' | 'record' | 'text'): Promise<void> {
+    const text = await ask({ kind });
+    happen({ type: 'copied', done: await toClipboard(text), text });
+    draw();
+  }
+
+  const actions = dialogActions({ root, ask, open, copy: (kind) => void copy(kind), leave: () => happen({ type: 'left' }), closed: () => {
+    syncClosed();
+    draw();
+  } });
+
   return {
-    name: () => name,
+    name: () => state.name,
     open,
     showResult() {
-      heed();
-      lay('result');
+      syncClosed();
+      happen({ type: 'counted' });
     },
     reset() {
-      game += 1;
-      lay(null);
-      before = copied = notes = null;
+      happen({ type: 'otherGame' });
       scoreCard.reset();
     },
-    heed,
+    syncClosed,
     template() {
-      shownLaid = laid;
-      return keyed(laid, body());
+      shown = state.laid;
+      return keyed(state.laid, body(state, screen(), layout(), scoreCard, actions));
     },
   };
+}
+
+interface ActionPorts extends Pick<DialogActions, 'open' | 'closed'> {
+  readonly root: HTMLElement;
+  readonly ask: Ask;
+  readonly copy: (kind: 'link' | 'record' | 'text') => void;
+  /** Something is chosen that leads away from the dialog. */
+  readonly leave: () => void;
+}
+
+function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): DialogActions {
+  return {
+    open,
+    close: () => root.querySelector('dialog')?.close(),
+    closed,
+    newGame() {
+      leave();
+      void ask({ kind: 'newGame' });
+    },
+    leave() {
+      leave();
+      void ask({ kind: 'leave' });
+    },
+    setPace: (pace) => void ask({ kind: 'setPace', pace }),
+    setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
+    copyLink: () => copy('link'),
+    copyRecord: () => copy('record'),
+    copyText: () => copy('text'),
+  };
+}
+
+function body({ name, copied, notes }: DialogState, screen: Screen | null, layout: Layout, scoreCard: ScoreCard, actions: DialogActions): TemplateResult | typeof nothing {
+  if (name === 'rules') return rulesDialog(termsOn(screen), actions);
+  if (name === 'card') return scoreCard.template(actions);
+  const table = tableOf(screen);
+  if (!table) return nothing;
+  const { state, pace, terms, card, match, sitting } = table;
+  switch (name) {
+    case 'menu': return menuDialog({
+      pace, terms, over: state.phase === 'over', copied, sitting, tooSmall: sitting === 'around' && layout.edges === undefined, match, card: card !== null,
+    }, actions);
+    case 'review': return reviewDialog(state, notes, actions);
+    case 'result': return resultDialog(state, card, match, actions);
+    default: return nothing;
+  }
+}
+
+function tableOf(screen: Screen | null): TableModel | null {
+  return screen?.kind === 'table' ? screen : null;
+}
+
+/** By what is played, or is to be. */
+function termsOn(screen: Screen | null): Terms {
+  return screen?.kind === 'table' ? screen.terms : screen?.kind === 'start' ? screen.draft : PRINTED;
+}
+
+/** Says whether it worked. Without a secure context there is no clipboard, and this throws too. */
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@
 import { type TemplateResult, nothing } from 'lit-html';
 import type { CardState } from '../../match/cardState';
 import { words } from '../../strings';
+import type { Ask } from '../commands';
 import type { DialogActions } from './dialogs';
 import { saveFile } from '../saveFile';
 import { NO_CARD_DRAFT, scoreCardDialog, type CardDialogActions, type CardDraft } from './scoreCardDialog';
@@ -11,12 +12,7 @@ export interface ScoreCardPorts {
   readonly card: () => CardState | null;
   /** Shows the page anew. */
   readonly draw: () => void;
-  readonly actions: {
-    /** Writes tiles over those of a player in a game, counted from 0; null takes that back. Returns why not, as a sentence. */
-    correctCard(game: number, player: number, tiles: number | null): string | null;
-    /** The card as text for a spreadsheet. */
-    cardCsv(): string;
-  };
+  readonly ask: Ask;
   readonly print?: () => void;
   readonly saveFile?: (name: string, text: string) => void;
 }
@@ -28,7 +24,7 @@ export interface ScoreCard {
 }
 
 /** The score card, closed. */
-export function createScoreCard({ card, draw, actions, print = () => window.print(), saveFile: save = download }: ScoreCardPorts): ScoreCard {
+export function createScoreCard({ card, draw, ask, print = () => window.print(), saveFile: save = download }: ScoreCardPorts): ScoreCard {
   let draft: CardDraft = NO_CARD_DRAFT;
 
   const change = (changed: Partial<CardDraft>): void => {
@@ -36,21 +32,21 @@ export function createScoreCard({ card, draw, actions, print = () => window.prin
     draw();
   };
 
-  const write = (game: number, player: number, tiles: number | null): void =>
-    change({ problem: actions.correctCard(game, player, tiles) });
+  const write = async (game: number, player: number, tiles: number | null): Promise<void> =>
+    change({ problem: await ask({ kind: 'correctCard', game, player, tiles }) });
 
   const hand: CardDialogActions = {
     correct: () => change({ correcting: !draft.correcting, problem: null }),
     // What is no number at all is refused as such; an empty cell is none either.
-    write: (game, player, typed) => write(game, player, /^\s*\d+\s*$/u.test(typed) ? Number(typed) : Number.NaN),
-    takeBack: (game, player) => write(game, player, null),
+    write: (game, player, typed) => void write(game, player, /^\s*\d+\s*$/u.test(typed) ? Number(typed) : Number.NaN),
+    takeBack: (game, player) => void write(game, player, null),
     print(sheet) {
       change({ sheet });
       // Some browsers print later, and go on at once. Once it is done, the browser's own Print means the card again.
       window.addEventListener('afterprint', () => change({ sheet: 'card' }), { once: true });
       print();
     },
-    save: () => save(words().CSV.file, actions.cardCsv()),
+    save: () => void ask({ kind: 'cardCsv' }).then((text) => save(words().CSV.file, text)),
   };
 
   return {

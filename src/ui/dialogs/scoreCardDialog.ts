@@ -1,6 +1,7 @@
 /** The score card as a screen of its own: the table, how the series stands, corrections by hand; and the sheet of it that is printed. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState } from '../../match/cardState';
+import type { CorrectionProblem } from '../../setup/problems';
 import { words } from '../../strings';
 import { cardTable, type CardPencil } from './cardTable';
 import { frame, type DialogActions } from './dialogs';
@@ -9,7 +10,7 @@ import { frame, type DialogActions } from './dialogs';
 export interface CardDraft {
   readonly correcting: boolean;
   /** Why the last correction was turned down. */
-  readonly problem: string | null;
+  readonly problem: CorrectionProblem | null;
   /** What is printed: the card, or an empty pad. */
   readonly sheet: 'card' | 'empty';
 }
@@ -33,7 +34,7 @@ export function scoreCardDialog(card: CardState, draft: CardDraft, actions: Card
   const correcting = draft.correcting && correctable;
   return html`${frame('card', words().CARD.title, html`
     <div class="card-pad">${cardTable(card, { lines: SCREEN_LINES, exact: true, pencil: correcting ? actions : undefined })}</div>
-    <p class="standing" role="status">${draft.problem ?? words().standing(card).join(' ')}</p>
+    <p class="standing" role="status">${draft.problem ? words().correctionSentence(draft.problem) : words().standing(card).join(' ')}</p>
     ${correcting ? html`<p class="small">${words().CARD.correctNote}</p>` : nothing}
     <div class="choices">
       <button type="button" class="main" @click=${() => dialogs.close()}>${words().CARD.back}</button>

@@ -3,53 +3,45 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
 import { words, type Words } from '../../strings';
+import type { Ask, DeleteTarget } from '../commands';
+import { noticeText, type Notice } from '../notice';
 import { face, mark } from '../ornaments';
-
-/** What can be deleted at a second press. */
-export type Doomed = { readonly kind: 'game'; readonly id: string } | { readonly kind: 'name'; readonly name: string } | { readonly kind: 'all' };
 
 export interface HistoryModel {
   readonly kind: 'history';
   /** Newest first. */
   readonly games: readonly FinishedGame[];
   readonly figures: readonly NameStatistics[];
-  readonly doomed: Doomed | null;
-  /** What went wrong, as sentences. */
-  readonly notes: readonly string[];
+  /** What was asked to be deleted, and is so at the next press. */
+  readonly pendingDelete: DeleteTarget | null;
+  /** What went wrong. */
+  readonly notices: readonly Notice[];
   /** The game whose replay was looked at last. */
   readonly seen: string | null;
 }
 
-export interface HistoryActions {
-  /** Opens the history. */
-  history(): void;
-  replay(id: string): void;
-  forgetPast(what: Doomed): void;
-  leave(): void;
-}
-
 /** The history. */
-export function historyTemplate({ games, figures, doomed, notes, seen }: HistoryModel, actions: HistoryActions): TemplateResult {
+export function historyTemplate({ games, figures, pendingDelete, notices, seen }: HistoryModel, ask: Ask): TemplateResult {
   return html`
-    <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') actions.leave(); }}>
+    <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${words().HISTORY.title}</h1>
-        <button type="button" class="back" @click=${() => actions.leave()}><span aria-hidden="true">←</span> ${words().HISTORY.back}</button>
+        <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${words().HISTORY.back}</button>
       </header>
-      <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
+      <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}</div>
       <div class="cards">
         <section class="paper finished" aria-labelledby="finished-title">
           <h2 id="finished-title">${words().HISTORY.games}</h2>
           ${games.length === 0 ? html`<p>${words().HISTORY.none}</p>` : nothing}
-          <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, doomed, seen, actions))}</ul>
+          <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, pendingDelete, seen, ask))}</ul>
         </section>
-        ${figures.length === 0 ? nothing : figuresPaper(figures, doomed, actions)}
+        ${figures.length === 0 ? nothing : figuresPaper(figures, pendingDelete, ask)}
       </div>
     </main>`;
 }
 
-function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null, actions: HistoryActions): TemplateResult {
+function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: string | null, ask: Ask): TemplateResult {
   const { id, endedAt, seats } = game;
-  const sure = doomed?.kind === 'game' && doomed.id === id;
+  const sure = pendingDelete?.kind === 'game' && pendingDelete.id === id;
   const told = words().gameName(game);
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
@@ -60,9 +52,9 @@ function gameRow(game: FinishedGame, doomed: Doomed | null, seen: string | null,
           <b aria-hidden="true">${tiles}</b><span class="spoken">${words().seatResult(tiles, won, shared)}</span></li>`)}
       </ul>
       <div class="does">
-        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`} @click=${() => actions.replay(id)}>${words().HISTORY.replay}</button>
+        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`} @click=${() => ask({ kind: 'replay', id })}>${words().HISTORY.replay}</button>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${`${sure ? words().HISTORY.forgetNow : words().HISTORY.forget}: ${told}`} title=${sure ? nothing : words().HISTORY.forget}
-          @click=${() => actions.forgetPast({ kind: 'game', id })}>${sure ? words().HISTORY.forgetNow : '×'}</button>
+          @click=${() => ask({ kind: 'deletePast', target: { kind: 'game', id } })}>${sure ? words().HISTORY.forgetNow : '×'}</button>
       </div>
     </li>`;
 }
@@ -85,29 +77,29 @@ const PLOT_LEAST_RUNS = 4;
 
 const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
 
-function figuresPaper(figures: readonly NameStatistics[], doomed: Doomed | null, actions: HistoryActions): TemplateResult {
-  const sure = doomed?.kind === 'all';
+function figuresPaper(figures: readonly NameStatistics[], pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
+  const sure = pendingDelete?.kind === 'all';
   return html`
     <section class="paper figures" aria-labelledby="figures-title">
       <h2 id="figures-title">${words().HISTORY.statistics}</h2>
       <table aria-labelledby="figures-title">
         <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
-        ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, doomed, actions))}
+        ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
       </table>
       <p class="small">${words().HISTORY.nameNote}</p>
-      <p><button type="button" class="quiet" @click=${() => actions.forgetPast({ kind: 'all' })}>${sure ? words().HISTORY.forgetAllNow : words().HISTORY.forgetAll}</button></p>
+      <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${sure ? words().HISTORY.forgetAllNow : words().HISTORY.forgetAll}</button></p>
       <p class="small">${words().HISTORY.allNote}</p>
     </section>`;
 }
 
-function statisticsOf({ name, games, callTime }: NameStatistics, doomed: Doomed | null, actions: HistoryActions): TemplateResult {
-  const sure = doomed?.kind === 'name' && doomed.name === name;
+function statisticsOf({ name, games, callTime }: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
+  const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
   const told = sure ? words().HISTORY.forgetNameNow(name) : words().HISTORY.forgetName(name);
   return html`
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
-          @click=${() => actions.forgetPast({ kind: 'name', name })}>${sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
+          @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
       <tr><td>${games.length}</td>${PLOTTED.map(([key, valueOf]) => {
         const values = games.map(valueOf);
         // Where no time is known, the place stays empty.

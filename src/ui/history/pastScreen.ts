@@ -4,33 +4,33 @@ import { forReplay, isReplay } from '../../layout/replay';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import { boardTemplate } from '../table/accessibleBoard';
-import { historyTemplate, type HistoryActions, type HistoryModel } from './historyScreen';
-import { replayTemplate, type ReplayActions, type ReplayModel } from './replayControls';
+import type { Ask } from '../commands';
+import { historyTemplate, type HistoryModel } from './historyScreen';
+import { replayTemplate, type ReplayModel } from './replayControls';
 import { playersTemplate, type ControlActions } from '../table/tableControls';
 
 export type PastModel = HistoryModel | ReplayModel;
-export type PastActions = HistoryActions & ReplayActions;
 
 /** What the table's elements need, as at any table. */
 interface TableHand { readonly controls: ControlActions; readonly tabStop: Tile; readonly focus: (tile: Tile) => void }
 
 /** The screen that `model` tells of. */
-export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableHand, actions: PastActions): TemplateResult {
-  if (model.kind === 'history') return historyTemplate(model, actions);
+export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableHand, ask: Ask): TemplateResult {
+  if (model.kind === 'history') return historyTemplate(model, ask);
   const laid = isReplay(layout) ? layout : forReplay(layout);
   const { state } = model.replay.steps[model.step]!;
   // In a game that is over, no square plays a tile.
   const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, { choose: () => {}, focus })}`;
-  return replayTemplate(model, laid, laid.replay, table, actions);
+  return replayTemplate(model, laid, laid.replay, table, ask);
 }
 
 /**
  * Sees to focus and sight once a screen of the past is drawn.
- * @param before what was shown until now, null for another screen
+ * @param before the kind of screen that was shown until now
  */
-export function attend(root: HTMLElement, before: PastModel | null, now: PastModel): void {
+export function restoreFocus(root: HTMLElement, before: string | null, now: PastModel): void {
   // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted.
   const lost = now.kind === 'history' && document.activeElement === document.body;
-  if (before?.kind !== now.kind || lost) (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+  if (before !== now.kind || lost) (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
   root.querySelector('.moments [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

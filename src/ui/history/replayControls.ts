@@ -6,6 +6,8 @@ import type { Layout } from '../../layout/types';
 import type { Replay, ReplayMoment } from '../../history/pastView';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
+import type { Pace } from '../../setup/setup';
+import type { Ask } from '../commands';
 import { mark } from '../ornaments';
 import { at } from '../table/place';
 
@@ -15,14 +17,7 @@ export interface ReplayModel {
   /** What is shown: the table after so many events. */
   readonly step: number;
   readonly playing: boolean;
-}
-
-export interface ReplayActions {
-  /** Shows the table after so many events; those beyond the ends mean the ends. */
-  toStep(step: number): void;
-  playOn(playing: boolean): void;
-  /** Lays the replay away. */
-  endReplay(): void;
+  readonly pace: Pace;
 }
 
 /** What is drawn on the buttons, in a box of 24. */
@@ -41,19 +36,19 @@ function momentAt(moments: readonly ReplayMoment[], step: number): ReplayMoment 
 }
 
 /** What a key means in a replay: the step to go to, whether to play, or to lay it away; null for other keys and those of an element of its own. */
-function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, event: KeyboardEvent, actions: ReplayActions): (() => void) | null {
+function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, event: KeyboardEvent, ask: Ask): (() => Promise<void>) | null {
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  if (event.key === 'Escape') return () => actions.endReplay();
+  if (event.key === 'Escape') return () => ask({ kind: 'endReplay' });
   if (target?.closest('input, [role="grid"]')) return null;
   switch (event.key) {
-    case 'ArrowLeft': return () => actions.toStep(step - 1);
-    case 'ArrowRight': return () => actions.toStep(step + 1);
-    case 'PageUp': return () => actions.toStep(before(moments, step));
-    case 'PageDown': return () => actions.toStep(after(moments, step, steps.length - 1));
-    case 'Home': return () => actions.toStep(0);
-    case 'End': return () => actions.toStep(steps.length - 1);
-    case ' ': return target?.closest('button') ? null : () => actions.playOn(!playing);
+    case 'ArrowLeft': return () => ask({ kind: 'toStep', step: step - 1 });
+    case 'ArrowRight': return () => ask({ kind: 'toStep', step: step + 1 });
+    case 'PageUp': return () => ask({ kind: 'toStep', step: before(moments, step) });
+    case 'PageDown': return () => ask({ kind: 'toStep', step: after(moments, step, steps.length - 1) });
+    case 'Home': return () => ask({ kind: 'toStep', step: 0 });
+    case 'End': return () => ask({ kind: 'toStep', step: steps.length - 1 });
+    case ' ': return target?.closest('button') ? null : () => ask({ kind: 'playOn', playing: !playing });
     default: return null;
   }
 }
@@ -65,44 +60,44 @@ const after = (moments: readonly ReplayMoment[], step: number, last: number): nu
  * The whole screen of a replay.
  * @param table the elements of players and board, as at any table
  */
-export function replayTemplate(model: ReplayModel, layout: Layout, boxes: ReplayBoxes, table: TemplateResult, actions: ReplayActions): TemplateResult {
+export function replayTemplate(model: ReplayModel, layout: Layout, boxes: ReplayBoxes, table: TemplateResult, ask: Ask): TemplateResult {
   const { replay: { steps, moments }, step } = model;
   const shown = steps[step]?.state;
   if (!shown) return html``;
-  const parts = html`${controlsTemplate(model, boxes, actions)}${racksTemplate(shown, boxes)}${momentsTemplate(shown, moments, step, boxes, actions)}`;
+  const parts = html`${controlsTemplate(model, boxes, ask)}${racksTemplate(shown, boxes)}${momentsTemplate(shown, moments, step, boxes, ask)}`;
   return html`
     <main class="table replay ${layout.shape}" @keydown=${(event: KeyboardEvent) => {
-      const act = event.defaultPrevented ? null : keyAct(model, event, actions);
+      const act = event.defaultPrevented ? null : keyAct(model, event, ask);
       if (!act) return;
       event.preventDefault();
-      act();
+      void act();
     }}>
       <h1 class="spoken">${words().REPLAY.title}</h1>
       ${table}
       ${boxes.kind === 'column' ? html`<div class="column" style=${at(boxes.column)}>${parts}</div>` : parts}
-      <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back} style=${at(layout.menu)} @click=${() => actions.endReplay()}><span aria-hidden="true">×</span></button>
+      <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back} style=${at(layout.menu)} @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button>
     </main>`;
 }
 
-function controlsTemplate({ replay: { steps, moments }, step, playing }: ReplayModel, boxes: ReplayBoxes, actions: ReplayActions): TemplateResult {
+function controlsTemplate({ replay: { steps, moments }, step, playing }: ReplayModel, boxes: ReplayBoxes, ask: Ask): TemplateResult {
   const last = steps.length - 1;
   const told = words().stepSentence(steps[step]!, moments.filter((moment) => moment.step === step));
   const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
     <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]} aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
-      @click=${() => actions.toStep(to)}>${sign(name)}</button>`;
+      @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
   return html`
     <section class="controls" aria-label=${words().REPLAY.controls} style=${boxes.kind === 'apart' ? at(boxes.controls) : nothing}>
       <p class="told" role="status">${told}</p>
       <div class="keys">
         ${button('momentBefore', before(moments, step))}
         ${button('stepBack', step - 1)}
-        <button type="button" class="main" data-first aria-label=${playing ? words().REPLAY.pause : words().REPLAY.play} title=${playing ? words().REPLAY.pause : words().REPLAY.play} @click=${() => actions.playOn(!playing)}>${sign(playing ? 'pause' : 'play')}</button>
+        <button type="button" class="main" data-first aria-label=${playing ? words().REPLAY.pause : words().REPLAY.play} title=${playing ? words().REPLAY.pause : words().REPLAY.play} @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
         ${button('stepOn', step + 1)}
         ${button('momentNext', after(moments, step, last))}
       </div>
       <div class="scrub">
         <input type="range" min="0" max=${last} step="1" aria-label=${words().REPLAY.scrub} aria-valuetext=${`${words().stepOf(step, last)}: ${told}`} .value=${live(String(step))}
-          @input=${(event: Event) => actions.toStep(Number((event.target as HTMLInputElement).value))} />
+          @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
         <span aria-hidden="true">${step} / ${last}</span>
       </div>
     </section>`;
@@ -120,7 +115,7 @@ function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): Templat
     </ul>`;
 }
 
-function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[], step: number, boxes: ReplayBoxes, actions: ReplayActions): TemplateResult {
+function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[], step: number, boxes: ReplayBoxes, ask: Ask): TemplateResult {
   const names = seats.map(({ name }) => name);
   const now = momentAt(moments, step);
   return html`
@@ -128,7 +123,7 @@ function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[],
       <h2 id="moments-title">${words().REPLAY.moments}</h2>
       ${moments.length === 0 ? html`<p>${words().REPLAY.noMoments}</p>` : nothing}
       <ol role="list">${moments.map((moment) => html`
-        <li><button type="button" class=${moment.kind} aria-label=${words().momentName(moment, names)} aria-current=${moment === now ? 'step' : nothing} @click=${() => actions.toStep(moment.step)}>
+        <li><button type="button" class=${moment.kind} aria-label=${words().momentName(moment, names)} aria-current=${moment === now ? 'step' : nothing} @click=${() => ask({ kind: 'toStep', step: moment.step })}>
           <span class="ply">${moment.ply}</span><span>${words().momentTold(moment, names)}</span></button></li>`)}
       </ol>
     </section>`;

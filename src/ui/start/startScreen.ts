@@ -8,7 +8,9 @@ import { callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, severalPersons, typ
 import { NAME_LENGTH } from '../../setup/names';
 import { words } from '../../strings';
 import { paceSelect, sittingSelect } from '../dialogs/dialogs';
-import { backupFold, type BackupActions } from './backupFold';
+import type { Ask } from '../commands';
+import { noticeText, type Notice } from '../notice';
+import { backupFold } from './backupFold';
 import { star, wordmark } from '../ornaments';
 import { rulesForm } from './rulesForm';
 import { keyTest } from './keyTest';
@@ -24,33 +26,32 @@ export interface WaitingGame {
   /** What the series has come to; null for a game. */
   readonly series: { readonly playedFor: PlayedFor; readonly games: number } | null;
   /** Whether it was asked to be deleted or taken off the list, and is so at the next press. */
-  readonly doomed: boolean;
+  readonly pendingDelete: boolean;
   /** Whether another tab was found to play it. */
-  readonly elsewhere: boolean;
+  readonly heldByOtherTab: boolean;
 }
 
 export interface StartModel {
+  readonly kind: 'start';
   readonly draft: StartDraft;
   readonly waiting: readonly WaitingGame[];
-  /** What went wrong, as sentences. */
-  readonly notes: readonly string[];
+  /** Whether something was changed in the draft that is not played yet. */
+  readonly edited: boolean;
+  /** What went wrong. */
+  readonly notices: readonly Notice[];
   /** What came of the last file that was saved or read. */
-  readonly moved: string | null;
+  readonly backup: Notice | null;
   /** Who has sat down here before and does not so now, the latest first. */
   readonly names: readonly string[];
   /** Whether there are finished games to look at. */
   readonly past: boolean;
 }
 
-export interface StartActions extends BackupActions {
-  change(draft: StartDraft): void;
-  play(): void;
-  goOn(id: string): void;
-  /** Goes on with a game that another tab plays, and ends it there. */
-  takeOver(id: string): void;
-  forget(id: string): void;
-  rules(): void;
-  history(): void;
+/** What the start screen asks for. */
+export interface StartPorts {
+  readonly ask: Ask;
+  /** Opens the rules in brief. */
+  readonly openRules: () => void;
 }
 
 /** Whether somebody is a person, or which computer player. The weakest stands first. */
@@ -72,7 +73,7 @@ const NAMES = 'house-names';
 const lineId = (seat: number): string => `line-of-${seat}`;
 
 /** @param offered whether there are names to be offered to a person */
-function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: StartActions): TemplateResult {
+function playerRow(draft: StartDraft, seat: number, offered: boolean, change: (draft: StartDraft) => void): TemplateResult {
   const player = draft.players[seat] as Player;
   // Where everyone is asked, nobody needs a key of his own.
   const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
@@ -80,22 +81,22 @@ function playerRow(draft: StartDraft, seat: number, offered: boolean, actions: S
   const clocked = player.kind === 'local' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
   return html`
     <li>
-      ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => actions.change(chooseMark(draft, seat, shape)))}
+      ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => change(chooseMark(draft, seat, shape)))}
       <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${words().START.name(seat)}
         list=${offered && player.kind === 'local' ? NAMES : nothing}
-        .value=${live(player.name)} @input=${(event: Event) => actions.change(rename(draft, seat, (event.target as HTMLInputElement).value))}
+        .value=${live(player.name)} @input=${(event: Event) => change(rename(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      ${kindSelect(player, seat, (character) => actions.change(choose(draft, seat, character)))}
+      ${kindSelect(player, seat, (character) => change(choose(draft, seat, character)))}
       ${draft.players.length > MIN_SEATS
         ? html`<button type="button" class="quiet remove" aria-label=${words().START.remove(player.name)} title=${words().START.remove(player.name)}
-            @click=${() => actions.change(removePlayer(draft, seat))}>×</button>`
+            @click=${() => change(removePlayer(draft, seat))}>×</button>`
         : nothing}
       ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
         <label class="small call-key"><span>${words().START.callsWith}</span>
           <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${words().START.callKey(player.name)} .value=${live(words().upper(key))}
-            @input=${(event: Event) => actions.change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
+            @input=${(event: Event) => change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
-        ${clocked ? clockSelect(player, draft.callSeconds, (clock) => actions.change(chooseClock(draft, seat, clock))) : nothing}</div>`}
+        ${clocked ? clockSelect(player, draft.callSeconds, (clock) => change(chooseClock(draft, seat, clock))) : nothing}</div>`}
       ${player.kind === 'bot'
         ? html`<p class="small character" id=${lineId(seat)}>${words().CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
         : nothing}
@@ -115,68 +116,69 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
     </select>`;
 }
 
-function form(draft: StartDraft, names: readonly string[], actions: StartActions): TemplateResult {
+function form(draft: StartDraft, names: readonly string[], { ask, openRules }: StartPorts): TemplateResult {
+  const change = (changed: StartDraft): void => void ask({ kind: 'change', draft: changed });
   const several = severalPersons(draft.players);
   const calls = draft.rules.calls !== 'automatic';
   const asked = isAsked(draft);
   return html`
-    <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); actions.play(); }}>
+    <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
       <h2>${words().START.players}</h2>
       <div class="seats">
-        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, names.length > 0, actions))}</ol>
+        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, names.length > 0, change))}</ol>
         <datalist id=${NAMES}>${names.map((name) => html`<option value=${name}></option>`)}</datalist>
         ${draft.players.length < MAX_SEATS
-          ? html`<button type="button" class="quiet add" @click=${() => actions.change(addPlayer(draft))}>+ ${words().START.add}</button>`
+          ? html`<button type="button" class="quiet add" @click=${() => change(addPlayer(draft))}>+ ${words().START.add}</button>`
           : nothing}
         ${several ? html`<p class="small">${words().START.openRacks} ${asked ? words().START.whoIsAsked : calls ? words().START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
       </div>
-      ${rulesForm(draft, (terms) => actions.change({ ...draft, ...terms }))}
+      ${rulesForm(draft, (terms) => change({ ...draft, ...terms }))}
       <div class="options">
-        <label class="line"><span>${words().START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => actions.change({ ...draft, playedFor }))}</label>
+        <label class="line"><span>${words().START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => change({ ...draft, playedFor }))}</label>
         ${calls ? html`<label class="line"><span>${words().START.callTime}</span>
           <select @change=${(event: Event) => {
-            actions.change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
+            change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
           }}>
             ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${words().callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
-        <label class="line"><span>${words().START.pace}</span>${paceSelect(draft.pace, (pace) => actions.change({ ...draft, pace }))}</label>
-        ${several ? html`<label class="line"><span>${words().START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => actions.change({ ...draft, sitting }))}</label>
+        <label class="line"><span>${words().START.pace}</span>${paceSelect(draft.pace, (pace) => change({ ...draft, pace }))}</label>
+        ${several ? html`<label class="line"><span>${words().START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => change({ ...draft, sitting }))}</label>
           ${draft.sitting === 'around' ? html`<p class="small">${words().START.around}</p>` : nothing}` : nothing}
       </div>
       <button type="submit" class="main play">${words().START.play}</button>
-      <button type="button" class="quiet" @click=${() => actions.rules()}>${words().START.rules}</button>
+      <button type="button" class="quiet" @click=${() => openRules()}>${words().START.rules}</button>
     </form>`;
 }
 
-function waitingGames(waiting: readonly WaitingGame[], actions: StartActions): TemplateResult | typeof nothing {
+function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult | typeof nothing {
   if (waiting.length === 0) return nothing;
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      <ul>${waiting.map(({ id, names, tiles, series, doomed, elsewhere }) => html`
+      <ul>${waiting.map(({ id, names, tiles, series, pendingDelete, heldByOtherTab }) => html`
         <li><span>${series ? words().START.match(series.playedFor, names, series.games) : words().START.game(names, tiles)}<em
-            role="status">${elsewhere ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
-          ${elsewhere
-            ? html`<button type="button" class="main" @click=${() => actions.takeOver(id)}>${words().TABS.takeOver}</button>`
-            : html`<button type="button" class="main" @click=${() => actions.goOn(id)}>${words().START.goOn}</button>`}
-          ${doomed
-            ? html`<button type="button" class="quiet" @click=${() => actions.forget(id)}>${series ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
-            : html`<button type="button" class="quiet remove" aria-label=${series ? words().START.forgetMatch : words().START.forget} title=${series ? words().START.forgetMatch : words().START.forget} @click=${() => actions.forget(id)}>×</button>`}
+            role="status">${heldByOtherTab ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
+          ${heldByOtherTab
+            ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${words().TABS.takeOver}</button>`
+            : html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
+          ${pendingDelete
+            ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${series ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove" aria-label=${series ? words().START.forgetMatch : words().START.forget} title=${series ? words().START.forgetMatch : words().START.forget} @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
         </li>`)}
       </ul>
     </section>`;
 }
 
 /** The start screen. */
-export function startTemplate({ draft, waiting, notes, moved, names, past }: StartModel, actions: StartActions): TemplateResult {
+export function startTemplate({ draft, waiting, notices, backup, names, past }: StartModel, ports: StartPorts): TemplateResult {
   return html`
     <main class="start">
       <header>${star()}<h1><span class="spoken">${words().START.title}</span>${wordmark()}</h1>${star()}
         <p>${words().START.tagline}</p>
       </header>
-      <div class="notes" role="status">${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
-      <div class="cards">${waitingGames(waiting, actions)}${form(draft, names, actions)}</div>
-      ${past ? html`<button type="button" class="back" @click=${() => actions.history()}>${words().HISTORY.open}</button>` : nothing}
-      ${backupFold(moved, actions)}
+      <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}</div>
+      <div class="cards">${waitingGames(waiting, ports.ask)}${form(draft, names, ports)}</div>
+      ${past ? html`<button type="button" class="back" @click=${() => ports.ask({ kind: 'history' })}>${words().HISTORY.open}</button>` : nothing}
+      ${backupFold(backup, ports.ask)}
     </main>`;
 }

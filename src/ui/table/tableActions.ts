@@ -4,7 +4,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { Act, ViewState } from '../../session/viewState';
-import { words } from '../../strings';
+import type { Notice } from '../notice';
 import { followDrag, within } from './input';
 import type { ControlActions } from './tableControls';
 
@@ -16,7 +16,7 @@ export interface TableActionsPorts {
   readonly setDraft: (change: Partial<Draft>) => void;
   readonly act: (act: Act, timeStamp: number) => void;
   /** Tells something that passes. */
-  readonly tell: (text: string) => void;
+  readonly tell: (notice: Notice) => void;
   readonly menu: () => void;
 }
 
@@ -42,7 +42,7 @@ export function createTableActions({ root, state, layout, draft, setDraft, act, 
     // What is not possible now is refused by the table, with the reason.
     call: (timeStamp, seat) => {
       const shown = state();
-      if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell(words().PROMPT.asked);
+      if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell({ kind: 'askedLater' });
       else act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
     },
     draw: (timeStamp) => act({ kind: state()?.may.count ? 'count' : 'draw' }, timeStamp),

@@ -10,7 +10,11 @@ export const ASKING = {
   hint: ' When you have drawn, everyone is asked: SNAG or pass?',
 } as const;
 
-export const BANNER = { close: 'Close this message' } as const;
+export const BANNER = {
+  close: 'Close this message',
+  superseded: 'A newer version of SNAG is open in another tab. Reload this page to go on.',
+  reload: 'Reload',
+} as const;
 
 export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile. The lowest goes first.`,

@@ -1,0 +1,119 @@
+/**
+ * The one place from which everything that is seen or heard is told: the page gets each screen, and every viewer (the picture, sound) gets
+ * the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and what a
+ * reload comes back to follow from the screen alone.
+ */
+import type { Draft } from '../layout/draft';
+import { BARE_TABLE, layoutIn, type TableLayout, type WindowSize } from '../layout/tableLayout';
+import type { Layout } from '../layout/types';
+import type { TableHappening, Update } from '../session/viewState';
+import { MOTION_SPEED } from '../setup/pace';
+import type { Notice } from '../ui/notice';
+import type { Page } from '../ui/page';
+import { tableOn, type Screen } from '../ui/screen';
+import { lastShown, type LastScreen } from './lastScreen';
+
+/** Who shows the table besides the page, or lets it be heard. A viewer says what it wants to know. */
+export interface Viewer {
+  /** The table now, and what happened since it was last told; nothing, where it is another table, or a step that was jumped to. */
+  show(update: Update): void;
+  /** How fast things move: 1 is normal, 2 twice as fast, Infinity at once. */
+  setSpeed?(speed: number): void;
+  setLayout?(layout: Layout): void;
+  setDraft?(draft: Draft): void;
+  /** From now on words are another language's. */
+  languageChanged?(): void;
+}
+
+export interface PresenterPorts {
+  readonly page: Page;
+  readonly lastScreen: LastScreen;
+  readonly windowSize: () => WindowSize;
+}
+
+export interface Presenter {
+  /** What is shown now; null before anything is. */
+  screen(): Screen | null;
+  show(screen: Screen, happenings?: readonly TableHappening[]): void;
+  /** Tells something that passes. */
+  tell(notices: readonly Notice[]): void;
+  setBanner(banner: Notice | null): void;
+  setDraft(draft: Draft): void;
+  /** Lets one more see or hear the table. One that comes late is shown how it stands, and nothing of what happened before. */
+  attach(viewer: Viewer): void;
+  layout(): Layout;
+  /** The window has another size. */
+  resized(): void;
+  languageChanged(): void;
+}
+
+interface PresenterState {
+  readonly screen: Screen | null;
+  /** As it was laid out last: screens without a table leave it as it is. */
+  readonly table: TableLayout;
+  readonly speed: number;
+}
+
+const NOTHING_YET: PresenterState = { screen: null, table: BARE_TABLE, speed: 1 };
+
+function afterScreen(state: PresenterState, screen: Screen): PresenterState {
+  return { screen, table: tableLayoutOf(screen) ?? state.table, speed: 'pace' in screen ? MOTION_SPEED[screen.pace] : state.speed };
+}
+
+/** How the table of a screen is laid out; null where there is none. */
+function tableLayoutOf(screen: Screen): TableLayout | null {
+  const state = tableOn(screen);
+  if (state === null) return null;
+  if (screen.kind !== 'table') return { players: state.seats.length, calls: true, sitting: null, replayed: true };
+  const { sitting, firstEdge } = screen;
+  return { players: state.seats.length, calls: state.calls !== 'automatic', sitting: sitting === 'around' ? { first: firstEdge } : null, replayed: false };
+}
+
+/** Nothing is shown yet. */
+export function createPresenter({ page, lastScreen, windowSize }: PresenterPorts): Presenter {
+  let state = NOTHING_YET;
+  const viewers: Viewer[] = [];
+  const layout = (): Layout => layoutIn(windowSize(), state.table);
+
+  function layOut(): void {
+    const now = layout();
+    page.setLayout(now);
+    for (const viewer of viewers) viewer.setLayout?.(now);
+  }
+
+  /** Keeps what a reload comes back to, where that is another than before. */
+  function remember(before: Screen | null, screen: Screen): void {
+    const last = lastShown(screen);
+    if (before === null || JSON.stringify(last) !== JSON.stringify(lastShown(before))) lastScreen.put(last);
+  }
+
+  return {
+    screen: () => state.screen,
+    show(screen, happenings = []) {
+      const before = state;
+      state = afterScreen(before, screen);
+      if (JSON.stringify(state.table) !== JSON.stringify(before.table)) layOut();
+      if (state.speed !== before.speed) for (const viewer of viewers) viewer.setSpeed?.(state.speed);
+      remember(before.screen, screen);
+      const table = tableOn(screen);
+      if (table) for (const viewer of viewers) viewer.show({ state: table, happenings });
+      page.show(screen, happenings);
+    },
+    tell: (notices) => page.tell(notices),
+    setBanner: (banner) => page.setBanner(banner),
+    setDraft(draft) { for (const viewer of viewers) viewer.setDraft?.(draft); },
+    attach(viewer) {
+      viewers.push(viewer);
+      viewer.setLayout?.(layout());
+      viewer.setSpeed?.(state.speed);
+      const table = tableOn(state.screen);
+      if (table) viewer.show({ state: table, happenings: [] });
+    },
+    layout,
+    resized: layOut,
+    languageChanged() {
+      page.languageChanged();
+      for (const viewer of viewers) viewer.languageChanged?.();
+    },
+  };
+}

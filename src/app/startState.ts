@@ -1,0 +1,95 @@
+/** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
+import type { OpenedGame } from '../session/savedGame';
+import type { SetupProblem } from '../setup/problems';
+import type { OpenMatch } from '../storage/openMatches';
+import type { Notice } from '../ui/notice';
+import type { StartDraft } from '../ui/start/startDraft';
+import type { StartModel, WaitingGame } from '../ui/start/startScreen';
+import type { WaitingGames } from './waitingGames';
+
+export interface StartState {
+  readonly draft: StartDraft;
+  /** Whether something was changed in the draft that is not played yet. */
+  readonly edited: boolean;
+  /** What can be gone on with, and how many games are over. */
+  readonly waiting: readonly OpenedGame[];
+  readonly between: readonly OpenMatch[];
+  readonly finished: number;
+  /** What has gone wrong and waits to be told. */
+  readonly notices: readonly Notice[];
+  /** What is wrong with the draft, until that is changed. */
+  readonly complaint: SetupProblem | null;
+  /** The game that was asked to be deleted, and is so at the next press. */
+  readonly pendingDelete: string | null;
+  /** The game that was asked for and is played by another tab. */
+  readonly heldByOtherTab: string | null;
+  /** What came of the last file that was saved or read. */
+  readonly backup: Notice | null;
+}
+
+/** What happens to it. */
+export type StartChange =
+  | { readonly type: 'edited'; readonly draft: StartDraft }
+  | { readonly type: 'agreed'; readonly draft: StartDraft }
+  | { readonly type: 'refused'; readonly problem: SetupProblem }
+  /** Other settings came with a file. */
+  | { readonly type: 'replaced'; readonly draft: StartDraft }
+  | { readonly type: 'read'; readonly games: WaitingGames }
+  | { readonly type: 'unreadable' }
+  /** Tells this instead of what was told before. */
+  | { readonly type: 'told'; readonly notices: readonly Notice[] }
+  /** Comes to the screen as anybody finds it, and is told this besides. */
+  | { readonly type: 'entered'; readonly notices: readonly Notice[] }
+  | { readonly type: 'pendingDelete'; readonly id: string | null }
+  | { readonly type: 'heldByOtherTab'; readonly id: string | null }
+  | { readonly type: 'backup'; readonly outcome: Notice };
+
+/** The start screen before anything is read. @param kept what was being agreed when this tab was reloaded */
+export function startState(draft: StartDraft, kept: StartDraft | null, lasting: boolean): StartState {
+  return {
+    draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], finished: 0, notices: lasting ? [] : [{ kind: 'memoryOnly' }],
+    complaint: null, pendingDelete: null, heldByOtherTab: null, backup: null,
+  };
+}
+
+/** The start screen after a change. */
+export function startAfter(state: StartState, change: StartChange): StartState {
+  switch (change.type) {
+    case 'edited': return { ...state, draft: change.draft, edited: true, complaint: null };
+    case 'agreed': return { ...state, draft: change.draft };
+    case 'refused': return { ...state, notices: [], complaint: change.problem };
+    case 'replaced': return { ...state, draft: change.draft, edited: false };
+    case 'read': {
+      const { waiting, between, finished, notices } = change.games;
+      return { ...state, waiting, between, finished, notices: [...state.notices, ...notices] };
+    }
+    case 'unreadable':
+      return state.notices.some(({ kind }) => kind === 'memoryOnly') ? state : { ...state, notices: [...state.notices, { kind: 'memoryOnly' }] };
+    case 'told': return { ...state, notices: change.notices, complaint: null };
+    case 'entered': return { ...state, edited: false, notices: [...state.notices, ...change.notices] };
+    case 'pendingDelete': return { ...state, pendingDelete: change.id };
+    case 'heldByOtherTab': return { ...state, heldByOtherTab: change.id };
+    case 'backup': return { ...state, backup: change.outcome };
+  }
+}
+
+/** The screen. @param names who has sat down here before and does not so now */
+export function startModel(state: StartState, names: readonly string[]): StartModel {
+  const { draft, edited, notices, complaint, backup, finished } = state;
+  const refused: Notice[] = complaint ? [{ kind: 'setupRefused', problem: complaint }] : [];
+  return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past: finished > 0, names, waiting: entries(state) };
+}
+
+/** What can be gone on with, last played first. */
+function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState): readonly WaitingGame[] {
+  const all = [
+    ...waiting.map(({ saved: { id, savedAt }, replayed: { record: { seats, events } } }) => ({
+      savedAt, entry: { id, names: seats, tiles: events.filter(([kind]) => kind === 'place').length, series: null },
+    })),
+    ...between.map(({ series: { id, players, playedFor, games }, last }) => ({
+      savedAt: last.saved.savedAt, entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
+    })),
+  ];
+  return all.toSorted((a, b) => b.savedAt - a.savedAt)
+    .map(({ entry }) => ({ ...entry, pendingDelete: entry.id === pendingDelete, heldByOtherTab: entry.id === heldByOtherTab }));
+}

@@ -1,0 +1,114 @@
+/** The game that is on at the table: opens it, shows what happens in it, saves it as it grows, and keeps the card that it is written on. */
+import { createCurrentMatch, type CurrentMatch } from '../match/currentMatch';
+import type { Match } from '../match/match';
+import type { OpenedGame, SavedGame } from '../session/savedGame';
+import type { TableHappening, ViewState } from '../session/viewState';
+import type { GameSetup, Pace, Sitting } from '../setup/setup';
+import type { SaveQueue } from '../storage/saveQueue';
+import type { Notice } from '../ui/notice';
+import type { TableModel } from '../ui/table/tableModel';
+import type { OpenGame, OpensGames } from './openGame';
+import { NO_TABLE, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableState } from './tableState';
+
+export interface TableGamePorts {
+  readonly openGame: OpensGames;
+  readonly saveQueue: Pick<SaveQueue, 'save' | 'saveSeries'>;
+  readonly today: () => number;
+  /** How people like to sit, where there are several. */
+  readonly sitting: () => Sitting;
+  readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
+  /** Tells something that passes. */
+  readonly tell: (notices: readonly Notice[]) => void;
+}
+
+export interface TableGame {
+  /** The game that is on, or lies there as it was counted; null while nobody plays. */
+  session(): OpenGame | null;
+  saved(): SavedGame | null;
+  /** Its setup, with its players in order of play. */
+  setup(): GameSetup | null;
+  readonly match: CurrentMatch;
+  /** Opens a game in the place of the one before. @param card what its match has come to so far; null for a new one */
+  open(game: OpenedGame, card: Match | null): void;
+  setPace(pace: Pace): void;
+  /** Shows the table as it stands now: its card, or how people sit, has changed. */
+  showAgain(): void;
+  /** Nothing more is played in it; it is seen as it stands. */
+  halt(): void;
+  /** Nobody sits here any more. */
+  leave(): void;
+}
+
+/** No game is on. */
+export function createTableGame({ openGame, saveQueue, today, sitting, show, tell }: TableGamePorts): TableGame {
+  let state: TableState = NO_TABLE;
+  let session: OpenGame | null = null;
+  const match = createCurrentMatch({ today, save: (card) => saveQueue.saveSeries(card) });
+  const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), sitting: sitting() });
+  const happen = (change: TableChange): void => { state = tableAfter(state, change); };
+
+  function present(happenings: readonly TableHappening[]): void {
+    const model = tableModel(state, beside);
+    if (model) show(model, happenings);
+  }
+
+  function save(game: SavedGame): void {
+    happen({ type: 'saved', game });
+    // A game that is counted is kept together with the card that it is written on.
+    saveQueue.save(game, game.ended && session ? match.counted(game.id, session.state().seats) : null);
+  }
+
+  function halt(): void {
+    session?.stop();
+    session = null;
+  }
+
+  return {
+    session: () => session,
+    saved: () => state.saved,
+    setup: () => setupOf(state),
+    match,
+    open(game, card) {
+      halt();
+      const { setup, id, series } = game.saved;
+      match.sit({ id: series ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
+      happen({ type: 'chosen', game: game.saved });
+      const opened = openGame(game, save);
+      session = opened;
+      happen({ type: 'opened', view: opened.state(), past: opened.past });
+      present([]);
+      follow(opened, () => session === opened, {
+        update(view, happenings) {
+          happen({ type: 'updated', view });
+          present(happenings);
+        },
+        tell: (notice) => tell([notice]),
+      });
+    },
+    setPace(pace) {
+      session?.setPace(pace);
+      happen({ type: 'paced', pace });
+      present([]);
+    },
+    showAgain: () => present([]),
+    halt,
+    leave() {
+      halt();
+      happen({ type: 'left' });
+    },
+  };
+}
+
+interface Follower {
+  readonly update: (view: ViewState, happenings: readonly TableHappening[]) => void;
+  readonly tell: (notice: Notice) => void;
+}
+
+/** Hears of all that happens in a game for as long as it is the one that is on. */
+function follow(game: OpenGame, isOn: () => boolean, { update, tell }: Follower): void {
+  game.subscribe({
+    update({ state, happenings }) { if (isOn()) update(state, happenings); },
+    held: (maker) => tell({ kind: 'callHeld', maker: game.state().seats[maker]?.name ?? '' }),
+    refused: (refusal) => tell({ kind: 'refused', refusal, names: game.state().seats.map(({ name }) => name) }),
+  });
+}

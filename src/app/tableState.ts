@@ -1,0 +1,67 @@
+/** What the table's screen is drawn from, and what becomes of it with whatever happens. Pure. */
+import type { CardState } from '../match/cardState';
+import type { SavedGame } from '../session/savedGame';
+import type { TableHappening, ViewState } from '../session/viewState';
+import { severalPersons } from '../setup/players';
+import type { GameSetup, Pace, Sitting } from '../setup/setup';
+import type { TableModel } from '../ui/table/tableModel';
+
+export interface TableState {
+  /** The game that is on, or was counted, as it was saved last; null while nobody plays. */
+  readonly saved: SavedGame | null;
+  /** How it is seen; null until it is open. */
+  readonly view: ViewState | null;
+  /** What had happened in it before it was opened. */
+  readonly past: readonly TableHappening[];
+  readonly pace: Pace;
+}
+
+export const NO_TABLE: TableState = { saved: null, view: null, past: [], pace: 'normal' };
+
+/** What happens to it. */
+export type TableChange =
+  | { readonly type: 'chosen'; readonly game: SavedGame }
+  | { readonly type: 'opened'; readonly view: ViewState; readonly past: readonly TableHappening[] }
+  | { readonly type: 'updated'; readonly view: ViewState }
+  | { readonly type: 'saved'; readonly game: SavedGame }
+  | { readonly type: 'paced'; readonly pace: Pace }
+  | { readonly type: 'left' };
+
+/** The table after a change. */
+export function tableAfter(state: TableState, change: TableChange): TableState {
+  switch (change.type) {
+    case 'chosen': return { ...NO_TABLE, saved: change.game, pace: change.game.setup.pace };
+    case 'opened': return { ...state, view: change.view, past: change.past };
+    case 'updated': return { ...state, view: change.view };
+    case 'saved': return { ...state, saved: change.game };
+    case 'paced': return { ...state, pace: change.pace };
+    case 'left': return NO_TABLE;
+  }
+}
+
+/** What of the table stands elsewhere: on the score card, and in what people like. */
+export interface BesideTable {
+  readonly card: CardState | null;
+  readonly match: TableModel['match'];
+  readonly sitting: Sitting;
+}
+
+/** The screen; null while nobody plays. */
+export function tableModel({ saved, view, past, pace }: TableState, beside: (view: ViewState) => BesideTable): TableModel | null {
+  if (!saved || !view) return null;
+  const { card, match, sitting } = beside(view);
+  return {
+    kind: 'table', game: saved.id, state: view, past, card, match, pace, terms: saved.setup,
+    sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0,
+  };
+}
+
+/** The setup of the game that is on, with its players in order of play; null while nobody plays. */
+export function setupOf({ saved, view }: TableState): GameSetup | null {
+  if (!saved || !view) return null;
+  const { players } = saved.setup;
+  return { ...saved.setup, players: view.seats.flatMap(({ name, shape }) => {
+    const player = players.find((one) => one.name === name);
+    return player ? { ...player, shape } : [];
+  }) };
+}

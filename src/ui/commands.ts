@@ -1,0 +1,73 @@
+/** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
+import type { Draft } from '../layout/draft';
+import type { Act } from '../session/viewState';
+import type { CorrectionProblem } from '../setup/problems';
+import type { Pace, Sitting } from '../setup/setup';
+import type { Note } from '../history/pastView';
+import type { StartDraft } from './start/startDraft';
+
+/** What of a file is asked for: a browser's `File` has it. */
+export interface FileToRead {
+  readonly size: number;
+  text(): Promise<string>;
+}
+
+/** What the history can delete. */
+export type DeleteTarget = { readonly kind: 'game'; readonly id: string } | { readonly kind: 'name'; readonly name: string } | { readonly kind: 'all' };
+
+export type Command =
+  // The start screen.
+  | { readonly kind: 'change'; readonly draft: StartDraft }
+  | { readonly kind: 'play' }
+  /** Goes on with a game, or with a match by its next game. `steal`: ends it in the tab that plays it. */
+  | { readonly kind: 'continue'; readonly id: string; readonly steal?: boolean }
+  /** Deletes a game that waits, or takes a match off the list, at the second press. */
+  | { readonly kind: 'deleteWaiting'; readonly id: string }
+  /** All that is kept as a file's text, null where it cannot be read; and that it was given to the browser. */
+  | { readonly kind: 'backupText' }
+  | { readonly kind: 'backupDone'; readonly saved: boolean }
+  | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
+  // The table.
+  | { readonly kind: 'act'; readonly act: Act; readonly at: number }
+  /** What a hand is about to do: for the picture. */
+  | { readonly kind: 'point'; readonly draft: Draft }
+  | { readonly kind: 'newGame' }
+  | { readonly kind: 'setPace'; readonly pace: Pace }
+  | { readonly kind: 'setSitting'; readonly sitting: Sitting }
+  /** The text to be copied: a link to this deal, the record, the game for people to read. */
+  | { readonly kind: 'link' | 'record' | 'text' }
+  /** What the computer players had in mind in the game that is over. */
+  | { readonly kind: 'review' }
+  /** Writes tiles over those of a player in a game of the card, counted from 0; null takes that back. Answered with why not. */
+  | { readonly kind: 'correctCard'; readonly game: number; readonly player: number; readonly tiles: number | null }
+  /** The card as text for a spreadsheet. */
+  | { readonly kind: 'cardCsv' }
+  // The history and a replay.
+  | { readonly kind: 'history' }
+  | { readonly kind: 'replay'; readonly id: string }
+  /** Deletes at the second press. */
+  | { readonly kind: 'deletePast'; readonly target: DeleteTarget }
+  /** Shows the table after so many events; those beyond the ends mean the ends. */
+  | { readonly kind: 'toStep'; readonly step: number }
+  | { readonly kind: 'playOn'; readonly playing: boolean }
+  | { readonly kind: 'endReplay' }
+  /** Back to the start screen, from wherever. */
+  | { readonly kind: 'leave' };
+
+/** The answers of those that are answered with more than that it is done. */
+export interface Answers {
+  readonly backupText: string | null;
+  readonly link: string;
+  readonly record: string;
+  readonly text: string;
+  readonly review: readonly Note[];
+  readonly correctCard: CorrectionProblem | null;
+  readonly cardCsv: string;
+}
+
+export type AnswerTo<K extends Command['kind']> = K extends keyof Answers ? Answers[K] : void;
+/** What a command is answered with, once it is done: when the screen that it leads to is there. */
+export type Answer<C extends Command> = AnswerTo<C['kind']>;
+
+/** Asks for something. */
+export type Ask = <C extends Command>(command: C) => Promise<Answer<C>>;

@@ -1,0 +1,50 @@
+/** Which dialog lies over the page, what it came from, and what it shows that no screen tells: a copied text, the notes of a review. */
+import type { Note } from '../../history/pastView';
+import type { DialogName } from './dialogs';
+
+export interface DialogState {
+  readonly name: DialogName | null;
+  /** The dialog to go back to from this one. */
+  readonly before: DialogName | null;
+  /** Counts what was laid over the page: each has an element of its own. */
+  readonly laid: number;
+  /** What came of the last copying, and the text itself. */
+  readonly copied: { readonly done: boolean; readonly text: string } | null;
+  /** What is told of the game that is over, once somebody has asked; null until it is known. */
+  readonly notes: readonly Note[] | null;
+  /** Counts the games, so that what is told late of one is not taken for another's. */
+  readonly game: number;
+}
+
+export const NO_DIALOG: DialogState = { name: null, before: null, laid: 0, copied: null, notes: null, game: 0 };
+
+/** What happens to the dialogs. */
+export type DialogChange =
+  | { readonly type: 'opened'; readonly name: DialogName }
+  /** The count is there: it comes from no other dialog. */
+  | { readonly type: 'counted' }
+  /** Closed by somebody's hand: what it came from is there again. */
+  | { readonly type: 'closed' }
+  /** Something was chosen in it that leads elsewhere. */
+  | { readonly type: 'left' }
+  | { readonly type: 'copied'; readonly done: boolean; readonly text: string }
+  | { readonly type: 'reviewed'; readonly game: number; readonly notes: readonly Note[] }
+  /** Another game: nothing lies over it, and nothing is known of the last one. */
+  | { readonly type: 'otherGame' };
+
+/** These lie over another dialog, and lead back to it. */
+const SECOND: ReadonlySet<DialogName | null> = new Set(['rules', 'review', 'card']);
+
+/** The dialogs after a change. */
+export function dialogAfter(state: DialogState, change: DialogChange): DialogState {
+  const laid = state.laid + 1;
+  switch (change.type) {
+    case 'opened': return { ...state, laid, name: change.name, before: state.name, copied: null };
+    case 'counted': return { ...state, laid, name: 'result' };
+    case 'closed': return { ...state, laid, name: SECOND.has(state.name) ? state.before : null, before: null };
+    case 'left': return { ...state, laid, name: null };
+    case 'copied': return { ...state, copied: { done: change.done, text: change.text } };
+    case 'reviewed': return change.game === state.game ? { ...state, notes: change.notes } : state;
+    case 'otherGame': return { ...NO_DIALOG, laid, game: state.game + 1 };
+  }
+}

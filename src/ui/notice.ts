@@ -1,0 +1,70 @@
+/**
+ * What the page tells in a sentence: in passing, in the banner, on the start screen or in the history. It is kept as a value, with what it
+ * tells of, and becomes words each time that it is drawn: so it is never compared as text, and follows the language.
+ */
+import type { Seat } from '../rules/position';
+import type { Update, ViewState } from '../session/viewState';
+import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
+import { words, type Words } from '../strings';
+import { alerts, seatsChangeAlert } from './table/alerts';
+
+export type Notice =
+  /** Nothing is kept here, nothing can be saved just now, or the store does not do what was asked. */
+  | { readonly kind: 'memoryOnly' | 'saveFailed' | 'storeFailed' }
+  /** Another tab has a newer version of the game, and with it the data base. */
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'noPicture' }
+  /** Another tab has taken the game that was played here, or holds the one that was wanted. */
+  | { readonly kind: 'takenByOtherTab' | 'heldByOtherTab' }
+  | { readonly kind: 'linkRefused' | 'setupRefused'; readonly problem: SetupProblem }
+  | { readonly kind: 'brokenGame'; readonly problem: SavedProblem }
+  | { readonly kind: 'brokenMatch'; readonly problem: MatchProblem }
+  | { readonly kind: 'backupSaved' | 'backupNotSaved' }
+  | { readonly kind: 'backupRefused'; readonly problem: BackupProblem }
+  | { readonly kind: 'restored'; readonly counts: Parameters<Words['restoredSentence']>[0]; readonly settings: boolean }
+  /** An act was turned down, or waits. */
+  | { readonly kind: 'refused'; readonly refusal: Parameters<Words['refusalSentence']>[0]; readonly names: readonly string[] }
+  | { readonly kind: 'callHeld'; readonly maker: string }
+  | { readonly kind: 'askedLater' }
+  /** What a first move is made of. */
+  | { readonly kind: 'firstMove'; readonly name: string; readonly asks: boolean; readonly calls: ViewState['calls'] }
+  /** What happened to somebody at this screen, and must not pass unseen. */
+  | { readonly kind: 'alert' | 'changeSeats'; readonly update: Update };
+
+/** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
+export function noticeOf(update: Update, around: boolean): Notice | null {
+  if (alerts(update) !== null) return { kind: 'alert', update };
+  return around && seatsChangeAlert(update) !== null ? { kind: 'changeSeats', update } : null;
+}
+
+/** How somebody begins: told once in a game. */
+export function firstMoveOf({ seats, asks, calls }: ViewState, viewer: Seat): Notice {
+  return { kind: 'firstMove', name: seats[viewer]?.name ?? '', asks, calls };
+}
+
+/** A notice in words, in the language that is spoken now. */
+export function noticeText(notice: Notice): string {
+  switch (notice.kind) {
+    case 'memoryOnly': return words().START.memoryOnly;
+    case 'saveFailed': return words().START.saveFailed;
+    case 'storeFailed': return words().HISTORY.failed;
+    case 'superseded': return words().BANNER.superseded;
+    case 'noPicture': return words().START.plain;
+    case 'takenByOtherTab': return words().TABS.taken;
+    case 'heldByOtherTab': return words().TABS.elsewhere;
+    case 'linkRefused': return words().START.linkRefused(words().setupSentence(notice.problem));
+    case 'setupRefused': return words().setupSentence(notice.problem);
+    case 'brokenGame': return words().savedSentence(notice.problem);
+    case 'brokenMatch': return words().matchSentence(notice.problem);
+    case 'backupSaved': return words().BACKUP.saved;
+    case 'backupNotSaved': return words().BACKUP.notSaved;
+    case 'backupRefused': return words().backupSentence(notice.problem);
+    case 'restored': return words().restoredSentence(notice.counts, notice.settings);
+    case 'refused': return words().refusalSentence(notice.refusal, notice.names);
+    case 'callHeld': return words().PROMPT.held(notice.maker);
+    case 'askedLater': return words().PROMPT.asked;
+    case 'firstMove': return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
+    case 'alert': return alerts(notice.update) ?? '';
+    case 'changeSeats': return seatsChangeAlert(notice.update) ?? '';
+  }
+}

@@ -1,0 +1,92 @@
+/** What the page knows from one drawing to the next, and what becomes of it with whatever happens. Pure. */
+import { NO_DRAFT, type Draft } from '../layout/draft';
+import type { Layout } from '../layout/types';
+import { SQUARES, type Tile } from '../rules/board';
+import type { TableHappening } from '../session/viewState';
+import { firstMoveOf, noticeOf, type Notice } from './notice';
+import { tableOn, type Screen } from './screen';
+import type { TableModel } from './table/tableModel';
+
+export interface PageState {
+  /** Null before anything is shown. */
+  readonly screen: Screen | null;
+  readonly layout: Layout;
+  /** What passes by, told together; empty while nothing does. Another telling is another list. */
+  readonly toast: readonly Notice[];
+  /** What is wrong for as long as it stands there. */
+  readonly banner: Notice | null;
+  /** What a hand is about to do at the table. */
+  readonly draft: Draft;
+  /** The square that the Tab key comes to. */
+  readonly tabStop: Tile;
+  /** Whether it was told in this game what a first move is made of. */
+  readonly hinted: boolean;
+}
+
+/** What happens to the page. */
+export type PageChange =
+  | { readonly type: 'shown'; readonly screen: Screen; readonly happenings: readonly TableHappening[] }
+  | { readonly type: 'laidOut'; readonly layout: Layout }
+  | { readonly type: 'told'; readonly notices: readonly Notice[] }
+  /** What passed by has been there long enough. */
+  | { readonly type: 'toastOver' }
+  | { readonly type: 'banner'; readonly banner: Notice | null }
+  | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
+  | { readonly type: 'focused'; readonly tile: Tile };
+
+/** The page before anything is shown. */
+export function emptyPage(layout: Layout): PageState {
+  return { screen: null, layout, toast: [], banner: null, draft: NO_DRAFT, tabStop: SQUARES[0] as Tile, hinted: false };
+}
+
+/** The page after a change. */
+export function pageAfter(state: PageState, change: PageChange): PageState {
+  switch (change.type) {
+    case 'shown': return shown(state, change.screen, change.happenings);
+    case 'laidOut': return { ...state, layout: change.layout };
+    case 'told': return change.notices.length === 0 ? state : { ...state, toast: change.notices };
+    case 'toastOver': return { ...state, toast: [] };
+    // Whoever has to reload the page is told nothing else.
+    case 'banner': return state.banner?.kind === 'superseded' ? state : { ...state, banner: change.banner };
+    case 'drafted': return { ...state, draft: { ...state.draft, ...change.draft } };
+    case 'focused': return { ...state, tabStop: change.tile };
+  }
+}
+
+/** Whether a screen shows another table than the one before, or leaves it. */
+export function isOtherTable(before: Screen | null, now: Screen): boolean {
+  if (now.kind === 'table') return before?.kind !== 'table' || before.game !== now.game;
+  return before?.kind === 'table';
+}
+
+function shown(state: PageState, screen: Screen, happenings: readonly TableHappening[]): PageState {
+  // What was said and about to be done at a table stays there.
+  const other = isOtherTable(state.screen, screen);
+  const fresh = other ? { ...state, toast: [], hinted: false, draft: NO_DRAFT } : state;
+  const next = { ...fresh, screen };
+  return screen.kind === 'table' ? atTable(next, screen, other ? [] : happenings) : next;
+}
+
+/** What has to be told of what happened, and what must no longer be. */
+function atTable(state: PageState, { state: table }: TableModel, happenings: readonly TableHappening[]): PageState {
+  // A hint goes with the move that it was for: the next player must not read it as theirs.
+  const kept = table.may.place ? state.toast : state.toast.filter(({ kind }) => kind !== 'firstMove');
+  const notice = noticeOf({ state: table, happenings }, state.layout.edges !== undefined);
+  // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
+  const beside = happenings.some(({ type }) => type === 'raced') ? kept : [];
+  const toast = notice ? [...beside, notice] : sameOr(state.toast, kept);
+  const draft = !table.may.place && state.draft.held ? NO_DRAFT : state.draft;
+  if (state.hinted || !table.may.place || table.viewer === null) return { ...state, toast, draft };
+  return { ...state, draft, hinted: true, toast: table.board.length < table.seats.length ? [firstMoveOf(table, table.viewer)] : toast };
+}
+
+/** The same list where nothing was taken from it: it goes on passing by. */
+function sameOr<T>(before: readonly T[], now: readonly T[]): readonly T[] {
+  return before.length === now.length ? before : now;
+}
+
+/** The tiles of the open rack. */
+export function openRack({ screen }: Pick<PageState, 'screen'>): readonly (Tile | null)[] {
+  const table = screen?.kind === 'table' ? tableOn(screen) : null;
+  return table === null || table.viewer === null ? [] : table.seats[table.viewer]?.rack ?? [];
+}

@@ -1,0 +1,23 @@
+/** What the table's screen is drawn from. */
+import type { CardState } from '../../match/cardState';
+import type { PlayedFor } from '../../rules/scoring';
+import type { TableHappening, ViewState } from '../../session/viewState';
+import type { Pace, Sitting, Terms } from '../../setup/setup';
+
+/** The table with a game that is on, or was counted. */
+export interface TableModel {
+  readonly kind: 'table';
+  /** Names the game: another one is another table. */
+  readonly game: string;
+  readonly state: ViewState;
+  /** What had happened in the game before this screen was opened. */
+  readonly past: readonly TableHappening[];
+  /** The score card of the match that is played, null while there is none; and which game of it is on. */
+  readonly card: CardState | null;
+  readonly match: { readonly playedFor: PlayedFor; readonly game: number };
+  readonly pace: Pace;
+  readonly terms: Terms;
+  /** How people sit; null where there is nothing to choose. Around the screen, the edge of the first of them. */
+  readonly sitting: Sitting | null;
+  readonly firstEdge: number;
+}

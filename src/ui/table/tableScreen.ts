@@ -1,0 +1,56 @@
+/** The table as real page elements over its picture: everything that can be touched, read or spoken on it. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { sidePads } from '../../layout/sidePads';
+import type { Layout } from '../../layout/types';
+import type { Tile } from '../../rules/board';
+import type { ViewState } from '../../session/viewState';
+import { words } from '../../strings';
+import type { Entry } from '../announcer';
+import type { TableModel } from './tableModel';
+import { boardTemplate, type BoardActions } from './accessibleBoard';
+import { callRoundTemplate, focusCallRound } from './callRoundPanel';
+import { edgesTemplate } from './edges';
+import { sidePadTemplate } from './sidePad';
+import type { TableActions } from './tableActions';
+import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './tableControls';
+
+/** What of the page the table is drawn from, and what can be done at it. */
+export interface TableParts {
+  readonly layout: Layout;
+  /** The story of the game so far. */
+  readonly entries: readonly Entry[];
+  /** The square that the Tab key comes to. */
+  readonly tabStop: Tile;
+  readonly board: BoardActions;
+  readonly controls: TableActions;
+  readonly openCard: () => void;
+}
+
+/** The whole screen of a table. */
+export function tableTemplate({ state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard }: TableParts): TemplateResult {
+  const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
+  return html`
+    <main class="table ${layout.shape}">
+      <h1 class="spoken">SNAG</h1>
+      ${playersTemplate(state, layout, controls)}
+      ${boardTemplate(state, layout, tabStop, board)}
+      ${orderTemplate(state, layout, controls)}
+      ${edgesTemplate(state, layout, controls)}
+      ${cornerTemplate(state, layout, controls)}
+      ${callRoundTemplate(state, layout, controls.answer)}
+      ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
+      ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
+    </main>`;
+}
+
+/** Puts the focus where the game begins. */
+export function focusTable(root: HTMLElement, { phase }: ViewState): void {
+  if (phase !== 'over') root.querySelector<HTMLElement>('.facedown, .rack')?.focus();
+}
+
+/** Puts the focus where the game goes on, where it was lost with what it lay on. */
+export function keepFocus(root: HTMLElement, before: ViewState, now: ViewState): void {
+  // The face-down tiles are gone, and with them the focus that lay on one.
+  if (before.phase === 'order' && now.phase !== 'order') root.querySelector<HTMLElement>('.rack')?.focus();
+  focusCallRound(root, before, now);
+}

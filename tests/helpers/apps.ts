@@ -1,0 +1,129 @@
+/** Whole apps without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
+import { localAdviser } from '../../src/ai/adviser';
+import type { Thinker } from '../../src/ai/questions';
+import { createApp, type App, type AppPorts } from '../../src/app/app';
+import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
+import { noLocks } from '../../src/storage/tabLocks';
+import type { CardState } from '../../src/match/cardState';
+import { PRINTED_RULES } from '../../src/rules/options';
+import type { Settings } from '../../src/setup/settings';
+import { memoryStore, type Store } from '../../src/storage/store';
+import type { ViewState } from '../../src/session/viewState';
+import { matchLine as lineOf } from '../../src/strings/en';
+import type { Ask } from '../../src/ui/commands';
+import type { Notice } from '../../src/ui/notice';
+import type { Page } from '../../src/ui/page';
+import type { PastModel } from '../../src/ui/history/pastScreen';
+import type { Screen } from '../../src/ui/screen';
+import type { StartModel } from '../../src/ui/start/startScreen';
+import { jumpingClock, type JumpingClock } from './clock';
+import { sharpEyes } from './sessions';
+
+/** Two computers at the quickest pace: a game that needs nobody. */
+export const TWO_COMPUTERS: Settings = {
+  players: [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }],
+  callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
+};
+
+export interface TestApp {
+  readonly app: App;
+  /** Asks the app for something, as its page does. */
+  readonly ask: Ask;
+  readonly clock: JumpingClock;
+  readonly store: Store;
+  /** What the tab comes back to: give it to another app, and that is this one reloaded. */
+  readonly lastScreen: LastScreen;
+  /** What passed by. */
+  readonly told: Notice[];
+  /** What the banner told, and null where that was put right. */
+  readonly banners: (Notice | null)[];
+  screen(): Screen | null;
+  /** The start screen, null while another one is shown. */
+  start(): StartModel | null;
+  /** The table, null while another screen is shown. */
+  table(): ViewState | null;
+  /** The score card of the match that is played at it, and which game of the match is on. */
+  card(): CardState | null;
+  matchLine(): string | null;
+  /** The history or a replay, null while something else is shown. */
+  past(): PastModel | null;
+  /** Plays on until the game is over. */
+  toTheEnd(): Promise<boolean>;
+}
+
+let apps = 0;
+
+/** What a tab of its own comes back to: nothing yet. */
+export function newLastScreen(): LastScreen {
+  const kept = new Map<string, string>();
+  return createLastScreen(() => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => { kept.set(key, value); },
+    removeItem: (key) => { kept.delete(key); },
+  }));
+}
+
+/** What can be brought along to an app; the rest is made for it. */
+export interface AppParts {
+  readonly store?: Store;
+  readonly settings?: Settings;
+  readonly thinker?: Thinker;
+  readonly clock?: JumpingClock;
+  readonly word?: string;
+  readonly lastScreen?: LastScreen;
+  readonly ports?: Partial<AppPorts>;
+}
+
+/** A page that only keeps what it is told. */
+function keepingPage(): { readonly page: Page; readonly told: Notice[]; readonly banners: (Notice | null)[]; screen(): Screen | null } {
+  const told: Notice[] = [];
+  const banners: (Notice | null)[] = [];
+  let shown: Screen | null = null;
+  return {
+    told, banners, screen: () => shown,
+    page: {
+      show(screen) { shown = screen; },
+      tell(notices) { told.push(...notices); },
+      setBanner(banner) { banners.push(banner); },
+      setLayout() {}, setPlain() {}, languageChanged() {},
+    },
+  };
+}
+
+/** Opens an app. Words that nobody had before are the same in every run of a test, but differ between apps. */
+export async function openApp({
+  store = memoryStore(), settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock(), word = `house${apps += 1}`,
+  lastScreen = newLastScreen(), ports = {},
+}: AppParts = {}): Promise<TestApp> {
+  const { page, told, banners, screen } = keepingPage();
+  let words = 0;
+  let day = 0;
+  let kept: Settings | null = null;
+  const app = createApp({
+    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, lastScreen, page, windowSize: () => ({ width: 1280, height: 800 }),
+    today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
+    settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,
+  });
+  await app.enter('');
+  const onTable = () => {
+    const shown = screen();
+    return shown?.kind === 'table' ? shown : null;
+  };
+  const table = () => onTable()?.state ?? null;
+  return {
+    app, ask: app.ask, clock, store, lastScreen, told, banners, screen, table,
+    start: () => only(screen(), 'start'),
+    past: () => only(screen(), 'history') ?? only(screen(), 'replay'),
+    card: () => onTable()?.card ?? null,
+    matchLine() {
+      const shown = onTable();
+      return shown && lineOf(shown.match);
+    },
+    toTheEnd: () => clock.until(() => table()?.phase === 'over', 20_000),
+  };
+}
+
+/** The screen, if it is of this kind. */
+function only<K extends Screen['kind']>(screen: Screen | null, kind: K): Extract<Screen, { readonly kind: K }> | null {
+  return screen?.kind === kind ? screen as Extract<Screen, { readonly kind: K }> : null;
+}
