@@ -13,13 +13,13 @@ import type { Answer, AnswerTo, Ask, Command } from '../ui/commands';
 import type { Page } from '../ui/page';
 import { createHistoryController } from './historyController';
 import type { LastScreen } from './lastScreen';
-import { opensGames } from './openGame';
+import { opensGames } from './table/openGame';
 import { createPresenter, type Viewer } from './presenter';
 import { createReplayController } from './replayController';
 import { createStartController } from './startController';
-import { createTableController } from './tableController';
-import { createTableGame, type TableGame } from './tableGame';
-import { createTabLease } from './tabLease';
+import { createTableController } from './table/tableController';
+import { createTableGame, type TableGame } from './table/tableGame';
+import { createTabLease } from './table/tabLease';
 import { backToStart, enter, lead, showStart, tellOfBackup, type Screens } from './way';
 
 export interface AppPorts {

@@ -7,7 +7,7 @@ import type { Next } from './next';
 import type { Presenter } from './presenter';
 import type { ReplayController } from './replayController';
 import type { StartController } from './startController';
-import type { TableController } from './tableController';
+import type { TableController } from './table/tableController';
 
 /** All that the way leads to. */
 export interface Screens {

@@ -1,12 +1,12 @@
 /** The game that is on at the table: opens it, shows what happens in it, saves it as it grows, and keeps the card that it is written on. */
-import { createCurrentMatch, type CurrentMatch } from '../match/currentMatch';
-import type { Match } from '../match/match';
-import type { OpenedGame, SavedGame } from '../session/savedGame';
-import type { TableHappening, ViewState } from '../session/viewState';
-import type { GameSetup, Pace, Sitting } from '../setup/setup';
-import type { SaveQueue } from '../storage/saveQueue';
-import type { Notice } from '../ui/notice';
-import type { TableModel } from '../ui/table/tableModel';
+import { createCurrentMatch, type CurrentMatch } from '../../match/currentMatch';
+import type { Match } from '../../match/match';
+import type { OpenedGame, SavedGame } from '../../session/savedGame';
+import type { TableHappening, ViewState } from '../../session/viewState';
+import type { GameSetup, Pace, Sitting } from '../../setup/setup';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { Notice } from '../../ui/notice';
+import type { TableModel } from '../../ui/table/tableModel';
 import type { OpenGame, OpensGames } from './openGame';
 import { NO_TABLE, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableState } from './tableState';
 

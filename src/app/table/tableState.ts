@@ -1,10 +1,10 @@
 /** What the table's screen is drawn from, and what becomes of it with whatever happens. Pure. */
-import type { CardState } from '../match/cardState';
-import type { SavedGame } from '../session/savedGame';
-import type { TableHappening, ViewState } from '../session/viewState';
-import { severalPersons } from '../setup/players';
-import type { GameSetup, Pace, Sitting } from '../setup/setup';
-import type { TableModel } from '../ui/table/tableModel';
+import type { CardState } from '../../match/cardState';
+import type { SavedGame } from '../../session/savedGame';
+import type { TableHappening, ViewState } from '../../session/viewState';
+import { severalPersons } from '../../setup/players';
+import type { GameSetup, Pace, Sitting } from '../../setup/setup';
+import type { TableModel } from '../../ui/table/tableModel';
 
 export interface TableState {
   /** The game that is on, or was counted, as it was saved last; null while nobody plays. */

@@ -1,8 +1,8 @@
 /** Holds the game that is played in this tab against other tabs, and hands it over, with all that is not written yet, when one takes it. */
-import type { GameLocks, Hold } from '../storage/tabLocks';
-import { merge } from '../storage/backupFile';
-import type { SaveQueue } from '../storage/saveQueue';
-import type { Store } from '../storage/store';
+import type { GameLocks, Hold } from '../../storage/tabLocks';
+import { merge } from '../../storage/backupFile';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { Store } from '../../storage/store';
 
 export interface TabLeasePorts {
   readonly locks: GameLocks;

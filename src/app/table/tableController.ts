@@ -1,17 +1,17 @@
 /** The table: who sits down to which game, which one comes after it, and which tab may play it. The game itself is `tableGame`'s. */
-import type { Match } from '../match/match';
-import { dealOf } from '../rules/deal';
-import { newGame, type OpenedGame, type SavedGame } from '../session/savedGame';
-import { withSeated } from '../setup/knownNames';
-import { changeNames, type KeptSettings } from '../setup/settings';
-import { nextGame, type GameSetup } from '../setup/setup';
-import { setupPlayed, type OpenMatch } from '../storage/openMatches';
-import type { Store } from '../storage/store';
-import type { Notice } from '../ui/notice';
-import { STAY, type Next } from './next';
+import type { Match } from '../../match/match';
+import { dealOf } from '../../rules/deal';
+import { newGame, type OpenedGame, type SavedGame } from '../../session/savedGame';
+import { withSeated } from '../../setup/knownNames';
+import { changeNames, type KeptSettings } from '../../setup/settings';
+import { nextGame, type GameSetup } from '../../setup/setup';
+import { setupPlayed, type OpenMatch } from '../../storage/openMatches';
+import type { Store } from '../../storage/store';
+import type { Notice } from '../../ui/notice';
+import { STAY, type Next } from '../next';
 import type { TabLease } from './tabLease';
 import type { TableGame } from './tableGame';
-import type { Waiting } from './waitingGames';
+import type { Waiting } from '../waitingGames';
 
 /** What the table asks about games that wait. */
 export interface WaitingPort {

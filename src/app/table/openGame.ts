@@ -1,10 +1,10 @@
 /** How a game is opened: what the table's controller needs of one, whoever holds it. A lesson, a review or a drill brings its own. */
-import type { Adviser, Thinker } from '../ai/questions';
-import type { Clock } from '../bots/clock';
-import type { Note } from '../history/pastView';
-import { reviewOf } from '../history/review';
-import type { OpenedGame, SavedGame } from '../session/savedGame';
-import { createSession, type Session } from '../session/session';
+import type { Adviser, Thinker } from '../../ai/questions';
+import type { Clock } from '../../bots/clock';
+import type { Note } from '../../history/pastView';
+import { reviewOf } from '../../history/review';
+import type { OpenedGame, SavedGame } from '../../session/savedGame';
+import { createSession, type Session } from '../../session/session';
 
 /** A game that is on, or lies there as it was counted. */
 export interface OpenGame extends Pick<Session, 'subscribe' | 'act' | 'state' | 'setPace' | 'record' | 'text' | 'past' | 'stop'> {
