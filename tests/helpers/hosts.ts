@@ -5,13 +5,14 @@ import { dealOf, fraction, randomFrom } from '../../src/rules/deal';
 import type { HostMessage } from '../../src/session/clientState';
 import { createHost, type HostedGame } from '../../src/session/host/host';
 import type { Connection, ToHost } from '../../src/session/port';
-import { newGame, type SavedGame } from '../../src/session/savedGame';
+import { newGame, type OpenedGame, type SavedGame } from '../../src/session/savedGame';
 import { createSeatClient, type SeatClient } from '../../src/session/seatClient';
 import type { HostIntent } from '../../src/session/tableView';
 import type { Act, Update } from '../../src/session/viewState';
 import type { GameSetup } from '../../src/setup/setup';
 import type { TableRefusal } from '../../src/table/intents';
 import { jumpingClock, type JumpingClock } from './clock';
+import { reopened } from './sessions';
 
 export interface HostedTable {
   readonly host: HostedGame;
@@ -26,9 +27,18 @@ export function allRemote(setup: GameSetup): GameSetup {
 
 /** A host of a new game. */
 export function hostOf(setup: GameSetup, deal: readonly number[] = dealOf(setup.seed)): HostedTable {
+  return hostFor(newGame(setup, deal, 'id', 0));
+}
+
+/** Another host that goes on with what this one saved last. */
+export function hostAgain({ saves }: HostedTable): HostedTable {
+  return hostFor(reopened(saves.at(-1)));
+}
+
+function hostFor(game: OpenedGame): HostedTable {
   const clock = jumpingClock();
   const saves: SavedGame[] = [];
-  const host = createHost(newGame(setup, deal, 'id', 0), { thinker: localPlayer, clock, save: (saved) => { saves.push(saved); }, today: () => 0 });
+  const host = createHost(game, { thinker: localPlayer, clock, save: (saved) => { saves.push(saved); }, today: () => 0 });
   return { host, clock, saves };
 }
 

@@ -12,7 +12,7 @@ import { pressedAt, type ToHost } from '../../src/session/port';
 import type { HostIntent } from '../../src/session/tableView';
 import type { GameSetup } from '../../src/setup/setup';
 import { dealPlaying } from '../helpers/arranged';
-import { allRemote, deviceAt, hostOf, playAt, type Arrived, type Device, type HostedTable } from '../helpers/hosts';
+import { allRemote, deviceAt, hostAgain, hostOf, playAt, type Arrived, type Device, type HostedTable } from '../helpers/hosts';
 import { setupOf } from '../helpers/sessions';
 
 /** What is only data: functions, undefined and all that JSON has no word for are left out. What comes as `unknown` came as JSON. */
@@ -77,6 +77,7 @@ function leaks(arrived: readonly Arrived[], name: string, record: GameRecord): n
     const message = JSON.parse(text) as HostMessage;
     const dealt = message.kind === 'notice' || message.view.phase !== 'order';
     if (message.kind !== 'notice') message.view.order?.picks.forEach(({ tile }) => picked.add(tile));
+    if (message.kind === 'welcome') message.past.forEach((happening) => { if (happening.type === 'picked') picked.add(happening.tile); });
     return tilesIn(message).filter((tile) => !picked.has(tile) && !(dealt && known[events]?.has(tile)));
   });
 }
@@ -166,6 +167,23 @@ describe('a device that is cut off', () => {
     expect(back.client.state()).toEqual(stays.client.state());
     expect(stays.updates.flatMap(({ happenings }) => happenings)).toEqual(
       [...back.client.past(), ...back.updates.flatMap(({ happenings }) => happenings)]);
+  });
+});
+
+describe('a host that is ended', () => {
+  test('goes on from what it saved, with seats elsewhere, for those who connect again', async () => {
+    const table = hostOf(allRemote(setupOf('ann computer:pip ben', { order: 'drawn', callSeconds: 3, pace: 'instant' })));
+    const [ann, ben] = [deviceAt(table, [0]), deviceAt(table, [2])];
+    expect(await playAt(table, [ann, ben], 'before', () => (ben.client.state()?.board.length ?? 0) > 12)).toBe(true);
+    table.host.stop();
+    const again = hostAgain(table);
+    const back = [deviceAt(again, [0]), deviceAt(again, [2])];
+    // No clock runs before the host is there again.
+    expect({ ...back[0]!.client.state(), clock: null }).toEqual({ ...ann.client.state(), clock: null });
+    expect(back[1]!.client.past()).toEqual([...ben.client.past(), ...ben.updates.flatMap(({ happenings }) => happenings)]
+      .filter(({ type }) => type !== 'raced' && type !== 'timeUp'));
+    expect(await playAt(again, back, 'after')).toBe(true);
+    expect(leaks(back[0]!.arrived, 'ann', again.host.played().record)).toEqual([]);
   });
 });
 
