@@ -1,12 +1,13 @@
 /**
- * The wire to the computer players' worker. A worker that hangs, fails, is ended or never loads leaves Comlink's promise
+ * The client of the computer players' worker. A worker that hangs, fails, is ended or never loads leaves Comlink's promise
  * pending for ever: so every question has a deadline, a worker that misses it is ended and replaced, and when workers do
  * not come to life at all a player in this thread answers. A question that the player refuses, because it is about a table that
  * cannot be, is answered by the simplest player. The game never notices.
  */
-import { wrap, type Remote } from 'comlink';
+import type { Remote } from 'comlink';
 import type { Adviser, Choice, Look, Question, QuestionProblem, Recount, Thinker } from '../ai/questions';
 import type { Clock } from './clock';
+import { openLine, type Line, type Player } from './workerLine';
 
 export interface WorkerClientOptions {
   /** Starts a worker that exposes a `Thinker & Adviser`, perhaps with refusals. May throw. */
@@ -25,95 +26,108 @@ export interface WorkerClientOptions {
 /** How often in a row a worker may fail before the stand-in answers for good. */
 const FAILURES_IN_A_ROW = 4;
 
-interface Line { readonly worker: Worker; readonly player: Remote<Player>; readonly broken: Promise<never> }
-
-type Player = Thinker & Adviser;
-
 export interface WorkerClient extends Player { stop(): void }
 
-/** A player at the other end of a wire. Its promises always come to a legal answer, and never reject. */
-export function createWorkerClient({ start, standIn, simplest, refused, deadline, clock }: WorkerClientOptions): WorkerClient {
-  let line: Line | null = null;
-  let failures = 0;
+/** One question: how it is put to the worker, what a legal answer is, and who answers in its place. */
+interface Asked<Answer> {
+  readonly put: (player: Remote<Player>) => Promise<Answer>;
+  readonly isLegal: (answer: Answer) => boolean;
+  /** The player in this thread. */
+  readonly own: () => Answer | Promise<Answer>;
+  /** The simplest one, who can always answer. */
+  readonly last: () => Answer | Promise<Answer>;
+}
 
-  const open = (): Line => {
-    const worker = start();
-    const broken = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', () => reject(new Error('the worker failed')));
-      worker.addEventListener('messageerror', () => reject(new Error('the worker sent what cannot be read')));
-    });
-    // Heard by whoever asks; with no question under way a failure waits for the next one.
-    broken.catch(() => {});
-    return { worker, player: wrap<Player>(worker), broken };
+/** A player at the other end of a line. Its promises always come to a legal answer, and never reject. */
+export function createWorkerClient(options: WorkerClientOptions): WorkerClient {
+  const { standIn, simplest } = options;
+  const switchboard = new Switchboard(options);
+  return {
+    choose: (question: Question) => switchboard.answer<Choice>({
+      put: (player) => player.choose(question),
+      isLegal: ({ tile, takes, after }) => question.view.rack.includes(tile) && Array.isArray(takes) && isTime(after),
+      own: () => standIn.choose(question),
+      last: () => simplest.choose(question),
+    }),
+    look: (question: Question) => switchboard.answer<Look>({
+      put: (player) => player.look(question),
+      isLegal: ({ sees, after }) => Array.isArray(sees) && sees.every((tile) => question.view.board.includes(tile)) && isTime(after),
+      own: () => standIn.look(question),
+      last: () => simplest.look(question),
+    }),
+    evaluate: (question: Question) => switchboard.answer({
+      put: (player) => player.evaluate(question), isLegal: (given) => Array.isArray(given), own: () => standIn.evaluate(question), last: () => [],
+    }),
+    recount: (question: Question) => switchboard.answer<Recount>({
+      put: (player) => player.recount(question),
+      isLegal: ({ awaited, unseen }) => [awaited, unseen].every((list) => Array.isArray(list)),
+      own: () => standIn.recount(question),
+      last: () => ({ awaited: [], unseen: [] }),
+    }),
+    stop: () => switchboard.hangUp(),
   };
+}
 
-  const hangUp = (): void => {
-    line?.worker.terminate();
-    line = null;
-  };
+interface SwitchboardState {
+  /** The worker that answers now; null before it is started, and after it was ended. */
+  readonly line: Line | null;
+  /** How often in a row a worker has failed. */
+  readonly failures: number;
+}
 
-  async function ask<Answer>({ player, broken }: Line, put: (player: Remote<Player>) => Promise<Answer>): Promise<Answer> {
-    let timer: unknown;
-    const late = new Promise<never>((_, reject) => {
-      timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
-    });
+class Switchboard {
+  readonly #options: WorkerClientOptions;
+  #state: SwitchboardState = { line: null, failures: 0 };
+
+  constructor(options: WorkerClientOptions) { this.#options = options; }
+
+  hangUp(): void {
+    this.#state.line?.end();
+    this.#state = { ...this.#state, line: null };
+  }
+
+  async answer<Answer>(asked: Asked<Answer>): Promise<Answer> {
+    const given = await this.#fromWorker(asked);
+    if (given) return given.answer ?? asked.last();
     try {
-      return await Promise.race([put(player), broken, late]);
-    } finally {
-      clock.clearTimeout(timer);
+      return await asked.own();
+    } catch {
+      return asked.last();
     }
   }
 
-  async function answer<Answer>(
-    put: (player: Remote<Player>) => Promise<Answer>, isLegal: (answer: Answer) => boolean, own: () => Answer | Promise<Answer>, last: () => Answer | Promise<Answer>,
-  ): Promise<Answer> {
+  /** What the worker answers, null where it refuses the question; and null for it all where no worker is to be had. */
+  async #fromWorker<Answer>(asked: Asked<Answer>): Promise<{ readonly answer: Answer | null } | null> {
     // Once with the worker there is, once with a new one.
-    for (let tries = 0; tries < 2 && failures < FAILURES_IN_A_ROW; tries += 1) {
+    for (let tries = 0; tries < 2 && this.#state.failures < FAILURES_IN_A_ROW; tries += 1) {
       let used: Line | null = null;
       try {
-        used = line ??= open();
-        const given = await ask(used, put);
+        used = this.#line();
+        const given = await used.ask(asked.put, this.#options);
         const problem = refusalIn(given);
-        if (problem) {
-          failures = 0;
-          refused?.(problem);
-          return await last();
-        }
-        if (!isLegal(given)) throw new Error('the worker answered with what cannot be played');
-        failures = 0;
-        return given;
+        if (!problem && !asked.isLegal(given)) throw new Error('the worker answered with what cannot be played');
+        this.#state = { ...this.#state, failures: 0 };
+        if (problem) this.#options.refused?.(problem);
+        return { answer: problem ? null : given };
       } catch {
-        // Several seats share the worker: its end is one failure, however many questions were under way.
-        if (used === line) {
-          failures += 1;
-          hangUp();
-        }
+        this.#failed(used);
       }
     }
-    try {
-      return await own();
-    } catch {
-      return last();
-    }
+    return null;
   }
 
-  return {
-    choose: (question: Question) => answer<Choice>(
-      (player) => player.choose(question),
-      ({ tile, takes, after }) => question.view.rack.includes(tile) && Array.isArray(takes) && isTime(after),
-      () => standIn.choose(question), () => simplest.choose(question)),
-    look: (question: Question) => answer<Look>(
-      (player) => player.look(question),
-      ({ sees, after }) => Array.isArray(sees) && sees.every((tile) => question.view.board.includes(tile)) && isTime(after),
-      () => standIn.look(question), () => simplest.look(question)),
-    evaluate: (question: Question) => answer(
-      (player) => player.evaluate(question), (given) => Array.isArray(given), () => standIn.evaluate(question), () => []),
-    recount: (question: Question) => answer<Recount>(
-      (player) => player.recount(question),
-      ({ awaited, unseen }) => [awaited, unseen].every((list) => Array.isArray(list)),
-      () => standIn.recount(question), () => ({ awaited: [], unseen: [] })),
-    stop: hangUp,
-  };
+  #line(): Line {
+    const line = this.#state.line ?? openLine(this.#options.start);
+    this.#state = { ...this.#state, line };
+    return line;
+  }
+
+  #failed(used: Line | null): void {
+    // Several seats share the worker: its end is one failure, however many questions were under way.
+    if (used !== this.#state.line) return;
+    this.#state = { ...this.#state, failures: this.#state.failures + 1 };
+    this.hangUp();
+  }
 }
 
 /** The code with which a question was refused; null where it was answered. */

@@ -1,0 +1,46 @@
+/** When a computer's seat does what it does: believable moments after what it has seen, in the table's time. It decides nothing. */
+import { FASTEST_CALL } from '../ai/levels';
+import type { Look } from '../ai/questions';
+import type { Seat } from '../rules/position';
+import type { SeatView } from '../rules/seatView';
+
+/** From a call to what the same seat does next, in milliseconds at normal pace. */
+export const AFTER_CALL_MS = 700;
+/** How long before the end of its own time it calls at the latest, in milliseconds. */
+const IN_GOOD_TIME_MS = 400;
+/** From the end of another's move to the call that waited for it, at least and at most, in milliseconds at normal pace. */
+const AFTER_MOVE_MS = [150, 400] as const;
+
+/** A seat's view, and when what it shows came to be. */
+export interface SeenTable {
+  readonly view: SeatView;
+  /** When the last tile landed, the turn began, and the mover's time runs out. */
+  readonly landedAt: number;
+  readonly turnAt: number;
+  readonly endsAt: number | null;
+}
+
+/** Who calls, and at what pace: 0 is at once. */
+export interface Caller {
+  readonly seat: Seat;
+  readonly pace: number;
+  /** Whether everyone is asked after each move: then it calls unasked only what it has made itself, and that by the classic rule alone. */
+  readonly asked: boolean;
+}
+
+/** When to call what was seen; null: it is gone, or has to wait until its maker has ended the move. */
+export function callMoment(look: Look, { view, landedAt, turnAt, endsAt }: SeenTable, { seat, pace, asked }: Caller): number | null {
+  const classic = view.rules.calls === 'classic';
+  const placed = view.placed !== null;
+  const own = view.mover === seat && placed;
+  if (!isThere(look, view) || (asked && !(classic && own)) || (classic && placed && !own)) return null;
+  const noticed = landedAt + (pace === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace));
+  if (own) return endsAt === null ? noticed : Math.min(noticed, endsAt - IN_GOOD_TIME_MS);
+  const [least, most] = AFTER_MOVE_MS;
+  return Math.max(noticed, turnAt + (least + (look.after % (most - least))) * pace);
+}
+
+/** Whether all that a look saw still lies there. */
+export function isThere({ sees }: Look, { board }: SeatView): boolean {
+  return sees.length > 0 && sees.every((tile) => board.includes(tile));
+}
