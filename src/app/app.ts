@@ -91,7 +91,7 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
   });
   return {
     presenter, start, game, freshWord,
-    table: createTableController({ store, settings, game, lease, waiting: start, today, freshWord, tell }),
+    table: createTableController({ store, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell }),
     history: createHistoryController({ store, settings, show }),
     replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
   };

@@ -55,13 +55,55 @@ export interface StartController {
   restore(file: FileToRead, takeSettings: boolean): Promise<Notice>;
 }
 
+/** The state, and what changes it. */
+interface Memory {
+  readonly state: () => StartState;
+  readonly happen: (change: StartChange) => void;
+}
+
 /** The start screen, with nothing read yet. */
 export function createStartController(ports: StartControllerPorts): StartController {
-  const { store, saveQueue, settings, lastScreen } = ports;
+  const { store, settings, lastScreen } = ports;
   const kept = lastScreen.read();
   let state = startState(settings.read(), kept?.kind === 'start' ? openSettings(kept.draft) : null, store.lasting);
-  const backup = createBackup(ports);
-  const happen = (change: StartChange): void => { state = startAfter(state, change); };
+  const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
+  const waiting = waitingPart(memory, ports);
+  return {
+    screen: () => startModel(state, freeNames(settings.read().names, state.draft.players)),
+    enter: (notices) => memory.happen({ type: 'entered', notices }),
+    notices: () => state.notices,
+    tell: (notices) => memory.happen({ type: 'told', notices }),
+    ...draftPart(memory, settings),
+    ...waiting,
+    ...backupPart(memory, ports, waiting.read),
+  };
+}
+
+/** What is being agreed. */
+function draftPart({ state, happen }: Memory, settings: KeptSettings): Pick<StartController, 'draft' | 'change' | 'agreeOn' | 'agree'> {
+  function agreeOn(part: Partial<StartDraft>): void {
+    const draft = { ...state().draft, ...part };
+    happen({ type: 'agreed', draft });
+    settings.write({ ...draft, names: settings.read().names });
+  }
+  return {
+    draft: () => state().draft,
+    change: (draft) => happen({ type: 'edited', draft }),
+    agreeOn,
+    agree(seed) {
+      const checked = checkSetup({ ...state().draft, order: 'drawn', seed });
+      happen(checked.ok ? { type: 'told', notices: [] } : { type: 'refused', problem: checked.problem });
+      if (checked.ok) agreeOn({});
+      return checked;
+    },
+  };
+}
+
+type WaitingPart = Pick<StartController, 'read' | 'readFor' | 'find' | 'clearEmpty' | 'deleteWaiting'>;
+
+/** What can be gone on with. */
+function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): WaitingPart {
+  const { store, saveQueue } = ports;
 
   async function read(wanted: string | null = null): Promise<void> {
     try {
@@ -71,44 +113,20 @@ export function createStartController(ports: StartControllerPorts): StartControl
     }
   }
 
-  function outcome(notice: Notice): Notice {
-    happen({ type: 'backup', outcome: notice });
-    return notice;
-  }
-
-  function agreeOn(part: Partial<StartDraft>): void {
-    const draft = { ...state.draft, ...part };
-    happen({ type: 'agreed', draft });
-    settings.write({ ...draft, names: settings.read().names });
-  }
-
   return {
-    screen: () => startModel(state, freeNames(settings.read().names, state.draft.players)),
-    enter: (notices) => happen({ type: 'entered', notices }),
-    draft: () => state.draft,
-    change: (draft) => happen({ type: 'edited', draft }),
-    agreeOn,
-    agree(seed) {
-      const checked = checkSetup({ ...state.draft, order: 'drawn', seed });
-      happen(checked.ok ? { type: 'told', notices: [] } : { type: 'refused', problem: checked.problem });
-      if (checked.ok) agreeOn({});
-      return checked;
-    },
-    notices: () => state.notices,
-    tell: (notices) => happen({ type: 'told', notices }),
     read: () => read(),
     readFor(id, mine) {
       happen({ type: 'heldByOtherTab', id: mine ? null : id });
       return read(id);
     },
-    find: (id) => found(state, id),
-    clearEmpty: (own) => clearEmptyGames(ports, state.waiting, own),
+    find: (id) => found(state(), id),
+    clearEmpty: (own) => clearEmptyGames(ports, state().waiting, own),
     async deleteWaiting(id) {
-      const sure = state.pendingDelete === id;
+      const sure = state().pendingDelete === id;
       happen({ type: 'pendingDelete', id: sure ? null : id });
       if (!sure) return [];
       try {
-        await (found(state, id)?.kind === 'match' ? closeMatch(store, id) : saveQueue.remove(id));
+        await (found(state(), id)?.kind === 'match' ? closeMatch(store, id) : saveQueue.remove(id));
       } catch {
         return [{ kind: 'storeFailed' }];
       }
@@ -116,6 +134,22 @@ export function createStartController(ports: StartControllerPorts): StartControl
       await read();
       return [];
     },
+  };
+}
+
+/** What comes and goes as a file. */
+function backupPart(
+  { happen }: Memory, ports: StartControllerPorts, readAgain: () => Promise<void>,
+): Pick<StartController, 'backupText' | 'backupDone' | 'restore'> {
+  const { saveQueue, settings } = ports;
+  const backup = createBackup(ports);
+
+  function outcome(notice: Notice): Notice {
+    happen({ type: 'backup', outcome: notice });
+    return notice;
+  }
+
+  return {
     async backupText() {
       await saveQueue.settled();
       return backup.text();
@@ -125,8 +159,9 @@ export function createStartController(ports: StartControllerPorts): StartControl
       await saveQueue.settled();
       const result = await backup.read(file, takeSettings);
       if (result.ok && result.settings) happen({ type: 'replaced', draft: settings.read() });
-      await read();
-      return outcome(result.ok ? { kind: 'restored', counts: result.told, settings: result.settings } : { kind: 'backupRefused', problem: result.problem });
+      await readAgain();
+      if (!result.ok) return outcome({ kind: 'backupRefused', problem: result.problem });
+      return outcome({ kind: 'restored', counts: result.told, settings: result.settings });
     },
   };
 }

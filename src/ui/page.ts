@@ -42,7 +42,6 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
   const runToast = createToastTimer(() => change({ type: 'toastOver' }));
   const dialog = createOpenDialog({ root, screen: () => state.screen, layout: () => state.layout, draw, ask });
   const table = () => (state.screen?.kind === 'table' ? state.screen.state : null);
-  const rack = () => openRack(state);
   const controls = createTableActions({
     root, state: table, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
     tell: (notice) => change({ type: 'told', notices: [notice] }), act: (act, at) => void ask({ kind: 'act', act, at }), menu: () => dialog.open('menu'),
@@ -80,7 +79,7 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
 
   // What is written by hand takes more room than the letters that stood there until its font came.
   document.fonts.addEventListener('loadingdone', draw);
-  listenAtTable({ root, table, rack, controls });
+  listenAtTable({ root, table, rack: () => openRack(state), controls });
 
   return {
     show(screen, happenings = []) {

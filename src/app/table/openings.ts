@@ -1,0 +1,86 @@
+/** How a game comes onto the table: begun, gone on with, or as the next one of its match. */
+import type { Match } from '../../match/match';
+import { dealOf } from '../../rules/deal';
+import { newGame, type OpenedGame, type SavedGame } from '../../session/savedGame';
+import { withSeated } from '../../setup/knownNames';
+import { changeNames, type KeptSettings } from '../../setup/settings';
+import { nextGame, type GameSetup } from '../../setup/setup';
+import { setupPlayed } from '../../storage/openMatches';
+import type { Store } from '../../storage/store';
+import type { Notice } from '../../ui/notice';
+import type { Waiting } from '../waitingGames';
+import type { TabLease } from './tabLease';
+import type { TableGame } from './tableGame';
+
+export interface OpeningsPorts {
+  readonly store: Pick<Store, 'series'>;
+  readonly settings: KeptSettings;
+  readonly game: TableGame;
+  readonly lease: Pick<TabLease, 'take'>;
+  /** Makes room for a new game. @param own the game that this tab has held until now */
+  readonly clearEmpty: (own: SavedGame | null) => Promise<void>;
+  readonly today: () => number;
+  /** A word that nobody had before, for a deal or a game. */
+  readonly freshWord: () => string;
+  /** Tells something that passes. */
+  readonly tell: (notices: readonly Notice[]) => void;
+}
+
+export interface Openings {
+  /** Begins a game. @param card the one to go on with; a game without one begins a match of its own */
+  begin(setup: GameSetup, card?: Match | null): Promise<void>;
+  /** Begins the game after the one that was counted. @param setup that one's, its players in order of play */
+  beginNext(setup: GameSetup): Promise<void>;
+  /** Goes on with what waited: a game on the card that it belongs to, a match by its next game. */
+  goOnWith(waiting: Waiting): Promise<void>;
+}
+
+/** The ways in which this table is opened. */
+export function createOpenings({ store, settings, game, lease, clearEmpty, today, freshWord, tell }: OpeningsPorts): Openings {
+  function open(opened: OpenedGame, card: Match | null): void {
+    // Who is looked at again after the count does not sit down anew.
+    if (!opened.saved.ended) changeNames(settings, (names) => withSeated(names, opened.saved.setup.players));
+    game.open(opened, card);
+  }
+
+  async function begin(setup: GameSetup, card: Match | null = null): Promise<void> {
+    const cleared = clearEmpty(game.saved());
+    const begun = newGame(setup, dealOf(setup.seed), freshWord(), today(), card?.id ?? freshWord());
+    open(begun, card);
+    // Nobody else can have a new game, so that it is played at once and held as soon as may be.
+    await Promise.all([cleared, lease.take(begun.saved.id, false)]);
+  }
+
+  function beginNext(setup: GameSetup): Promise<void> {
+    const next = game.match.next(freshWord);
+    return begin(nextGame(setup, next?.starter ?? '', freshWord()), next?.kept ?? null);
+  }
+
+  return {
+    begin,
+    beginNext,
+    async goOnWith(waiting) {
+      if (waiting.kind === 'match') {
+        const { series, last } = waiting.match;
+        game.match.sit(series, series);
+        return beginNext(setupPlayed(last));
+      }
+      const { card, notices } = await cardOf(waiting.game, store);
+      open(waiting.game, card);
+      tell(notices);
+    },
+  };
+}
+
+/** The card that a game is written on; null for a game by itself, and where it is not to be had. */
+async function cardOf(
+  { saved: { series } }: OpenedGame, store: Pick<Store, 'series'>,
+): Promise<{ readonly card: Match | null; readonly notices: readonly Notice[] }> {
+  if (series === undefined) return { card: null, notices: [] };
+  try {
+    const { series: card, problem } = await store.series(series);
+    return { card, notices: problem ? [{ kind: 'brokenMatch', problem }] : [] };
+  } catch {
+    return { card: null, notices: [] };
+  }
+}
