@@ -90,7 +90,7 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
     app.attach(await createPicture(element('picture'), app.layout(), {
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: words().PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: () => words().PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
       ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
     }));
   } catch {

@@ -2,10 +2,10 @@
 import { statisticsOf, finishedGame } from '../history/statistics';
 import { anonymizeGame, anonymizeMatch } from '../history/anonymize';
 import { withoutName } from '../setup/knownNames';
+import { isNobody } from '../setup/names';
 import type { OpenedGame } from '../session/savedGame';
 import { changeNames, type KeptSettings } from '../setup/settings';
 import type { Store } from '../storage/store';
-import { words } from '../strings';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import type { Notice } from '../ui/notice';
@@ -48,7 +48,7 @@ export function createHistoryController({ store, settings, show }: HistoryPorts)
   }
 
   function showList(): void {
-    show({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games, words().isSomebody), pendingDelete, notices, seen });
+    show({ kind: 'history', games: games.map(finishedGame), figures: statisticsOf(games), pendingDelete, notices, seen });
   }
 
   /** Does away with something, and shows what is left. */
@@ -64,13 +64,13 @@ export function createHistoryController({ store, settings, show }: HistoryPorts)
   }
 
   async function forgetName(name: string): Promise<void> {
-    const changed = games.flatMap(({ saved }) => anonymizeGame(saved, name, words().SOMEBODY) ?? []);
+    const changed = games.flatMap(({ saved }) => anonymizeGame(saved, name) ?? []);
     const { games: waiting } = await store.unfinished();
     const onTable = new Set(waiting.map(({ saved }) => saved.series));
     // A card that is still written on keeps its names: it finds its players by them.
-    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : anonymizeMatch(series, name, words().SOMEBODY)));
+    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : anonymizeMatch(series, name)));
     // A game in which nobody has a name any more is nobody's.
-    const nobodys = changed.filter(({ setup }) => setup.players.every((player) => words().isSomebody(player.name)));
+    const nobodys = changed.filter(({ setup }) => setup.players.every((player) => isNobody(player.name)));
     for (const { id } of nobodys) await store.remove(id);
     changeNames(settings, (names) => withoutName(names, name));
   }

@@ -5,7 +5,7 @@
 import type { SavedGame } from '../session/savedGame';
 import { freeNames } from '../setup/knownNames';
 import { openSettings, type KeptSettings } from '../setup/settings';
-import { checkSetup, type SetupOutcome } from '../setup/setup';
+import { checkNewGame, type SetupOutcome } from '../setup/setup';
 import { createBackup } from '../storage/backup';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
@@ -91,7 +91,7 @@ function draftPart({ state, happen }: Memory, settings: KeptSettings): Pick<Star
     change: (draft) => happen({ type: 'edited', draft }),
     agreeOn,
     agree(seed) {
-      const checked = checkSetup({ ...state().draft, order: 'drawn', seed });
+      const checked = checkNewGame({ ...state().draft, order: 'drawn', seed });
       happen(checked.ok ? { type: 'told', notices: [] } : { type: 'refused', problem: checked.problem });
       if (checked.ok) agreeOn({});
       return checked;

@@ -4,7 +4,7 @@ import { countRuns } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
 import { callTimesOf, seatedPlayers, type OpenedGame } from '../session/savedGame';
 import { DEFAULT_CHARACTER } from '../setup/players';
-import { sameName } from '../setup/names';
+import { isNobody, sameName } from '../setup/names';
 import type { FinishedGame, GameStatistics, NameStatistics } from './pastView';
 
 /** The middle one of some numbers, or the mean of the two in the middle; null where there are none. */
@@ -34,9 +34,8 @@ export function statisticsOfGame(record: GameRecord, times: readonly (number | n
 /**
  * The figures of each name, those with the most games first.
  * @param games finished ones, the newest first, as the store has them
- * @param isNobody of a name: whether it only stands for one that was deleted
  */
-export function statisticsOf(games: readonly OpenedGame[], isNobody: (name: string) => boolean): NameStatistics[] {
+export function statisticsOf(games: readonly OpenedGame[]): NameStatistics[] {
   const found: { name: string; games: GameStatistics[]; times: number[] }[] = [];
   for (const game of games) {
     const { record } = game.replayed;

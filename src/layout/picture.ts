@@ -10,6 +10,8 @@ export interface Picture {
   setDraft(draft: Draft): void;
   /** How fast things move: 1 is normal, 2 twice as fast, Infinity at once. */
   setSpeed(speed: number): void;
+  /** From now on words are another language's. */
+  languageChanged(): void;
   /** Which renderer paints. */
   readonly renderer: string;
   /** How many frames were drawn so far: none are while nothing moves. */

@@ -7,6 +7,8 @@ import type { CardState } from './cardState';
 
 /** The words of its head and foot. */
 export interface CsvWords {
+  /** A name as it is shown. */
+  readonly name: (name: string) => string;
   readonly game: string;
   readonly starter: string;
   readonly tiles: string;
@@ -25,10 +27,11 @@ const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /** The whole card, a line a game, and a last line with the totals and the plus and minus columns. Each line ends as RFC 4180 wants it. */
 export function cardCsv({ players, games, totals, scores }: CardState, words: CsvWords): string {
-  const name = (player: number): string => players[player]?.name ?? '';
+  const shown = players.map((player) => words.name(player.name));
+  const name = (player: number): string => shown[player] ?? '';
   const head = [
     words.game, words.starter,
-    ...players.flatMap((player) => [words.tiles, words.total, words.plus, words.minus].map((word) => `${player.name} ${word}`)),
+    ...shown.flatMap((who) => [words.tiles, words.total, words.plus, words.minus].map((word) => `${who} ${word}`)),
     words.corrections,
   ];
   const body = games.map(({ startedBy, cells }, number) => [

@@ -2,7 +2,7 @@
 import { DEFAULT_LEVEL, isLevel } from '../ai/levels';
 import { MAX_SEATS } from '../rules/options';
 import { readRules, writeRules } from '../rules/presets';
-import { CALL_SECONDS, checkSetup, defaultCallSeconds, isPace, type CallSeconds, type GameSetup, type SetupOutcome } from './setup';
+import { CALL_SECONDS, checkNewGame, defaultCallSeconds, isPace, type CallSeconds, type GameSetup, type SetupOutcome } from './setup';
 import { COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, freeName } from './names';
 import type { Player } from './players';
 
@@ -45,7 +45,7 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
       players.push({ name, kind: 'bot', level: seat.level });
     }
   }
-  return checkSetup({
+  return checkNewGame({
     players, order: 'given', seed: asked.get('deal') ?? freshSeed(), rules, pace,
     callSeconds: clock === undefined ? defaultCallSeconds(players) : clock, memoryAid: aid === 'on',
     playedFor: { kind: 'single' },

@@ -22,10 +22,19 @@ export function isTooLong(text: string, most: number): boolean {
   return text.length > MAX_TEXT_LENGTH || [...new Intl.Segmenter().segment(text)].length > most;
 }
 
+/** What is kept in the place of a name that was deleted: a mark and no word, so that each language can say it as it does. */
+export const NOBODY = '?';
+
+/** Whether a name only stands for one that was deleted: the mark, or the word that was kept until there was one; perhaps with a number. */
+export function isNobody(name: string): boolean {
+  return /^(?:\?|Somebody)(?: \d+)?$/u.test(name);
+}
+
 /** Whether a person can sit down under a name, as it stands. */
 export function isPersonsName(name: string): boolean {
   const folded = foldedName(name);
-  return name === cleanText(name.replaceAll(',', ' ')) && folded.trim() !== '' && !isTooLong(name, NAME_LENGTH) && !COMPUTER_SEAT.test(folded);
+  return name === cleanText(name.replaceAll(',', ' ')) && folded.trim() !== '' && !isTooLong(name, NAME_LENGTH) && !COMPUTER_SEAT.test(folded)
+    && !isNobody(name);
 }
 
 /** Whether two names are one, however they are written. */

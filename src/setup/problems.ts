@@ -7,7 +7,7 @@ export type SetupProblem =
   | { readonly code: 'too-few-players' | 'too-many-players'; readonly players: number }
   | { readonly code: 'no-name'; readonly seat: number }
   | { readonly code: 'long-name'; readonly name: string }
-  | { readonly code: 'same-name' | 'computers-name'; readonly name: string }
+  | { readonly code: 'same-name' | 'computers-name' | 'nobodys-name'; readonly name: string }
   | { readonly code: 'bad-key'; readonly name: string; readonly key: string }
   | { readonly code: 'same-key'; readonly key: string }
   | { readonly code: 'same-mark'; readonly shape: Shape }

@@ -2,7 +2,7 @@
 import { DEFAULT_LEVEL } from '../ai/levels';
 import { MAX_SEATS, MIN_SEATS, type HouseRules } from '../rules/options';
 import type { PlayedFor } from '../rules/scoring';
-import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isTooLong } from './names';
+import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isNobody, isTooLong } from './names';
 import { callKeysOf, isCallKey, type OwnClock, type Player, type Shape } from './players';
 import type { SetupProblem } from './problems';
 
@@ -65,6 +65,13 @@ export function checkSetup(setup: GameSetup): SetupOutcome {
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
   return problem ? { ok: false, problem } : { ok: true, setup: { ...setup, players, seed } };
+}
+
+/** Checks a game that is to begin. Nobody can sit down under what stands for a deleted name; older games may hold it. */
+export function checkNewGame(setup: GameSetup): SetupOutcome {
+  const checked = checkSetup(setup);
+  const nobody = checked.ok ? checked.setup.players.find(({ name }) => isNobody(name)) : undefined;
+  return nobody ? { ok: false, problem: { code: 'nobodys-name', name: nobody.name } } : checked;
 }
 
 function findProblem(players: readonly Player[], seed: string): SetupProblem | null {

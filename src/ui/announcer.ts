@@ -1,15 +1,16 @@
-/** Keeps the story of the game: happenings become sentences, for the pad beside the board and for screen readers alike. */
+/** Keeps the story of the game that is on: what happened, line by line, for the pad beside the board and for screen readers alike. */
 import type { TableHappening, ViewState } from '../session/viewState';
-import { words } from '../strings';
+import type { LogLine, Names } from '../strings/logLine';
+import { callsOf, linesOf } from './story';
 
 export interface Entry {
   readonly id: number;
-  readonly text: string;
+  readonly line: LogLine;
   /** Spoken, but not worth a line on the pad: eyes see it on the table. */
   readonly minor: boolean;
 }
 
-/** So many sentences are kept: a whole game has some 250. */
+/** So many lines are kept: a whole game has some 250. */
 const KEPT = 400;
 
 export interface Announcer {
@@ -20,33 +21,33 @@ export interface Announcer {
 
 /** An announcer for one game. */
 export function createAnnouncer(): Announcer {
-  let entries: Entry[] = [];
+  let entries: readonly Entry[] = [];
   let id = 0;
   return {
-    tell(happenings, { seats, calls, asks }) {
-      const names = seats.map(({ name }) => name);
-      const persons = seats.map(({ kind }) => kind === 'local');
-      const told = happenings.flatMap((happening) => {
-        // Who picked is told by the seat he had then.
-        const text = words().sentence(happening, happening.type === 'picked' ? namesBefore(happenings, names) : names, persons, asks ? 'asked' : calls);
-        const tiles = seats.map(({ won }) => won);
-        const cost = words().costSentence(happening, names);
-        const count = happening.type === 'counted' ? [`${seats.map(({ name, won }) => words().finalCount(name, won)).join('; ')}. ${words().verdict(names, tiles)}`] : [];
+    tell(happenings, state) {
+      const added = happenings.flatMap((happening) => {
         const minor = happening.type === 'drew' || happening.type === 'turn';
-        return text === null ? [] : [text, ...(cost === null ? [] : [cost]), ...count].map((line) => ({ text: line, minor }));
+        return told(happening, happenings, state).map((line) => ({ id: (id += 1), line, minor }));
       });
-      for (const line of told) {
-        id += 1;
-        entries.push({ id, ...line });
-      }
-      entries = entries.slice(-KEPT);
+      entries = [...entries, ...added].slice(-KEPT);
     },
     entries: () => entries,
   };
 }
 
+/** The lines for one of some happenings, as seen in the state that they led to. */
+function told(happening: TableHappening, all: readonly TableHappening[], state: ViewState): LogLine[] {
+  const { seats } = state;
+  // Only the humans here are told that it is their move.
+  if (happening.type === 'turn' && seats[happening.seat]?.kind !== 'local') return [];
+  const names = seats.map(({ name }) => name);
+  // Who picked is told by the seat they had then.
+  const lines = linesOf(happening, happening.type === 'picked' ? namesBefore(all, names) : names, callsOf(state));
+  return happening.type === 'counted' ? [...lines, { kind: 'count', names, tiles: seats.map(({ won }) => won) }] : lines;
+}
+
 /** The names by the seats that their players had before they changed them, if they did so among these happenings. */
-function namesBefore(happenings: readonly TableHappening[], names: readonly string[]): readonly string[] {
+function namesBefore(happenings: readonly TableHappening[], names: Names): Names {
   const seated = happenings.find((happening) => happening.type === 'seated');
   return seated ? names.map((_, before) => names[seated.from.indexOf(before)] ?? '') : names;
 }

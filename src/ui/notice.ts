@@ -6,6 +6,8 @@ import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
 import { words, type Words } from '../strings';
+import type { LogLine } from '../strings/logLine';
+import { storyText } from './story';
 import { alerts, seatsChangeAlert } from './table/alerts';
 
 export type Notice =
@@ -29,12 +31,16 @@ export type Notice =
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string; readonly asks: boolean; readonly calls: ViewState['calls'] }
   /** What happened to somebody at this screen, and must not pass unseen. */
-  | { readonly kind: 'alert' | 'changeSeats'; readonly update: Update };
+  | { readonly kind: 'alert'; readonly lines: readonly LogLine[] }
+  /** The draw for order makes people around the table change seats. */
+  | { readonly kind: 'changeSeats'; readonly first: string };
 
 /** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
 export function noticeOf(update: Update, around: boolean): Notice | null {
-  if (alerts(update) !== null) return { kind: 'alert', update };
-  return around && seatsChangeAlert(update) !== null ? { kind: 'changeSeats', update } : null;
+  const lines = alerts(update);
+  if (lines.length > 0) return { kind: 'alert', lines };
+  const first = around ? seatsChangeAlert(update) : null;
+  return first === null ? null : { kind: 'changeSeats', first };
 }
 
 /** How somebody begins: told once in a game. */
@@ -64,7 +70,7 @@ export function noticeText(notice: Notice): string {
     case 'callHeld': return words().PROMPT.held(notice.maker);
     case 'askedLater': return words().PROMPT.asked;
     case 'firstMove': return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
-    case 'alert': return alerts(notice.update) ?? '';
-    case 'changeSeats': return seatsChangeAlert(notice.update) ?? '';
+    case 'alert': return storyText(notice.lines);
+    case 'changeSeats': return words().PROMPT.changeSeats(notice.first);
   }
 }

@@ -13,13 +13,13 @@ import { type Change, NO_PLAN } from './motion/tracks';
 import { Scene } from './scene';
 import { partLeft } from './parts/snagView';
 import { type Manager, type Preference, Stage, suitable } from './stage';
-import type { Words } from './words';
+import type { AskWords } from './words';
 
-export type { Words } from './words';
+export type { AskWords, Words } from './words';
 
 /** How the picture is to be painted. */
 export interface PictureOptions {
-  readonly words: Words;
+  readonly words: AskWords;
   /** Whether people asked for no motion: fixed, or as a media query says at the moment. */
   readonly reducedMotion: boolean | { readonly matches: boolean };
   /** Without it: WebGL, or a plain canvas where that is faster. */
@@ -142,6 +142,11 @@ class TablePicture implements Picture, Manager {
     this.#motion.start(NO_PLAN, 0);
     this.#motion.speed = speed;
     this.#stage?.ask();
+  }
+
+  /** What bears words is painted anew, with the words as they are then. */
+  languageChanged(): void {
+    this.#repaint();
   }
 
   readonly #repaint = (): void => {

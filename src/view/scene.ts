@@ -13,7 +13,7 @@ import { SnagView } from './parts/snagView';
 import { boardSide, middleOf } from './motion/poses';
 import { paintTableTop } from './parts/tableTop';
 import { TileLayer, TileTextures } from './parts/tileView';
-import type { Words } from './words';
+import type { AskWords } from './words';
 
 /** What a frame shows. */
 export interface Shown {
@@ -37,7 +37,7 @@ export class Scene {
   readonly #pile: PileView;
   readonly #snag: SnagView;
 
-  constructor(words: Words) {
+  constructor(words: AskWords) {
     this.#players = new PlayersView(words);
     this.#pile = new PileView(words);
     this.#snag = new SnagView(words);

@@ -10,7 +10,8 @@ import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import { newMatch } from '../../src/match/match';
 import { readMatch } from '../../src/match/savedMatch';
 import { memoryStore } from '../../src/storage/store';
-import { isSomebody, SOMEBODY } from '../../src/strings/en';
+import { isNobody } from '../../src/setup/names';
+import { shownName } from '../../src/strings/en';
 import { runsByHand } from '../helpers/runsByHand';
 import { finished } from '../helpers/finished';
 import { randomGame } from '../helpers/randomGame';
@@ -64,15 +65,24 @@ describe('the figures of names', () => {
   };
   test('stand game by game, the oldest first, those with most games above, however the names are written', () => {
     const games = [game(['ANN', 'Cat'], 3, 'c'), game(['Ben', 'Ann'], 2, 'b'), game(['Ann', 'Ben'], 1, 'a')];
-    const figures = statisticsOf(games, () => false);
+    const figures = statisticsOf(games);
     expect(figures.filter(({ name }) => !name.startsWith('x')).map(({ name, games: all }) => [name, all.length])).toEqual([['ANN', 3], ['Ben', 2], ['Cat', 1]]);
     expect(figures[0]?.games).toEqual([statisticsOfGame(games[2]!.replayed.record)[0], statisticsOfGame(games[1]!.replayed.record)[1], statisticsOfGame(games[0]!.replayed.record)[0]]);
   });
   test('leave out names that stand for others', () => {
-    expect(statisticsOf([game(['Somebody', 'Ben'], 1, 'a')], isSomebody).some(({ name }) => isSomebody(name))).toBe(false);
+    for (const mark of ['?', '? 2', 'Somebody', 'Somebody 3']) {
+      expect(isNobody(mark), mark).toBe(true);
+      const left = statisticsOf([game([mark, 'Ben'], 1, 'a')]).map(({ name }) => name);
+      expect(left).toContain('Ben');
+      expect(left).not.toContain(mark);
+    }
+    for (const name of ['??', 'Somebody Else', '? x', '']) expect(isNobody(name), name).toBe(false);
+  });
+  test('that stand for others are said in words, and are told apart', () => {
+    expect(['?', '? 2', 'Somebody', 'Somebody 2', 'Ann'].map(shownName)).toEqual(['Somebody', 'Somebody 2', 'Somebody', 'Somebody 2', 'Ann']);
   });
   test('need no game at all', () => {
-    expect(statisticsOf([], isSomebody)).toEqual([]);
+    expect(statisticsOf([])).toEqual([]);
   });
   test('come from games in the list, with the winners marked', () => {
     expect(finishedGame(finished(HAND, 'hand', 7))).toEqual({
@@ -88,7 +98,7 @@ describe('the median time to call', () => {
     const game = finished(HAND, id, savedAt);
     return { ...game, saved: { ...game.saved, callTimes } };
   };
-  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(statisticsOf(games, () => false).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
+  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(statisticsOf(games).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
   test('is that of the calls that took a run', () => {
     expect(medians(timed([null, 800, 1200], 'a', 1))).toEqual({ ann: [800, 800], ben: [1200, 1200] });
   });
@@ -98,7 +108,7 @@ describe('the median time to call', () => {
   });
   test('is not known where no time was kept', () => {
     expect(medians(timed([null, null, null], 'a', 1))).toEqual({ ann: [null, null], ben: [null, null] });
-    expect(statisticsOf([finished(HAND)], () => false).map(({ callTime }) => callTime)).toEqual([null, null]);
+    expect(statisticsOf([finished(HAND)]).map(({ callTime }) => callTime)).toEqual([null, null]);
   });
   test('of two calls in one game is their mean, of three the middle one', () => {
     const events: GameRecord['events'] = [...HAND.events.slice(0, 10), ['snag', 0], ['snag', 0], ['snag', 0]];
@@ -108,7 +118,7 @@ describe('the median time to call', () => {
   });
   test('stays with the others when a name is deleted', () => {
     const { saved } = timed([null, 800, 1200], 'a', 1);
-    expect(statisticsOf([reopened(anonymizeGame(saved, 'ann', SOMEBODY))], isSomebody)).toMatchObject([{ name: 'ben', callTime: 1200 }]);
+    expect(statisticsOf([reopened(anonymizeGame(saved, 'ann'))])).toMatchObject([{ name: 'ben', callTime: 1200 }]);
   });
 });
 
@@ -123,24 +133,30 @@ async function played(seats: string, seed: string): Promise<readonly SavedGame[]
 describe('a name that is deleted', () => {
   test('is replaced, and the game is as it was for everyone else', async () => {
     const saved = (await played('computer computer computer', 'forget')).at(-1)!;
-    const changed = anonymizeGame(saved, 'computer 2', SOMEBODY);
+    const changed = anonymizeGame(saved, 'computer 2');
     expect(JSON.stringify(changed)).not.toContain('Computer 2');
     const [before, after] = [reopened(saved), reopened(changed)];
     expect(after.replayed.result).toEqual(before.replayed.result);
-    const others = (game: typeof before): unknown => statisticsOf([game], isSomebody).filter(({ name }) => name !== 'Computer 2');
+    const others = (game: typeof before): unknown => statisticsOf([game]).filter(({ name }) => name !== 'Computer 2');
     expect(others(after)).toEqual(others(before));
     // A second one is told from the first.
-    expect(reopened(anonymizeGame(changed!, 'Computer 1', SOMEBODY)).replayed.record.seats.toSorted()).toEqual(['Computer 3', 'Somebody', 'Somebody 2']);
+    expect(reopened(anonymizeGame(changed!, 'Computer 1')).replayed.record.seats.toSorted()).toEqual(['?', '? 2', 'Computer 3']);
+  });
+  test('leaves a mark that is not shown as an older one is', async () => {
+    const saved = (await played('computer computer computer', 'forget')).at(-1)!;
+    const old = JSON.parse(JSON.stringify(saved).replaceAll('Computer 2', 'Somebody')) as SavedGame;
+    const { seats } = reopened(anonymizeGame(old, 'Computer 1')).replayed.record;
+    expect(seats.map(shownName).toSorted()).toEqual(['Computer 3', 'Somebody', 'Somebody 2']);
   });
   test('changes nothing where nobody has it', async () => {
-    expect(anonymizeGame((await played('computer computer', 'other')).at(-1)!, 'Ann', SOMEBODY)).toBeNull();
+    expect(anonymizeGame((await played('computer computer', 'other')).at(-1)!, 'Ann')).toBeNull();
   });
   test('goes from score cards too, which stay sound', () => {
     const card = newMatch({ id: 's', players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
-    const changed = anonymizeMatch(card, 'ann', SOMEBODY);
-    expect(changed?.players.map(({ name }) => name)).toEqual(['Somebody', 'Ben']);
+    const changed = anonymizeMatch(card, 'ann');
+    expect(changed?.players.map(({ name }) => name)).toEqual(['?', 'Ben']);
     expect(readMatch(changed).ok).toBe(true);
-    expect(anonymizeMatch(card, 'Cat', SOMEBODY)).toBeNull();
+    expect(anonymizeMatch(card, 'Cat')).toBeNull();
   });
 });
 
@@ -165,6 +181,6 @@ describe('the store', () => {
   });
   test('gives what it was asked to write anew', async () => {
     const saved = (await played('computer computer', 'again')).at(-1)!;
-    expect(openSaved(anonymizeGame(saved, 'Computer 1', SOMEBODY)).ok).toBe(true);
+    expect(openSaved(anonymizeGame(saved, 'Computer 1')).ok).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../src/rules/options';
 import type { Pace } from '../../src/setup/setup';
 import type { TableHappening } from '../../src/session/viewState';
-import { sentence } from '../../src/strings/en';
+import { logSentence } from '../../src/strings/en';
 import { BEATEN_MS } from '../../src/race/times';
 import { dealPlaying } from '../helpers/arranged';
 import { merge, readBackup, writeBackup } from '../../src/storage/backupFile';
@@ -14,7 +14,7 @@ type Raced = TableHappening & { type: 'raced' };
 
 const NAMES = ['Ann', 'Bo', 'Cat'];
 const races = ({ happenings }: Sitting): Raced[] => happenings.filter((happening) => happening.type === 'raced');
-const told = (sitting: Sitting): (string | null)[] => races(sitting).map((raced) => sentence(raced, NAMES, [true, true, true]));
+const told = (sitting: Sitting): string[] => races(sitting).map((raced) => logSentence({ kind: 'happening', happening: raced, names: NAMES, calls: 'classic' }));
 
 interface Table extends Sitting {
   /** Places a tile and lets it land. */

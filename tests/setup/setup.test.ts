@@ -1,12 +1,13 @@
 /** What players agree on, typed or from a link: good things come out clean, all else is refused with the reason. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { soundNames } from '../../src/setup/knownNames';
 import { linkTo, setupFromLink } from '../../src/setup/links';
 import { CALLS, FALSE_CALLS, MISSED_RUNS, PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { CHOICE_WORDS, PRESETS, PRESET_NAMES, readRules, writeRules } from '../../src/rules/presets';
 import { CHARACTERS, DEFAULT_CHARACTER, marksOf, type Shape } from '../../src/setup/players';
 import { NAME_LENGTH, SEED_LENGTH, cleanText } from '../../src/setup/names';
-import { PACES, checkSetup, nextGame, type GameSetup } from '../../src/setup/setup';
+import { PACES, checkNewGame, checkSetup, nextGame, type GameSetup } from '../../src/setup/setup';
 import { setupSentence } from '../../src/strings/en';
 import { setupOf } from '../helpers/sessions';
 
@@ -281,5 +282,21 @@ describe('the keys to call with', () => {
   test('are checked again, to the same', () => {
     const once = checkSetup(setupOf('Ann Ben computer'));
     expect(once.ok && checkSetup(once.setup)).toEqual(once);
+  });
+});
+
+describe('what stands for a deleted name', () => {
+  const named = (name: string): GameSetup => ({
+    players: [{ name, kind: 'local' }, { name: 'Otto', kind: 'bot' }], order: 'given', seed: 'x', rules: PRINTED_RULES, pace: 'normal',
+    callSeconds: 5, memoryAid: false, playedFor: { kind: 'single' },
+  });
+  test.each(['?', '? 2', 'Somebody', ' ?  3 '])('is no name to sit down under, but older games may hold it: %s', (name) => {
+    expect(checkNewGame(named(name))).toMatchObject({ ok: false, problem: { code: 'nobodys-name' } });
+    expect(setupFromLink(`?play=${encodeURIComponent(name)},computer`, () => 'x')).toMatchObject({ ok: false, problem: { code: 'nobodys-name' } });
+    expect(checkSetup(named(name))).toMatchObject({ ok: true });
+    expect(soundNames([name.trim(), 'Ann'])).toEqual(['Ann']);
+  });
+  test('is told in a sentence', () => {
+    expect(setupSentence({ code: 'nobodys-name', name: '?' })).toBe('Nobody can play as “?”: it stands for names that were deleted.');
   });
 });

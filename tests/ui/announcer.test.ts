@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { createAnnouncer } from '../../src/ui/announcer';
+import { sentenceOf, storyText } from '../../src/ui/story';
 import { alerts } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {
@@ -17,7 +18,7 @@ function stateOf(...names: string[]): ViewState {
 function told(state: ViewState, ...happenings: TableHappening[]): string[] {
   const announcer = createAnnouncer();
   announcer.tell(happenings, state);
-  return announcer.entries().map(({ text }) => text);
+  return announcer.entries().map(({ line }) => sentenceOf(line));
 }
 
 const claim: TableHappening = {
@@ -52,10 +53,11 @@ describe('the story', () => {
 
 describe('what alerts the player before the screen', () => {
   test('is a run that another takes from her', () => {
-    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] })).toBe('Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
+    expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] }))).toBe(
+      'Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
   });
   test('is time that is up, and not another\'s time', () => {
-    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] })).toBe('Time is up for Ann.');
-    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] })).toBeNull();
+    expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Time is up for Ann.');
+    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] })).toEqual([]);
   });
 });

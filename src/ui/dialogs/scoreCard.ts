@@ -5,6 +5,7 @@ import { words } from '../../strings';
 import type { Ask } from '../commands';
 import type { DialogActions } from './dialogs';
 import { saveFile } from '../saveFile';
+import { shownCard } from '../shownNames';
 import { NO_CARD_DRAFT, scoreCardDialog, type CardDialogActions, type CardDraft } from './scoreCardDialog';
 
 export interface ScoreCardPorts {
@@ -52,7 +53,7 @@ export function createScoreCard({ card, draw, ask, print = () => window.print(),
   return {
     template(dialogs) {
       const shown = card();
-      return shown ? scoreCardDialog(shown, draft, hand, dialogs) : nothing;
+      return shown ? scoreCardDialog(shownCard(shown), draft, hand, dialogs) : nothing;
     },
     reset() { draft = NO_CARD_DRAFT; },
   };

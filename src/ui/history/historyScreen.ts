@@ -5,6 +5,7 @@ import type { FinishedGame, GameStatistics, NameStatistics } from '../../history
 import { words, type Words } from '../../strings';
 import type { Ask, DeleteTarget } from '../commands';
 import { noticeText, type Notice } from '../notice';
+import { shownSeats } from '../shownNames';
 import { face, mark } from '../ornaments';
 
 export interface HistoryModel {
@@ -40,9 +41,10 @@ export function historyTemplate({ games, figures, pendingDelete, notices, seen }
 }
 
 function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: string | null, ask: Ask): TemplateResult {
-  const { id, endedAt, seats } = game;
+  const { id, endedAt } = game;
+  const seats = shownSeats(game.seats);
   const sure = pendingDelete?.kind === 'game' && pendingDelete.id === id;
-  const told = words().gameName(game);
+  const told = words().gameName({ ...game, seats });
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
     <li>

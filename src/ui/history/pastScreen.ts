@@ -7,6 +7,7 @@ import { boardTemplate } from '../table/accessibleBoard';
 import type { Ask } from '../commands';
 import { historyTemplate, type HistoryModel } from './historyScreen';
 import { replayTemplate, type ReplayModel } from './replayControls';
+import { shownState } from '../shownNames';
 import { playersTemplate, type ControlActions } from '../table/tableControls';
 
 export type PastModel = HistoryModel | ReplayModel;
@@ -18,7 +19,7 @@ interface TableHand { readonly controls: ControlActions; readonly tabStop: Tile;
 export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableHand, ask: Ask): TemplateResult {
   if (model.kind === 'history') return historyTemplate(model, ask);
   const laid = isReplay(layout) ? layout : forReplay(layout);
-  const { state } = model.replay.steps[model.step]!;
+  const state = shownState(model.replay.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.
   const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, { choose: () => {}, focus })}`;
   return replayTemplate(model, laid, laid.replay, table, ask);

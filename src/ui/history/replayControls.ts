@@ -4,10 +4,12 @@ import { live } from 'lit-html/directives/live.js';
 import type { ReplayBoxes } from '../../layout/replay';
 import type { Layout } from '../../layout/types';
 import type { Replay, ReplayMoment } from '../../history/pastView';
-import type { ViewState } from '../../session/viewState';
+import type { Update, ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import type { Pace } from '../../setup/setup';
 import type { Ask } from '../commands';
+import { shownUpdate } from '../shownNames';
+import { stepLines, storyText } from '../story';
 import { mark } from '../ornaments';
 import { at } from '../table/place';
 
@@ -62,9 +64,10 @@ const after = (moments: readonly ReplayMoment[], step: number, last: number): nu
  */
 export function replayTemplate(model: ReplayModel, layout: Layout, boxes: ReplayBoxes, table: TemplateResult, ask: Ask): TemplateResult {
   const { replay: { steps, moments }, step } = model;
-  const shown = steps[step]?.state;
-  if (!shown) return html``;
-  const parts = html`${controlsTemplate(model, boxes, ask)}${racksTemplate(shown, boxes)}${momentsTemplate(shown, moments, step, boxes, ask)}`;
+  const update = steps[step] && shownUpdate(steps[step]);
+  if (!update) return html``;
+  const shown = update.state;
+  const parts = html`${controlsTemplate(model, update, boxes, ask)}${racksTemplate(shown, boxes)}${momentsTemplate(shown, moments, step, boxes, ask)}`;
   return html`
     <main class="table replay ${layout.shape}" @keydown=${(event: KeyboardEvent) => {
       const act = event.defaultPrevented ? null : keyAct(model, event, ask);
@@ -79,9 +82,11 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
     </main>`;
 }
 
-function controlsTemplate({ replay: { steps, moments }, step, playing }: ReplayModel, boxes: ReplayBoxes, ask: Ask): TemplateResult {
+function controlsTemplate(
+  { replay: { steps, moments }, step, playing }: ReplayModel, update: Update, boxes: ReplayBoxes, ask: Ask,
+): TemplateResult {
   const last = steps.length - 1;
-  const told = words().stepSentence(steps[step]!, moments.filter((moment) => moment.step === step));
+  const told = storyText(stepLines(update, moments.filter((moment) => moment.step === step)));
   const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
     <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]} aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
       @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;

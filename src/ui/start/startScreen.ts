@@ -150,13 +150,18 @@ function form(draft: StartDraft, names: readonly string[], { ask, openRules }: S
     </form>`;
 }
 
+/** A game or match in the list of those that wait. */
+function told(names: readonly string[], series: WaitingGame['series'], tiles: number): string {
+  return series ? words().START.match(series.playedFor, names, series.games) : words().START.game(names, tiles);
+}
+
 function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult | typeof nothing {
   if (waiting.length === 0) return nothing;
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
       <ul>${waiting.map(({ id, names, tiles, series, pendingDelete, heldByOtherTab }) => html`
-        <li><span>${series ? words().START.match(series.playedFor, names, series.games) : words().START.game(names, tiles)}<em
+        <li><span>${told(names.map(words().shownName), series, tiles)}<em
             role="status">${heldByOtherTab ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${heldByOtherTab
             ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${words().TABS.takeOver}</button>`

@@ -1,30 +1,29 @@
-/** What befell the persons at the screen, and must not pass unseen: a run missed, a call that was false, a move lost. */
+/** What players at this screen must not miss: their run taken by another, a call that was false, a move lost. */
 import type { TableHappening, Update } from '../../session/viewState';
-import { words } from '../../strings';
+import type { LogLine } from '../../strings/logLine';
+import { callsOf, linesOf } from '../story';
 
-/** Whom the draw for order has made change seats, where people sit around the table; null where nobody has to. */
+/** Who starts, where the draw for order makes people around the table change seats; null where nobody has to. */
 export function seatsChangeAlert({ state, happenings }: Update): string | null {
   const moves = happenings.some((happening) => happening.type === 'seated' && happening.from.some((old, seat) => old !== seat));
-  return moves ? words().PROMPT.changeSeats(state.seats[0]?.name ?? '') : null;
+  return moves ? state.seats[0]?.name ?? '' : null;
 }
 
-/** The sentences for what happened to a person here and is not of his doing or to his liking, or null. */
-export function alerts({ state, happenings }: Update): string | null {
-  const { seats } = state;
-  const names = seats.map(({ name }) => name);
-  const persons = seats.map(({ kind }) => kind === 'local');
-  const told = happenings.filter((happening) => persons.some((isOne, seat) => isOne && concerns(happening, seat)))
-    .flatMap((happening) => [words().sentence(happening, names, persons, state.asks ? 'asked' : state.calls), words().costSentence(happening, names)])
-    .filter((text) => text !== null);
-  return told.length === 0 ? null : told.join(' ');
+/** The lines for what happened to a player here that they did not do, or will not like. */
+export function alerts({ state, happenings }: Update): LogLine[] {
+  const names = state.seats.map(({ name }) => name);
+  const isLocal = state.seats.map(({ kind }) => kind === 'local');
+  return happenings.filter((happening) => isLocal.some((here, seat) => here && concerns(happening, seat)))
+    .flatMap((happening) => linesOf(happening, names, callsOf(state)));
 }
 
-function concerns(happening: TableHappening, person: number): boolean {
+function concerns(happening: TableHappening, seat: number): boolean {
   switch (happening.type) {
-    case 'snagged': return happening.runs.some(({ maker }) => maker === person && happening.seat !== person) || (happening.seat === person && happening.costsMove === true);
+    case 'snagged':
+      return happening.seat === seat ? happening.costsMove === true : happening.runs.some(({ maker }) => maker === seat);
     // Who was how fast concerns all.
     case 'raced': return true;
-    case 'falseCall': case 'lostMove': case 'timeUp': return happening.seat === person;
+    case 'falseCall': case 'lostMove': case 'timeUp': return happening.seat === seat;
     default: return false;
   }
 }

@@ -8,6 +8,7 @@ import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
+import { sentenceOf } from '../story';
 import { pressedAt } from './input';
 import { at, inFrame } from './place';
 
@@ -137,7 +138,7 @@ export function logTemplate(entries: readonly Entry[], layout: Layout): Template
     <section class="pad ${sheet ? 'wide' : layout.shape}" style=${at(layout.log)}>
       <h2 aria-hidden="true">${words().TABLE.log}</h2>
       <div role="log" aria-label=${words().TABLE.log}>
-        ${repeat(entries, ({ id }) => id, ({ text, minor }) => html`<p class=${minor ? 'spoken' : ''}>${text}</p>`)}
+        ${repeat(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
       </div>
     </section>`;
 }

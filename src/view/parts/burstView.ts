@@ -26,16 +26,17 @@ export class BurstView {
   readonly #burst = new PaintedSprite();
   readonly #ring = new RingView();
 
-  /** @param word what is printed on it */
-  constructor(readonly word: string) {
+  /** @param word what is printed on it, in the language that is spoken when it is drawn */
+  constructor(readonly word: () => string) {
     this.container.addChild(this.#ring.sprite, this.#burst.sprite);
   }
 
   show({ box, turn, look, shaken, left }: Burst, resolution: number): void {
     turned(this.container, turn);
     const half = box.width / 2;
-    this.#burst.show(box, 0, resolution, `${this.word} ${look}`, (brush) => {
-      burst(brush, this.word, half, half, half * BURST, look);
+    const word = this.word();
+    this.#burst.show(box, 0, resolution, `${word} ${look}`, (brush) => {
+      burst(brush, word, half, half, half * BURST, look);
     });
     const { sprite } = this.#burst;
     sprite.scale.set(look === 'pressed' ? 0.955 : 1);

@@ -12,7 +12,7 @@ import { turned } from '../paint/turned';
 import { PaintedSprite } from '../paint/paintedSprite';
 import { pilePose, pileSide } from '../motion/poses';
 import { paintBack } from './tileView';
-import type { Words } from '../words';
+import type { AskWords } from '../words';
 
 /** As many tiles lie visibly in a stack as give an idea of its height. */
 function stackOf(count: number): number {
@@ -94,17 +94,17 @@ export class PileView {
   readonly #button = new PaintedSprite();
   readonly #frame = new Container();
 
-  constructor(readonly words: Words) {
+  constructor(readonly words: AskWords) {
     this.#frame.addChild(this.#button.sprite);
     this.container.addChild(this.#pile.sprite, this.#frame);
   }
 
   show({ pile, phase, may, viewer }: ViewState, layout: Layout, draft: Draft, resolution: number): void {
     const last = phase === 'lastChance';
-    const label = last ? this.words.count : this.words.draw;
+    const label = last ? this.words().count : this.words().draw;
     const enabled = last ? may.count : may.draw;
     const pressed = enabled && draft.pressed?.button === 'draw';
-    const { pileLabel } = this.words;
+    const { pileLabel } = this.words();
     this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel}`, (brush) => { paintPile(brush, layout, pile, pileLabel); });
     const { draw, turn } = before(layout, viewer);
     turned(this.#frame, turn);

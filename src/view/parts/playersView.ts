@@ -7,14 +7,14 @@ import { turned } from '../paint/turned';
 import type { Moment } from '../motion/motion';
 import { type Panel, paintFlash, paintPanel } from './panel';
 import { PaintedSprite } from '../paint/paintedSprite';
-import type { Words } from '../words';
+import type { AskWords } from '../words';
 
 /** All panels. */
 export class PlayersView {
   readonly container = new Container();
   readonly #panels: { frame: Container; panel: PaintedSprite; flash: PaintedSprite }[] = [];
 
-  constructor(readonly words: Words) {}
+  constructor(readonly words: AskWords) {}
 
   /** Shows the seats as they are at a moment. */
   show(state: ViewState, layout: Layout, moment: Moment, resolution: number): void {
@@ -25,7 +25,9 @@ export class PlayersView {
       if (!box) return;
       const { frame, panel, flash } = this.#at(seat);
       turned(frame, edge?.turn ?? UPRIGHT);
-      const what: Panel = { name, shape, level, status: edge ? this.words.statusAtEdge(seat, state) : this.words.status(seat, state), won: moment.won.get(seat) ?? won, moves: seat === moves };
+      const words = this.words();
+      const status = edge ? words.statusAtEdge(seat, state) : words.status(seat, state);
+      const what: Panel = { name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
       flash.show(box, 2, resolution, 'flash', (brush) => { paintFlash(brush, box); });
       const shaken = moment.shaken.get(seat);

@@ -8,7 +8,7 @@ import { burst } from '../paint/brush';
 import { BurstView } from './burstView';
 import type { Moment } from '../motion/motion';
 import { PaintedSprite } from '../paint/paintedSprite';
-import type { Words } from '../words';
+import type { AskWords } from '../words';
 
 /** What part of a clock is left. */
 export function partLeft({ startedAt, endsAt }: RunningClock, now: number): number {
@@ -28,7 +28,7 @@ export class SnagView {
   readonly #bursts: BurstView[] = [];
   readonly #shouts: PaintedSprite[] = [];
 
-  constructor(readonly words: Words) {}
+  constructor(readonly words: AskWords) {}
 
   show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, now: number, resolution: number): void {
     // Where nobody calls there is no burst, and none of it is to be seen in a replay; but calls are still heard.
@@ -54,7 +54,7 @@ export class SnagView {
   #at(index: number): BurstView {
     let found = this.#bursts[index];
     if (!found) {
-      found = new BurstView(this.words.snag);
+      found = new BurstView(() => this.words().snag);
       this.container.addChild(found.container);
       this.#bursts[index] = found;
     }
@@ -69,8 +69,8 @@ export class SnagView {
         this.#shouts.push(sheet);
         this.shouts.addChild(sheet.sprite);
       }
-      sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 4, resolution, this.words.snag, (brush) => {
-        burst(brush, this.words.snag, side / 2, side / 2, side * 0.46, 'raised');
+      sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 4, resolution, this.words().snag, (brush) => {
+        burst(brush, this.words().snag, side / 2, side / 2, side * 0.46, 'raised');
       });
       sheet.sprite.scale.set(scale);
       sheet.sprite.rotation = turn - 0.12;

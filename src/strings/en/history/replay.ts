@@ -1,8 +1,6 @@
-/** The words of a replay: its controls, and what happened in each step. */
+/** The words of a replay: its controls, and the moments worth going to. */
 import type { ReplayMoment } from '../../../history/pastView';
-import type { Update } from '../../../session/viewState';
 import { list, possessive, tileCount } from '../grammar';
-import { costSentence, sentence, verdict } from '../table/log';
 
 export const REPLAY = {
   title: 'Replay',
@@ -19,7 +17,6 @@ export const REPLAY = {
   emptyRack: 'no tiles left',
   moments: 'Moments',
   noMoments: 'Nobody made a run, and nobody called.',
-  deal: 'Four tiles are dealt to each.',
 } as const;
 
 /** "34 of 152". */
@@ -45,17 +42,4 @@ export function momentTold({ kind, seat, tiles, from }: ReplayMoment, names: rea
     case 'missed': return `${name(seat)} misses ${tileCount(tiles.length)}`;
     case 'vain': return `${name(seat)} makes a false call`;
   }
-}
-
-/** What happened in a step of a replay, in sentences. */
-export function stepSentence({ state, happenings }: Update, moments: readonly ReplayMoment[]): string {
-  const names = state.seats.map(({ name }) => name);
-  const told = happenings.flatMap((happening) => {
-    if (happening.type === 'turn') return [];
-    const end = happening.type === 'counted' ? verdict(names, state.seats.map(({ won }) => won)) : null;
-    return [sentence(happening, names, [], state.calls), costSentence(happening, names), end];
-  });
-  const missed = moments.filter(({ kind }) => kind === 'missed')
-    .map(({ seat, tiles }) => `${names[seat] ?? ''} leaves a run uncalled: ${list(tiles)}.`);
-  return [...missed, ...told.filter((text) => text !== null)].join(' ');
 }

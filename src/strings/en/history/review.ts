@@ -1,7 +1,7 @@
 /** What the computer players were thinking, told after the game. */
 import type { Note } from '../../../history/pastView';
 import { list, tileCount } from '../grammar';
-import type { Names } from '../table/log';
+import type { Names } from '../../logLine';
 
 export const REVIEW = {
   title: 'What they were thinking',

@@ -17,6 +17,7 @@ export function setupSentence(problem: SetupProblem): string {
     case 'long-name': return `The name ${shown(problem.name)} is too long. A name has 20 characters at most.`;
     case 'same-name': return `Two players are called ${shown(problem.name)}. Change one of the names.`;
     case 'computers-name': return `A human cannot be called ${shown(problem.name)}: in links that means a computer player.`;
+    case 'nobodys-name': return `Nobody can play as ${shown(problem.name)}: it stands for names that were deleted.`;
     case 'bad-key':
       return `${problem.name} cannot call with ${shown(problem.key)}. `
         + 'Choose a letter or digit that the table does not use itself (not S, D, L, M or 1 to 4).';

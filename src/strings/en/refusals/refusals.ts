@@ -3,7 +3,7 @@ import { TEXT_VERSION, TITLE } from '../../../rules/notation/notation';
 import type { TextRefusal, TextRefused } from '../../../rules/notation/reader';
 import type { TableRefusal } from '../../../table/intents';
 import { capital, possessive } from '../grammar';
-import type { Names } from '../table/log';
+import type { Names } from '../../logLine';
 import { shown } from './shown';
 
 /** Why an act is turned down, with names where they are known and seat numbers where not. */

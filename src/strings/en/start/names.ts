@@ -1,4 +1,5 @@
 /** What players and their marks are called where nobody has typed a name, or where a name was deleted. */
+import { isNobody } from '../../../setup/names';
 import type { Shape } from '../../../setup/players';
 
 /** What humans are called until they say otherwise. None is a character's name. */
@@ -13,10 +14,9 @@ export function markName(shape: Shape): string {
   return MARK_NAMES[shape];
 }
 
-/** What is called a name that was deleted. */
-export const SOMEBODY = 'Somebody';
-
-/** Whether a name only stands for one that was deleted. */
-export function isSomebody(name: string): boolean {
-  return /^Somebody(?: \d+)?$/u.test(name);
+/** A name as it is shown: in the place of one that was deleted there is a mark, perhaps with a number: "Somebody", "Somebody 2". */
+export function shownName(name: string): string {
+  if (!isNobody(name)) return name;
+  const number = / \d+$/u.exec(name)?.[0] ?? '';
+  return `Somebody${number}`;
 }

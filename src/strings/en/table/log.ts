@@ -1,26 +1,27 @@
 /** What happened, as sentences. They tell the move, and never that a run is there to be called. */
-import type { HouseRules } from '../../../rules/options';
 import type { Happening } from '../../../rules/position';
 import type { TableHappening } from '../../../session/viewState';
+import type { Calls, LogLine, Names } from '../../logLine';
 import { list, possessive, seconds, tileCount } from '../grammar';
-
-/** Names by seat, in order of play. */
-export type Names = readonly string[];
 
 type NameOf = (seat: number) => string;
 
-/** Who calls, or that everyone is asked. */
-type Calls = HouseRules['calls'] | 'asked';
+/** A line of the story as a sentence, or as two. */
+export function logSentence(line: LogLine): string {
+  switch (line.kind) {
+    case 'happening': return sentence(line.happening, line.names, line.calls);
+    case 'cost': return `That costs ${line.name} a move.`;
+    case 'uncalled': return `${line.name} leaves a run uncalled: ${list(line.tiles)}.`;
+    case 'count': {
+      const counts = line.names.map((name, seat) => finalCount(name, line.tiles[seat] ?? 0));
+      return `${counts.join('; ')}. ${verdict(line.names, line.tiles)}`;
+    }
+    case 'verdict': return verdict(line.names, line.tiles);
+  }
+}
 
-/**
- * The sentence for a happening, or null for one that goes without saying.
- * @param persons which seats are humans here: only they are told that it is their move
- * @param calls who calls: where nobody does, runs are taken without a word of it; where everyone is asked, nobody is quicker than anybody
- */
-export function sentence(
-  happening: TableHappening, names: Names, persons: readonly boolean[], calls: Calls = 'classic',
-): string | null {
-  const name = (seat: number): string => names[seat] ?? '';
+function sentence(happening: TableHappening, names: Names, calls: Calls): string {
+  const name: NameOf = (seat) => names[seat] ?? '';
   switch (happening.type) {
     case 'picked': return `${name(happening.seat)} picks ${happening.tile}.`;
     case 'seated': return `${name(0)} has the lowest tile and goes first, then ${list(names.slice(1))}.`;
@@ -30,7 +31,7 @@ export function sentence(
     case 'falseCall': return falseCall(happening, name);
     case 'drew': return drew(happening, name);
     case 'lostMove': return `${name(happening.seat)} loses a move.`;
-    case 'turn': return persons[happening.seat] ? `${name(happening.seat)} to move.` : null;
+    case 'turn': return `${name(happening.seat)} to move.`;
     case 'over': return 'All tiles are played.';
     case 'counted': return 'The game is over.';
     case 'timeUp': return `Time is up for ${name(happening.seat)}.`;
@@ -74,11 +75,6 @@ function drew({ seat, tile, pile }: Happening & { type: 'drew' }, name: NameOf):
   const last = pile === 0 ? ' The pile is used up.' : '';
   if (tile !== null) return `${name(seat)} draws ${tile}.${last}`;
   return pile === 0 ? `${name(seat)} ends the move.` : `${name(seat)} draws.`;
-}
-
-/** What a happening costs the player who did it, in a sentence of its own; null where it costs nothing. */
-export function costSentence(happening: TableHappening, names: Names): string | null {
-  return happening.type === 'snagged' && happening.costsMove ? `That costs ${names[happening.seat] ?? ''} a move.` : null;
 }
 
 /** Each player's count at the end, "Ann, 31 tiles". */

@@ -12,7 +12,7 @@ export const ASKING = {
 
 export const BANNER = {
   close: 'Close this message',
-  superseded: 'A newer version of SNAG is open in another tab. Reload this page to go on.',
+  superseded: 'A newer version of SNAG is open in another tab. Reload this page to continue.',
   reload: 'Reload',
 } as const;
 

@@ -1,6 +1,7 @@
 /** The words of the score card: what is played for, how a match stands, and how pluses and minuses are written. */
 import { PARTS, SERIES_GOAL, type PlayedFor, type Score } from '../../../rules/scoring';
 import type { CardCell, CardState } from '../../../match/cardState';
+import { shownName } from '../start/names';
 import { capital, gameCount, list, tileCount } from '../grammar';
 
 export const CARD = {
@@ -149,6 +150,7 @@ export const CSV = {
   /** The file's name. */
   file: 'snag-score-card.csv',
   words: {
+    name: shownName,
     game: 'Game', starter: 'Started by', tiles: 'tiles', total: 'total', plus: 'plus', minus: 'minus',
     corrections: 'Corrections', sums: 'Total',
     correction: (name: string, was: number, now: number) => `${name}: ${now} instead of ${was}`,

@@ -3,6 +3,7 @@ import type { Tile } from '../../../rules/board';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { CHARACTER_WORDS, hiddenCharacter } from '../start/characters';
 import { possessive, tileCount } from '../grammar';
+import { shownName } from '../start/names';
 import { ASKING } from './prompts';
 
 export const TABLE = {
@@ -111,6 +112,7 @@ function atRest(player: SeatState): string {
 
 /** The picture's few words. */
 export const PICTURE_WORDS = {
+  name: shownName,
   status,
   statusAtEdge,
   snag: TABLE.snag,

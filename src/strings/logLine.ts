@@ -1,0 +1,20 @@
+/** What a line of a game's story tells: values, of which the language that is spoken when it is shown makes a sentence. */
+import type { HouseRules } from '../rules/options';
+import type { TableHappening } from '../session/viewState';
+
+/** Names by seat, in order of play. */
+export type Names = readonly string[];
+
+/** Who calls. Where nobody does, runs are taken without a word of it; where everyone is asked, nobody is quicker than another. */
+export type Calls = HouseRules['calls'] | 'asked';
+
+export type LogLine =
+  | { readonly kind: 'happening'; readonly happening: TableHappening; readonly names: Names; readonly calls: Calls }
+  /** What somebody did costs them a move. */
+  | { readonly kind: 'cost'; readonly name: string }
+  /** Somebody drew and left a run uncalled. */
+  | { readonly kind: 'uncalled'; readonly name: string; readonly tiles: readonly number[] }
+  /** Each player's count at the end, and who has won. */
+  | { readonly kind: 'count'; readonly names: Names; readonly tiles: readonly number[] }
+  /** Who has won. */
+  | { readonly kind: 'verdict'; readonly names: Names; readonly tiles: readonly number[] };
