@@ -1,4 +1,4 @@
-/** Puts the house together. The only file that names every layer. */
+/** Puts the rooms together: the only file that names every one of them. */
 import '@fontsource-variable/jost/index.css';
 import '@fontsource/chango/index.css';
 import '@fontsource/kalam/index.css';
@@ -30,7 +30,8 @@ import { createPicture } from './view/picture';
 /** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
 const THINKING_DEADLINE = 3000;
 
-const DEFAULT_SETTINGS: Settings = {
+/** Until anything is agreed: one person against a computer player, with names in the language that is spoken now. */
+const defaultSettings = (): Settings => ({
   players: [
     { name: words().PLAYER_NAMES[0], kind: 'local' },
     { name: words().CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'bot', level: DEFAULT_CHARACTER },
@@ -39,7 +40,7 @@ const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   rules: PRINTED_RULES,
   memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
-};
+});
 
 /** A word of eight letters and digits that nobody had before. */
 function freshWord(): string {
@@ -70,7 +71,7 @@ async function open(): Promise<void> {
     freshWord,
     lastScreen: createLastScreen(() => sessionStorage),
     settings: {
-      read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
+      read: () => readSettings(() => localStorage, defaultSettings()),
       kept: () => keptSettings(() => localStorage),
       write: (settings) => writeSettings(() => localStorage, settings),
     },
@@ -81,7 +82,8 @@ async function open(): Promise<void> {
   const picture = asked.get('picture');
   await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
-  if (asked.has('play')) history.replaceState(null, '', picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`);
+  const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
+  if (asked.has('play')) history.replaceState(null, '', kept);
   await openPicture(picture, app, page);
 }
 
@@ -90,7 +92,8 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
     app.attach(await createPicture(element('picture'), app.layout(), {
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: () => words().PICTURE_WORDS, speed: 1, failed: () => page.setPlain(true),
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: () => words().PICTURE_WORDS, speed: 1,
+      failed: () => page.setPlain(true),
       ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
     }));
   } catch {

@@ -1,4 +1,4 @@
-/** What the house asks of a picture of the table, whoever draws it. */
+/** What is asked of a picture of the table, whoever draws it. */
 import type { Update } from '../session/viewState';
 import type { Draft } from './draft';
 import type { Layout } from './types';

@@ -1,0 +1,108 @@
+/** What the page tells, and for how long: values that become words when they are drawn, in the language that is spoken then. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { layoutIn, BARE_TABLE } from '../../src/layout/tableLayout';
+import type { TableHappening, ViewState } from '../../src/session/viewState';
+import { PRINTED_RULES } from '../../src/rules/options';
+import { speak } from '../../src/strings';
+import * as en from '../../src/strings/en';
+import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
+import { noticeText, type Notice } from '../../src/ui/notice';
+import { emptyPage, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
+import type { TableModel } from '../../src/ui/table/tableModel';
+
+const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
+
+function stateOf(place: boolean, changes: Partial<ViewState> = {}): ViewState {
+  return {
+    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic', asks: false,
+    asking: null,
+    seats: ['Ann', 'Otto'].map((name, i) => ({
+      name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 0, rack: [1, 2, 3, 4], callKey: null, owes: false,
+      thinks: false,
+    })),
+    may: { pick: false, look: false, place, draw: false, call: true, count: false, answer: false }, ...changes,
+  };
+}
+
+function tableOf(state: ViewState, game = 'a'): TableModel {
+  return {
+    kind: 'table', game, state, past: [], card: null, match: { playedFor: { kind: 'single' }, game: 1 }, pace: 'normal',
+    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0,
+  };
+}
+
+const show = (page: PageState, state: ViewState, ...happenings: TableHappening[]): PageState =>
+  pageAfter(page, { type: 'shown', screen: tableOf(state), happenings });
+const kinds = ({ toast }: PageState): string[] => toast.map(({ kind }) => kind);
+
+const claim: TableHappening = {
+  type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], costsMove: true,
+  runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: true }],
+};
+const raced: TableHappening = { type: 'raced', maker: 0, callers: [{ seat: 1, ms: 400, tied: false }, { seat: 0, ms: 500, tied: false }] };
+
+describe('the hint how a first move is made', () => {
+  test('is given once in a game, and goes with the move that it was for', () => {
+    const first = show(emptyPage(layout), stateOf(true));
+    expect(kinds(first)).toEqual(['firstMove']);
+    const placed = show(first, stateOf(false, { board: [4], lastPlaced: 4 }));
+    expect(kinds(placed)).toEqual([]);
+    expect(kinds(show(placed, stateOf(true, { board: [4, 9] })))).toEqual([]);
+  });
+  test('is not given to those who go on with a game', () => {
+    expect(kinds(show(emptyPage(layout), stateOf(true, { board: [4, 9] })))).toEqual([]);
+  });
+  test('stays while nothing else happens, and is the same one, so that it passes by in its time', () => {
+    const first = show(emptyPage(layout), stateOf(true));
+    expect(show(first, stateOf(true)).toast).toBe(first.toast);
+  });
+});
+
+describe('what happened to somebody here', () => {
+  test('takes the place of what was told before, but who was how fast is told beside it', () => {
+    const snagged = show(show(emptyPage(layout), stateOf(true)), stateOf(false), claim);
+    expect(kinds(snagged)).toEqual(['alert']);
+    expect(kinds(show(snagged, stateOf(false), raced))).toEqual(['alert', 'alert']);
+  });
+  test('is not told again where a game is opened on which it happened before', () => {
+    expect(kinds(pageAfter(emptyPage(layout), { type: 'shown', screen: tableOf(stateOf(false)), happenings: [claim] }))).toEqual([]);
+  });
+  test('stays at its table', () => {
+    const snagged = show(emptyPage(layout), stateOf(false), claim);
+    const other = pageAfter(snagged, { type: 'shown', screen: tableOf(stateOf(false), 'b'), happenings: [] });
+    expect(other.toast).toEqual([]);
+    expect(isOtherTable(tableOf(stateOf(true)), tableOf(stateOf(false)))).toBe(false);
+  });
+});
+
+describe('the banner', () => {
+  test('of a newer version stays, whatever else is told', () => {
+    const page = pageAfter(emptyPage(layout), { type: 'banner', banner: { kind: 'superseded' } });
+    expect(pageAfter(page, { type: 'banner', banner: { kind: 'saveFailed' } }).banner).toEqual({ kind: 'superseded' });
+    expect(pageAfter(page, { type: 'banner', banner: null }).banner).toEqual({ kind: 'superseded' });
+  });
+});
+
+describe('another language', () => {
+  afterEach(() => speak(en));
+  test('is spoken by what is told already, as soon as it is drawn again', () => {
+    const held: Notice = { kind: 'callHeld', maker: 'Otto' };
+    expect(noticeText(held)).toBe(en.PROMPT.held('Otto'));
+    speak({ ...en, PROMPT: { ...en.PROMPT, held: (maker) => `Vänta på ${maker}.` } });
+    expect(noticeText(held)).toBe('Vänta på Otto.');
+  });
+});
+
+describe('dialogs', () => {
+  const menu = dialogAfter(NO_DIALOG, { type: 'opened', name: 'menu' });
+  test('that lie over another one lead back to it', () => {
+    const rules = dialogAfter(menu, { type: 'opened', name: 'rules' });
+    const back = dialogAfter(rules, { type: 'closed' });
+    expect([rules.name, back.name, dialogAfter(back, { type: 'closed' }).name]).toEqual(['rules', 'menu', null]);
+  });
+  test('know nothing of another game, not even what is told late', () => {
+    const other = dialogAfter(menu, { type: 'otherGame' });
+    expect(dialogAfter(other, { type: 'reviewed', game: menu.game, notes: [] }).notes).toBeNull();
+    expect(dialogAfter(other, { type: 'reviewed', game: other.game, notes: [] }).notes).toEqual([]);
+  });
+});
