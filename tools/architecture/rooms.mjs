@@ -100,6 +100,6 @@ export const DEBTS = {
 
 /** Places where lines may still be longer than 140 characters: a list that only shrinks. */
 export const LONG_LINES = [
-  'index.html', 'src/ai/', 'src/app/', 'src/bots/', 'src/history/', 'src/layout/', 'src/main.ts', 'src/match/', 'src/rules/', 'src/session/',
+  'index.html', 'src/ai/', 'src/app/', 'src/bots/', 'src/history/', 'src/layout/', 'src/match/', 'src/rules/', 'src/session/',
   'src/setup/', 'src/storage/', 'src/table/', 'src/ui/', 'src/view/', 'tests/', 'tools/',
 ];
