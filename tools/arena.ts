@@ -9,6 +9,7 @@ import { POSSIBLE_PLAYERS, readOptions } from './arena/options';
 import { MissingProgram } from './arena/program';
 import { createProgress, forfeitSentence, jsonOf, tableOf } from './arena/report';
 import { createTally } from './arena/tally';
+import { unwritable } from './numbers';
 
 const complain = (sentence: string): void => { process.stderr.write(`${sentence}\n`); };
 
@@ -19,7 +20,7 @@ async function openRecords(file: string): Promise<WriteStream | null> {
     await once(stream, 'open');
     return stream;
   } catch (error) {
-    complain(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}. Possible: any file that can be written.`);
+    complain(unwritable(file, error));
     return null;
   }
 }

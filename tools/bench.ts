@@ -26,7 +26,8 @@ export async function main([name, deals = '1000', seed = 'strength']: readonly s
   else if (name === 'thinking') say(await thinkingBench());
   else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
   else {
-    process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: none, thinking, strength, strength DEALS, strength DEALS SEED.\n`);
+    const possible = 'no name, thinking, strength, strength DEALS, strength DEALS SEED';
+    process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: ${possible}.\n`);
     return 2;
   }
   return 0;

@@ -1,6 +1,7 @@
 /**
  * Replays game records: `npm run -s replay -- FILE…` reads .json (one record), .jsonl (one a line) and .txt (games as
- * text, one after the other), and prints a line of JSON for each. Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
+ * text, one after the other), and prints a line of JSON for each. Status 1 when a record was refused or differs from its own result,
+ * 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';

@@ -18,6 +18,7 @@ import { playOut } from '../src/ai/search/playout';
 import { SearchState } from '../src/ai/search/searchState';
 import { SQUARES } from '../src/rules/board';
 import { RACK_SIZE } from '../src/rules/options';
+import { unwritable } from './numbers';
 import { readOptions } from './train/options';
 
 /** How often a tile is placed at random instead of by the weights. */
@@ -164,7 +165,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     // Now and not after an hour: whether the file can be written. What is in it stays until there is something better.
     closeSync(openSync(out, 'a'));
   } catch (error) {
-    process.stderr.write(`${out} cannot be written: ${error instanceof Error ? error.message : String(error)}. Possible: any file that can be written.\n`);
+    process.stderr.write(`${unwritable(out, error)}\n`);
     return 2;
   }
   const rows: string[] = [];
@@ -180,8 +181,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
     rows.push(`  "${seats}": [\n${weights.map((kinds) => `    ${JSON.stringify(kinds)}`).join(',\n')}\n  ]`);
   }
-  const note = `Trained by: node tools/run.mjs train --games ${games} --generations ${generations} --seed ${seed} --players ${players.join(',')}. For 2, 3 and 4 players, ${PHASES} phases of eight plies `
-    + 'each: the worth in tiles of margin of a window of four by kind (src/ai/search/patterns.ts): 0 lying with 0-4 of the missing mine, 1 with 0-3, 2 with 0-2, 3 with 0-1.';
+  const call = `node tools/run.mjs train --games ${games} --generations ${generations} --seed ${seed} --players ${players.join(',')}`;
+  const note = `Trained by: ${call}. For 2, 3 and 4 players, ${PHASES} phases of eight plies each: the worth in tiles of margin of a `
+    + 'window of four by kind (src/ai/search/patterns.ts): 0 lying with 0-4 of the missing mine, 1 with 0-3, 2 with 0-2, 3 with 0-1.';
   writeFileSync(out, `{\n  "note": ${JSON.stringify(note)},\n${rows.join(',\n')}\n}\n`);
   return 0;
 }

@@ -1,4 +1,4 @@
-/** What a computer player can be asked, and what it answers: the words on the wire between the table and the player. */
+/** What a computer player can be asked, and what it answers: all that goes between a bot and its worker. */
 import type { Tile } from '../rules/board';
 import type { Gone, SeatView } from '../rules/seatView';
 import type { LevelName } from './levels';
@@ -65,8 +65,8 @@ export interface TileGain { readonly tile: Tile; readonly gain: number }
 export interface Evaluation {
   readonly tile: Tile;
   /**
-   * How many tiles the seat will win more than the others on average from here on if it places this one. The best tile need not have the most:
-   * the win counts too.
+   * How many tiles the seat will win more than the others on average from here on if it places this one. The best tile need not have the
+   * most: the win counts too.
    */
   readonly margin: number;
   /** Whether that is certain: the other rack is known and both play best. */

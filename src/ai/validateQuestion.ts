@@ -1,6 +1,6 @@
 /**
  * The player's door: a question from outside is answered only if it is about a table that can be, so that a mistake or a mischief elsewhere
- * comes back as a code and not as a search that never ends. What asks is in src/session/wire.ts, where the simplest player then steps in.
+ * comes back as a code and not as a search that never ends. What asks is bots/workerClient, where the simplest player then steps in.
  */
 import { SQUARES, isTile } from '../rules/board';
 import { CALLS, MAX_SEATS, MIN_SEATS, RACK_SIZE } from '../rules/options';
@@ -10,9 +10,13 @@ import type { Adviser, Question, QuestionProblem, Refused, Thinker } from './que
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const counts = (value: unknown, seats: number): value is readonly number[] => isList(value) && value.length === seats && value.every(isWhole);
+const counts = (value: unknown, seats: number): value is readonly number[] =>
+  isList(value) && value.length === seats && value.every(isWhole);
 
-/** Why a question cannot be answered, or null if it can. Takes anything, and trusts nothing of it. @param choosing whether a tile is asked for */
+/**
+ * Why a question cannot be answered, or null if it can. Takes anything, and trusts nothing of it.
+ * @param choosing whether a tile is asked for
+ */
 export function validateQuestion(question: unknown, choosing: boolean): QuestionProblem | null {
   if (!isObject(question) || !isObject(question['view']) || typeof question['seed'] !== 'string') return { code: 'not-a-question' };
   const { view, level, meant = [], watchers = 1 } = question;
@@ -27,10 +31,12 @@ export function validateQuestion(question: unknown, choosing: boolean): Question
   if (!isSeat(seat)) return { code: 'unknown-seat', seat };
   if (mover !== null && !isSeat(mover)) return { code: 'unknown-seat', seat: mover };
 
-  const taken = (gone as readonly unknown[]).every((run) => isObject(run) && isList(run['tiles']) && isSeat(run['by']) && isWhole(run['ply']));
+  const taken = (gone as readonly unknown[]).every((run) =>
+    isObject(run) && isList(run['tiles']) && isSeat(run['by']) && isWhole(run['ply']));
   const laid = (placements as readonly unknown[]).every((one) => isObject(one) && isSeat(one['seat']) && isTile(one['tile']));
   const vain = (falseCalls as readonly unknown[]).every((one) => isObject(one) && isSeat(one['by']) && isWhole(one['ply']));
-  const dull = (dead as readonly unknown[]).every((squares) => isList(squares) && squares.every(isTile)) && (meant as readonly unknown[]).every(isTile);
+  const dull = (dead as readonly unknown[]).every((squares) => isList(squares) && squares.every(isTile))
+    && (meant as readonly unknown[]).every(isTile);
   if (!taken || !laid || !vain || !dull || placed !== null && !isTile(placed)) return { code: 'not-a-question' };
 
   const picked = (gone as readonly { readonly tiles: readonly unknown[] }[]).flatMap(({ tiles }) => tiles);
@@ -51,7 +57,9 @@ export function validateQuestion(question: unknown, choosing: boolean): Question
 }
 
 /** Answers of a player and an adviser, with a door before them. */
-export type Guarded = { readonly [Ask in keyof (Thinker & Adviser)]: (question: Question) => ReturnType<(Thinker & Adviser)[Ask]> | Refused };
+export type Guarded = {
+  readonly [Ask in keyof (Thinker & Adviser)]: (question: Question) => ReturnType<(Thinker & Adviser)[Ask]> | Refused;
+};
 
 /** One answer behind the door. */
 function behind<Answer>(ask: (question: Question) => Answer, choosing: boolean): (question: Question) => Answer | Refused {

@@ -11,8 +11,8 @@ export function liveRuns(position: Position): readonly TakenRun[] {
 }
 
 /**
- * The runs that a call by `seat` would take now: his own of this move (in `race` anyone's), and every run that another missed.
- * Says nothing about whether he may call at this moment: see `refuseCall`.
+ * The runs that a call by `seat` would take now: its own of this move (in `race` anyone's), and every run that another missed.
+ * Says nothing about whether it may call at this moment: see `refuseCall`.
  */
 export function entitledRuns(position: Position, seat: Seat): readonly TakenRun[] {
   const live = liveRuns(position).filter(({ maker }) => maker === seat || position.rules.calls === 'race');
@@ -21,7 +21,7 @@ export function entitledRuns(position: Position, seat: Seat): readonly TakenRun[
   return [...live, ...missed];
 }
 
-/** Why `seat` may not call at this moment, or null if he may. */
+/** Why `seat` may not call at this moment, or null if it may. */
 export function refuseCall(position: Position, seat: Seat): Refusal | null {
   if (position.rules.calls === 'automatic') return { code: 'no-calls', seat };
   if (!position.begun) return { code: 'nothing-placed', seat };
@@ -42,7 +42,7 @@ function cutRuns(missed: readonly MissedRun[], taken: ReadonlySet<Tile>): Missed
   });
 }
 
-/** `runs` go to `seat`: the tiles leave the board for his winnings. Whose move it is does not change. */
+/** `runs` go to `seat`: the tiles leave the board for its winnings. Whose move it is does not change. */
 export function takeRuns(position: Position, seat: Seat, runs: readonly TakenRun[]): { position: Position; happening: Happening } {
   const tiles = tilesOf(runs);
   const taken = new Set(tiles);
@@ -73,12 +73,12 @@ export function call(position: Position, seat: Seat): Outcome {
   return { ok: true, position: turn.position, happenings: [costing(happening, position), ...turn.happenings] };
 }
 
-/** A claim in time, marked as costing its caller his move where that was agreed. */
+/** A claim in time, marked as costing the caller's move where that was agreed. */
 function costing(taken: Happening, { rules }: Position): Happening {
   return taken.type === 'snagged' && rules.claimCostsMove ? { ...taken, costsMove: true } : taken;
 }
 
-/** Whom the turn reaches after `caller` took another's run in time: his left, or by house rule himself. */
+/** Whom the turn reaches after `caller` took another's run in time: the seat to their left, or by house rule the caller. */
 export function afterClaim(position: Position, caller: Seat): Seat {
   return position.rules.claimCostsMove ? leftOf(position, caller) : caller;
 }
@@ -101,7 +101,7 @@ function falseCall(position: Position, seat: Seat): Outcome {
   return { ok: true, position: { ...position, owes }, happenings: [happening()] };
 }
 
-/** One tile to each other player, from the caller's left on, while he has any; the ones won last go first. */
+/** One tile to each other player, from the caller's left on, while the caller has any; the ones won last go first. */
 function payTiles(position: Position, seat: Seat): { position: Position; paid: { to: Seat; tile: Tile }[] } {
   const purse = [...(position.won[seat] ?? [])];
   const paid: { to: Seat; tile: Tile }[] = [];

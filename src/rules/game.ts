@@ -6,7 +6,7 @@ import type { GameEvent, Happening, Outcome, Position, Refusal, Seat } from './p
 import { leftOf, seatsFrom, turnReaches } from './turn';
 
 /**
- * The position after the deal: four tiles to each from the front of `deal`, the starter first, then to his left.
+ * The position after the deal: four tiles to each from the front of `deal`, the starter first, then to the starter's left.
  * @param deal all 76 tiles, scrambled; checked where it comes in (see `record`), trusted here.
  */
 export function startGame(rules: HouseRules, seats: number, starter: Seat, deal: readonly Tile[]): Position {

@@ -6,11 +6,11 @@ export const FALSE_CALLS = ['lose-move', 'none', 'pay-tile'] as const;
 export const MISSED_RUNS = ['stays', 'one-move'] as const;
 
 export interface HouseRules {
-  /** Who may call when: the maker until he ends his move; anyone as soon as the tile lands; nobody (runs are picked up without a call). */
+  /** Who may call when: the maker until the move ends; anyone as soon as the tile lands; nobody (runs are picked up without a call). */
   readonly calls: (typeof CALLS)[number];
   /** What a call costs whose caller is entitled to no run. */
   readonly falseCall: (typeof FALSE_CALLS)[number];
-  /** Whether a call on another's miss, before the next tile, costs the caller his move (rule 6) or makes him play next. */
+  /** Whether a call on another's miss, before the next tile, costs the caller's move (rule 6), or lets the caller play next. */
   readonly claimCostsMove: boolean;
   /** Whether a missed run may be called until the end, or only until the next tile is placed. */
   readonly missedRun: (typeof MISSED_RUNS)[number];

@@ -8,7 +8,7 @@ import type { HouseRules } from './options';
 /** A player's place at the table, from 0, in order of play to the left. */
 export type Seat = number;
 
-/** A run whose maker ended his move without calling it. */
+/** A run whose maker ended the move without calling it. */
 export interface MissedRun extends Line {
   /** Who forfeited it: anyone else may call it. */
   readonly maker: Seat;
@@ -28,9 +28,9 @@ export interface Position {
   readonly won: readonly (readonly Tile[])[];
   /** Whose move it is; null when the game is over. */
   readonly mover: Seat | null;
-  /** The tile that the mover placed in this move, or null before he did. */
+  /** The tile that the mover placed in this move, or null before that. */
   readonly placed: Tile | null;
-  /** In `race`: who took the mover's run before he ended his move; the turn goes on from him (rule 6). */
+  /** In `race`: who took the mover's run before the move ended; the turn goes on from them (rule 6). */
   readonly raced: Seat | null;
   /** Whether any tile was placed yet: before that nobody may call. */
   readonly begun: boolean;
@@ -45,7 +45,7 @@ export type GameEvent =
   | readonly ['snag', Seat]
   | readonly ['draw', Seat];
 
-/** A run that was taken: whose it was to call, and whether he had missed it. */
+/** A run that was taken: whose it was to call, and whether they had missed it. */
 export interface TakenRun extends Line { readonly maker: Seat; readonly missed: boolean }
 
 /**
@@ -56,7 +56,7 @@ export type Happening =
   | { readonly type: 'placed'; readonly seat: Seat; readonly tile: Tile }
   | {
     readonly type: 'snagged'; readonly seat: Seat; readonly tiles: readonly Tile[]; readonly runs: readonly TakenRun[];
-    /** Set when the call costs the caller his move (rule 6). */
+    /** Set when the call costs the caller's move (rule 6). */
     readonly costsMove?: true;
   }
   | {
@@ -66,7 +66,8 @@ export type Happening =
     /** Tiles paid under `pay-tile`: one to each, as far as they went. */
     readonly paid: readonly { readonly to: Seat; readonly tile: Tile }[];
   }
-  | { readonly type: 'drew'; readonly seat: Seat; /** null: the pile was used up, or not for these privateSeats */ readonly tile: Tile | null; readonly pile: number }
+  /** `tile` is null where the pile was used up, or where the tile is not for these eyes. */
+  | { readonly type: 'drew'; readonly seat: Seat; readonly tile: Tile | null; readonly pile: number }
   | { readonly type: 'lostMove'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'over'; readonly tiles: readonly number[] };

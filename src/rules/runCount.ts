@@ -8,7 +8,7 @@ export interface RunCount {
   readonly tiles: number;
   /** Moves in which the tile completed a run, or several at once. */
   readonly made: number;
-  /** Those of them that the maker did not call before his move ended, or that another called first. */
+  /** Those of them that the maker did not call before the move ended, or that another called first. */
   readonly missed: number;
   /** Calls that took a run which another had made. */
   readonly snagged: number;
@@ -19,7 +19,7 @@ export interface RunCount {
 /** Counts a game's runs, for each seat. */
 export function countRuns(record: GameRecord): RunCount[] {
   const counts = record.seats.map(() => ({ made: 0, missed: 0, snagged: 0, vain: 0 }));
-  /** Whether the mover has made a run in this move that he has not called. */
+  /** Whether the mover has made a run in this move and not called it. */
   let uncalled = false;
   let won = dealtOf(record).won;
   for (const { event: [kind, seat], position, happenings } of stepsOf(record)) {

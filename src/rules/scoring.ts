@@ -52,7 +52,7 @@ export function isSeriesOver(playedFor: PlayedFor, games: readonly Tiles[]): boo
 
 /**
  * The pluses and minuses that these tiles come to. The winner has the bonus, which nobody pays, and from each loser the difference between
- * their tiles. Tied winners share both equally; a loser pays his whole difference once.
+ * their tiles. Tied winners share both equally; a loser pays the whole difference once.
  * @param bonus in points
  */
 export function scoresOf(tiles: Tiles, bonus: number): Score[] {
@@ -72,7 +72,9 @@ export function seriesScores(playedFor: PlayedFor, games: readonly Tiles[], play
   if (playedFor.kind !== 'single') return isSeriesOver(playedFor, games) ? scoresOf(totalsOf(games, players), SERIES_BONUS) : null;
   const nothing = Array.from({ length: players }, (): Score => ({ plus: 0, minus: 0 }));
   return games.map((tiles) => scoresOf(tiles, GAME_BONUS)).reduce(
-    (sums, scores) => sums.map(({ plus, minus }, player) => ({ plus: plus + (scores[player]?.plus ?? 0), minus: minus + (scores[player]?.minus ?? 0) })), nothing,
+    (sums, scores) => sums.map(({ plus, minus }, player) =>
+      ({ plus: plus + (scores[player]?.plus ?? 0), minus: minus + (scores[player]?.minus ?? 0) })),
+    nothing,
   );
 }
 

@@ -18,7 +18,7 @@ export interface Gone {
 /** Who placed which tile. */
 export interface Placement { readonly seat: Seat; readonly tile: Tile }
 
-/** Who called when he was entitled to no run. */
+/** Who called and was entitled to no run. */
 export interface FalseCall {
   readonly by: Seat;
   /** How many tiles had been placed by then. */

@@ -2,8 +2,8 @@
  * The table: who may act and when, from the draw for order to the count. It asks the rules what each act comes to and
  * contains none itself. It knows time only through the actor's clock and `now`, so that it runs headless under a simulated one.
  *
- * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one. When the page has
- * stood still meanwhile, it waits once more: a timer may run before presses that came long ago.
+ * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one. When the page
+ * has stood still meanwhile, it waits once more: a timer may run before presses that came long ago.
  */
 import { emit, enqueueActions, setup } from 'xstate';
 import type { Tile } from '../rules/board';
@@ -23,7 +23,7 @@ export interface TableInput {
   readonly orderTiles: readonly Tile[] | null;
   readonly starter: Seat;
   readonly deal: readonly Tile[];
-  /** How long the mover, in order of play, has to call after placing, in milliseconds; null: until he draws. */
+  /** How long the mover, in order of play, has to call after placing, in milliseconds; null: until the draw. */
   readonly callTime: (mover: Seat) => number | null;
   /** The last chance after the last move, in milliseconds; null: until somebody counts. */
   readonly lastChance: number | null;
@@ -131,10 +131,12 @@ const machine = setup({
   },
 });
 
-function startClock(
-  time: number | null, context: TableContext,
-  enqueue: { raise: (event: { type: 'timeUp' }, options: { delay: number; id: string }) => void; assign: (change: Partial<TableContext>) => void },
-): void {
+interface ClockActions {
+  readonly raise: (event: { type: 'timeUp' }, options: { delay: number; id: string }) => void;
+  readonly assign: (change: Partial<TableContext>) => void;
+}
+
+function startClock(time: number | null, context: TableContext, enqueue: ClockActions): void {
   if (time === null) return;
   const startedAt = context.input.now();
   enqueue.assign({ clock: { startedAt, endsAt: startedAt + time } });
@@ -186,7 +188,7 @@ export const gameMachine = machine.createMachine({
           ],
         },
         toPlace: { on: { settled: 'next' } },
-        /** The mover has placed: he may call until he draws or his time is up. */
+        /** The mover has placed, and may call until the draw or until the time is up. */
         toEnd: {
           entry: 'startCallTime',
           exit: 'stopClock',

@@ -83,7 +83,8 @@ function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
   if (!entitled && liveRuns(position).length === 0 && wasTooLate(state, seat, counts)) return { state, told: [beaten(intent)] };
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
-    return again ? { state, told: [] } : { state: { ...state, held: [...state.held, intent] }, told: [{ type: 'held', seat, maker: mover }] };
+    if (again) return { state, told: [] };
+    return { state: { ...state, held: [...state.held, intent] }, told: [{ type: 'held', seat, maker: mover }] };
   }
   const step = enact(state, ['snag', seat], intent);
   if (step.state === state) return step;

@@ -1,4 +1,4 @@
-/** The draw for order: each seat picks a face-down tile; the lowest goes first, the others sit to his left in rising order. */
+/** The draw for order: each seat picks a face-down tile. The lowest goes first, the others sit to their left in rising order. */
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 

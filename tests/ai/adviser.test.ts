@@ -25,7 +25,8 @@ describe('an evaluation', () => {
 describe('a recount', () => {
   test('tells of the tiles that were thought still to come, and would have taken something', () => {
     const gone = [{ tiles: [34, 44, 54, 64], by: 1, ply: 1 }];
-    const view = { ...blank, rack: [97, 5], board: [31, 32, 33], gone, ply: 60, placements: pastOf(...Array.from({ length: 60 }, () => [1, 94] as const)).placements };
+    const view = { ...blank, rack: [97, 5], board: [31, 32, 33], gone, ply: 60,
+      placements: pastOf(...Array.from({ length: 60 }, () => [1, 94] as const)).placements };
     const counts = Array.from({ length: 300 }, (_, i) => recount({ view, level: 'viola', seed: `recount ${i}` }).awaited);
     const forgot = counts.filter(({ length }) => length > 0);
     expect(forgot.length).toBeGreaterThan(200);

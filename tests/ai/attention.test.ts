@@ -20,7 +20,8 @@ describe('overlooking a line', () => {
     const line = (squares: number[], direction: 'across' | 'down' | 'falling' | 'rising'): number => lineOf({ squares, direction });
     const watched = [
       [line([31, 32, 33, 34], 'across'), 0.2], [line([34, 44, 54, 64], 'down'), 0.2], [line([34, 45, 56, 67], 'falling'), 0.3],
-      [line([94, 95, 96, 97], 'across'), 0.2 * (1 + 0.25 * Math.log2(5))], [line([61, 62, 63, 64], 'across'), 0.2 * (1 + 0.25 * Math.log2(6))],
+      [line([94, 95, 96, 97], 'across'), 0.2 * (1 + 0.25 * Math.log2(5))],
+      [line([61, 62, 63, 64], 'across'), 0.2 * (1 + 0.25 * Math.log2(6))],
     ] as const;
     const counts = new Map<number, number>();
     const random = randomFrom('overlooked');

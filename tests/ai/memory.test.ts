@@ -12,7 +12,8 @@ const PLAYERS = 4000;
 
 /** A view at some ply at which the given tiles were placed at the given plies (counted from 1), all others far away from them. */
 function viewAt(
-  ply: number, gone: readonly Gone[], placed: Readonly<Record<number, readonly [number, number]>> = {}, falseCalls: readonly FalseCall[] = [],
+  ply: number, gone: readonly Gone[], placed: Readonly<Record<number, readonly [number, number]>> = {},
+  falseCalls: readonly FalseCall[] = [],
 ): SeatView {
   const placements = Array.from({ length: ply }, (_, i) => {
     const [seat, tile] = placed[i + 1] ?? [0, 4];

@@ -22,9 +22,11 @@ describe('a seat\'s view', () => {
   test('holds no tile of another\'s rack or of the pile', () => {
     for (const moment of momentsOf('own tiles alone')) {
       for (const seat of moment.position.racks.keys()) {
-        const { rules: _, pile: __, racks: ___, won: ____, ply: _____, gone, placements, falseCalls: ______, ...view } = viewOf(moment, seat);
+        const { rules: _, pile: __, racks: ___, won: ____, ply: _____, gone, placements, falseCalls: ______, ...view } = viewOf(moment,
+          seat);
         const hidden = new Set([...moment.position.racks.filter((____1, s) => s !== seat).flat(), ...moment.position.pile]);
-        const shown = (JSON.stringify([view, gone.map(({ tiles }) => tiles), placements.map(({ tile }) => tile)]).match(/\d+/g) ?? []).map(Number);
+        const shown = (JSON.stringify([view, gone.map(({ tiles }) => tiles), placements.map(({ tile }) => tile)]).match(/\d+/g) ?? [])
+          .map(Number);
         expect(shown.filter((number) => hidden.has(number))).toEqual([]);
       }
     }
@@ -71,7 +73,9 @@ describe('the player', () => {
   test('refuses a rack without tiles', () => {
     expect(() => choose(asked({ ...seatView(arranged([[4], [5]]), 0, NO_PAST), rack: [] }))).toThrow(RangeError);
   });
-  test.each(['otto', 'viola', 'henrik', 'ada'] as const)('%s, who does not gamble, calls no dead run, nor one that is not there', (level) => {
+  test.each([
+    'otto', 'viola', 'henrik', 'ada',
+  ] as const)('%s, who does not gamble, calls no dead run, nor one that is not there', (level) => {
     let seen = 0;
     for (const moment of ['looks one', 'looks two', 'looks three', 'looks four'].flatMap(momentsOf)) {
       const runs = allRuns(new Set(moment.position.board)).map(({ squares }) => squares);
@@ -98,10 +102,13 @@ describe('the player', () => {
     }
   });
   test.each(LEVEL_NAMES)('%s overlooks as many fresh runs as it should, diagonals more often', (level) => {
-    const across = seatView(play(arranged([[31, 33], [32, 34]]), '0:31- 1:32- 0:33- 1:34').position, 1, pastOf([0, 31], [1, 32], [0, 33], [1, 34]));
-    const falling = seatView(play(arranged([[22, 44], [33, 55]]), '0:22- 1:33- 0:44- 1:55').position, 1, pastOf([0, 22], [1, 33], [0, 44], [1, 55]));
+    const across = seatView(play(arranged([[31, 33], [32, 34]]), '0:31- 1:32- 0:33- 1:34').position, 1,
+      pastOf([0, 31], [1, 32], [0, 33], [1, 34]));
+    const falling = seatView(play(arranged([[22, 44], [33, 55]]), '0:22- 1:33- 0:44- 1:55').position, 1,
+      pastOf([0, 22], [1, 33], [0, 44], [1, 55]));
     const missed = (view: SeatView): number =>
-      Array.from({ length: 2000 }, (_, i) => look(asked(view, `overlooked ${i}`, level))).filter(({ sees }) => sees.length === 0).length / 2000;
+      Array.from({ length: 2000 }, (_, i) => look(asked(view, `overlooked ${i}`, level)))
+        .filter(({ sees }) => sees.length === 0).length / 2000;
     const { miss, diagonal } = LEVELS[level].attention;
     expect(Math.abs(missed(across) - miss)).toBeLessThan(0.035);
     expect(Math.abs(missed(falling) - miss * diagonal)).toBeLessThan(0.035);
@@ -109,13 +116,17 @@ describe('the player', () => {
 });
 
 describe('a run that its maker missed long ago', () => {
-  /** 31 to 34 lie there since ply 4, made and missed by seat 1; 30 plies have passed. A look by seat 0, who may win them, and by seat 1, who may not. */
+  /**
+   * 31 to 34 lie there since ply 4, made and missed by seat 1; 30 plies have passed. A look by seat 0, who may win them, and by seat 1,
+   * who may not.
+   */
   const missed = play(arranged([[31, 33], [32, 34]]), '0:31- 1:32- 0:33- 1:34-').position;
   const past = pastOf([0, 31], [1, 32], [0, 33], [1, 34], ...Array.from({ length: 30 }, () => [0, 94] as const));
   const looks = (seat: number, changes: Partial<Level>): number => {
     const level: Level = { ...LEVELS.viola, ...changes };
     const view = { ...seatView(missed, seat, past), ply: 34 };
-    return Array.from({ length: 1000 }, (_, i) => lookAs(level, asked(view, `long ago ${i}`)).sees.length).filter((sees) => sees > 0).length / 1000;
+    return Array.from({ length: 1000 }, (_, i) => lookAs(level, asked(view, `long ago ${i}`)).sees.length)
+      .filter((sees) => sees > 0).length / 1000;
   };
   const knows = { threshold: -50, own: 0 };
   const forgets = { threshold: 50, own: 0 };
@@ -133,7 +144,8 @@ describe('a run that its maker missed long ago', () => {
     const three = play(arranged([[31, 33], [32, 94]]), '0:31- 1:32- 0:33').position;
     const view = seatView(three, 1, pastOf([0, 31], [1, 32], [0, 33]));
     const calls = (changes: Partial<Level>): number[] => Array.from({ length: 1000 }, (_, i) =>
-      lookAs({ ...LEVELS.viola, ...changes }, asked(view, `hunch ${i}`))).filter(({ sees }) => sees.length > 0).map(({ sees }) => sees.join()).map((sees) => Number(sees === '31,32,33'));
+      lookAs({ ...LEVELS.viola, ...changes }, asked(view, `hunch ${i}`))).filter(({ sees }) => sees.length > 0)
+        .map(({ sees }) => sees.join()).map((sees) => Number(sees === '31,32,33'));
     expect(calls({ gamble: 0 })).toEqual([]);
     expect(calls({ gamble: 0.3 }).every((right) => right === 1)).toBe(true);
     expect(Math.abs(calls({ gamble: 0.3 }).length / 1000 - 0.3)).toBeLessThan(0.05);
@@ -157,22 +169,27 @@ describe('what a character overlooks or has forgotten', () => {
     expect(weigh({ ...clearMind(view), overlooked: new Set([across]) }).map(({ takes }) => takes)).toEqual([[], []]);
     expect(grab({ ...clearMind(view), overlooked: new Set([across]) }, randomFrom('any'))).toBeOneOf([94, 34]);
     expect(searchMind(clearMind(view), { ...WORK, playouts: 20 }, randomFrom('any')).tile).toBe(34);
-    expect(searchMind({ ...clearMind(view), overlooked: new Set([across]) }, { ...WORK, playouts: 20 }, randomFrom('any')).values.map(({ takes }) => takes)).toEqual([0, 0]);
+    expect(searchMind({ ...clearMind(view), overlooked: new Set([across]) }, { ...WORK, playouts: 20 },
+      randomFrom('any')).values.map(({ takes }) => takes)).toEqual([0, 0]);
   });
   test('it does not fear', () => {
     const view = { ...blank, rack: [33, 97], board: [31, 32], ply: 2 };
-    const danger = (overlooked: ReadonlySet<number>): number => weigh({ ...clearMind(view), overlooked }).find(({ tile }) => tile === 33)!.danger;
+    const danger = (overlooked: ReadonlySet<number>): number => weigh({ ...clearMind(view), overlooked })
+      .find(({ tile }) => tile === 33)!.danger;
     expect(danger(new Set())).toBe(4);
     expect(danger(new Set([across]))).toBe(0);
   });
   test('it waits for: a tile that is gone is feared and hoped for like any other', () => {
     const gone = [{ tiles: [34, 44, 54, 64], by: 1, ply: 10 }];
-    const view = { ...blank, rack: [33, 97], board: [31, 32], gone, ply: 30, placements: pastOf(...Array.from({ length: 30 }, () => [1, 94] as const)).placements };
+    const view = { ...blank, rack: [33, 97], board: [31, 32], gone, ply: 30,
+      placements: pastOf(...Array.from({ length: 30 }, () => [1, 94] as const)).placements };
     const character = (threshold: number): Level => ({ ...LEVELS.viola, memory: { threshold, own: 0 } });
-    const danger = (threshold: number): number => weigh(mindOf(view, character(threshold), 'waits', randomFrom('waits'))).find(({ tile }) => tile === 33)!.danger;
+    const danger = (threshold: number): number => weigh(mindOf(view, character(threshold), 'waits', randomFrom('waits')))
+      .find(({ tile }) => tile === 33)!.danger;
     expect(danger(-50)).toBe(0);
     expect(danger(50)).toBe(4);
-    expect(mindOf(view, character(50), 'waits', randomFrom('waits'))).toMatchObject({ forgotten: gone, view: { gone: [], placements: [] } });
+    expect(mindOf(view, character(50), 'waits', randomFrom('waits')))
+      .toMatchObject({ forgotten: gone, view: { gone: [], placements: [] } });
   });
   test('even where it would play exactly: with the pile used up it still waits', () => {
     const board = SQUARES.filter((_, i) => i % 3 === 0).slice(0, 12);
@@ -181,7 +198,8 @@ describe('what a character overlooks or has forgotten', () => {
     const gone = [{ tiles: rest.slice(2), by: 1, ply: 70 }];
     const view = { ...blank, rack, board, gone, pile: 0, racks: [2, 2], ply: 72 };
     expect(searchMind(clearMind(view), WORK, randomFrom('x')).values[0]?.outcome).not.toBeNull();
-    expect(searchMind({ ...clearMind(view), view: { ...view, gone: [] } }, { ...WORK, playouts: 20 }, randomFrom('x')).values[0]?.outcome).toBeNull();
+    expect(searchMind({ ...clearMind(view), view: { ...view, gone: [] } }, { ...WORK, playouts: 20 }, randomFrom('x')).values[0]?.outcome)
+      .toBeNull();
   });
 });
 

@@ -13,7 +13,8 @@ test('what each tile takes, opens, shuts and keeps', () => {
   // 22 23 24 wait for 25; 46 47 are two, which 45 or 48 would open.
   const [taking, opening, quiet] = reasonsFor(view([25, 45, 94], [22, 23, 24, 46, 47]), [44, 48, 4]);
   expect(taking).toEqual({ takes: [22, 23, 24, 25], opens: [], shuts: [], keeps: [], countsOnGone: [] });
-  expect(opening).toEqual({ takes: [], opens: [{ tile: 44, gain: 4 }, { tile: 48, gain: 4 }], shuts: [], keeps: [{ tile: 25, gain: 4 }], countsOnGone: [] });
+  expect(opening).toEqual({ takes: [], opens: [{ tile: 44, gain: 4 }, { tile: 48, gain: 4 }], shuts: [], keeps: [{ tile: 25, gain: 4 }],
+    countsOnGone: [] });
   expect(quiet).toEqual({ takes: [], opens: [], shuts: [], keeps: [{ tile: 25, gain: 4 }], countsOnGone: [] });
 });
 
@@ -29,7 +30,9 @@ test('counts on a tile that is gone', () => {
   expect(waiting).toMatchObject({ takes: [], countsOnGone: [{ tile: 34, squares: [31, 32, 33, 34] }] });
   expect(elsewhere?.countsOnGone).toEqual([]);
   // With 35 in hand too, 32 33 34 35 wants nothing but 34.
-  expect(reasonsFor(view([33, 35], [31, 32], gone), [])[0]?.countsOnGone).toEqual([{ tile: 34, squares: [31, 32, 33, 34] }, { tile: 34, squares: [32, 33, 34, 35] }]);
+  expect(reasonsFor(view([33, 35], [31, 32], gone), [])[0]?.countsOnGone)
+    .toEqual([{ tile: 34, squares: [31, 32, 33, 34] }, { tile: 34, squares: [32, 33, 34, 35] }]);
   // A tile that takes something at once counts on nothing.
-  expect(reasonsFor(view([25], [22, 23, 24, 26], [{ tiles: [27, 37, 47, 57], by: 0, ply: 8 }]), [])[0]).toMatchObject({ takes: [22, 23, 24, 25, 26], countsOnGone: [] });
+  expect(reasonsFor(view([25], [22, 23, 24, 26], [{ tiles: [27, 37, 47, 57], by: 0, ply: 8 }]), [])[0])
+    .toMatchObject({ takes: [22, 23, 24, 25, 26], countsOnGone: [] });
 });

@@ -8,7 +8,7 @@ import { PRINTED_RULES } from '../../src/rules/options';
 import { NO_PAST, seatView, type Placement, type SeatView } from '../../src/rules/seatView';
 import { table, time, type Figure } from './stopwatch';
 
-/** The views of the mover before each tile of some games in which everyone plays his first tile and nobody calls. */
+/** The views of the mover before each tile of some games in which everyone plays their first tile and nobody calls. */
 function views(games: number): SeatView[] {
   return Array.from({ length: games }, (_, game) => {
     const seen: SeatView[] = [];
@@ -33,7 +33,8 @@ function views(games: number): SeatView[] {
 export function decisionsBench(): string {
   const asked = views(20);
   const few = asked.filter((_, i) => i % 20 === 0);
-  const scan = time('scan the board for runs (baseline)', `${asked.length} positions`, () => { for (const view of asked) allRuns(new Set(view.board)); });
+  const scan = time('scan the board for runs (baseline)', `${asked.length} positions`,
+    () => { for (const view of asked) allRuns(new Set(view.board)); });
   const figures = LEVEL_NAMES.flatMap((level): Figure[] => {
     const row: Level = LEVELS[level];
     const some = row.judging.by === 'search' ? few : asked;
@@ -43,6 +44,7 @@ export function decisionsBench(): string {
       time(`${level}: choose`, work, () => { for (const view of some) choose({ view, level, seed: 'bench' }); }, 3),
     ];
   });
-  const rate = ({ name, work, median }: Figure): string => `  ${name.padEnd(44)} ${(Number.parseInt(work, 10) / median * 1000).toFixed(0).padStart(8)} decisions a second`;
+  const rate = ({ name, work, median }: Figure): string =>
+    `  ${name.padEnd(44)} ${(Number.parseInt(work, 10) / median * 1000).toFixed(0).padStart(8)} decisions a second`;
   return [table('The computer players\' answers', [scan, ...figures]), ...figures.map(rate)].join('\n');
 }

@@ -16,7 +16,8 @@ function views(): SeatView[] {
     const goneTiles = deal.slice(8 + laid, 8 + laid + i * 3);
     return {
       seat: 0, rules: PRINTED_RULES, rack: deal.slice(0, RACK_SIZE), board: deal.slice(8, 8 + laid).toSorted((a, b) => a - b),
-      gone: goneTiles.length > 0 ? [{ tiles: goneTiles, by: 1, ply: 0 }] : [], pile: 68 - laid - goneTiles.length, racks: [4, 4], won: [0, goneTiles.length],
+      gone: goneTiles.length > 0 ? [{ tiles: goneTiles, by: 1, ply: 0 }] : [], pile: 68 - laid - goneTiles.length, racks: [4, 4],
+      won: [0, goneTiles.length],
       mover: 0, placed: null, ply: laid + goneTiles.length, dead: [], placements: [], falseCalls: [],
     };
   });

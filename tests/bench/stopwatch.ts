@@ -1,4 +1,5 @@
 /** Times a piece of work and lays figures side by side. Figures are printed and compared by eye, never asserted: machines are noisy. */
+import { median as medianOf } from 'simple-statistics';
 
 export interface Figure {
   readonly name: string;
@@ -16,14 +17,15 @@ export function time(name: string, workload: string, work: () => void, rounds = 
     const from = performance.now();
     work();
     return performance.now() - from;
-  }).toSorted((a, b) => a - b);
-  return { name, work: workload, best: spans[0] ?? 0, median: spans[Math.floor(spans.length / 2)] ?? 0 };
+  });
+  return { name, work: workload, best: Math.min(...spans), median: medianOf(spans) };
 }
 
 /** The figures as lines of text, the first as the baseline of all. */
 export function table(title: string, figures: readonly Figure[]): string {
   const base = figures[0]?.median ?? 1;
+  const ms = (span: number): string => span.toFixed(1).padStart(9);
   const line = ({ name, work, best, median }: Figure): string =>
-    `  ${name.padEnd(44)} ${work.padEnd(18)} ${best.toFixed(1).padStart(9)} ms best ${median.toFixed(1).padStart(9)} ms median ${(median / base).toFixed(2).padStart(8)} x`;
+    `  ${name.padEnd(44)} ${work.padEnd(18)} ${ms(best)} ms best ${ms(median)} ms median ${(median / base).toFixed(2).padStart(8)} x`;
   return [title, ...figures.map(line)].join('\n');
 }

@@ -1,6 +1,6 @@
 /**
- * Who beats whom, in the arena: the champion against the players it is measured by, and the characters' ladder with calls. It takes hours; its
- * last results are kept in docs/strength.md. Each line stands as soon as it is known, as a row of that table.
+ * Who beats whom, in the arena: the champion against the players it is measured by, and the characters' ladder with calls. It takes hours;
+ * its last results are kept in docs/strength.md. Each line is printed as soon as it is known, as a row of that table.
  */
 import { availableParallelism } from 'node:os';
 import { LEVEL_NAMES } from '../../src/ai/levels';
@@ -14,13 +14,15 @@ const automatic = (...players: readonly string[]): Match => ({ players, calls: '
 
 /** The champion first, beside what even strength would win; careful against careful as a baseline. */
 const CHAMPION: readonly Match[] = [
-  automatic('careful', 'greedy'), automatic('champion', 'greedy'), automatic('champion', 'careful'), automatic('champion', 'linear'), automatic('deep', 'careful'),
+  automatic('careful', 'greedy'), automatic('champion', 'greedy'), automatic('champion', 'careful'), automatic('champion', 'linear'),
+  automatic('deep', 'careful'),
   automatic('champion', 'careful', 'careful'), automatic('champion', 'careful', 'careful', 'careful'),
 ];
 
 /** Each character against the next, and the two that are as strong as each other against both neighbours. */
 const [PIP, WANDA, OTTO, VIOLA, HENRIK, ADA] = LEVEL_NAMES;
-const LADDER: readonly Match[] = ([[PIP, WANDA], [WANDA, OTTO], [WANDA, VIOLA], [OTTO, VIOLA], [OTTO, HENRIK], [VIOLA, HENRIK], [HENRIK, ADA]] as const)
+const LADDER: readonly Match[] = ([[PIP, WANDA], [WANDA, OTTO], [WANDA, VIOLA], [OTTO, VIOLA], [OTTO, HENRIK], [VIOLA, HENRIK],
+  [HENRIK, ADA]] as const)
   .map(([weaker, stronger]) => ({ players: [stronger!, weaker!], calls: 'classic' }));
 
 /** Plays all matches and says each as it ends. @param say takes a line of text */
@@ -35,7 +37,11 @@ export async function strengthBench(say: (line: string) => void, deals: number, 
     const [first] = tally.standings();
     if (!first) continue;
     const percent = (share: number): string => (share * 100).toFixed(1);
-    say(`| ${first.name} | ${players.slice(1).join(', ')} | ${calls} | **${percent(first.winShare)} %** (${percent(first.low)} to ${percent(first.high)}) | ${percent(1 / players.length)} % `
-      + `| ${first.margin > 0 ? '+' : ''}${first.margin.toFixed(1)} | ${first.msMean.toFixed(1)} (${first.msP95.toFixed(1)}) | ${first.games} |`);
+    const { name, winShare, low, high, margin, msMean, msP95, games } = first;
+    say(`| ${[
+      name, players.slice(1).join(', '), calls, `**${percent(winShare)} %** (${percent(low)} to ${percent(high)})`,
+      `${percent(1 / players.length)} %`, `${margin > 0 ? '+' : ''}${margin.toFixed(1)}`,
+      `${msMean.toFixed(1)} (${msP95.toFixed(1)})`, games,
+    ].join(' | ')} |`);
   }
 }

@@ -5,6 +5,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from '@playwright/test';
+import { median } from 'simple-statistics';
 import { preview } from 'vite';
 import { findChromium } from '../browser/chromium';
 
@@ -18,10 +19,18 @@ interface Stillness {
   readonly task: number;
 }
 
-/** Plays the champion's first moves and watches the page during its thinking. @param worker whether the page may have one @param picture drawn by the processor, or none */
+/**
+ * Plays the champion's first moves and watches the page during its thinking.
+ * @param worker whether the page may have one
+ * @param picture drawn by the processor, or none
+ */
 async function watch(browser: Browser, url: string, worker: boolean, picture: 'none' | 'canvas'): Promise<Stillness[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  if (!worker) await page.addInitScript(() => { Object.defineProperty(globalThis, 'Worker', { value: function none() { throw new Error('there is none'); } }); });
+  if (!worker) {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'Worker', { value: function none() { throw new Error('there is none'); } });
+    });
+  }
   await page.addInitScript(() => {
     const seen = { gap: 0, task: 0, thinking: false, moves: [] as { gap: number; task: number }[] };
     Object.assign(globalThis, { seen });
@@ -35,7 +44,9 @@ async function watch(browser: Browser, url: string, worker: boolean, picture: 'n
     });
     port1.start();
     port2.postMessage(0);
-    new PerformanceObserver((list) => { if (seen.thinking) for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration); }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      if (seen.thinking) for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+    }).observe({ type: 'longtask' });
     // The person draws: from there on it thinks, until half a second later it has surely decided and only waits for its time.
     addEventListener('keydown', ({ key }) => {
       if (key !== 'd') return;
@@ -64,21 +75,26 @@ async function watch(browser: Browser, url: string, worker: boolean, picture: 'n
 }
 
 function line(name: string, moves: readonly Stillness[]): string {
-  const gaps = moves.map(({ gap }) => gap).toSorted((a, b) => a - b);
-  const tasks = moves.map(({ task }) => task);
-  return `  ${name.padEnd(44)} ${moves.length} moves   the page stood still ${(gaps[Math.floor(gaps.length / 2)] ?? 0).toFixed(0).padStart(4)} ms in the middle, ${(gaps.at(-1) ?? 0).toFixed(0).padStart(4)} ms at most; `
-    + `longest task ${Math.max(0, ...tasks) === 0 ? 'under 50' : Math.max(...tasks).toFixed(0)} ms`;
+  const gaps = moves.map(({ gap }) => gap);
+  const longest = Math.max(0, ...moves.map(({ task }) => task));
+  const ms = (span: number): string => `${span.toFixed(0).padStart(4)} ms`;
+  return `  ${name.padEnd(44)} ${moves.length} moves   the page stood still ${ms(median(gaps))} (median), `
+    + `${ms(Math.max(...gaps))} at most; longest task ${longest === 0 ? 'under 50' : longest.toFixed(0)} ms`;
 }
 
 /** Watches both pages. Needs a built game. */
 export async function thinkingBench(): Promise<string> {
-  const server = await preview({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
+  const server = await preview({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), preview: { host: '127.0.0.1', port: 0 },
+    logLevel: 'error' });
   const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox'], env: { ...process.env as Record<string, string>, ...found.env } });
+  const browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox'],
+    env: { ...process.env as Record<string, string>, ...found.env } });
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
-    return ['The page while the champion thinks', line('in the page itself, no picture (baseline)', await watch(browser, url, false, 'none')),
-      line('in its worker, no picture', await watch(browser, url, true, 'none')), line('in its worker, with the picture', await watch(browser, url, true, 'canvas'))].join('\n');
+    return ['The page while the champion thinks',
+      line('in the page itself, no picture (baseline)', await watch(browser, url, false, 'none')),
+      line('in its worker, no picture', await watch(browser, url, true, 'none')),
+      line('in its worker, with the picture', await watch(browser, url, true, 'canvas'))].join('\n');
   } finally {
     await browser.close();
     await server.close();

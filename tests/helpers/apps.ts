@@ -100,7 +100,8 @@ export async function openApp({
   let day = 0;
   let kept: Settings | null = null;
   const app = createApp({
-    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, lastScreen, page, windowSize: () => ({ width: 1280, height: 800 }),
+    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, lastScreen, page,
+    windowSize: () => ({ width: 1280, height: 800 }),
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,
   });

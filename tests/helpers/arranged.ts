@@ -29,7 +29,8 @@ export function dealPlaying(order: readonly Tile[], seats: number): Tile[] {
 
 /** A position at the start of a game in which the seats hold `racks`; the house rules are the printed ones but for `rules`. */
 export function arranged(
-  racks: readonly (readonly Tile[])[], { rules = {}, starter = 0, pile = [] }: { rules?: Partial<HouseRules>; starter?: Seat; pile?: readonly Tile[] } = {},
+  racks: readonly (readonly Tile[])[],
+  { rules = {}, starter = 0, pile = [] }: { rules?: Partial<HouseRules>; starter?: Seat; pile?: readonly Tile[] } = {},
 ): Position {
   // The starter is dealt first: the racks are turned so that every seat gets its own.
   const turned = racks.map((_, i) => racks[(starter + i) % racks.length] ?? []);
@@ -53,7 +54,11 @@ export function events(notation: string): GameEvent[] {
 }
 
 /** What came of some events: the position after them, and all that happened, event by event. */
-export interface Played { readonly position: Position; readonly happened: readonly (readonly Happening[])[]; readonly last: readonly Happening[] }
+export interface Played {
+  readonly position: Position;
+  readonly happened: readonly (readonly Happening[])[];
+  readonly last: readonly Happening[];
+}
 
 /** Plays events; throws where one is refused. */
 export function play(from: Position, notation: string): Played {

@@ -48,7 +48,9 @@ export function tableHolding(racks: readonly (readonly number[])[], wishes: Wish
   return tableOf({ seats: racks.length, deal: dealHolding(racks), ...wishes });
 }
 
-function tableOf({ rules, callTime = null, ...wishes }: Wishes & { readonly seats: number; readonly deal: readonly number[] }): SimulatedTable {
+type Dealt = Wishes & { readonly seats: number; readonly deal: readonly number[] };
+
+function tableOf({ rules, callTime = null, ...wishes }: Dealt): SimulatedTable {
   const clock = new SimulatedClock();
   const told: TableEmission[] = [];
   const actor = createActor(gameMachine, {

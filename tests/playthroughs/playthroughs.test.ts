@@ -17,9 +17,11 @@ type Agreed = Omit<GameRecord, 'events' | 'deal'> & { readonly seed: string };
 /** What each file tells; deal and events were drawn once, at random, from a word. */
 const GAMES: Record<string, Agreed> = {
   'two-classic.txt': { seed: 'wood', seats: ['Ann', 'Ben'], starter: 0, rules: PRINTED_RULES },
-  'three-race.txt': { seed: 'board', seats: ['Ann', 'Ben', 'Cat'], starter: 2, rules: { ...PRINTED_RULES, calls: 'race', claimCostsMove: false } },
+  'three-race.txt': { seed: 'board', seats: ['Ann', 'Ben', 'Cat'], starter: 2,
+    rules: { ...PRINTED_RULES, calls: 'race', claimCostsMove: false } },
   'four-pay-tile.txt': {
-    seed: 'pencil', seats: ['Ann', 'Ben', 'Cat', 'Dan'], starter: 1, rules: { ...PRINTED_RULES, falseCall: 'pay-tile', missedRun: 'one-move' },
+    seed: 'pencil', seats: ['Ann', 'Ben', 'Cat', 'Dan'], starter: 1,
+    rules: { ...PRINTED_RULES, falseCall: 'pay-tile', missedRun: 'one-move' },
   },
 };
 

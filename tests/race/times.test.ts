@@ -6,7 +6,8 @@ import { BEATEN_MS, raceTimes, tookMs, wasBeaten } from '../../src/race/times';
 
 const seats = 4;
 const moment = fc.oneof(fc.nat(40), fc.nat(3000));
-const calls = fc.uniqueArray(fc.record({ kind: fc.constant('call'), seat: fc.nat(seats - 1), at: moment }), { selector: ({ seat }) => seat });
+const calls = fc.uniqueArray(fc.record({ kind: fc.constant('call'), seat: fc.nat(seats - 1), at: moment }),
+  { selector: ({ seat }) => seat });
 const maker = fc.nat(seats - 1);
 const since = fc.nat(3000);
 

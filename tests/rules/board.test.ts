@@ -94,7 +94,9 @@ describe('the printed examples, played', () => {
     for (const seats of [2, 3, 4]) expect(takenByLast(all, seats)).toEqual(sorted(all));
     expect(all).toHaveLength(count);
   });
-  test.each([[[38, 39, 40], 41], [[27, 28, 29], 31], [[5, 6, 7], 13], [[4, 5], 6], [[60, 70, 50], 41]])('%j + %i takes none', (before, last) => {
+  test.each([
+    [[38, 39, 40], 41], [[27, 28, 29], 31], [[5, 6, 7], 13], [[4, 5], 6], [[60, 70, 50], 41],
+  ])('%j + %i takes none', (before, last) => {
     expect(takenByLast([...before, last], 2)).toBeNull();
   });
 });

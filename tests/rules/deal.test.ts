@@ -51,7 +51,9 @@ function chiSquare(counts: readonly number[]): number {
 describe('scrambling', () => {
   // With 75 degrees of freedom a fair spread stays under 130 in all but one of 10,000 cases; the words are fixed, so this is no gamble.
   const deals = Array.from({ length: 7600 }, (_, i) => dealOf(`word ${i}`));
-  test.each([['first', 0], ['second', 1], ['fifth', 4], ['38th', 37], ['last', 75]] as const)('puts every tile equally often %s', (_, at) => {
+  test.each([
+    ['first', 0], ['second', 1], ['fifth', 4], ['38th', 37], ['last', 75],
+  ] as const)('puts every tile equally often %s', (_, at) => {
     const counts = SQUARES.map((tile) => deals.filter((deal) => deal[at] === tile).length);
     expect(chiSquare(counts)).toBeLessThan(130);
     expect(chiSquare(counts)).toBeGreaterThan(35);

@@ -98,7 +98,8 @@ describe('a race', () => {
   test.each([[1, 2], [2, 3], [3, 0]])('is won by seat %i: the maker draws, and then seat %i plays', (caller, next) => {
     const called = play(race(), `${LANDED} ${caller}!`);
     expect(called.last).toEqual([
-      { type: 'snagged', seat: caller, tiles: RUN, runs: [{ direction: 'across', squares: RUN, maker: 0, missed: false }], costsMove: true },
+      { type: 'snagged', seat: caller, tiles: RUN, runs: [{ direction: 'across', squares: RUN, maker: 0, missed: false }],
+        costsMove: true },
     ]);
     expect(called.position.mover).toBe(0);
     const { position, last } = play(called.position, '0-');

@@ -42,7 +42,9 @@ function broken({ racks, pile, board, mover, placed, missed, owes, rules, raced 
   if (pile.length > 0 && racks.some((rack, seat) => rack.length !== (seat === mover && placed !== null ? 3 : 4))) {
     return 'somebody has not four tiles though there is a pile';
   }
-  if (missed.some(({ squares }) => squares.length < RUN_LENGTH || squares.some((tile) => !board.includes(tile)))) return 'a missed run is not there';
+  const isThere = ({ squares }: { readonly squares: readonly number[] }): boolean =>
+    squares.length >= RUN_LENGTH && squares.every((tile) => board.includes(tile));
+  if (!missed.every(isThere)) return 'a missed run is not there';
   if (missed.some(({ fresh }) => fresh) && placed !== null) return 'a tile was placed and a missed run is still fresh';
   if (rules.calls === 'automatic' && (missed.length > 0 || raced !== null)) return 'a run was missed where none can be';
   if (board.some((tile, i) => i > 0 && tile <= (board[i - 1] ?? 0))) return 'the board is out of order';
@@ -115,7 +117,8 @@ describe(`${GAMES} random games`, () => {
       let number = 0;
       const { record, position } = randomGame(seed, (before, event, after, happenings) => {
         const lost = lostTile(after);
-        const wrong = lost === null ? broken(after) ?? brokenStep(before, event, after, happenings) : `tile ${lost} is not at one place alone`;
+        const wrong = lost === null ? broken(after) ?? brokenStep(before, event, after, happenings)
+          : `tile ${lost} is not at one place alone`;
         if (wrong !== null) throw new Error(`${seed}, event ${number} (${event.join(' ')}): ${wrong}`);
         for (const happening of happenings) {
           note(happening.type);
@@ -133,7 +136,8 @@ describe(`${GAMES} random games`, () => {
         expect(read.ok && read.position, seed).toEqual(position);
       }
     }
-    for (const kind of ['snagged', 'falseCall', 'lostMove', 'claim', 'drew', '2 seats', '3 seats', '4 seats', 'classic', 'race', 'automatic']) {
+    for (const kind of ['snagged', 'falseCall', 'lostMove', 'claim', 'drew', '2 seats', '3 seats', '4 seats', 'classic', 'race',
+      'automatic']) {
       expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(CHUNK / 10);
     }
   }, 60_000);

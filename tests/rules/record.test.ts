@@ -18,7 +18,8 @@ type Path = readonly (string | number)[];
 /** The good record with `value` at `path`; undefined takes the key away. */
 function changed(path: Path, value: unknown): unknown {
   const whole: unknown = good();
-  const inner = path.slice(0, -1).reduce((at, key) => (at as Record<string | number, unknown>)[key], whole) as Record<string | number, unknown>;
+  const inner = path.slice(0, -1)
+    .reduce((at, key) => (at as Record<string | number, unknown>)[key], whole) as Record<string | number, unknown>;
   const last = path.at(-1) ?? '';
   if (value === undefined) delete inner[last];
   else inner[last] = value;
@@ -99,7 +100,8 @@ describe('a record of the wrong form', () => {
   test.each(odd)('%j is none', (value) => expect(refusalOf(value)).toMatchObject({ code: 'not-a-record' }));
   const paths: Path[] = [
     ['format'], ['version'], ['rules'], ['rules', 'calls'], ['rules', 'falseCall'], ['rules', 'claimCostsMove'], ['rules', 'missedRun'],
-    ['seats'], ['seats', 0], ['starter'], ['deal'], ['deal', 75], ['events'], ['events', 3], ['events', 0, 0], ['events', 0, 1], ['events', 0, 2],
+    ['seats'], ['seats', 0], ['starter'], ['deal'], ['deal', 75], ['events'], ['events', 3], ['events', 0, 0], ['events', 0, 1],
+    ['events', 0, 2],
     ['result'], ['result', 'tiles'], ['result', 'board'], ['result', 'over'], ['seed'],
   ];
   test.each(paths.map((path) => [path.join('.'), path] as const))('with anything else as %s is refused', (_, path) => {
@@ -155,7 +157,8 @@ describe('a record of the wrong form', () => {
 
 describe('a hostile record', () => {
   test('with __proto__ keys changes nothing and is judged by what it has of its own', () => {
-    const poison = '"__proto__":{"polluted":true,"format":"snag-record","starter":0,"seats":["a","b"]},"constructor":{"prototype":{"polluted":true}}';
+    const poison = '"__proto__":{"polluted":true,"format":"snag-record","starter":0,"seats":["a","b"]},'
+      + '"constructor":{"prototype":{"polluted":true}}';
     const text = JSON.stringify(good());
     expect(readRecordText(`{${poison},${text.slice(1)}`)).toMatchObject({ ok: true, record });
     expect(readRecordText(`{${poison}}`)).toMatchObject({ ok: false });
@@ -169,7 +172,8 @@ describe('a hostile record', () => {
   });
   test('made from a good one by changing anything is accepted only if it is legal', () => {
     const whole = writeRecord(randomGame('to be changed').record);
-    const values = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.integer({ min: -2, max: 99 }), fc.constantFrom(...SQUARES), fc.constant(Number.NaN));
+    const values = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.integer({ min: -2, max: 99 }), fc.constantFrom(...SQUARES),
+      fc.constant(Number.NaN));
     const places = fc.oneof(
       fc.constantFrom(...Object.keys(whole)).map((key): Path => [key]),
       fc.tuple(fc.constant('events'), fc.nat(120)).map((path): Path => path),

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  GAME_BONUS, PARTS, SERIES_BONUS, isSeriesOver, nextStarter, scoresOf, seriesScores, totalsOf, winnersOf, type PlayedFor, type Score, type Tiles,
+  GAME_BONUS, PARTS, SERIES_BONUS, isSeriesOver, nextStarter, scoresOf, seriesScores, totalsOf, winnersOf, type PlayedFor, type Score,
+  type Tiles,
 } from '../../src/rules/scoring';
 
 const SINGLE: PlayedFor = { kind: 'single' };

@@ -19,7 +19,10 @@ const sofar = { picks: [], seated: true, position: made, events: events(PLAYED) 
 
 interface Press { readonly seat: number; readonly at: number }
 
-/** Who takes the run, if these presses go down and the page stands still from one moment to another: what came due meanwhile is handled then, in any order. */
+/**
+ * Who takes the run, if these presses go down and the page stands still from one moment to another: what came due meanwhile is handled
+ * then, in any order.
+ */
 function winner(presses: readonly Press[], stall: readonly [from: number, to: number], random: RandomGenerator): number {
   const clock = new SimulatedClock();
   const actor = createActor(gameMachine, {

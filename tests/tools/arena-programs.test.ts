@@ -29,7 +29,8 @@ function program(name: string, act: string, start = ''): string {
   return `cmd:"${process.execPath}" "${file}"`;
 }
 const log = (name: string): string[] => readFileSync(join(folder, `${name}.log`), 'utf8').trim().split('\n');
-const arena = (seats: string, ...more: string[]): Promise<number> => main(['--seats', seats, '--deals', '1', '--seed', '7', '--json', ...more]);
+const arena = (seats: string, ...more: string[]): Promise<number> =>
+  main(['--seats', seats, '--deals', '1', '--seed', '7', '--json', ...more]);
 /** The arena with little patience: for programs that never answer, not for those that should. */
 const hasty = (seats: string, ...more: string[]): Promise<number> =>
   main(['--seats', seats, '--deals', '1', '--seed', '7', '--json', ...more], { answerMs: 300 });
@@ -44,7 +45,8 @@ describe('a program that plays', () => {
     expect(standings()).toMatchObject([{ name: good, games: 4 }, { name: 'random', games: 4 }]);
     const [started, ...lines] = log('good');
     expect(started).toBe('started');
-    const heard = lines.map((line) => JSON.parse(line) as { type: string; seat?: number; view?: Record<string, unknown>; tiles?: number[] });
+    const heard = lines.map((line) =>
+      JSON.parse(line) as { type: string; seat?: number; view?: Record<string, unknown>; tiles?: number[] });
     expect(heard.map(({ type }) => type)).toEqual(`game ${'move '.repeat(38)}end `.repeat(4).trim().split(' '));
     expect(heard[0]).toEqual({ type: 'game', seat: 0, players: 2, seed: expect.any(Number) });
     expect(heard.filter(({ type }) => type === 'game').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
@@ -73,7 +75,8 @@ describe('a program that does not', () => {
     ['dies at once', 'start', 'process.exit(3)', 'it died (status 3)'],
     ['dies with an error', 'move', 'throw new Error("no idea")', 'it died (status 1, its last words'],
     ['dies later on', 'move', 'if (moves < 5) first(); else process.kill(process.pid, "SIGKILL")', 'it died ('],
-    ['babbles', 'move', 'process.stdout.write("hm, let me see\\u001b[2J\\n")', 'it answered "hm, let me see\\u001b[2J" instead of {"tile": NUMBER}'],
+    ['babbles', 'move', 'process.stdout.write("hm, let me see\\u001b[2J\\n")',
+      'it answered "hm, let me see\\u001b[2J" instead of {"tile": NUMBER}'],
     ['answers null', 'move', 'say(null)', 'it answered "null" instead of'],
     ['answers half a tile', 'move', 'say({ tile: 44.5 })', 'it answered "{\\"tile\\":44.5}" instead of'],
     ['places what it does not hold', 'move', 'say({ tile: 1 })', 'it placed 1, which is not on its rack ('],
@@ -81,9 +84,11 @@ describe('a program that does not', () => {
     ['answers twice', 'move', 'first(); first();', 'it '],
     ['floods', 'start', 'setInterval(() => process.stdout.write("x".repeat(100000)), 1)', 'it wrote a line of over 10000 characters'],
     ['hangs', 'game', '', 'it took longer than 0.3 s'],
-    ['hangs with an end of its own that never comes', 'start', 'process.on("SIGTERM", () => {}); process.stdin.destroy(); setInterval(() => {}, 1000)', 'it took longer than 0.3 s'],
+    ['hangs with an end of its own that never comes', 'start',
+      'process.on("SIGTERM", () => {}); process.stdin.destroy(); setInterval(() => {}, 1000)', 'it took longer than 0.3 s'],
   ])('%s loses its games, and the arena goes on', async (name, at, act, reason) => {
-    const bad = at === 'start' ? program(name.replaceAll(' ', '-'), '', act) : program(name.replaceAll(' ', '-'), `if (m.type === "${at}") { ${act} }`);
+    const bad = at === 'start' ? program(name.replaceAll(' ', '-'), '', act)
+      : program(name.replaceAll(' ', '-'), `if (m.type === "${at}") { ${act} }`);
     const file = join(folder, 'bad.jsonl');
     expect(await (name.startsWith('hangs') ? hasty : arena)(`${bad},careful`, '--records', file)).toBe(0);
     expect(tool.complained.trim().split('\n')).toEqual([

@@ -29,7 +29,8 @@ async function watched(match: MatchPlan, play: (game: Game) => Promise<Played>):
   const deal = await createMatch(match, (game) => play({
     ...game,
     seats: game.seats.map(({ player, seed }) => ({
-      seed, player: { ...player, thinker: { ...player.thinker, choose(question: Question) { views.push(question.view); return player.thinker.choose(question); } } },
+      seed, player: { ...player,
+        thinker: { ...player.thinker, choose(question: Question) { views.push(question.view); return player.thinker.choose(question); } } },
     })),
   })).play(1);
   return { deal, views };
@@ -39,7 +40,9 @@ async function watched(match: MatchPlan, play: (game: Game) => Promise<Played>):
 const timeless = ({ games }: DealOutcome): object[] => games.map((game) => ({ ...game, spans: game.spans.map(({ length }) => length) }));
 
 describe('the two ways of playing with automatic calls', () => {
-  test.each(['random,greedy', `careful,${LEVEL}`, 'greedy,careful,random', 'random,greedy,careful,careful', 'champion,linear'])('come to the same with %s', async (players) => {
+  test.each([
+    'random,greedy', `careful,${LEVEL}`, 'greedy,careful,random', 'random,greedy,careful,careful', 'champion,linear',
+  ])('come to the same with %s', async (players) => {
     const fast = await watched(plan(players), playFast);
     const table = await watched(plan(players), playAtTable);
     expect(fast.views.length).toBe(76 * seatings(players.split(',')).length);
@@ -143,18 +146,22 @@ describe('npm run arena', () => {
     const lines = records.trim().split('\n');
     expect(lines).toHaveLength(16);
     for (const line of lines) expect(readRecordText(line).ok).toBe(true);
-    expect(lines.slice(0, 2).map((line) => (JSON.parse(line) as { seats: string[] }).seats)).toEqual([['careful', 'random'], ['random', 'careful']]);
+    expect(lines.slice(0, 2).map((line) => (JSON.parse(line) as { seats: string[] }).seats))
+      .toEqual([['careful', 'random'], ['random', 'careful']]);
   });
   test('prints one JSON object, in the agreed form, and nothing else', async () => {
     await main(['--seats', 'greedy,random', '--deals', '3', '--json', '--jobs', '1']);
     const { players } = JSON.parse(tool.printed) as Printed;
-    expect(players.map((player) => Object.keys(player).join(' '))).toEqual(Array(2).fill('name games winShare low high margin msMean msP95'));
+    expect(players.map((player) => Object.keys(player).join(' ')))
+      .toEqual(Array(2).fill('name games winShare low high margin msMean msP95'));
     expect(players.map(({ name, games }) => [name, games])).toEqual([['greedy', 6], ['random', 6]]);
     expect(tool.complained).toBe('');
   });
   test('prints a table for people, with the runs where there are calls', async () => {
     await main(['--seats', `careful,${LEVEL}`, '--deals', '1', '--calls', 'classic', '--jobs', '1']);
-    expect(tool.printed).toMatch(new RegExp(String.raw`^1 deal × 2 seatings, calls classic, seed "1"\n\nplayer +games +wins % +95 % interval +margin +ms a move +95th +made +missed +snagged\ncareful +2 .*\n${LEVEL} +2 .*\n$`));
+    const head = 'player +games +wins % +95 % interval +margin +ms a move +95th +made +missed +snagged';
+    expect(tool.printed)
+      .toMatch(new RegExp(String.raw`^1 deal × 2 seatings, calls classic, seed "1"\n\n${head}\ncareful +2 .*\n${LEVEL} +2 .*\n$`));
   });
   test.each([
     [['--seats', 'champignon,careful'], 'There is no player "champignon". Possible players: random, greedy, careful, '],

@@ -24,7 +24,8 @@ function file(name: string, text: string): string {
   return path;
 }
 
-const lines = (): Record<string, unknown>[] => tool.printed.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
+const lines = (): Record<string, unknown>[] => tool.printed.trim().split('\n').filter(Boolean)
+  .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('replay', () => {
   test('prints a line for each record of a .jsonl file, and gives 1 when one is refused', async () => {
@@ -83,8 +84,10 @@ describe('replay', () => {
     const differs = file('differs.txt', told.replace(/^Result: (\S+) \d+/m, 'Result: $1 75'));
     expect(await main([illegal, differs])).toBe(1);
     expect(lines()).toEqual([
-      { file: illegal, line: row('2.'), ok: false, event: 2, code: 'not-your-move', message: `Line ${row('2.')} breaks a rule. It is P1's move, not P3's.` },
-      { file: differs, line: row('Result'), ok: false, code: 'result-differs', message: expect.stringContaining(`Line ${row('Result')}: `), result },
+      { file: illegal, line: row('2.'), ok: false, event: 2, code: 'not-your-move',
+        message: `Line ${row('2.')} breaks a rule. It is P1's move, not P3's.` },
+      { file: differs, line: row('Result'), ok: false, code: 'result-differs', message: expect.stringContaining(`Line ${row('Result')}: `),
+        result },
     ]);
   });
   test.each([

@@ -30,8 +30,10 @@ describe('training', () => {
   });
   test.each([
     [['--games', '0'], '"0" is no number of games. Possible: 1 to'], [['--games', 'many'], '"many" is no number of games.'],
-    [['--generations', '1.5'], '"1.5" is no number of generations.'], [['--seed', '-1'], '--seed'], [['--players', '2,5'], '"2,5" are no tables to train for. Possible: some of 2,3,4'],
-    [['--players', '2,2'], 'each once'], [['--out', ''], 'any file that can be written'], [['--quickly'], 'The call is: node tools/run.mjs train'],
+    [['--generations', '1.5'], '"1.5" is no number of generations.'], [['--seed', '-1'], '--seed'],
+    [['--players', '2,5'], '"2,5" are no tables to train for. Possible: some of 2,3,4'],
+    [['--players', '2,2'], 'each once'], [['--out', ''], 'any file that can be written'],
+    [['--quickly'], 'The call is: node tools/run.mjs train'],
     [['--games', '1', '--generations', '1', '--players', '2', '--out', join(tool.folder, 'no', 'such', 'folder')], 'cannot be written'],
   ])('answers %j in a sentence, and status 2', async (argv, sentence) => {
     expect(await main(argv)).toBe(2);

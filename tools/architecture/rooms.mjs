@@ -64,7 +64,8 @@ export const ROOMS = {
   },
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
-    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout'], packages: ['lit-html'],
+    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout'],
+    packages: ['lit-html'],
   },
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
@@ -85,13 +86,14 @@ export const ROOMS = {
   workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design', '../tests/bench'],
+    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design',
+      '../tests/bench'],
     packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate'],
   },
 };
 
 /**
- * Imports that the table forbids and that are still there. The test fails for one that is gone and still stands here: the list only shrinks.
+ * Imports that the table forbids and that are still there. The test fails where one is gone and still stands here: the list only shrinks.
  * @type {Record<string, string[]>}
  */
 export const DEBTS = {
@@ -100,6 +102,6 @@ export const DEBTS = {
 
 /** Places where lines may still be longer than 140 characters: a list that only shrinks. */
 export const LONG_LINES = [
-  'index.html', 'src/ai/', 'src/app/', 'src/bots/', 'src/history/', 'src/layout/', 'src/match/', 'src/rules/', 'src/session/',
-  'src/setup/', 'src/storage/', 'src/table/', 'src/ui/', 'src/view/', 'tests/', 'tools/',
+  'index.html', 'src/app/', 'src/bots/', 'src/history/', 'src/layout/', 'src/match/', 'src/session/', 'src/setup/', 'src/storage/',
+  'src/ui/', 'src/view/', 'tests/', 'tools/test.mjs',
 ];

@@ -17,7 +17,7 @@ export type Order = { readonly plan: MatchPlan } | { readonly deal: number };
 /** What it sends back. */
 export type Report = DealOutcome | { readonly missing: string };
 
-/** Plays deals 1 to `deals`, in so many processes; 1 is this very one. */
+/** Plays deals 1 to `deals`, in so many processes; 1 is this one. */
 export function playDeals(plan: MatchPlan, deals: number, jobs: number): AsyncGenerator<DealOutcome> {
   return jobs === 1 ? playHere(plan, deals) : playInProcesses(plan, deals, jobs);
 }

@@ -61,7 +61,7 @@ export async function playFast({ rules, deal, seats }: Game): Promise<Played> {
   return { events, result: { tiles: won, board, mover, over: mover === null }, spans, forfeit };
 }
 
-/** Who holds a tile, from the left of `seat` on, himself last; null when all tiles are played. */
+/** Who holds a tile, from the left of `seat` on, `seat` last; null when all tiles are played. */
 function nextWithTiles(racks: readonly (readonly Tile[])[], seat: Seat): Seat | null {
   for (let by = 1; by <= racks.length; by += 1) {
     const next = (seat + by) % racks.length;

@@ -6,13 +6,13 @@ import type { HouseRules } from '../../src/rules/options';
 import type { GameEvent, Seat } from '../../src/rules/position';
 import type { GameResult } from '../../src/rules/record';
 
-/** One who plays, as the arena sees him. */
+/** One who plays, as the arena sees them. */
 export interface Player {
   readonly name: string;
   readonly thinker: Thinker;
-  /** What his questions name as level. */
+  /** What their questions name as level. */
   readonly level: LevelName;
-  /** Hears that a game begins; `chance` is a number that he may draw his chance from. */
+  /** Hears that a game begins; `chance` is a number that they may draw their chance from. */
   begin?(game: { readonly seat: Seat; readonly players: number; readonly chance: number }): void;
   /** Hears what the game came to: the tiles won by each seat. */
   end?(tiles: readonly number[]): void;
@@ -24,7 +24,7 @@ export interface Player {
 export interface Game {
   readonly rules: HouseRules;
   readonly deal: readonly Tile[];
-  /** Who plays, in order of play, each with what his chance hangs on. */
+  /** Who plays, in order of play, each with the seed of their chance. */
   readonly seats: readonly { readonly player: Player; readonly seed: string }[];
 }
 
@@ -40,7 +40,7 @@ export interface Played {
 
 export interface Forfeit { readonly seat: Seat; readonly reason: string }
 
-/** What a player throws who cannot go on: he loses the game. Anything else that is thrown is the arena's own mistake. */
+/** What a player throws who cannot go on, and so loses the game. Anything else that is thrown is the arena's own mistake. */
 export class Fault extends Error {}
 
 /** Asks for a tile and takes down how long the answer took. */

@@ -53,8 +53,11 @@ export function seatings(names: readonly string[]): number[][] {
   return orders(names.map((_, index) => index));
 }
 
+/** A way to play a game. */
+type Play = (game: Game) => Promise<Played>;
+
 /** Sits the players down. `play` picks the way that games are played; the fast way is for automatic calls only. */
-export function createMatch(plan: MatchPlan, play: (game: Game) => Promise<Played> = plan.calls === 'automatic' ? playFast : playAtTable): Match {
+export function createMatch(plan: MatchPlan, play: Play = plan.calls === 'automatic' ? playFast : playAtTable): Match {
   const players = plan.players.map((name) => createPlayer(name, plan.answerMs));
   const orders = seatings(plan.players);
   const rules: HouseRules = { ...PRINTED_RULES, calls: plan.calls };
@@ -68,7 +71,8 @@ export function createMatch(plan: MatchPlan, play: (game: Game) => Promise<Playe
     seats.forEach(({ player, seed: own }, seat) => player.begin?.({ seat, players: seats.length, chance: chanceOf(own) }));
     const played = await play({ rules, deal: tiles, seats });
     for (const { player } of seats) player.end?.(played.result.tiles);
-    const record: GameRecord = { rules, seats: seats.map(({ player }) => nameOf(player)), starter: 0, deal: tiles, events: played.events, seed };
+    const record: GameRecord = { rules, seats: seats.map(({ player }) => nameOf(player)), starter: 0, deal: tiles, events: played.events,
+      seed };
     return {
       seating, tiles: played.result.tiles, spans: played.spans, forfeit: played.forfeit,
       runs: plan.calls === 'automatic' ? null : countRuns(record),

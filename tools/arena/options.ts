@@ -22,7 +22,8 @@ const MOST_JOBS = 64;
 const MOST_SEED = 60;
 
 /** The call in short. */
-export const USAGE = 'npm run -s arena -- --seats PLAYER,PLAYER… [--deals 100] [--seed 1] [--calls automatic|classic|race] [--records FILE] [--json] [--jobs N]';
+export const USAGE = 'npm run -s arena -- --seats PLAYER,PLAYER… [--deals 100] [--seed 1] [--calls automatic|classic|race] '
+  + '[--records FILE] [--json] [--jobs N]';
 
 /** A list of what is possible. */
 const list = (items: readonly string[]): string => items.join(', ');
@@ -54,7 +55,8 @@ export function readOptions(argv: readonly string[]): Asked {
       args: withValues(argv), strict: true, allowPositionals: false,
       options: {
         seats: { type: 'string', multiple: true }, deals: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' },
-        calls: { type: 'string', default: 'automatic' }, records: { type: 'string' }, json: { type: 'boolean', default: false }, jobs: { type: 'string' },
+        calls: { type: 'string', default: 'automatic' }, records: { type: 'string' }, json: { type: 'boolean', default: false },
+        jobs: { type: 'string' },
       },
     }));
   } catch (error) {
@@ -73,11 +75,14 @@ export function readOptions(argv: readonly string[]): Asked {
   const calls = CALLS.find((one) => one === values.calls);
   if (calls === undefined) return no(`There is no way of calling ${quote(values.calls)}. Possible: ${list(CALLS)}.`);
   const { seed } = values;
-  if (seed.length === 0 || seed.length > MOST_SEED) return no(`A seed of ${seed.length} characters cannot be used. Possible: 1 to ${MOST_SEED} characters.`);
+  if (seed.length === 0 || seed.length > MOST_SEED) {
+    return no(`A seed of ${seed.length} characters cannot be used. Possible: 1 to ${MOST_SEED} characters.`);
+  }
   const jobs = values.jobs === undefined ? usualJobs(players, deals) : wholeNumber(values.jobs, MOST_JOBS);
   if (jobs === null) return no(`${quote(values.jobs ?? '')} is no number of processes. Possible: 1 to ${MOST_JOBS}.`);
   if (values.records === '') return no('--records has no name of a file. Possible: any file that can be written.');
-  return { ok: true, options: { players, deals, seed, calls, records: values.records ?? null, json: values.json, jobs: Math.min(jobs, deals) } };
+  return { ok: true, options: { players, deals, seed, calls, records: values.records
+    ?? null, json: values.json, jobs: Math.min(jobs, deals) } };
 }
 
 /** A process for each core; one where a program plays, which is to be started once. */

@@ -14,7 +14,7 @@ const PLACING_MS = 1500;
 const CALLING_MS = 1000;
 const DRAWING_MS = 800;
 
-/** A player with perfect eyes, who calls every run that he can win at a steady second after the tile has landed. */
+/** A player with perfect eyes, who calls every run that they can win at a steady second after the tile has landed. */
 export function perfectEyes(placer: Placer): Thinker {
   return {
     choose: ({ view, seed }: Question) => choiceOf(view, placer(view, randomFrom(`${seed}:place:${view.ply}`))),
@@ -25,7 +25,7 @@ export function perfectEyes(placer: Placer): Thinker {
   };
 }
 
-/** The choice of a tile as a hand wants it. */
+/** The choice of a tile as a bot wants it. */
 export function choiceOf(view: SeatView, tile: Tile): Choice {
   return { tile, takes: tilesOf(runsThrough(new Set(view.board), tile)), after: PLACING_MS };
 }

@@ -1,13 +1,15 @@
 /**
  * A player who is another program: started once, asked in lines of JSON on its standard input, answering on its standard output.
- * Nothing that it does can stop the arena: whoever dies, talks rubbish or takes too long loses the game, and is started again for the next.
+ * Nothing that it does can stop the arena: a program that dies, talks rubbish or takes too long loses the game, and is started again for
+ * the next.
  */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { DEFAULT_LEVEL } from '../../src/ai/levels';
-import type { Choice, Question } from '../../src/ai/questions';
+import type { Choice, Question, Thinker } from '../../src/ai/questions';
 import type { SeatView } from '../../src/rules/seatView';
 import { Fault, type Player } from './game';
 import { choiceOf, ownRunsOnly } from './perfect';
+import { endProcess, startProcess } from './processes';
 
 /** How long an answer may take, in milliseconds. */
 export const ANSWER_MS = 10_000;
@@ -23,145 +25,132 @@ const NO_COMMAND = new Set([126, 127]);
 /** What is thrown when a seat's command does not exist: then nothing can be played at all. */
 export class MissingProgram extends Error {}
 
-/** Programs that are running: they end with the arena, however that ends. */
-const running = new Set<ChildProcessWithoutNullStreams>();
-const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-const endAll = (): void => running.forEach(end);
-const leave = (signal: NodeJS.Signals): void => { process.exit(SIGNALS[signal as keyof typeof SIGNALS]); };
-
-function keep(child: ChildProcessWithoutNullStreams): void {
-  if (running.size === 0) {
-    process.on('exit', endAll);
-    for (const signal of Object.keys(SIGNALS)) process.on(signal, leave);
-  }
-  running.add(child);
+/** A question that is not answered yet. */
+interface Asked {
+  readonly view: SeatView;
+  readonly resolve: (choice: Choice) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
 }
 
-function forget(child: ChildProcessWithoutNullStreams): void {
-  if (!running.delete(child) || running.size > 0) return;
-  process.off('exit', endAll);
-  for (const signal of Object.keys(SIGNALS)) process.off(signal, leave);
-}
-
-/** Ends a program and, where the system knows groups of processes, all that its shell has started. */
-function end(child: ChildProcessWithoutNullStreams): void {
-  try {
-    if (process.platform !== 'win32' && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  } catch {
-    // It has left by itself.
-  }
-}
-
-/** A player that is the program COMMAND, run by the shell as it is typed. */
-export function createProgram(command: string, answerMs = ANSWER_MS): Player {
-  let child: ChildProcessWithoutNullStreams | null = null;
+class Program implements Player {
+  readonly name: string;
+  readonly level = DEFAULT_LEVEL;
+  readonly thinker: Thinker = { look: ownRunsOnly, choose: ({ view }: Question) => this.#choose(view) };
+  /** What runs, if anything does. */
+  #child: ChildProcessWithoutNullStreams | null = null;
   /** What is wrong with the program that runs, or ran last. */
-  let fault: Error | null = null;
-  let waiting: { readonly view: SeatView; readonly resolve: (choice: Choice) => void; readonly reject: (error: Error) => void; readonly timer: NodeJS.Timeout } | null = null;
-  let line = '';
-  let hasAnswered = false;
-  let complaint = '';
+  #fault: Error | null = null;
+  #asked: Asked | null = null;
+  /** What it has written of a line, and what it said on standard error. */
+  #line = '';
+  #complaint = '';
+  #hasAnswered = false;
 
-  function fail(error: Error): void {
-    fault = error;
-    if (child) {
-      end(child);
-      forget(child);
-      child.stdout.destroy();
-    }
-    child = null;
-    const asked = waiting;
-    waiting = null;
-    if (asked) {
-      clearTimeout(asked.timer);
-      asked.reject(error);
-    }
+  constructor(private readonly command: string, private readonly answerMs: number) {
+    this.name = `cmd:${command}`;
   }
 
-  function start(): void {
-    fault = null;
-    line = '';
-    complaint = '';
-    const started = spawn(command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe', windowsHide: true });
-    child = started;
-    keep(started);
-    const ifCurrent = (act: () => void): void => { if (child === started) act(); };
-    const ended = (code: number | null, signal: NodeJS.Signals | null): void => ifCurrent(() => fail(lastWord(code, signal)));
-    started.on('error', (error) => ifCurrent(() => fail(new Fault(`it could not be started (${error.message})`))));
+  begin({ seat, players, chance }: { readonly seat: number; readonly players: number; readonly chance: number }): void {
+    if (!this.#child) this.#start();
+    this.#tell({ type: 'game', seat, players, seed: chance });
+  }
+
+  end(tiles: readonly number[]): void {
+    this.#tell({ type: 'end', tiles });
+  }
+
+  async stop(): Promise<void> {
+    const leaving = this.#child;
+    this.#child = null;
+    if (!leaving) return;
+    await new Promise<void>((gone) => {
+      const timer = setTimeout(gone, LEAVING_MS);
+      leaving.once('exit', () => { clearTimeout(timer); gone(); });
+      leaving.stdin.end();
+      leaving.stdout.resume();
+    });
+    endProcess(leaving);
+    leaving.stderr.destroy();
+  }
+
+  #choose(view: SeatView): Promise<Choice> {
+    return new Promise<Choice>((resolve, reject) => {
+      if (this.#fault) return reject(this.#fault);
+      const timer = setTimeout(() => this.#fail(new Fault(`it took longer than ${this.answerMs / 1000} s`)), this.answerMs);
+      this.#asked = { view, resolve, reject, timer };
+      return this.#tell({ type: 'move', view: wireView(view) });
+    });
+  }
+
+  #tell(message: object): void {
+    this.#child?.stdin.write(`${JSON.stringify(message)}\n`);
+  }
+
+  #start(): void {
+    this.#fault = null;
+    this.#line = '';
+    this.#complaint = '';
+    const started = startProcess(this.command);
+    this.#child = started;
+    const ifCurrent = (act: () => void): void => { if (this.#child === started) act(); };
+    const ended = (code: number | null, signal: NodeJS.Signals | null): void => ifCurrent(() => this.#fail(this.#lastWord(code, signal)));
+    started.on('error', (error) => ifCurrent(() => this.#fail(new Fault(`it could not be started (${error.message})`))));
     // What it wrote last may come after its end; the streams stay open for ever where something that it started lives on.
     started.on('exit', (code, signal) => { setTimeout(ended, 200, code, signal).unref(); });
     started.on('close', ended);
     // A program that has closed its input is noticed by its silence.
     started.stdin.on('error', () => {});
-    started.stdout.setEncoding('utf8').on('data', (text: string) => ifCurrent(() => hear(text)));
-    started.stderr.setEncoding('utf8').on('data', (text: string) => { complaint = (complaint + text).slice(-1000); });
+    started.stdout.setEncoding('utf8').on('data', (text: string) => ifCurrent(() => this.#hear(text)));
+    started.stderr.setEncoding('utf8').on('data', (text: string) => { this.#complaint = (this.#complaint + text).slice(-1000); });
   }
 
-  function lastWord(code: number | null, signal: NodeJS.Signals | null): Error {
-    const said = complaint.trim().split('\n').at(-1) ?? '';
+  /** Why it ended. */
+  #lastWord(code: number | null, signal: NodeJS.Signals | null): Error {
+    const said = this.#complaint.trim().split('\n').at(-1) ?? '';
     const how = `${signal === null ? `status ${code}` : `signal ${signal}`}${said === '' ? '' : `, its last words ${quoted(said)}`}`;
-    return !hasAnswered && code !== null && NO_COMMAND.has(code) ? new MissingProgram(`The command ${quoted(command)} cannot be run (${how}).`)
-      : new Fault(`it died (${how})`);
+    const missing = !this.#hasAnswered && code !== null && NO_COMMAND.has(code);
+    return missing ? new MissingProgram(`The command ${quoted(this.command)} cannot be run (${how}).`) : new Fault(`it died (${how})`);
   }
 
-  function hear(text: string): void {
-    const lines = (line + text).split('\n');
-    line = lines.pop() ?? '';
+  #hear(text: string): void {
+    const lines = (this.#line + text).split('\n');
+    this.#line = lines.pop() ?? '';
     for (const spoken of lines) {
-      if (child === null) return;
-      if (spoken.trim() !== '') answer(spoken);
+      if (this.#child === null) return;
+      if (spoken.trim() !== '') this.#answer(spoken);
     }
-    if (line.length > LONGEST_LINE) fail(new Fault(`it wrote a line of over ${LONGEST_LINE} characters`));
+    if (this.#line.length > LONGEST_LINE) this.#fail(new Fault(`it wrote a line of over ${LONGEST_LINE} characters`));
   }
 
-  function answer(spoken: string): void {
-    if (!waiting) return fail(new Fault(`it wrote ${quoted(spoken)} without being asked`));
-    const { view, resolve, timer } = waiting;
+  #answer(spoken: string): void {
+    if (!this.#asked) return this.#fail(new Fault(`it wrote ${quoted(spoken)} without being asked`));
+    const { view, resolve, timer } = this.#asked;
     const tile = spoken.length > LONGEST_LINE ? undefined : tileIn(spoken);
-    if (tile === undefined) return fail(new Fault(`it answered ${quoted(spoken)} instead of {"tile": NUMBER}`));
-    if (!view.rack.includes(tile)) return fail(new Fault(`it placed ${tile}, which is not on its rack (${view.rack.join(' ')})`));
+    if (tile === undefined) return this.#fail(new Fault(`it answered ${quoted(spoken)} instead of {"tile": NUMBER}`));
+    if (!view.rack.includes(tile)) return this.#fail(new Fault(`it placed ${tile}, which is not on its rack (${view.rack.join(' ')})`));
     clearTimeout(timer);
-    waiting = null;
-    hasAnswered = true;
+    this.#asked = null;
+    this.#hasAnswered = true;
     return resolve(choiceOf(view, tile));
   }
 
-  const tell = (message: object): void => { child?.stdin.write(`${JSON.stringify(message)}\n`); };
+  /** Ends what runs, and with it the game. */
+  #fail(error: Error): void {
+    this.#fault = error;
+    if (this.#child) endProcess(this.#child);
+    this.#child = null;
+    const asked = this.#asked;
+    this.#asked = null;
+    if (!asked) return;
+    clearTimeout(asked.timer);
+    asked.reject(error);
+  }
+}
 
-  return {
-    name: `cmd:${command}`,
-    level: DEFAULT_LEVEL,
-    thinker: {
-      look: ownRunsOnly,
-      choose: ({ view }: Question) => new Promise<Choice>((resolve, reject) => {
-        if (fault) return reject(fault);
-        const timer = setTimeout(() => fail(new Fault(`it took longer than ${answerMs / 1000} s`)), answerMs);
-        waiting = { view, resolve, reject, timer };
-        return tell({ type: 'move', view: wireView(view) });
-      }),
-    },
-    begin({ seat, players, chance }) {
-      if (!child) start();
-      tell({ type: 'game', seat, players, seed: chance });
-    },
-    end(tiles) { tell({ type: 'end', tiles }); },
-    async stop() {
-      const leaving = child;
-      child = null;
-      if (!leaving) return;
-      await new Promise<void>((gone) => {
-        const timer = setTimeout(gone, LEAVING_MS);
-        leaving.once('exit', () => { clearTimeout(timer); gone(); });
-        leaving.stdin.end();
-        leaving.stdout.resume();
-      });
-      end(leaving);
-      forget(leaving);
-      leaving.stdout.destroy();
-      leaving.stderr.destroy();
-    },
-  };
+/** A player that is the program COMMAND, run by the shell as it is typed. */
+export function createProgram(command: string, answerMs = ANSWER_MS): Player {
+  return new Program(command, answerMs);
 }
 
 /** A seat's view as a program gets it: the tiles that are gone without who took them when, oldest first. */
@@ -181,5 +170,6 @@ function tileIn(spoken: string): number | undefined {
 
 /** Text from outside, on one line, harmless to a terminal, and short. */
 function quoted(text: string): string {
-  return JSON.stringify(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text).replaceAll(/[\u007f-\u009f\u2028\u2029\u202a-\u202e]/g, '?');
+  const short = text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+  return JSON.stringify(short).replaceAll(/[\u007f-\u009f\u2028\u2029\u202a-\u202e]/g, '?');
 }

@@ -11,9 +11,10 @@ const REDRAW_MS = 100;
 
 const percent = (value: number): string => (100 * value).toFixed(1);
 const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** The standings as one JSON object. With calls each player has his runs too. */
+/** The standings as one JSON object. With calls each player has their runs too. */
 export function jsonOf(standings: readonly Standing[], calls: ArenaOptions['calls']): string {
   return JSON.stringify({
     players: standings.map(({ name, games, winShare, low, high, margin, msMean, msP95, made, missed, snagged }) => ({
@@ -46,7 +47,7 @@ export function tableOf(standings: readonly Standing[], { players, deals, calls,
   const line = (row: readonly string[]): string =>
     row.map((text, column) => (column === 0 ? text.padEnd(widths[column]!) : text.padStart(widths[column]!))).join('   ');
   const orders = seatings(players).length;
-  const played = `${deals} ${deals === 1 ? 'deal' : 'deals'} × ${orders} ${orders === 1 ? 'seating' : 'seatings'}, calls ${calls}, seed ${JSON.stringify(seed)}`;
+  const played = `${counted(deals, 'deal')} × ${counted(orders, 'seating')}, calls ${calls}, seed ${JSON.stringify(seed)}`;
   return [played, '', ...rows.map(line), ''].join('\n');
 }
 
@@ -57,7 +58,8 @@ export function forfeitSentence({ seating, forfeit }: GameOutcome, deal: number,
 }
 
 /** A bar on the terminal; silent where there is none. */
-export function createProgress(deals: number, terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): { show(done: number): void; clear(): void } {
+export function createProgress(deals: number,
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): { show(done: number): void; clear(): void } {
   if (!terminal.isTTY) return { show() {}, clear() {} };
   const began = performance.now();
   let shown = -Infinity;

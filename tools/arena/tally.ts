@@ -27,7 +27,7 @@ export interface Standing {
 const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
 const NORMAL = 1.959964;
 
-/** By what a standard error is multiplied: above 10 degrees of freedom by Fisher's expansion about the normal (two terms, right to 0.001). */
+/** What a standard error is multiplied by: above 10 degrees of freedom Fisher's expansion about the normal (two terms, right to 0.001). */
 export function studentPoint(freedom: number): number {
   const z = NORMAL;
   return STUDENT[freedom - 1] ?? z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
@@ -133,7 +133,8 @@ class Sums {
   standing(): Standing {
     const { name, games, deals, share, squares, finished, margin, spans, forfeits, runs } = this;
     return {
-      name, games, winShare: deals === 0 ? 0 : share / deals, ...interval(deals, share, squares), margin: finished === 0 ? 0 : margin / finished,
+      name, games, winShare: deals === 0 ? 0 : share / deals, ...interval(deals, share, squares),
+      margin: finished === 0 ? 0 : margin / finished,
       msMean: spans.mean, msP95: spans.quantile(0.95), forfeits, ...runs,
     };
   }

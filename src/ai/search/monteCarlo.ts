@@ -141,7 +141,10 @@ function search(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet
   }
   const [best] = field;
   return arms.toSorted((a, b) => Number(b === best) - Number(a === best) || b.count - a.count || worth(b, work) - worth(a, work))
-    .map((arm) => ({ tile: arm.tile, margin: meanMargin(arm, work), takes: arm.takes, prior: arm.prior, outcome: null, playouts: arm.count }));
+    .map((arm) => {
+      const { tile, takes, prior, count } = arm;
+      return { tile, margin: meanMargin(arm, work), takes, prior, outcome: null, playouts: count };
+    });
 }
 
 /** A bit for each seat that places any tile in this determinization, as often as its own moves make that likely. */

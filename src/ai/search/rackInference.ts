@@ -1,6 +1,6 @@
 /**
- * What the others' moves tell of their racks. Somebody who places a tile prefers it to the others that they hold; a tile that they have kept
- * for many moves is kept for a reason. Racks are drawn at random in proportion to how well they explain all moves so far: a Markov
+ * What the others' moves tell of their racks. Somebody who places a tile prefers it to the others that they hold; a tile that they have
+ * kept for many moves is kept for a reason. Racks are drawn at random in proportion to how well they explain all moves so far: a Markov
  * chain (Metropolis, 1953) over which hidden tiles each other seat holds and when each of its tiles came to it.
  *
  * A mover is taken to follow the linear evaluation loosely: how likely they place one tile rather than another grows with the exponential

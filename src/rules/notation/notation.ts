@@ -21,7 +21,8 @@ const PLAIN = /^\p{L}[\p{L}\p{M}\p{N}'’._-]*$/u;
 
 /** The words that move lines are made of. A player called so is quoted, so that a word without quotes has one meaning. */
 const WORDS: ReadonlySet<string> = new Set([
-  'snag', 'false', 'takes', 'draws', 'nothing', 'loses', 'this', 'a', 'move', 'costs', 'the', 'and', 'missed', 'made', 'by', 'pays', 'to', 'no', 'penalty',
+  'snag', 'false', 'takes', 'draws', 'nothing', 'loses', 'this', 'a', 'move', 'costs', 'the', 'and', 'missed', 'made', 'by', 'pays', 'to',
+  'no', 'penalty',
 ]);
 
 /** Characters that are not seen, break lines in some editors or turn the order of writing round. */

@@ -29,9 +29,14 @@ export interface TextRefused {
 
 export type TextOutcome = ({ readonly ok: true } & Replayed) | TextRefused;
 
-interface TextLine { readonly number: number; readonly text: string; /** Null: it cannot be told apart into tokens. */ readonly tokens: readonly string[] | null }
+interface TextLine {
+  readonly number: number;
+  readonly text: string;
+  /** Null: it cannot be told apart into tokens. */
+  readonly tokens: readonly string[] | null;
+}
 
-/** What is thrown to the door of this file and no further: reading stops where the first thing is wrong. */
+/** What is thrown inside this file and caught in it: reading stops where the first thing is wrong. */
 class Refused extends Error {
   constructor(readonly line: number, readonly refusal: TextRefusal) { super(refusal.code); }
 }
@@ -99,7 +104,9 @@ function headOf(lines: readonly TextLine[]): Head {
     if (!line) throw new Refused(lines.at(-1)?.number ?? 1, { code: 'missing-line', head });
     return line;
   };
-  return { rules: must(HEADS.rules), players: must(HEADS.players), starter: must(HEADS.starter), seed: find(HEADS.seed), deal: must(HEADS.deal) };
+  return {
+    rules: must(HEADS.rules), players: must(HEADS.players), starter: must(HEADS.starter), seed: find(HEADS.seed), deal: must(HEADS.deal),
+  };
 }
 
 /** The tokens of a line of the head after its first word. */

@@ -25,7 +25,8 @@ export function textOf({ record, happenings, result }: Replayed): GameText {
 
 function headOf({ rules, starter, seed, deal }: GameRecord, labels: readonly string[]): string[] {
   const agreed = [
-    `calls ${rules.calls}`, `false call ${rules.falseCall}`, `claim ${rules.claimCostsMove ? 'costs' : 'leaves'} the move`, `missed run ${rules.missedRun}`,
+    `calls ${rules.calls}`, `false call ${rules.falseCall}`, `claim ${rules.claimCostsMove ? 'costs' : 'leaves'} the move`,
+    `missed run ${rules.missedRun}`,
   ];
   return [
     `${TITLE} ${TEXT_VERSION}`,

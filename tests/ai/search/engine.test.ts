@@ -21,7 +21,8 @@ function apply(position: Position, event: GameEvent): Position {
 const ofEngine = (engine: Engine): string => JSON.stringify([
   engine.mover,
   Array.from(engine.won.slice(0, engine.seats)),
-  Array.from(engine.held.slice(0, engine.seats), (held, seat) => Array.from(engine.rack.slice(seat * 4, seat * 4 + held)).toSorted((a, b) => a - b)),
+  Array.from(engine.held.slice(0, engine.seats), (held, seat) => Array.from(engine.rack.slice(seat * 4, seat * 4 + held))
+    .toSorted((a, b) => a - b)),
   Array.from(engine.pile.slice(engine.drawn, engine.pileSize)),
   SQUARES.filter((tile) => engine.lies(tile)),
 ]);

@@ -26,7 +26,8 @@ function viewsOf(seats: number, seed: string): SeatView[] {
     const tile = carefulPlayer(view, randomFrom(seed));
     const lay = applyEvent(position, ['place', seat, tile]);
     if (!lay.ok) throw new Error(lay.refusal.code);
-    for (const happening of lay.happenings) if (happening.type === 'snagged') gone.push({ tiles: happening.tiles, by: seat, ply: views.length });
+    for (const happening of lay.happenings) if (happening.type === 'snagged') gone.push({ tiles: happening.tiles, by: seat,
+      ply: views.length });
     placements.push({ seat, tile });
     const draw = applyEvent(lay.position, ['draw', seat]);
     if (!draw.ok) throw new Error(draw.refusal.code);
@@ -55,7 +56,8 @@ describe.each([2, 3, 4])('%i players', (seats) => {
 
   test('the players it is measured against play tiles of their rack too', () => {
     for (const view of views) {
-      for (const player of [randomPlayer, greedyPlayer, carefulPlayer, linearPlayer]) expect(view.rack).toContain(player(view, randomFrom('x')));
+      for (const player of [randomPlayer, greedyPlayer, carefulPlayer, linearPlayer]) expect(view.rack)
+        .toContain(player(view, randomFrom('x')));
     }
   });
 });

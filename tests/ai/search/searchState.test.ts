@@ -35,7 +35,8 @@ function codesOf(engine: Engine): number[][] {
 /** What each seat's codes have on each square, by all four lines; a square on which they differ reads -1. */
 function seen(state: SearchState): number[][] {
   return Array.from({ length: state.seats }, (_, seat) => SQUARES.map((tile) => {
-    const marks = [0, 1, 2, 3].map((way) => tile * 4 + way).map((at) => state.codes[seat * 64 + LINE_OF[at]!]! >>> SQUARE_SHIFT_OF[at]! & 3);
+    const marks = [0, 1, 2, 3].map((way) => tile * 4 + way)
+      .map((at) => state.codes[seat * 64 + LINE_OF[at]!]! >>> SQUARE_SHIFT_OF[at]! & 3);
     return marks.every((mark) => mark === marks[0]) ? marks[0]! : -1;
   }));
 }

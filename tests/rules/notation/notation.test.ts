@@ -1,4 +1,4 @@
-/** Games as text: what is written can be read by people and reads back in; what is changed is refused, with its line, or still a legal game. */
+/** Games as text: people can read them, and they read back in; a changed text is refused, with its line, or is still a legal game. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,8 @@ import { randomGame } from '../../helpers/randomGame';
 
 /** Ann calls a run; Ben misses one, which Cat claims at the cost of her move; Cat calls for nothing. */
 const record: GameRecord = {
-  rules: PRINTED_RULES, seats: ['Ann', 'Ben', 'Cat'], starter: 0, seed: 'monday', deal: dealPlaying([34, 54, 64, 44, 83, 84, 85, 86, 5, 6, 4, 7], 3),
+  rules: PRINTED_RULES, seats: ['Ann', 'Ben', 'Cat'], starter: 0, seed: 'monday',
+  deal: dealPlaying([34, 54, 64, 44, 83, 84, 85, 86, 5, 6, 4, 7], 3),
   events: events('0:34- 1:54- 2:64- 0:44!- 1:83- 2:84- 0:85- 1:86- 2! 0:6- 2! 1:4-'),
 };
 const written = `SNAG game, version 1
@@ -47,27 +48,32 @@ const oneMove = (seats: readonly string[], told: string, rules: Partial<GameReco
 
 describe('a game as text', () => {
   test('is written for people, one move a line', () => expect(writeText(record)).toBe(written));
-  test('comes back as the same record', () => expect(readText(written)).toMatchObject({ ok: true, record, result: { tiles: [4, 0, 4], board: [4, 6] } }));
+  test('comes back as the same record', () => expect(readText(written))
+    .toMatchObject({ ok: true, record, result: { tiles: [4, 0, 4], board: [4, 6] } }));
   test('tells of calls in a race, where the maker still has to draw', () => {
     const race = oneMove(['Ann', 'Ben'], '0:31- 1:32- 0:33- 1:34 0! 1-', { calls: 'race' });
     expect(moves(race).at(-1)).toBe('4. Ben 34; Ann SNAG 31-32-33-34 made by Ben (+4, costs the move); Ben draws 16');
     expect(readText(writeText(race))).toMatchObject({ ok: true, record: race });
   });
   test('tells of runs that are picked up without a call, and of several at once', () => {
-    const automatic = oneMove(['Ann', 'Ben'], '0:31- 1:32- 0:33- 1:43- 0:53- 1:63- 0:34-', { calls: 'automatic' }, [31, 32, 33, 43, 53, 63, 34]);
+    const automatic = oneMove(['Ann', 'Ben'], '0:31- 1:32- 0:33- 1:43- 0:53- 1:63- 0:34-', { calls: 'automatic' },
+      [31, 32, 33, 43, 53, 63, 34]);
     expect(moves(automatic).slice(-2)).toEqual(['6. Ben 63 takes 33-43-53-63 (+4), draws 15', '7. Ann 34, draws 16']);
     const both = oneMove(['Ann', 'Ben'], '0:31- 1:32- 0:34- 1:43- 0:53- 1:63- 0:33!-', {}, [31, 32, 34, 43, 53, 63, 33]);
     expect(moves(both).at(-1)).toBe('7. Ann 33 SNAG 31-32-33-34 and 33-43-53-63 (+7), draws 16');
   });
   test('tells what a false call costs, by each rule', () => {
     const paying = oneMove(['Ann', 'Ben', 'Cat'], '0:31- 1:32- 2:33- 0:34!!- 1!', { falseCall: 'pay-tile' });
-    expect(moves(paying).at(-1)).toBe('4. Ann 34 SNAG 31-32-33-34 (+4), false SNAG (pays 34 to Ben and 33 to Cat), draws 23; Ben false SNAG (pays 34 to Cat)');
-    expect(moves(oneMove(['Ann', 'Ben'], '0:31! 0-', { falseCall: 'pay-tile' }))).toEqual(['1. Ann 31, false SNAG (pays nothing), draws 13']);
+    expect(moves(paying).at(-1))
+      .toBe('4. Ann 34 SNAG 31-32-33-34 (+4), false SNAG (pays 34 to Ben and 33 to Cat), draws 23; Ben false SNAG (pays 34 to Cat)');
+    expect(moves(oneMove(['Ann', 'Ben'], '0:31! 0-', { falseCall: 'pay-tile' })))
+      .toEqual(['1. Ann 31, false SNAG (pays nothing), draws 13']);
     expect(moves(oneMove(['Ann', 'Ben'], '0:31! 0-', { falseCall: 'none' }))).toEqual(['1. Ann 31, false SNAG (no penalty), draws 13']);
     expect(moves(oneMove(['Ann', 'Ben'], '0:31- 1!'))).toEqual(['1. Ann 31, draws 13; Ben false SNAG (loses a move), loses this move']);
   });
   test('has a line for the last chance', () => {
-    const last = function* (): Generator<string> { for (let i = 0; i < 400; i += 1) yield moves(randomGame(`late ${i}`).record).at(-1) ?? ''; };
+    const last = function* (): Generator<string> { for (let i = 0; i < 400; i += 1) yield moves(randomGame(`late ${i}`).record)
+      .at(-1) ?? ''; };
     const late = (wanted: RegExp): boolean => { for (const line of last()) if (wanted.test(line)) return true; return false; };
     expect(late(/^Last chance: \w+ SNAG [\d-]+ missed by \w+ \(\+\d+\)/)).toBe(true);
   });
@@ -75,7 +81,8 @@ describe('a game as text', () => {
     for (const told of ['', '0:31', '0:31-']) expect(readText(writeText(oneMove(['Ann', 'Ben'], told || '0')))).toMatchObject({ ok: true });
     expect(said(writeText(oneMove(['Ann', 'Ben'], '0'))).at(-1)).toBe('Result: Ann 0, Ben 0; left on the board: nothing; Ann to move');
   });
-  test('is not written when it breaks the rules', () => expect(() => writeText({ ...record, events: [['draw', 1]] })).toThrow(/not-your-move/));
+  test('is not written when it breaks the rules', () => expect(() => writeText({ ...record, events: [['draw', 1]] }))
+    .toThrow(/not-your-move/));
 });
 
 describe('names', () => {
@@ -90,7 +97,8 @@ describe('names', () => {
   test('of any characters come back, as does the word of the deal', () => {
     const name = fc.oneof(
       fc.string({ minLength: 1 }), fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
-      fc.constantFrom('SNAG', 'draws', 'Ann 44 SNAG', '"', '\\', '"#1', 'Ann#1', '#', '1.', '; Ben', 'Result: x', ' ', '\r\n', '__proto__', ','),
+      fc.constantFrom('SNAG', 'draws', 'Ann 44 SNAG', '"', '\\', '"#1', 'Ann#1', '#', '1.', '; Ben', 'Result: x', ' ', '\r\n', '__proto__',
+        ','),
     ).filter(({ length }) => length <= MAX_TEXT_LENGTH);
     const whole = randomGame('named').record;
     const game = { ...whole, events: whole.events.slice(0, 60) };
@@ -152,7 +160,8 @@ describe('the reader', () => {
     ['Deal: 34 44', 'Deal: 34 34', { line: 6, code: 'bad-deal', problem: 'twice', tile: 34 }, 'Line 6: The deal has tile 34 twice.'],
     ['Deal: 34 44', 'Deal: 34 x', { line: 6, code: 'bad-deal', problem: 'not-a-tile', tile: 'x' }, '“x” in it, which is not a tile'],
     ['Deal: 34 44', 'Deal: 44', { line: 6, code: 'bad-deal', problem: 'count', tile: 75 }, 'The deal has 75 tiles'],
-    ['2. Ben 54', '2. Ben 55', { line: 9, code: 'illegal-event', event: 2, refusal: { code: 'not-in-rack', seat: 1, tile: 55 } }, 'Line 9 breaks a rule. Ben does not hold tile 55.'],
+    ['2. Ben 54', '2. Ben 55', { line: 9, code: 'illegal-event', event: 2, refusal: { code: 'not-in-rack', seat: 1, tile: 55 } },
+      'Line 9 breaks a rule. Ben does not hold tile 55.'],
     ['2. Ben 54', '2. Bob 54', { line: 9, code: 'unknown-name', name: 'Bob' }, ''],
     ['2. Ben 54', '7. Ben 54', { line: 9, code: 'line-differs', stated: '7.', played: '2.' }, 'Line 9: It says “7.” where “2.” should be.'],
     ['draws 14', 'draws 15', { line: 9, code: 'line-differs', stated: '15', played: '14' }, ''],
@@ -160,15 +169,18 @@ describe('the reader', () => {
     ['34-44-54-64 (+4)', '34-44-54 (+4)', { line: 11, code: 'line-differs' }, ''],
     // What is wrong first is told, not what comes of it.
     ['44 SNAG 34-44-54-64 (+4)', '6 SNAG 34-44-54-64 (+4)', { line: 11, code: 'line-differs', stated: 'SNAG', played: ',' }, ''],
-    ['missed by Ben (+4, costs the move)', '', { line: 15, code: 'line-differs', stated: '', played: 'missed' }, 'It ends where “missed” should be.'],
+    ['missed by Ben (+4, costs the move)', '', { line: 15, code: 'line-differs', stated: '', played: 'missed' },
+      'It ends where “missed” should be.'],
     ['; Cat loses this move', '', { line: 17, code: 'line-differs', stated: '', played: ';' }, ''],
-    ['loses this move', 'loses this move twice', { line: 17, code: 'line-differs', stated: 'twice', played: '' }, 'It continues with “twice” where it should end.'],
+    ['loses this move', 'loses this move twice', { line: 17, code: 'line-differs', stated: 'twice', played: '' },
+      'It continues with “twice” where it should end.'],
     ['Cat false SNAG', 'Cat SNAG', { line: 16, code: 'line-differs' }, ''],
     ['3. Cat', 'Cat', { line: 10, code: 'unknown-line', text: 'Cat 64, draws 15' }, ''],
     ['3. Cat', '3. "Cat', { line: 10, code: 'unknown-line' }, ''],
     ['3. Cat', '3. "\\x" Cat', { line: 10, code: 'unknown-line' }, ''],
     ['3. Cat 64, draws 15', '3.', { line: 10, code: 'unknown-line' }, ''],
-    ['Result: Ann 4', 'Result: Ann 5', { line: 19, code: 'result-differs', result: { tiles: [4, 0, 4] } }, 'Line 19: The record does not lead to'],
+    ['Result: Ann 4', 'Result: Ann 5', { line: 19, code: 'result-differs', result: { tiles: [4, 0, 4] } },
+      'Line 19: The record does not lead to'],
     ['Result: Ann 4', 'Last chance: Ann SNAG', { line: 19 }, ''],
     ['Seed: monday', 'Seed: mon day', { line: 5, code: 'unknown-line' }, ''],
     ['Seed: monday', 'Seed: monday\nSeed: tuesday', { line: 6, code: 'line-differs', stated: 'Seed:', played: 'Deal:' }, ''],
@@ -196,8 +208,10 @@ describe('the reader', () => {
   });
   test('of a text that was changed anywhere gives a legal game that is just what the text says, or a refusal', () => {
     const texts = ['a', 'b', 'c', 'd'].map((seed) => writeText(randomGame(seed).record));
-    const bit = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('SNAG', 'draws', 'false ', ';', ',', '"', '#', '\n', ' Ann ', ...SQUARES.map(String)));
-    const change = fc.record({ kind: fc.constantFrom('delete', 'double', 'swap', 'comment', 'cut', 'put', 'over'), at: fc.nat(), to: fc.nat(), bit });
+    const bit = fc.oneof(fc.string({ maxLength: 3 }),
+      fc.constantFrom('SNAG', 'draws', 'false ', ';', ',', '"', '#', '\n', ' Ann ', ...SQUARES.map(String)));
+    const change = fc.record({ kind: fc.constantFrom('delete', 'double', 'swap', 'comment', 'cut', 'put', 'over'), at: fc.nat(),
+      to: fc.nat(), bit });
     const changed = (text: string, { kind, at, to, bit: put }: { kind: string; at: number; to: number; bit: string }): string => {
       const lines = text.split('\n');
       const [one, other, place] = [at % lines.length, to % lines.length, at % text.length];
