@@ -13,14 +13,15 @@ export interface JumpingClock extends Clock {
   rest(): Promise<void>;
 }
 
-/** @param real whether promises hang on the real event loop too, as messages between threads do */
+/** @param real whether promises hang on messages too, as between threads */
 export function jumpingClock({ real = false }: { real?: boolean } = {}): JumpingClock {
   const { jump, goTo, ...clock } = createJumpingClock(1000);
 
+  // Between two turns of the event loop all promises run that hang on no message and no time.
+  const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
   const rest = async (): Promise<void> => {
-    for (let i = 0; i < 12; i += 1) await Promise.resolve();
-    // A message takes a few turns of the event loop there and back.
-    if (real) for (let i = 0; i < 6; i += 1) await new Promise<void>((resolve) => { setImmediate(resolve); });
+    // A message takes a few turns there and back.
+    for (let i = 0; i < (real ? 6 : 1); i += 1) await turn();
   };
   const run = async (until: number): Promise<boolean> => {
     await rest();
