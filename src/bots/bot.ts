@@ -1,6 +1,6 @@
 /**
- * A bot: the player of a computer's seat. It asks what its character thinks of the seat's view, and sends the intents that follow, each at a
- * believable time. It is told nothing but what its seat can see.
+ * A bot: the player of a computer's seat. It asks what its character thinks of the seat's view, and sends the intents that follow, each at
+ * a believable time. It is told nothing but what its seat can see.
  */
 import type { LevelName } from '../ai/levels';
 import type { Choice, Look, Thinker } from '../ai/questions';
@@ -15,8 +15,10 @@ const PICK_MS = 900;
 
 /** What a seat is told after every change at the table. */
 export type News =
-  | { readonly phase: 'order'; readonly picker: Seat | null; /** Face-down tiles nobody has picked yet. */ readonly left: readonly number[] }
-  | SeenTable & { readonly phase: 'playing'; /** How many computers may call what this one sees. */ readonly watchers: number }
+  /** `left`: the face-down tiles that nobody has picked yet. */
+  | { readonly phase: 'order'; readonly picker: Seat | null; readonly left: readonly number[] }
+  /** `watchers`: how many computers may call what this one sees. */
+  | SeenTable & { readonly phase: 'playing'; readonly watchers: number }
   | { readonly phase: 'over' };
 
 type Playing = News & { readonly phase: 'playing' };

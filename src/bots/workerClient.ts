@@ -56,7 +56,10 @@ export function createWorkerClient(options: WorkerClientOptions): WorkerClient {
       last: () => simplest.look(question),
     }),
     evaluate: (question: Question) => switchboard.answer({
-      put: (player) => player.evaluate(question), isLegal: (given) => Array.isArray(given), own: () => standIn.evaluate(question), last: () => [],
+      put: (player) => player.evaluate(question),
+      isLegal: (given) => Array.isArray(given),
+      own: () => standIn.evaluate(question),
+      last: () => [],
     }),
     recount: (question: Question) => switchboard.answer<Recount>({
       put: (player) => player.recount(question),

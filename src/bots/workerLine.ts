@@ -5,9 +5,15 @@ import type { Clock } from './clock';
 
 export type Player = Thinker & Adviser;
 
+/** How many milliseconds an answer may take, by which clock. */
+export interface Deadline {
+  readonly deadline: number;
+  readonly clock: Clock;
+}
+
 export interface Line {
   /** Puts a question. Rejects where the worker fails, or does not answer in time. */
-  ask<Answer>(put: (player: Remote<Player>) => Promise<Answer>, within: { readonly deadline: number; readonly clock: Clock }): Promise<Answer>;
+  ask<Answer>(put: (player: Remote<Player>) => Promise<Answer>, within: Deadline): Promise<Answer>;
   /** Ends the worker. */
   end(): void;
 }

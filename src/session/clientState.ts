@@ -1,6 +1,6 @@
 /** What one screen knows of a game, and what it knows after a message of the host, or after somebody has turned up their rack. */
 import type { Seat } from '../rules/position';
-import { privateSeats, told, viewStateOf, viewerOf } from './projection';
+import { maskedHappenings, privateSeats, viewStateOf, viewerOf } from './projection';
 import type { FromHost } from './port';
 import type { Notice, TableView } from './tableView';
 import type { RunningClock, TableHappening, ViewState } from './viewState';
@@ -52,7 +52,7 @@ export function turned(state: ClientState, up: boolean): ClientState {
 /** What people at this screen are told with a message. */
 export function happeningsIn(message: HostMessage): readonly TableHappening[] {
   if (message.kind === 'notice') return [];
-  return told(message.kind === 'welcome' ? message.past : message.happenings, message.view);
+  return maskedHappenings(message.kind === 'welcome' ? message.past : message.happenings, message.view);
 }
 
 /** Whether what is for one seat's eyes alone can be told at this screen. */

@@ -1,5 +1,5 @@
 /** The screens that are connected to a host: each hears what its places may know, in order, and nobody else's. It knows no game. */
-import { pressedAt, type Connection, type FromHost, type GameHost } from './port';
+import { pressedAt, type Connection, type FromHost, type GameHost, type Stamp } from './port';
 
 /** What a game says of itself to those who hold some of its places. */
 export interface Shown<View, Intent, Happening> {
@@ -27,10 +27,12 @@ interface Screen<View, Happening, Notice> {
 }
 
 /** No screen is connected yet. */
-export function createConnections<View, Intent, Happening, Notice>(game: Shown<View, Intent, Happening>): Connections<View, Intent, Happening, Notice> {
+export function createConnections<View, Intent, Happening, Notice>(
+  game: Shown<View, Intent, Happening>,
+): Connections<View, Intent, Happening, Notice> {
   const screens = new Set<Screen<View, Happening, Notice>>();
 
-  function stamp(screen: Screen<View, Happening, Notice>): { readonly sequence: number; readonly now: number } {
+  function stamp(screen: Screen<View, Happening, Notice>): Stamp {
     screen.sequence += 1;
     return { sequence: screen.sequence, now: game.now() };
   }
@@ -51,7 +53,8 @@ export function createConnections<View, Intent, Happening, Notice>(game: Shown<V
       for (const screen of screens) {
         const { places } = screen;
         screen.receive({
-          kind: 'update', ...stamp(screen), view: game.view(places), happenings: happenings.map((happening) => game.masked(happening, places)),
+          kind: 'update', ...stamp(screen), view: game.view(places),
+          happenings: happenings.map((happening) => game.masked(happening, places)),
         });
       }
     },

@@ -5,17 +5,20 @@
  * No clock is shared. A message tells the sender's time, and who gets it reckons from there.
  */
 
-/** What can go over the way. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+/** What every message of a host bears: its number, from 1 for each screen, and the host's time when it was sent. */
+export interface Stamp {
+  readonly sequence: number;
+  readonly now: number;
+}
 
 /** What a host tells a screen. */
 export type FromHost<View, Happening, Notice> =
   /** The first message: the game as it is now, and what has happened so far. */
-  | { readonly kind: 'welcome'; readonly sequence: number; readonly now: number; readonly view: View; readonly past: readonly Happening[] }
+  | Stamp & { readonly kind: 'welcome'; readonly view: View; readonly past: readonly Happening[] }
   /** The game after a change, and what happened (nothing, where only the view changed). */
-  | { readonly kind: 'update'; readonly sequence: number; readonly now: number; readonly view: View; readonly happenings: readonly Happening[] }
+  | Stamp & { readonly kind: 'update'; readonly view: View; readonly happenings: readonly Happening[] }
   /** A word to one screen alone, such as that an intent was refused. */
-  | { readonly kind: 'notice'; readonly sequence: number; readonly now: number; readonly notice: Notice };
+  | Stamp & { readonly kind: 'notice'; readonly notice: Notice };
 
 /** What a screen asks of its host: when it was pressed, and when it was sent, both in the screen's own time. */
 export interface ToHost<Intent> {

@@ -1,6 +1,6 @@
 /**
- * From what the host tells a screen to what its people see. Where several of them share the screen, it holds more than they may see at once:
- * here all racks are masked but that of the one before whom the screen lies, and that one too until they look.
+ * From what the host tells a screen to what its people see. Where several of them share the screen, it holds more than they may see at
+ * once: here all racks are masked but that of the one before whom the screen lies, and that one too until they look.
  */
 import type { Seat } from '../rules/position';
 import type { Kind } from '../setup/players';
@@ -29,7 +29,7 @@ export function privateSeats(seats: readonly Held[]): ReadonlySet<Seat> {
 }
 
 /** What people at this screen are told of what happened. */
-export function told(happenings: readonly TableHappening[], { seats }: Pick<TableView, 'seats'>): readonly TableHappening[] {
+export function maskedHappenings(happenings: readonly TableHappening[], { seats }: Pick<TableView, 'seats'>): readonly TableHappening[] {
   const open = privateSeats(seats);
   return happenings.map((happening) => seenBy(happening, open));
 }

@@ -72,9 +72,9 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
   return {
     state: () => state?.shown ?? null,
     past: () => past,
-    subscribe(told) {
-      listener = told;
-      if (state) told.update({ state: state.shown, happenings: [] });
+    subscribe(one) {
+      listener = one;
+      if (state) one.update({ state: state.shown, happenings: [] });
     },
     act(act, at) {
       if (!state) return;

@@ -6,6 +6,7 @@ import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Happening, Seat } from '../rules/position';
+import type { RaceTime } from '../race/times';
 import type { Kind, Shape } from '../setup/players';
 
 /** What a game is doing, as far as a screen must know it. */
@@ -24,15 +25,15 @@ export interface SeatState {
   readonly shape: Shape;
   /** The character that a computer plays as; null for a person. */
   readonly level: LevelName | null;
-  /** The key with which this person calls, where several sit before the screen. */
+  /** The key with which they call, where several people share this screen; null for all others. */
   readonly callKey: string | null;
-  /** How many tiles it has won. */
+  /** How many tiles they have won. */
   readonly won: number;
-  /** Its rack, oldest tile first; null is a tile that lies face down. */
+  /** Their rack, oldest tile first; null is a tile that lies face down. */
   readonly rack: readonly (Tile | null)[];
-  /** Whether it has a move to lose. */
+  /** Whether they have a move to lose. */
   readonly owes: boolean;
-  /** Whether it is a computer that is thinking about its move. */
+  /** Whether it is a computer's, which is thinking about its move. */
   readonly thinks: boolean;
 }
 
@@ -53,7 +54,10 @@ export interface ViewState {
   readonly phase: Phase;
   /** In order of play, once that has been drawn. */
   readonly seats: readonly SeatState[];
-  /** The person before whom the screen lies; null when only computers play. His rack lies open if he is the only person, or while he looks. */
+  /**
+   * Before whom the screen lies; null when nobody here plays. Their rack lies open if they are the only one at this screen, or while they
+   * look.
+   */
   readonly viewer: Seat | null;
   readonly mover: Seat | null;
   /** Tiles that lie on the board, in rising order. A square without one may be empty for good or not: only `gone` tells. */
@@ -66,7 +70,7 @@ export interface ViewState {
   readonly calls: HouseRules['calls'];
   /** Whether everyone is asked after each move, and calls only then. */
   readonly asks: boolean;
-  /** Who is asked now whether he calls; null while nobody is. What others have answered is nobody's to know. */
+  /** Who at this screen is asked now whether they call; null while nobody is. What others have answered is nobody's to know. */
   readonly asking: { readonly seat: Seat } | null;
   /** How many tiles the pile still has. */
   readonly pile: number;
@@ -76,30 +80,30 @@ export interface ViewState {
   /** What the viewer may do now. */
   readonly may: {
     readonly pick: boolean;
-    /** Turns up his own rack, where more than one person sits before the screen; or down again. */
+    /** Turns up their own rack, where several people share the screen; or down again. */
     readonly look: boolean;
     readonly place: boolean;
     readonly draw: boolean;
     readonly call: boolean;
     /** Ends the last chance. */
     readonly count: boolean;
-    /** Answers for the person who is asked. */
+    /** Answers for whoever is asked. */
     readonly answer: boolean;
   };
 }
 
-/** What a person before the screen can do; which seat does it follows from the state. */
+/** What people at this screen can do; which seat does it follows from the state. */
 export type Act =
   /** Picks the face-down tile at `index` in the draw for order. */
   | { readonly kind: 'pick'; readonly index: number }
-  /** Turns the viewer's rack up for his eyes, or down again. */
+  /** Turns the viewer's rack up to be looked at, or down again. */
   | { readonly kind: 'look'; readonly up: boolean }
   | { readonly kind: 'place'; readonly tile: Tile }
-  /** Calls SNAG: the viewer, or the person at `seat`. */
+  /** Calls SNAG: the viewer, or whoever sits at `seat`. */
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' }
   | { readonly kind: 'count' }
-  /** SNAG or pass, by the person who is asked. */
+  /** SNAG or pass, by whoever is asked. */
   | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
 
 /** A happening of the table itself, beside those of the rules. */
@@ -111,13 +115,13 @@ export type TableHappening =
   | { readonly type: 'dealt' }
   /** The last chance has ended: the game is counted. */
   | { readonly type: 'counted' }
-  /** The mover's time to call is up: his move ends by itself. */
+  /** The mover's time to call is up: the move ends by itself. */
   | { readonly type: 'timeUp'; readonly seat: Seat }
   /**
-   * Several called the run that was taken last, the one who placed last being `maker`: who was how fast, in milliseconds. `tied`: he called
-   * at the same instant as the one before him, who sits nearer to the maker's left or is the maker.
+   * Several called the run that was taken last, the one who placed last being `maker`: who was how fast, in milliseconds. `tied`: they
+   * called at the same instant as the one before them, who sits nearer to the maker's left or is the maker.
    */
-  | { readonly type: 'raced'; readonly maker: Seat; readonly callers: readonly { readonly seat: Seat; readonly ms: number; readonly tied: boolean }[] };
+  | { readonly type: 'raced'; readonly maker: Seat; readonly callers: readonly RaceTime[] };
 
 /** What a listener is told: the state now, and what happened since it was last told (nothing, when only the state changed). */
 export interface Update {

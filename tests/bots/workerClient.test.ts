@@ -1,4 +1,4 @@
-/** The wire to the computer players' worker: whatever becomes of the worker, there is a legal answer and the game goes on. */
+/** The client of the computer players' worker: whatever becomes of the worker, there is a legal answer and the game goes on. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { localAdviser } from '../../src/ai/adviser';
 import { guarded } from '../../src/ai/validateQuestion';
@@ -28,11 +28,17 @@ const looking = (): Question => {
   return { ...question(), view: seatView(play(start, `0:${tile}`).position, 1, { ...NO_PAST, placements: [{ seat: 0, tile }] }) };
 };
 
-interface Line { readonly wire: WorkerClient; readonly clock: JumpingClock; readonly started: FakeWorker[]; readonly refused: QuestionProblem[]; standIns: number }
+interface Line {
+  readonly client: WorkerClient;
+  readonly clock: JumpingClock;
+  readonly started: FakeWorker[];
+  readonly refused: QuestionProblem[];
+  standIns: number;
+}
 const lines: Line[] = [];
-afterEach(() => { lines.splice(0).forEach(({ wire, started }) => { wire.stop(); started.forEach((worker) => worker.terminate()); }); });
+afterEach(() => { lines.splice(0).forEach(({ client, started }) => { client.stop(); started.forEach((worker) => worker.terminate()); }); });
 
-function wireTo(...inhabitants: readonly (Inhabitant | 'refuses')[]): Line {
+function clientOf(...inhabitants: readonly (Inhabitant | 'refuses')[]): Line {
   const clock = jumpingClock({ real: true });
   const { start, started } = starter(...inhabitants);
   const standIn = {
@@ -41,7 +47,9 @@ function wireTo(...inhabitants: readonly (Inhabitant | 'refuses')[]): Line {
     look(asked: Question) { line.standIns += 1; return localPlayer.look(asked); },
   };
   const line: Line = {
-    wire: createWorkerClient({ start, standIn, simplest: simplestPlayer, refused: (problem) => { line.refused.push(problem); }, deadline: DEADLINE, clock }),
+    client: createWorkerClient({
+      start, standIn, simplest: simplestPlayer, refused: (problem) => { line.refused.push(problem); }, deadline: DEADLINE, clock,
+    }),
     clock, started, standIns: 0, refused: [],
   };
   lines.push(line);
@@ -61,17 +69,17 @@ async function answerOf<T>(clock: JumpingClock, asked: Promise<T> | T): Promise<
 
 describe('a healthy worker', () => {
   test('answers as the player in this thread would, and is not replaced', async () => {
-    const { wire, clock, started, ...line } = wireTo(healthy);
-    expect(await answerOf(clock, wire.choose(question()))).toEqual(localPlayer.choose(question()));
-    expect(await answerOf(clock, wire.look(looking()))).toEqual(localPlayer.look(looking()));
+    const { client, clock, started, ...line } = clientOf(healthy);
+    expect(await answerOf(clock, client.choose(question()))).toEqual(localPlayer.choose(question()));
+    expect(await answerOf(clock, client.look(looking()))).toEqual(localPlayer.look(looking()));
     expect(started).toHaveLength(1);
     expect(line.standIns).toBe(0);
   });
-  test('is started with the first question, and ended with the wire', async () => {
-    const { wire, clock, started } = wireTo(healthy);
+  test('is started with the first question, and ended with its client', async () => {
+    const { client, clock, started } = clientOf(healthy);
     expect(started).toHaveLength(0);
-    await answerOf(clock, wire.choose(question()));
-    wire.stop();
+    await answerOf(clock, client.choose(question()));
+    client.stop();
     expect(started.map(({ ended }) => ended)).toEqual([true]);
   });
 });
@@ -86,16 +94,16 @@ describe.each([
   ['leaves out what it takes and sees', saying({ tile: question().view.rack[0], after: 100 })],
 ] as const)('a worker that %s', (_, inhabitant) => {
   test('is replaced by one that does not', async () => {
-    const { wire, clock, started } = wireTo(inhabitant, healthy);
-    expect(await answerOf(clock, wire.choose(question()))).toEqual(localPlayer.choose(question()));
+    const { client, clock, started } = clientOf(inhabitant, healthy);
+    expect(await answerOf(clock, client.choose(question()))).toEqual(localPlayer.choose(question()));
     expect(started.filter(({ ended }) => !ended)).toHaveLength(1);
-    expect(await answerOf(clock, wire.look(looking()))).toEqual(localPlayer.look(looking()));
+    expect(await answerOf(clock, client.look(looking()))).toEqual(localPlayer.look(looking()));
   });
   test('and all that follow it: then the stand-in answers, and in the end it alone', async () => {
-    const line = wireTo(inhabitant);
+    const line = clientOf(inhabitant);
     for (let i = 0; i < 6; i += 1) {
-      expect(await answerOf(line.clock, line.wire.choose(question()))).toEqual(localPlayer.choose(question()));
-      expect(await answerOf(line.clock, line.wire.look(looking()))).toEqual(localPlayer.look(looking()));
+      expect(await answerOf(line.clock, line.client.choose(question()))).toEqual(localPlayer.choose(question()));
+      expect(await answerOf(line.clock, line.client.look(looking()))).toEqual(localPlayer.look(looking()));
     }
     expect(line.standIns).toBe(12);
     expect(line.started.length).toBeLessThan(12);
@@ -106,19 +114,20 @@ describe.each([
 describe('a question about a table that cannot be', () => {
   const impossible = (): Question => ({ ...question(), view: { ...question().view, board: [question().view.rack[0]!] } });
   test('is refused with a code, and the simplest player plays on with the same worker', async () => {
-    const line = wireTo(guarded({ ...localPlayer, ...localAdviser }));
-    expect(await answerOf(line.clock, line.wire.choose(impossible()))).toEqual(simplestPlayer.choose(impossible()));
-    expect(await answerOf(line.clock, line.wire.look(impossible()))).toEqual(simplestPlayer.look());
-    expect(await answerOf(line.clock, line.wire.evaluate(impossible()))).toEqual([]);
-    expect(await answerOf(line.clock, line.wire.recount(impossible()))).toEqual({ awaited: [], unseen: [] });
+    const line = clientOf(guarded({ ...localPlayer, ...localAdviser }));
+    expect(await answerOf(line.clock, line.client.choose(impossible()))).toEqual(simplestPlayer.choose(impossible()));
+    expect(await answerOf(line.clock, line.client.look(impossible()))).toEqual(simplestPlayer.look());
+    expect(await answerOf(line.clock, line.client.evaluate(impossible()))).toEqual([]);
+    expect(await answerOf(line.clock, line.client.recount(impossible()))).toEqual({ awaited: [], unseen: [] });
     expect(line.refused.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'tile-twice'));
-    expect(await answerOf(line.clock, line.wire.choose(question()))).toEqual(localPlayer.choose(question()));
+    expect(await answerOf(line.clock, line.client.choose(question()))).toEqual(localPlayer.choose(question()));
     expect(line.started).toHaveLength(1);
     expect(line.standIns).toBe(0);
   });
   test('ends no game: every question of one is refused, and it comes to the count', async () => {
-    const line = wireTo({ choose: () => ({ refused: { code: 'counts-differ' } }), look: () => ({ refused: { code: 'counts-differ' } }) });
-    const { session, clock } = sit(setupOf('computer computer', { pace: 'instant', seed: 'refused' }), { thinker: line.wire, clock: line.clock });
+    const line = clientOf({ choose: () => ({ refused: { code: 'counts-differ' } }), look: () => ({ refused: { code: 'counts-differ' } }) });
+    const setup = setupOf('computer computer', { pace: 'instant', seed: 'refused' });
+    const { session, clock } = sit(setup, { thinker: line.client, clock: line.clock });
     expect(await clock.until(() => session.state().phase === 'over')).toBe(true);
     expect(line.refused.length).toBeGreaterThan(100);
   }, 30_000);
@@ -126,17 +135,17 @@ describe('a question about a table that cannot be', () => {
 
 describe('an adviser at the other end', () => {
   test('explains as the one in this thread would, whether the worker lives or not', async () => {
-    for (const line of [wireTo(guarded({ ...localPlayer, ...localAdviser })), wireTo('refuses')]) {
-      expect(await answerOf(line.clock, line.wire.evaluate(question()))).toEqual(localAdviser.evaluate(question()));
-      expect(await answerOf(line.clock, line.wire.recount(question()))).toEqual(localAdviser.recount(question()));
+    for (const line of [clientOf(guarded({ ...localPlayer, ...localAdviser })), clientOf('refuses')]) {
+      expect(await answerOf(line.clock, line.client.evaluate(question()))).toEqual(localAdviser.evaluate(question()));
+      expect(await answerOf(line.clock, line.client.recount(question()))).toEqual(localAdviser.recount(question()));
     }
   });
 });
 
 describe('a worker that dies', () => {
   test('in mid-question is replaced at once, without waiting for the deadline', async () => {
-    const { wire, clock, started } = wireTo(hanging, healthy);
-    const asked = wire.choose(question());
+    const { client, clock, started } = clientOf(hanging, healthy);
+    const asked = client.choose(question());
     await clock.rest();
     started[0]?.die();
     await clock.rest();
@@ -145,27 +154,27 @@ describe('a worker that dies', () => {
     expect(await asked).toEqual(localPlayer.choose(question()));
   });
   test('between two questions is replaced with the next', async () => {
-    const { wire, clock, started } = wireTo(healthy);
-    await answerOf(clock, wire.choose(question()));
+    const { client, clock, started } = clientOf(healthy);
+    await answerOf(clock, client.choose(question()));
     started[0]?.die();
-    expect(await answerOf(clock, wire.choose(question(1)))).toEqual(localPlayer.choose(question(1)));
+    expect(await answerOf(clock, client.choose(question(1)))).toEqual(localPlayer.choose(question(1)));
     expect(started.map(({ ended }) => ended)).toEqual([true, false]);
   });
   test('with questions of four seats under way is one death: the next worker answers them all', async () => {
-    const line = wireTo(hanging, healthy);
-    const asked = [0, 1, 2, 3].map((seat) => line.wire.choose(question(seat)));
+    const line = clientOf(hanging, healthy);
+    const asked = [0, 1, 2, 3].map((seat) => line.client.choose(question(seat)));
     await line.clock.rest();
     line.started[0]?.die();
     const answers = await Promise.all(asked.map((one) => answerOf(line.clock, one)));
     expect(answers).toEqual([0, 1, 2, 3].map((seat) => localPlayer.choose(question(seat))));
     expect(line.started).toHaveLength(2);
-    expect(await answerOf(line.clock, line.wire.look(looking()))).toEqual(localPlayer.look(looking()));
+    expect(await answerOf(line.clock, line.client.look(looking()))).toEqual(localPlayer.look(looking()));
     expect(line.standIns).toBe(0);
   });
   test('once in a while never ends the trying: it takes several deaths in a row', async () => {
-    const { wire, clock, started } = wireTo(healthy);
+    const { client, clock, started } = clientOf(healthy);
     for (let i = 0; i < 8; i += 1) {
-      expect(await answerOf(clock, wire.choose(question()))).toEqual(localPlayer.choose(question()));
+      expect(await answerOf(clock, client.choose(question()))).toEqual(localPlayer.choose(question()));
       started.at(-1)?.die();
     }
     expect(started).toHaveLength(8);
@@ -185,8 +194,9 @@ describe('a whole game goes on', () => {
     })],
   ];
   test.each(games)('%s', async (_, inhabitants) => {
-    const line = wireTo(...inhabitants);
-    const { session, clock } = sit(setupOf('computer computer', { pace: 'instant', seed: 'wired' }), { thinker: line.wire, clock: line.clock });
+    const line = clientOf(...inhabitants);
+    const setup = setupOf('computer computer', { pace: 'instant', seed: 'wired' });
+    const { session, clock } = sit(setup, { thinker: line.client, clock: line.clock });
     expect(await clock.until(() => session.state().phase === 'over')).toBe(true);
     const read = readRecord(session.record());
     expect(read).toMatchObject({ ok: true, result: { over: true } });

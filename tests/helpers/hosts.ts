@@ -9,6 +9,7 @@ import { newGame, type OpenedGame, type SavedGame } from '../../src/session/save
 import { createSeatClient, type SeatClient } from '../../src/session/seatClient';
 import type { HostIntent } from '../../src/session/tableView';
 import type { Act, Update } from '../../src/session/viewState';
+import type { Player } from '../../src/setup/players';
 import type { GameSetup } from '../../src/setup/setup';
 import type { TableRefusal } from '../../src/table/intents';
 import { jumpingClock, type JumpingClock } from './clock';
@@ -22,7 +23,8 @@ export interface HostedTable {
 
 /** The same setup with all its people elsewhere, and no number in the name of a computer. */
 export function allRemote(setup: GameSetup): GameSetup {
-  return { ...setup, players: setup.players.map((player) => (player.kind === 'local' ? { ...player, kind: 'remote' } : { ...player, name: 'Cleo' })) };
+  const players = setup.players.map((player): Player => (player.kind === 'bot' ? { ...player, name: 'Cleo' } : { ...player, kind: 'remote' }));
+  return { ...setup, players };
 }
 
 /** A host of a new game. */

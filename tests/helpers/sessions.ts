@@ -15,7 +15,9 @@ import type { TableRefusal } from '../../src/table/intents';
 import { jumpingClock, type JumpingClock } from './clock';
 
 /** `ann computer computer:ada` is a person and two computer seats, which are told apart by a number. */
-export function setupOf(seats: string, changes: Partial<Omit<GameSetup, 'rules'>> & { readonly rules?: Partial<HouseRules> } = {}): GameSetup {
+export function setupOf(
+  seats: string, changes: Partial<Omit<GameSetup, 'rules'>> & { readonly rules?: Partial<HouseRules> } = {},
+): GameSetup {
   const { rules, ...others } = changes;
   return {
     players: seats.split(' ').map((word, i) => {
@@ -23,7 +25,8 @@ export function setupOf(seats: string, changes: Partial<Omit<GameSetup, 'rules'>
       if (!isLevel(level)) throw new Error(`there is no character ${level}`);
       return kind === 'computer' ? { name: `Computer ${i + 1}`, kind: 'bot', level } : { name: word, kind: 'local' };
     }),
-    order: 'given', seed: 'session', callSeconds: 5, pace: 'normal', memoryAid: false, playedFor: { kind: 'single' }, ...others, rules: { ...PRINTED_RULES, ...rules },
+    order: 'given', seed: 'session', callSeconds: 5, pace: 'normal', memoryAid: false, playedFor: { kind: 'single' }, ...others,
+    rules: { ...PRINTED_RULES, ...rules },
   };
 }
 
@@ -36,7 +39,7 @@ export interface Sitting {
   readonly refused: TableRefusal[];
   /** For whom a call was told to wait: the makers, one for each time. */
   readonly waitsFor: Seat[];
-  /** Every question that a computer's hand asked. */
+  /** Every question that a bot asked. */
   readonly questions: Question[];
 }
 

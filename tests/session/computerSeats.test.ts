@@ -128,7 +128,8 @@ describe('a whole move at normal pace, from the turn to the draw', () => {
         for (const happening of sitting.updates[seen]?.happenings ?? []) {
           // A move that begins with taking what another missed, or is lost for it, is not one move but more.
           if (happening.type === 'turn') [turnAt, disturbed] = [sitting.clock.now(), false];
-          if (happening.type === 'falseCall' || happening.type === 'snagged' && (happening.seat !== 0 || happening.runs.some(({ missed }) => missed))) disturbed = true;
+          const anothers = happening.type === 'snagged' && (happening.seat !== 0 || happening.runs.some(({ missed }) => missed));
+          if (happening.type === 'falseCall' || anothers) disturbed = true;
           if (happening.type === 'drew' && happening.seat === 0 && !disturbed) spans.push(sitting.clock.now() - turnAt);
         }
       }
@@ -142,7 +143,7 @@ describe('a whole move at normal pace, from the turn to the draw', () => {
 });
 
 describe('a computer', () => {
-  test.each(['slow', 'normal', 'fast'] as const)('at %s pace never calls sooner than a hand can, after the tile has landed', async (pace) => {
+  test.each(['slow', 'normal', 'fast'] as const)('at %s pace never calls sooner than people can, after the tile has landed', async (pace) => {
     // A player who would call in no time at all, in races for every tile.
     const sitting = sit(setupOf('computer computer computer', { pace, rules: { calls: 'race' } }), { thinker: sharpEyes });
     let landedAt = Infinity;

@@ -49,12 +49,13 @@ describe.each(SITTINGS)('before %s', (_, seats) => {
     const sitting = sit(setupOf(seats, { order, pace: 'instant', callSeconds: 3 }));
     await playOut(sitting);
     expect(sitting.updates.length).toBeGreaterThan(150);
+    const alone = !sitting.updates.some(({ state }) => state.may.look);
     for (const update of sitting.updates) {
       const { state } = update;
       for (const [seat, { rack }] of state.seats.entries()) {
         if (seat !== state.viewer) expect(rack.every((tile) => tile === null)).toBe(true);
-        // Alone before the screen he sees his rack always, with others while he looks.
-        else if (!sitting.updates.some((one) => one.state.may.look) || (state.may.look && state.may.place)) expect(rack.every((tile) => typeof tile === 'number')).toBe(true);
+        // Alone before the screen they see their rack always, with others while they look.
+        else if (alone || (state.may.look && state.may.place)) expect(rack.every((tile) => typeof tile === 'number')).toBe(true);
         else expect(rack.every((tile) => tile === null)).toBe(true);
       }
       // Seat numbers stay: 0 to 3, and no tile is as low as that.
@@ -223,7 +224,7 @@ describe('a call that is held', () => {
   });
 });
 
-describe('a hand at this screen', () => {
+describe('somebody at this screen', () => {
   test('cannot move a computer\'s tiles or call for it', async () => {
     const sitting = sit(setupOf('computer ann'), {});
     const rack = sitting.questions[0]?.view.rack ?? [];

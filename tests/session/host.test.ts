@@ -1,6 +1,6 @@
 /**
- * A host without a page, and devices that play at it over text: whole games; nobody is ever sent a tile that their seat could not see; who is
- * cut off comes back to the whole game; and no clock is shared.
+ * A host without a page, and devices that play at it over text: whole games; nobody is ever sent a tile that their seat could not see; who
+ * is cut off comes back to the whole game; and no clock is shared.
  */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { randomFrom, scramble } from '../../src/rules/deal';
@@ -36,7 +36,7 @@ async function wholeGame(seed: string, setup: Partial<GameSetup>, rules: Partial
 }
 
 /** Numbers that are no tiles, by the name they go by. All others must be tiles that may be known. */
-const NO_TILES = new Set(['sequence', 'now', 'seat', 'mover', 'maker', 'picker', 'from', 'to', 'won', 'pile', 'startedAt', 'endsAt', 'index', 'ms']);
+const NO_TILES = new Set('sequence now seat mover maker picker from to won pile startedAt endsAt index ms'.split(' '));
 
 /** All tiles in a message. */
 function tilesIn(value: unknown, name = ''): number[] {
@@ -83,7 +83,7 @@ function leaks(arrived: readonly Arrived[], name: string, record: GameRecord): n
 }
 
 describe.each(RULES)('by the rules of %s, over text', (_, setup, rules) => {
-  test.each(['one', 'two'])('two devices and a computer play a whole game, and nobody is sent what their seat cannot see (%s)', async (seed) => {
+  test.each(['one', 'two'])('two devices and a computer play a whole game; nobody is sent what their seat cannot see (%s)', async (seed) => {
     const { host, devices, record, saves } = await wholeGame(seed, setup, rules);
     const read = replay(record);
     expect(read).toMatchObject({ ok: true, position: { mover: null } });
@@ -142,8 +142,8 @@ describe('two deals that agree in all that a seat has seen', () => {
       expect(textsOf(two[seat]!)).toEqual(textsOf(one[seat]!));
       expect(textsOf(two[seat + 3]!)).toEqual(textsOf(one[seat + 3]!));
       // It was another game all the same: others can tell.
-      const others = [0, 1, 2].filter((one_) => one_ !== seat);
-      expect(others.some((other_) => textsOf(two[other_]!).join() !== textsOf(one[other_]!).join())).toBe(true);
+      const others = [0, 1, 2].filter((place) => place !== seat);
+      expect(others.some((place) => textsOf(two[place]!).join() !== textsOf(one[place]!).join())).toBe(true);
     }
   });
 });
@@ -199,7 +199,8 @@ describe('a screen that several people share', () => {
     expect(racks(other)).toEqual([false, false, true]);
     expect(other.client.state()).toMatchObject({ viewer: 2, mover: 0, may: { place: false, look: false } });
     // A device that asks for another's seat is not heard, whatever it sends.
-    const { message, hostSays } = { message: { kind: 'place', seat: 0, tile: table.host.played().record.deal[0]! } as const, hostSays: [] as HostMessage[] };
+    const message = { kind: 'place', seat: 0, tile: table.host.played().record.deal[0]! } as const;
+    const hostSays: HostMessage[] = [];
     table.host.connect([2], (said) => { hostSays.push(said); }).send({ intent: message, at: 0, now: 0 });
     table.host.connect([], (said) => { hostSays.push(said); }).send({ intent: { ...message, kind: 'draw' }, at: 0, now: 0 });
     await table.clock.pass(100);
@@ -223,10 +224,14 @@ describe('a press', () => {
     expect(pressedAt({ at: 900, now: 520 }, 7)).toBe(7);
     expect(pressedAt({ at: Number.NaN, now: 520 }, 7)).toBe(7);
   });
-  test.each([[20, 0, 'ann'], [0, 20, 'ben']])('that was handled late is counted as early as it came: %i and %i ms, %s takes it', async (annsAge, bensAge, first) => {
+  test.each([[20, 0, 'ann'], [0, 20, 'ben']])(
+    'that was handled late is counted as early as it came: %i and %i ms, %s takes it', async (annsAge, bensAge, first) => {
     // Cat makes 31 32 33 34 and does not call.
-    const table = hostOf(allRemote(setupOf('ann ben cat', { callSeconds: 5, rules: { calls: 'race' } })), dealPlaying([31, 32, 33, 97, 58, 34], 3));
-    const [ann, ben, cat] = [deviceAt(table, [0], { skew: 9_999_999 }), deviceAt(table, [1], { skew: -50_000 }), deviceAt(table, [2])] as const;
+    const setup = allRemote(setupOf('ann ben cat', { callSeconds: 5, rules: { calls: 'race' } }));
+    const table = hostOf(setup, dealPlaying([31, 32, 33, 97, 58, 34], 3));
+    const ann = deviceAt(table, [0], { skew: 9_999_999 });
+    const ben = deviceAt(table, [1], { skew: -50_000 });
+    const cat = deviceAt(table, [2]);
     for (const [device, tile] of [[ann, 31], [ben, 32], [cat, 33], [ann, 97], [ben, 58], [cat, 34]] as const) {
       device.client.act({ kind: 'place', tile }, device.now());
       await table.clock.pass(100);
@@ -261,8 +266,9 @@ describe('a clock that runs', () => {
 
 describe('all that goes between host and device', () => {
   test('is plain JSON', async () => {
-    expectTypeOf<Plain<HostMessage>>().toEqualTypeOf<HostMessage>();
-    expectTypeOf<Plain<ToHost<HostIntent>>>().toEqualTypeOf<ToHost<HostIntent>>();
+    // The compiler says so, and a whole game.
+    expectTypeOf<HostMessage>().toExtend<Plain<HostMessage>>();
+    expectTypeOf<ToHost<HostIntent>>().toExtend<Plain<ToHost<HostIntent>>>();
     const table = hostOf(allRemote(setupOf('ann computer:pip', { order: 'drawn', pace: 'instant', callSeconds: 3, memoryAid: true })));
     const said: HostMessage[] = [];
     table.host.connect([0], (message) => { said.push(message); });
@@ -271,7 +277,8 @@ describe('all that goes between host and device', () => {
     expect(await playAt(table, [ann], 'plain')).toBe(true);
     expect(said.length).toBeGreaterThan(150);
     for (const message of said) expect(JSON.parse(JSON.stringify(message))).toStrictEqual(message);
-    expect(ann.sent.map((text) => (JSON.parse(text) as ToHost<HostIntent>).intent.kind)).toEqual(expect.arrayContaining(['pick', 'place', 'draw']));
+    const kinds = ann.sent.map((text) => (JSON.parse(text) as ToHost<HostIntent>).intent.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['pick', 'place', 'draw']));
     expect(said.map(({ sequence }) => sequence)).toEqual(said.map((_, i) => i + 1));
   });
 });

@@ -1,4 +1,6 @@
-/** Who was how fast: told once a run is taken and no more calls on it can come, in the order of the presses, and never a word of it before. */
+/**
+ * Who was how fast: told once a run is taken and no more calls on it can come, in the order of the presses, and never a word of it before.
+ */
 import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../src/rules/options';
 import type { Pace } from '../../src/setup/setup';
@@ -64,7 +66,8 @@ describe('a race', () => {
     await table.until(820 + BEATEN_MS);
     expect(races(table)).toEqual([]);
     await table.until(820 + BEATEN_MS + 100);
-    expect(races(table)).toEqual([{ type: 'raced', maker: 0, callers: [{ seat: 0, ms: 820, tied: false }, { seat: 1, ms: 910, tied: false }] }]);
+    const callers = [{ seat: 0, ms: 820, tied: false }, { seat: 1, ms: 910, tied: false }];
+    expect(races(table)).toEqual([{ type: 'raced', maker: 0, callers }]);
     expect(told(table)).toEqual(['Ann 0.82 s, Bo 0.91 s.']);
     await table.clock.pass(5000);
     expect(races(table)).toHaveLength(1);
@@ -195,7 +198,8 @@ describe('a race', () => {
     expect(races(other)).toEqual([]);
   });
   test('with a computer names it like anybody', async () => {
-    const sitting = sit(setupOf('ann computer', { callSeconds: 5, rules: { calls: 'race' } }), { thinker: sharpEyes, deal: dealPlaying([97, 31, 33, 32, 34], 2) });
+    const setup = setupOf('ann computer', { callSeconds: 5, rules: { calls: 'race' } });
+    const sitting = sit(setup, { thinker: sharpEyes, deal: dealPlaying([97, 31, 33, 32, 34], 2) });
     const { session, clock } = sitting;
     for (const tile of [97, 33, 34]) {
       await clock.until(() => session.state().mover === 0 && session.state().may.place);
@@ -207,7 +211,8 @@ describe('a race', () => {
     await clock.until(() => session.state().seats[1]?.won === 4);
     session.act({ kind: 'call' }, landed + 600);
     await clock.pass(1000);
-    expect(races(sitting)).toEqual([{ type: 'raced', maker: 0, callers: [{ seat: 1, ms: 450, tied: false }, { seat: 0, ms: expect.any(Number), tied: false }] }]);
+    const callers = [{ seat: 1, ms: 450, tied: false }, { seat: 0, ms: expect.any(Number), tied: false }];
+    expect(races(sitting)).toEqual([{ type: 'raced', maker: 0, callers }]);
   });
 });
 
@@ -288,7 +293,9 @@ describe('the times of calls', () => {
     const { callTimes: _, ...older } = saved;
     expect(openSaved(older).ok).toBe(true);
     for (const callTimes of [[], [1, 2]]) expect(openSaved({ ...saved, callTimes })).toEqual({ ok: false, problem: { code: 'bad-times' } });
-    for (const time of [-1, 0.5, '640', Number.NaN, Infinity]) expect(openSaved({ ...saved, callTimes: [time] })).toMatchObject({ ok: false, problem: { code: 'not-a-save' } });
+    for (const time of [-1, 0.5, '640', Number.NaN, Infinity]) {
+      expect(openSaved({ ...saved, callTimes: [time] })).toMatchObject({ ok: false, problem: { code: 'not-a-save' } });
+    }
     expect(openSaved({ ...saved, callTimes: [null] }).ok).toBe(true);
   });
 });

@@ -123,7 +123,8 @@ class Asking implements CallRound {
   #ask(seats: readonly Seat[], draw: Questions['draw']): void {
     const { players, computerCalls } = this.#ports;
     const questions = questionsTo(seats, (seat) => players()[seat]?.kind === 'bot', draw);
-    this.#botCalls = Promise.all(questions.bots.map(async (seat) => (await computerCalls(seat) ? [seat] : []))).then((calls) => calls.flat());
+    const answers = questions.bots.map(async (seat) => (await computerCalls(seat) ? [seat] : []));
+    this.#botCalls = Promise.all(answers).then((calls) => calls.flat());
     this.#goOn(questions);
   }
 

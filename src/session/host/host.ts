@@ -200,8 +200,13 @@ class Host implements HostedGame {
     const { saved } = this.#game;
     const { phase, pace } = this.#state;
     this.#ports.save({
-      ...saved, setup: { ...saved.setup, pace }, savedAt: this.#wasOver ? saved.savedAt : this.#ports.today(), ended: phase === 'over',
-      picks: this.#table.context().picks.map(({ seat, index }) => ({ seat, index })), record: toStore(this.#record()), callTimes: [...this.#races.times()],
+      ...saved,
+      setup: { ...saved.setup, pace },
+      savedAt: this.#wasOver ? saved.savedAt : this.#ports.today(),
+      ended: phase === 'over',
+      picks: this.#table.context().picks.map(({ seat, index }) => ({ seat, index })),
+      record: toStore(this.#record()),
+      callTimes: [...this.#races.times()],
     });
   }
 }

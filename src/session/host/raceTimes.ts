@@ -1,6 +1,6 @@
 /**
- * Who was how fast. Gathers the calls on a run that was taken, in time or a moment too late, and tells of them once no more of them can come.
- * It also notes for each call of the record how long it took. Until a run is taken it tells nothing: who calls is nobody's to know.
+ * Who was how fast. Gathers the calls on a run that was taken, in time or a moment too late, and tells of them once no more can come. It
+ * also notes for each call of the record how long it took. Until a run is taken it tells nothing: who calls is nobody's to know.
  *
  * Times run from the moment from which a call was to be thought of: from the landing of the tile, or, for a missed run that was called only
  * after its move had ended, from that end. All who raced for a run are timed as its winner is.

@@ -12,7 +12,9 @@ import type { Player } from '../../setup/players';
  * @param now the time in the milliseconds of input events
  * @param playerOn who sits on a seat now
  */
-export function tableInput({ saved: { setup, ended }, picks, replayed: { record, position } }: OpenedGame, now: () => number, playerOn: (seat: Seat) => Player | undefined): TableInput {
+export function tableInput(
+  { saved: { setup, ended }, picks, replayed: { record, position } }: OpenedGame, now: () => number, playerOn: (seat: Seat) => Player | undefined,
+): TableInput {
   const { rules, pace } = setup;
   return {
     rules,
