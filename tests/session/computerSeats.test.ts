@@ -143,7 +143,7 @@ describe('a whole move at normal pace, from the turn to the draw', () => {
 });
 
 describe('a computer', () => {
-  test.each(['slow', 'normal', 'fast'] as const)('at %s pace never calls sooner than people can, after the tile has landed', async (pace) => {
+  test.each(['slow', 'normal', 'fast'] as const)('at %s pace never calls sooner than people can after a tile has landed', async (pace) => {
     // A player who would call in no time at all, in races for every tile.
     const sitting = sit(setupOf('computer computer computer', { pace, rules: { calls: 'race' } }), { thinker: sharpEyes });
     let landedAt = Infinity;

@@ -83,7 +83,7 @@ function leaks(arrived: readonly Arrived[], name: string, record: GameRecord): n
 }
 
 describe.each(RULES)('by the rules of %s, over text', (_, setup, rules) => {
-  test.each(['one', 'two'])('two devices and a computer play a whole game; nobody is sent what their seat cannot see (%s)', async (seed) => {
+  test.each(['one', 'two'])('two devices and a computer play to the count; nobody is sent what they cannot see (%s)', async (seed) => {
     const { host, devices, record, saves } = await wholeGame(seed, setup, rules);
     const read = replay(record);
     expect(read).toMatchObject({ ok: true, position: { mover: null } });

@@ -16,7 +16,8 @@ type Raced = TableHappening & { type: 'raced' };
 
 const NAMES = ['Ann', 'Bo', 'Cat'];
 const races = ({ happenings }: Sitting): Raced[] => happenings.filter((happening) => happening.type === 'raced');
-const told = (sitting: Sitting): string[] => races(sitting).map((raced) => logSentence({ kind: 'happening', happening: raced, names: NAMES, calls: 'classic' }));
+const told = (sitting: Sitting): string[] =>
+  races(sitting).map((raced) => logSentence({ kind: 'happening', happening: raced, names: NAMES, calls: 'classic' }));
 
 interface Table extends Sitting {
   /** Places a tile and lets it land. */

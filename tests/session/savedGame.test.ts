@@ -79,7 +79,8 @@ describe('who the computers are', () => {
   test('is not told by saves of older games: then the character who sits there unasked does', async () => {
     const saved = structuredClone((await savesOf('computer:ada computer', 'older', 60)).at(-1) as SavedGame);
     const players = saved.setup.players.map(({ name, kind }) => ({ name, kind }));
-    expect(reopened({ ...saved, setup: { ...saved.setup, players } }).saved.setup.players.map(({ level }) => level)).toEqual([DEFAULT_LEVEL, DEFAULT_LEVEL]);
+    const { setup } = reopened({ ...saved, setup: { ...saved.setup, players } }).saved;
+    expect(setup.players.map(({ level }) => level)).toEqual([DEFAULT_LEVEL, DEFAULT_LEVEL]);
   });
 });
 
@@ -119,7 +120,10 @@ describe('what is no saved game is refused:', () => {
       [{ ...saved, setup: { ...setup, memoryAid: 'on' } }, { code: 'not-a-save', where: 'setup.memoryAid' }],
       [{ ...saved, setup: { ...setup, callSeconds: 4 } }, { code: 'not-a-save', where: 'setup.callSeconds' }],
       [{ ...saved, setup: { ...setup, players: setup.players.slice(1) } }, { code: 'bad-setup', problem: { code: 'too-few-players' } }],
-      [{ ...saved, setup: { ...setup, players: [setup.players[0], { ...setup.players[1], level: 'hal' }] } }, { code: 'not-a-save', where: 'setup.players.1.level' }],
+      [
+        { ...saved, setup: { ...setup, players: [setup.players[0], { ...setup.players[1], level: 'hal' }] } },
+        { code: 'not-a-save', where: 'setup.players.1.level' },
+      ],
       [{ ...saved, setup: { ...setup, seed: '' } }, { code: 'bad-setup', problem: { code: 'bad-seed' } }],
       [{ ...saved, setup: { ...setup, order: 'given' } }, { code: 'bad-picks' }],
       [{ ...saved, picks: picks.toReversed() }, { code: 'bad-picks' }],
@@ -131,7 +135,10 @@ describe('what is no saved game is refused:', () => {
       [{ ...saved, picks: [] }, { code: 'not-together' }],
       [{ ...saved, record: { ...record, seats: ['Ann', 'Ben'] } }, { code: 'not-together' }],
       [{ ...saved, record: { ...record, seats: (record['seats'] as string[]).toReversed() } }, { code: 'not-together' }],
-      [{ ...saved, record: { ...record, deal: (record['deal'] as number[]).slice(1) } }, { code: 'bad-record', refusal: { code: 'bad-deal' } }],
+      [
+        { ...saved, record: { ...record, deal: (record['deal'] as number[]).slice(1) } },
+        { code: 'bad-record', refusal: { code: 'bad-deal' } },
+      ],
       [{ ...saved, record: { ...record, events: [['draw', 0]] } }, { code: 'bad-record', refusal: { code: 'illegal-event', event: 0 } }],
       [{ ...saved, record: {} }, { code: 'bad-record', refusal: { code: 'not-a-record' } }],
       [{ ...saved, record: null }, { code: 'not-a-save', where: 'record' }],

@@ -13,7 +13,9 @@ import type { Player } from '../../setup/players';
  * @param playerOn who sits on a seat now
  */
 export function tableInput(
-  { saved: { setup, ended }, picks, replayed: { record, position } }: OpenedGame, now: () => number, playerOn: (seat: Seat) => Player | undefined,
+  { saved: { setup, ended }, picks, replayed: { record, position } }: OpenedGame,
+  now: () => number,
+  playerOn: (seat: Seat) => Player | undefined,
 ): TableInput {
   const { rules, pace } = setup;
   return {
