@@ -1,4 +1,4 @@
-/** Puts the controllers together, and says who answers what the page asks for. They know nothing of each other: `way` leads between them. */
+/** Puts the controllers together, and says who answers what the page asks for. They do not know each other: `way` leads between them. */
 import type { WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Adviser, Thinker } from '../ai/questions';
@@ -67,7 +67,7 @@ export function createApp(ports: AppPorts): App {
   const { presenter, game } = parts;
   const answers = answersOf(parts);
   return {
-    ask: async <C extends Command>(command: C) => (await (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)(command)),
+    ask: async <C extends Command>(command: C) => answerOf(answers, command),
     enter: (query) => enter(query, parts, ports.lastScreen),
     attach: presenter.attach,
     layout: presenter.layout,
@@ -85,7 +85,9 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
   const { show, tell } = presenter;
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null));
   const start = createStartController({ store, locks, saveQueue, settings, lastScreen, today });
-  const game = createTableGame({ openGame: opensGames({ thinker, clock, today }), saveQueue, today, sitting: () => start.draft().sitting, show, tell });
+  const game = createTableGame({
+    openGame: opensGames({ thinker, clock, today }), saveQueue, today, sitting: () => start.draft().sitting, show, tell,
+  });
   const lease = createTabLease({
     locks, saveQueue, store, stop: game.leave, handedOver: () => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]),
   });
@@ -153,6 +155,11 @@ function answersOf(parts: Parts): Answers {
       return backToStart(parts, []);
     },
   };
+}
+
+/** Which answer belongs to which command the table of answers says; that it is looked up by the command's own kind, this line alone. */
+function answerOf<C extends Command>(answers: Answers, command: C): Answer<C> | Promise<Answer<C>> {
+  return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)(command);
 }
 
 /** A link to the deal that is on. */

@@ -66,7 +66,8 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
   if (state === null) return null;
   if (screen.kind !== 'table') return { players: state.seats.length, calls: true, sitting: null, replayed: true };
   const { sitting, firstEdge } = screen;
-  return { players: state.seats.length, calls: state.calls !== 'automatic', sitting: sitting === 'around' ? { first: firstEdge } : null, replayed: false };
+  const around = sitting === 'around' ? { first: firstEdge } : null;
+  return { players: state.seats.length, calls: state.calls !== 'automatic', sitting: around, replayed: false };
 }
 
 /** Nothing is shown yet. */

@@ -63,8 +63,10 @@ export function startAfter(state: StartState, change: StartChange): StartState {
       const { waiting, between, finished, notices } = change.games;
       return { ...state, waiting, between, finished, notices: [...state.notices, ...notices] };
     }
-    case 'unreadable':
-      return state.notices.some(({ kind }) => kind === 'memoryOnly') ? state : { ...state, notices: [...state.notices, { kind: 'memoryOnly' }] };
+    case 'unreadable': {
+      const known = state.notices.some(({ kind }) => kind === 'memoryOnly');
+      return known ? state : { ...state, notices: [...state.notices, { kind: 'memoryOnly' }] };
+    }
     case 'told': return { ...state, notices: change.notices, complaint: null };
     case 'entered': return { ...state, edited: false, notices: [...state.notices, ...change.notices] };
     case 'pendingDelete': return { ...state, pendingDelete: change.id };
@@ -87,7 +89,8 @@ function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState
       savedAt, entry: { id, names: seats, tiles: events.filter(([kind]) => kind === 'place').length, series: null },
     })),
     ...between.map(({ series: { id, players, playedFor, games }, last }) => ({
-      savedAt: last.saved.savedAt, entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
+      savedAt: last.saved.savedAt,
+      entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
     })),
   ];
   return all.toSorted((a, b) => b.savedAt - a.savedAt)

@@ -1,4 +1,4 @@
-/** What can be gone on with: games that wait, and matches between two games; read from the store, and cleared of what was not even begun. */
+/** What can be gone on with: games that wait, and matches between two games; read from the store, and cleared of what was not begun. */
 import { isEmptyGame, type OpenedGame, type SavedGame } from '../session/savedGame';
 import { findOpenMatches, type OpenMatch } from '../storage/openMatches';
 import { pruneEmptyGames } from '../storage/pruneEmpty';
@@ -51,7 +51,9 @@ export async function readWaitingGames({ store, locks, saveQueue }: WaitingGames
  * Makes room for a new game: those in which nothing was played yet go, unless another tab plays them. Nobody has to be told.
  * @param own the game that this tab has held until now
  */
-export async function clearEmptyGames({ store, locks, saveQueue }: WaitingGamesPorts, waiting: readonly OpenedGame[], own: SavedGame | null): Promise<void> {
+export async function clearEmptyGames(
+  { store, locks, saveQueue }: WaitingGamesPorts, waiting: readonly OpenedGame[], own: SavedGame | null,
+): Promise<void> {
   const all = pruneEmptyGames(waiting.map(({ saved }) => saved), { locks, keeper: saveQueue, store });
   try {
     if (own && isEmptyGame(own)) await saveQueue.remove(own.id);

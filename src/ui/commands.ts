@@ -13,7 +13,10 @@ export interface FileToRead {
 }
 
 /** What the history can delete. */
-export type DeleteTarget = { readonly kind: 'game'; readonly id: string } | { readonly kind: 'name'; readonly name: string } | { readonly kind: 'all' };
+export type DeleteTarget =
+  | { readonly kind: 'game'; readonly id: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'all' };
 
 export type Command =
   // The start screen.
@@ -29,7 +32,7 @@ export type Command =
   | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
   // The table.
   | { readonly kind: 'act'; readonly act: Act; readonly at: number }
-  /** What a hand is about to do: for the picture. */
+  /** What somebody is about to do at the table: for the picture. */
   | { readonly kind: 'point'; readonly draft: Draft }
   | { readonly kind: 'newGame' }
   | { readonly kind: 'setPace'; readonly pace: Pace }

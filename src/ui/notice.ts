@@ -69,7 +69,8 @@ export function noticeText(notice: Notice): string {
     case 'refused': return words().refusalSentence(notice.refusal, notice.names);
     case 'callHeld': return words().PROMPT.held(notice.maker);
     case 'askedLater': return words().PROMPT.asked;
-    case 'firstMove': return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
+    case 'firstMove':
+      return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
     case 'alert': return storyText(notice.lines);
     case 'changeSeats': return words().PROMPT.changeSeats(notice.first);
   }

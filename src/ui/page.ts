@@ -44,9 +44,9 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
   const table = () => (state.screen?.kind === 'table' ? state.screen.state : null);
   const controls = createTableActions({
     root, state: table, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
-    tell: (notice) => change({ type: 'told', notices: [notice] }), act: (act, at) => void ask({ kind: 'act', act, at }), menu: () => dialog.open('menu'),
+    tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
+    act: (act, at) => void ask({ kind: 'act', act, at }),
   });
-  const focus = (tile: Tile): void => change({ type: 'focused', tile });
 
   function happen(what: PageChange): PageState {
     const before = state;
@@ -63,7 +63,7 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
 
   function draw(): void {
     dialog.syncClosed();
-    const shown = screenTemplate(state, { announcer, controls, dialog, ask, focus });
+    const shown = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
     render(pageTemplate(state, shown, dialog, () => change({ type: 'banner', banner: null })), root);
     afterRender(root);
   }
@@ -105,7 +105,7 @@ interface ScreenParts {
   readonly focus: (tile: Tile) => void;
 }
 
-function screenTemplate(state: PageState, { announcer, controls, dialog, ask, focus }: ScreenParts): TemplateResult | typeof nothing {
+function screenTemplate(state: PageState, { announcer, controls, dialog, ask, focus }: ScreenParts): Template {
   const { screen, layout, tabStop } = state;
   switch (screen?.kind) {
     case 'start': return startTemplate(screen, { ask, openRules: () => dialog.open('rules') });
@@ -118,7 +118,10 @@ function screenTemplate(state: PageState, { announcer, controls, dialog, ask, fo
   }
 }
 
-function pageTemplate({ screen, layout, toast, banner }: PageState, shown: TemplateResult | typeof nothing, dialog: OpenDialog, closeBanner: () => void): TemplateResult {
+type Template = TemplateResult | typeof nothing;
+
+function pageTemplate(state: PageState, shown: Template, dialog: OpenDialog, closeBanner: () => void): TemplateResult {
+  const { screen, layout, toast, banner } = state;
   const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : nothing;
   const told = toast.length === 0 ? nothing : toast.map(noticeText).join(' ');
   return html`${shown}<p class="toast" role="status" style=${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${dialog.template()}`;

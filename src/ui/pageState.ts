@@ -15,7 +15,7 @@ export interface PageState {
   readonly toast: readonly Notice[];
   /** What is wrong for as long as it stands there. */
   readonly banner: Notice | null;
-  /** What a hand is about to do at the table. */
+  /** What somebody is about to do at the table. */
   readonly draft: Draft;
   /** The square that the Tab key comes to. */
   readonly tabStop: Tile;

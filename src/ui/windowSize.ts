@@ -5,5 +5,6 @@ import type { WindowSize } from '../layout/tableLayout';
 export function windowSize(): WindowSize {
   const style = getComputedStyle(document.documentElement);
   const side = (name: string): number => Number.parseFloat(style.getPropertyValue(`--safe-${name}`)) || 0;
-  return { width: innerWidth, height: innerHeight, safe: { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') } };
+  const safe = { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
+  return { width: innerWidth, height: innerHeight, safe };
 }

@@ -56,7 +56,9 @@ describe('a tab that is reloaded', () => {
     await counted.ask({ kind: 'play' });
     expect(await counted.toTheEnd()).toBe(true);
     await counted.clock.rest();
-    const doubled = await openApp({ store: counted.store, lastScreen: counted.lastScreen, settings: THREE, ports: { locks: webLocks(browser, 50) } });
+    const doubled = await openApp({
+      store: counted.store, lastScreen: counted.lastScreen, settings: THREE, ports: { locks: webLocks(browser, 50) },
+    });
     expect(doubled.start()?.notices).toEqual([{ kind: 'memoryOnly' }, { kind: 'heldByOtherTab' }]);
     expect(counted.table()?.phase).toBe('over');
   });
@@ -91,9 +93,10 @@ describe('a tab that is reloaded', () => {
   });
   test('believes no lastScreen that is not sound', () => {
     const read = (text: string | null) => createLastScreen(() => ({ getItem: () => text, setItem() {}, removeItem() {} })).read();
-    for (const text of [null, '', '{', '1', '{"kind":"attic"}', '{"kind":"table"}', '{"kind":"table","game":""}', '{"kind":"replay","game":"a","step":-1}', '{"kind":"replay","game":"a","step":0.5}']) {
-      expect(read(text)).toBeNull();
-    }
+    for (const text of [
+      null, '', '{', '1', '{"kind":"attic"}', '{"kind":"table"}', '{"kind":"table","game":""}', '{"kind":"replay","game":"a","step":-1}',
+      '{"kind":"replay","game":"a","step":0.5}',
+    ]) expect(read(text)).toBeNull();
     expect(read('{"kind":"replay","game":"a","step":3}')).toEqual({ kind: 'replay', game: 'a', step: 3 });
     const refusing = createLastScreen(() => { throw new Error('not here'); });
     refusing.put({ kind: 'history' });

@@ -1,4 +1,7 @@
-/** A tab that ends at any event of a whole series, before, during or after its write: what was committed is there again, and the series is played on to its end. */
+/**
+ * A tab that ends at any event of a whole match, before, during or after its write: what was committed is there again, and the match is
+ * played on to its end.
+ */
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { Match } from '../../src/match/match';
@@ -44,8 +47,8 @@ async function diskWith({ games, cards }: Shelf): Promise<Store> {
   return store;
 }
 
-/** Plays games until the series is over. Says how many were counted. */
-async function playSeries({ ask, card: cardNow, clock, toTheEnd }: TestApp): Promise<number> {
+/** Plays games until the match is over. Says how many were counted. */
+async function playMatch({ ask, card: cardNow, clock, toTheEnd }: TestApp): Promise<number> {
   for (let game = 0; game < 10; game += 1) {
     expect(await toTheEnd()).toBe(true);
     await clock.rest();
@@ -53,24 +56,26 @@ async function playSeries({ ask, card: cardNow, clock, toTheEnd }: TestApp): Pro
     if (card?.over) return card.games.length;
     await ask({ kind: 'newGame' });
   }
-  throw new Error('the series does not end');
+  throw new Error('the match does not end');
 }
 
-test.each(['one', 'two', 'three'])('the series %s', async (word) => {
+test.each(['one', 'two', 'three'])('the match %s', async (word) => {
   const { store, shelves } = remembering();
   const settings = { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: GAMES } } as const;
-  const evening = await openApp({ store, settings, word });
-  await evening.ask({ kind: 'play' });
-  expect(await playSeries(evening)).toBe(GAMES);
+  const whole = await openApp({ store, settings, word });
+  await whole.ask({ kind: 'play' });
+  expect(await playMatch(whole)).toBe(GAMES);
   const last = shelves.at(-1) ?? EMPTY;
   const card = [...last.cards.values()][0];
   expect(card?.games).toHaveLength(GAMES);
 
   for (const [i, before] of shelves.entries()) {
-    // Before a write and while it is under way the disk is as it was: a write comes whole or not at all. After it, it is as the next one finds it.
+    // Before a write and while it is under way the disk is as it was: a write comes whole or not at all. After it, it is as the next one
+    // finds it.
     const { games, broken, finished } = await (await diskWith(before)).unfinished();
     expect(broken).toEqual([]);
-    // Nothing of what was committed is lost: each game is a beginning of what it came to, as long as it was when it was written, and each that is over is on the card.
+    // Nothing of what was committed is lost: each game is a beginning of what it came to, as long as it was when it was written, and each
+    // that is over is on the card.
     for (const { saved, replayed } of games) {
       expect(replayed.record.events).toEqual(eventsOf(last.games.get(saved.id)).slice(0, eventsOf(before.games.get(saved.id)).length));
     }
@@ -78,15 +83,17 @@ test.each(['one', 'two', 'three'])('the series %s', async (word) => {
     const counted = [...before.games.values()].filter(({ ended }) => ended).map(({ id }) => id);
     expect([...before.cards.values()].flatMap((one) => one.games.map(({ id }) => id))).toEqual(counted);
     const grown = shelves[i + 1];
-    if (grown) for (const [id, game] of before.games) expect(eventsOf(grown.games.get(id)).length).toBeGreaterThanOrEqual(eventsOf(game).length);
+    if (grown) for (const [id, game] of before.games) {
+      expect(eventsOf(grown.games.get(id)).length).toBeGreaterThanOrEqual(eventsOf(game).length);
+    }
 
-    // From a few of them another page plays on to the end of the series.
+    // From a few of them another page plays on to the end of the match.
     const between = games.length === 0 && finished > 0 && finished < GAMES;
     if (!between && (i % 37 !== 5 || games.length === 0)) continue;
     const again = await openApp({ store: await diskWith(before), settings, word: `${word}-${i}` });
     expect(again.start()?.waiting).toHaveLength(1);
     await again.ask({ kind: 'continue', id: again.start()!.waiting[0]!.id });
     expect(await again.clock.until(() => again.table() !== null)).toBe(true);
-    expect(await playSeries(again)).toBe(GAMES);
+    expect(await playMatch(again)).toBe(GAMES);
   }
 });

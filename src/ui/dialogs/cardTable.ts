@@ -1,6 +1,7 @@
 /**
  * The score card as a real table, for the screen and for paper alike: two columns a player, the tiles of each game and beside them the
- * running total (or what a game by itself brought), and at the foot his plus and minus columns. Without a card, an empty one to be filled in by hand.
+ * running total (or what a game by itself brought), and at the foot their plus and minus columns. Without a card, an empty one to be
+ * filled in by hand.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -9,7 +10,7 @@ import type { CardCell, CardGame, CardState } from '../../match/cardState';
 import { words } from '../../strings';
 import { mark } from '../ornaments';
 
-/** What a hand that corrects does. Games are counted from 0. */
+/** What somebody does who corrects the card. Games are counted from 0. */
 export interface CardPencil {
   /** Writes what was typed over the tiles of a player in a game. */
   write(game: number, player: number, typed: string): void;
@@ -34,27 +35,33 @@ export function cardTable(card: CardState | null, look: CardLook): TemplateResul
   const single = card?.playedFor.kind === 'single';
   const filled = (card?.games.length ?? 0) + (card?.now ? 1 : 0);
   const planned = card?.playedFor.kind === 'games' ? card.playedFor.games : 0;
+  const lines = look.exact && planned > 0 ? planned : Math.max(planned, look.lines);
+  const total = (player: number): number => (card?.totals[player] ?? 0) + (card?.now?.[player] ?? 0);
   return html`
     <table class="card-table">
       <caption class=${card ? '' : 'spoken'}>${card ? words().cardCaption(card.playedFor) : words().CARD.title}</caption>
       <colgroup><col class="number" /></colgroup>
       ${each(() => html`<colgroup class="player"><col /><col /></colgroup>`)}
       <thead>
-        <tr class="names"><th scope="col" rowspan="2"><span class=${card ? 'spoken' : ''}>${card ? words().CARD.game : words().CARD.names}</span></th>
+        <tr class="names">
+          <th scope="col" rowspan="2"><span class=${card ? 'spoken' : ''}>${card ? words().CARD.game : words().CARD.names}</span></th>
           ${each((player) => html`<th scope="colgroup" colspan="2">${nameOf(card, player)}</th>`)}</tr>
-        <tr class="columns">${each(() => html`<th scope="col">${words().CARD.tiles}</th><th scope="col">${single ? words().CARD.eitherSign : words().CARD.total}</th>`)}</tr>
+        <tr class="columns">${each(() => html`
+          <th scope="col">${words().CARD.tiles}</th><th scope="col">${single ? words().CARD.eitherSign : words().CARD.total}</th>`)}</tr>
       </thead>
       <tbody>
         ${card?.games.map((game, number) => gameRow(card, game, number, look.pencil))}
         ${card?.now ? nowRow(card, card.now) : nothing}
-        ${Array.from({ length: Math.max(0, (look.exact && planned > 0 ? planned : Math.max(planned, look.lines)) - filled) }, (_, i) => html`
-          <tr aria-hidden="true"><th>${look.numbered || filled + i < planned ? filled + i + 1 : nothing}</th>${each(() => html`<td></td><td></td>`)}</tr>`)}
+        ${Array.from({ length: Math.max(0, lines - filled) }, (_, i) => html`
+          <tr aria-hidden="true"><th>${look.numbered || filled + i < planned ? filled + i + 1 : nothing}</th>
+            ${each(() => html`<td></td><td></td>`)}</tr>`)}
       </tbody>
       <tfoot>
         ${single ? nothing : html`
           <tr class="totals"><th scope="row">${words().CARD.total}</th>
-            ${each((player) => html`<td colspan="2">${card && filled > 0 ? (card.totals[player] ?? 0) + (card.now?.[player] ?? 0) : nothing}</td>`)}</tr>`}
-        <tr class="signs" aria-hidden="true"><td></td>${each(() => html`<th>${words().CARD.plusSign}</th><th>${words().CARD.minusSign}</th>`)}</tr>
+            ${each((player) => html`<td colspan="2">${card && filled > 0 ? total(player) : nothing}</td>`)}</tr>`}
+        <tr class="signs" aria-hidden="true"><td></td>
+          ${each(() => html`<th>${words().CARD.plusSign}</th><th>${words().CARD.minusSign}</th>`)}</tr>
         <tr class="scores"><td></td>${each((player) => scoreCells(card, player))}</tr>
       </tfoot>
     </table>`;
@@ -67,15 +74,17 @@ function nameOf(card: CardState | null, player: number): TemplateResult | typeof
 
 function gameRow(card: CardState, { startedBy, winners, cells }: CardGame, game: number, pencil: CardPencil | undefined): TemplateResult {
   const starter = card.players[startedBy];
+  const name = words().cardRowName(game + 1, starter?.name ?? '');
   return html`
     <tr>
-      <th scope="row"><span aria-hidden="true" title=${words().cardRowName(game + 1, starter?.name ?? '')}>${game + 1}${starter ? mark(starter.shape) : nothing}</span>
-        <span class="spoken">${words().cardRowName(game + 1, starter?.name ?? '')}</span></th>
+      <th scope="row"><span aria-hidden="true" title=${name}>${game + 1}${starter ? mark(starter.shape) : nothing}</span>
+        <span class="spoken">${name}</span></th>
       ${cells.map((cell, player) => (pencil
         ? html`<td colspan="2" class="written">${pencilled(card, cell, game, player, pencil)}</td>`
         : html`
           <td class=${winners.includes(player) ? 'tiles won' : 'tiles'}>
-            ${struck(cell)}<span class="figure">${cell.tiles}</span><span class="spoken">${words().cellNotes(cell, winners.includes(player))}</span></td>
+            ${struck(cell)}<span class="figure">${cell.tiles}</span><span
+              class="spoken">${words().cellNotes(cell, winners.includes(player))}</span></td>
           ${besideCell(cell.score ? words().signed(cell.score) : String(cell.total))}`))}
     </tr>`;
 }
@@ -85,7 +94,7 @@ function besideCell(text: string): TemplateResult {
   return html`<td class=${text.length > 3 ? 'beside long' : 'beside'}>${text}</td>`;
 }
 
-/** What was counted, where a hand wrote over it. */
+/** What was counted, where somebody wrote over it. */
 function struck({ was }: CardCell): TemplateResult | typeof nothing {
   return was === null ? nothing : html`<s aria-hidden="true">${was}</s>`;
 }
@@ -93,10 +102,12 @@ function struck({ was }: CardCell): TemplateResult | typeof nothing {
 function pencilled(card: CardState, cell: CardCell, game: number, player: number, pencil: CardPencil): TemplateResult {
   const name = card.players[player]?.name ?? '';
   return html`
-    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${words().cellName(name, game + 1)} .value=${live(String(cell.tiles))}
+    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${words().cellName(name, game + 1)}
+      .value=${live(String(cell.tiles))}
       @change=${(event: Event) => pencil.write(game, player, (event.currentTarget as HTMLInputElement).value)}
       @focus=${(event: Event) => (event.currentTarget as HTMLInputElement).select()} />
-    ${cell.was === null ? nothing : html`<button type="button" class="quiet" aria-label=${words().takeBackName(name, game + 1, cell.was)} title=${words().CARD.takeBack}
+    ${cell.was === null ? nothing : html`<button type="button" class="quiet"
+      aria-label=${words().takeBackName(name, game + 1, cell.was)} title=${words().CARD.takeBack}
       @click=${(event: Event) => {
         // The button goes with the correction; the focus stays in its cell.
         (event.currentTarget as HTMLElement).closest('td')?.querySelector('input')?.focus();
@@ -108,8 +119,10 @@ function pencilled(card: CardState, cell: CardCell, game: number, player: number
 function nowRow({ games, totals, playedFor }: CardState, now: readonly number[]): TemplateResult {
   return html`
     <tr class="now">
-      <th scope="row"><span aria-hidden="true">${games.length + 1}</span><span class="spoken">${words().cardRowName(games.length + 1, null)}</span></th>
-      ${now.map((tiles, player) => html`<td class="tiles">${tiles}</td><td class="beside">${playedFor.kind === 'single' ? nothing : (totals[player] ?? 0) + tiles}</td>`)}
+      <th scope="row"><span aria-hidden="true">${games.length + 1}</span>
+        <span class="spoken">${words().cardRowName(games.length + 1, null)}</span></th>
+      ${now.map((tiles, player) => html`
+        <td class="tiles">${tiles}</td><td class="beside">${playedFor.kind === 'single' ? nothing : (totals[player] ?? 0) + tiles}</td>`)}
     </tr>`;
 }
 

@@ -23,7 +23,7 @@ export type DialogChange =
   | { readonly type: 'opened'; readonly name: DialogName }
   /** The count is there: it comes from no other dialog. */
   | { readonly type: 'counted' }
-  /** Closed by somebody's hand: what it came from is there again. */
+  /** Somebody closed it: what it came from is there again. */
   | { readonly type: 'closed' }
   /** Something was chosen in it that leads elsewhere. */
   | { readonly type: 'left' }

@@ -40,8 +40,16 @@ export function rulesDialog(terms: Terms, actions: DialogActions): TemplateResul
     <ol>${words().rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol>
     <h3>${words().RULES.orderTitle}</h3><p>${words().RULES.order}</p>
     <h3>${words().RULES.keysTitle}</h3>
-    <dl>${words().RULES.keys.filter(([key]) => (key !== words().CALL_KEYS || terms.rules.calls !== 'automatic') && (key !== words().ANSWER_KEYS || isAsked(terms))).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
-    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${words().RULES.close}</button></div>`, actions);
+    <dl>${words().RULES.keys.filter(([key]) => isUsed(key, terms)).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
+    <div class="choices">
+      <button type="button" class="main" @click=${() => actions.close()}>${words().RULES.close}</button>
+    </div>`, actions);
+}
+
+/** Whether a key does anything by these terms. */
+function isUsed(key: string, terms: Terms): boolean {
+  if (key === words().CALL_KEYS) return terms.rules.calls !== 'automatic';
+  return key !== words().ANSWER_KEYS || isAsked(terms);
 }
 
 /** What the menu shows. */
@@ -63,7 +71,8 @@ export interface MenuModel {
 }
 
 /** What one can do besides playing. */
-export function menuDialog({ pace, terms, over, copied, sitting, tooSmall, match, card }: MenuModel, actions: DialogActions): TemplateResult {
+export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
+  const { pace, terms, over, copied, sitting, tooSmall, match, card } = model;
   const line = words().matchLine(match);
   return frame('menu', words().MENU.title, html`
     ${line === null ? nothing : html`<p class="series">${line}</p>`}
@@ -75,7 +84,8 @@ export function menuDialog({ pace, terms, over, copied, sitting, tooSmall, match
       <button type="button" @click=${() => actions.leave()}>${words().MENU.leave}</button>
       <p class="small">${words().MENU.leaveNote}</p>
       <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
-      ${sitting === null ? nothing : html`<label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
+      ${sitting === null ? nothing : html`
+        <label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
       ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}
       <button type="button" class="quiet" @click=${() => actions.copyLink()}>${words().MENU.copyLink}</button>
       ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
@@ -119,7 +129,9 @@ function afterwards(card: CardState | null): string {
 }
 
 /** Each player's count, the winner first, which game of a match it was, and how the match stands now. */
-export function resultDialog({ seats }: ViewState, card: CardState | null, match: TableModel['match'], actions: DialogActions): TemplateResult {
+export function resultDialog(
+  { seats }: ViewState, card: CardState | null, match: TableModel['match'], actions: DialogActions,
+): TemplateResult {
   const line = words().matchLine(match);
   const ranked = seats.toSorted((a, b) => b.won - a.won);
   const most = ranked[0]?.won;
@@ -128,7 +140,8 @@ export function resultDialog({ seats }: ViewState, card: CardState | null, match
     ${line === null ? nothing : html`<p class="series">${line}</p>`}
     <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
-      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().tileCount(won)}</span></li>`)}
+      <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span
+        class="name">${name}</span> <span class="count">${words().tileCount(won)}</span></li>`)}
     </ul>
     ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
     <div class="choices">

@@ -127,16 +127,19 @@ function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): D
   };
 }
 
-function body({ name, copied, notes }: DialogState, screen: Screen | null, layout: Layout, scoreCard: ScoreCard, actions: DialogActions): TemplateResult | typeof nothing {
+function body(
+  { name, copied, notes }: DialogState, screen: Screen | null, layout: Layout, scoreCard: ScoreCard, actions: DialogActions,
+): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), actions);
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
   if (!table) return nothing;
   const { state, pace, terms, card, match, sitting } = table;
   switch (name) {
-    case 'menu': return menuDialog({
-      pace, terms, over: state.phase === 'over', copied, sitting, tooSmall: sitting === 'around' && layout.edges === undefined, match, card: card !== null,
-    }, actions);
+    case 'menu': {
+      const tooSmall = sitting === 'around' && layout.edges === undefined;
+      return menuDialog({ pace, terms, over: state.phase === 'over', copied, sitting, tooSmall, match, card: card !== null }, actions);
+    }
     case 'review': return reviewDialog(state, notes, actions);
     case 'result': return resultDialog(state, card, match, actions);
     default: return nothing;

@@ -18,9 +18,12 @@ export function reviewDialog({ seats }: ViewState, notes: readonly Note[] | null
         <section aria-label=${name}>
           <span class="who">${face(level)}${mark(shape)}</span>
           <div><h3>${name}</h3>
-            ${own.length === 0 ? html`<p>${words().REVIEW.nothing(name)}</p>` : html`<ul>${own.map((note) => html`<li>${words().noteSentence(note, names)}</li>`)}</ul>`}
+            ${own.length === 0 ? html`<p>${words().REVIEW.nothing(name)}</p>`
+              : html`<ul>${own.map((note) => html`<li>${words().noteSentence(note, names)}</li>`)}</ul>`}
           </div>
         </section>`;
     })}
-    <div class="choices"><button type="button" class="main" @click=${() => actions.close()}>${words().REVIEW.back}</button></div>`, actions);
+    <div class="choices">
+      <button type="button" class="main" @click=${() => actions.close()}>${words().REVIEW.back}</button>
+    </div>`, actions);
 }

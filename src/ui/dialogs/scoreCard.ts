@@ -1,4 +1,4 @@
-/** Keeps what a hand is about to do with the score card while it lies open, and sees to paper and file. */
+/** Keeps what somebody is about to do with the score card while it is open, and sees to paper and file. */
 import { type TemplateResult, nothing } from 'lit-html';
 import type { CardState } from '../../match/cardState';
 import { words } from '../../strings';
@@ -36,7 +36,7 @@ export function createScoreCard({ card, draw, ask, print = () => window.print(),
   const write = async (game: number, player: number, tiles: number | null): Promise<void> =>
     change({ problem: await ask({ kind: 'correctCard', game, player, tiles }) });
 
-  const hand: CardDialogActions = {
+  const actions: CardDialogActions = {
     correct: () => change({ correcting: !draft.correcting, problem: null }),
     // What is no number at all is refused as such; an empty cell is none either.
     write: (game, player, typed) => void write(game, player, /^\s*\d+\s*$/u.test(typed) ? Number(typed) : Number.NaN),
@@ -53,7 +53,7 @@ export function createScoreCard({ card, draw, ask, print = () => window.print(),
   return {
     template(dialogs) {
       const shown = card();
-      return shown ? scoreCardDialog(shownCard(shown), draft, hand, dialogs) : nothing;
+      return shown ? scoreCardDialog(shownCard(shown), draft, actions, dialogs) : nothing;
     },
     reset() { draft = NO_CARD_DRAFT; },
   };

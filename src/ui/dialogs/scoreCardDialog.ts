@@ -1,4 +1,4 @@
-/** The score card as a screen of its own: the table, how the series stands, corrections by hand; and the sheet of it that is printed. */
+/** The score card as a screen of its own: the table, how the match stands, corrections; and the sheet of it that is printed. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState } from '../../match/cardState';
 import type { CorrectionProblem } from '../../setup/problems';
@@ -6,7 +6,7 @@ import { words } from '../../strings';
 import { cardTable, type CardPencil } from './cardTable';
 import { frame, type DialogActions } from './dialogs';
 
-/** What a hand is about to do with the card. */
+/** What somebody is about to do with the card. */
 export interface CardDraft {
   readonly correcting: boolean;
   /** Why the last correction was turned down. */
@@ -53,7 +53,8 @@ export function printSheet(card: CardState | null): TemplateResult {
       <div class="sheet-head">${words().CARD.title}</div>
       <div class="sheet-body">
         ${card ? html`<p class="lead"><strong>${words().cardCaption(card.playedFor)}.</strong> ${words().standing(card).join(' ')}</p>`
-          : html`<p class="lead"><strong>${words().EMPTY_PAD.playedFor}</strong>${words().EMPTY_PAD.choices.map((choice) => html`<span class="choice">${choice}</span>`)}</p>`}
+          : html`<p class="lead"><strong>${words().EMPTY_PAD.playedFor}</strong>${words().EMPTY_PAD.choices.map((choice) => html`
+            <span class="choice">${choice}</span>`)}</p>`}
         ${cardTable(card, card ? { lines: PAPER_LINES } : { lines: PAPER_LINES, numbered: true })}
         ${card ? nothing : html`<div class="help">${words().EMPTY_PAD.help.map((line) => html`<p>${line}</p>`)}</div>`}
       </div>
