@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { playDeals } from './arena/crew';
-import { POSSIBLE_PLAYERS, readOptions } from './arena/options';
+import { POSSIBLE_PLAYERS, USAGE, readOptions } from './arena/options';
 import { MissingProgram } from './arena/program';
 import { createProgress, forfeitSentence, jsonOf, tableOf } from './arena/report';
 import { createTally } from './arena/tally';
@@ -30,6 +30,10 @@ async function openRecords(file: string): Promise<WriteStream | null> {
  * @returns the exit status
  */
 export async function main(argv: readonly string[], more: { readonly answerMs?: number } = {}): Promise<number> {
+  if (argv.includes('--help')) {
+    process.stdout.write(`${USAGE}\n${POSSIBLE_PLAYERS}\ndocs/arena.md says more.\n`);
+    return 0;
+  }
   const asked = readOptions(argv);
   if (!asked.ok) {
     complain(asked.problem);

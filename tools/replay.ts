@@ -11,6 +11,8 @@ import { linesOf } from './lines';
 
 interface Source { readonly file: string; readonly line: number }
 
+const USAGE = 'npm run -s replay -- FILE… takes .json and .jsonl files, and .txt files with games as text.';
+
 const TOO_LARGE = { code: 'too-large', most: MAX_RECORD_BYTES } as const;
 
 /** What came of one record, in either form. */
@@ -82,8 +84,12 @@ async function* outcomesOf(file: string): AsyncGenerator<{ ok: boolean; printed:
 
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
+  if (files.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   if (files.length === 0) {
-    process.stderr.write('Which records? npm run -s replay -- FILE… takes .json and .jsonl files, and .txt files with games as text.\n');
+    process.stderr.write(`Which records? ${USAGE}\n`);
     return 2;
   }
   let status = 0;

@@ -19,7 +19,7 @@ import { SearchState } from '../src/ai/search/searchState';
 import { SQUARES } from '../src/rules/board';
 import { RACK_SIZE } from '../src/rules/options';
 import { unwritable } from './numbers';
-import { readOptions } from './train/options';
+import { USAGE, readOptions } from './train/options';
 
 /** How often a tile is placed at random instead of by the weights. */
 const RANDOM_TILES = 0.1;
@@ -155,6 +155,10 @@ class Generation {
 
 /** @returns the exit status */
 export async function main(argv: readonly string[]): Promise<number> {
+  if (argv.includes('--help')) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   const asked = readOptions(argv);
   if (!asked.ok) {
     process.stderr.write(`${asked.problem}\n`);

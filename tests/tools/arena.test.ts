@@ -186,6 +186,11 @@ describe('npm run arena', () => {
     expect(tool.complained.trim().split('\n')).toHaveLength(1);
     expect(tool.printed).toBe('');
   });
+  test('says how it is called when it is asked for help', async () => {
+    expect(await main(['--help'])).toBe(0);
+    expect(tool.printed).toContain('--seats PLAYER,PLAYER');
+    expect(tool.printed).toContain('Possible players: random, greedy');
+  });
   test('shows how far it is on a terminal only', () => {
     let drawn = '';
     const write = (text: string | Uint8Array): boolean => { drawn += String(text); return true; };

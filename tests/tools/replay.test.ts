@@ -109,6 +109,10 @@ describe('replay', () => {
     expect(tool.complained).toContain('nowhere.json cannot be read');
     expect(lines()).toMatchObject([{ file: path, ok: true }]);
   });
+  test('says how it is called when it is asked for help', async () => {
+    expect(await main(['--help'])).toBe(0);
+    expect(tool.printed).toContain('npm run -s replay -- FILE');
+  });
   test('asks for files when it is given none', async () => {
     expect(await main([])).toBe(2);
     expect(tool.complained).toContain('Which records?');

@@ -28,6 +28,10 @@ describe('training', () => {
       expect(evaluatorOf(weights).value.every(Number.isFinite)).toBe(true);
     }
   });
+  test('says how it is called when it is asked for help', async () => {
+    expect(await main(['--help'])).toBe(0);
+    expect(tool.printed).toContain('train [--games 3000]');
+  });
   test.each([
     [['--games', '0'], '"0" is no number of games. Possible: 1 to'], [['--games', 'many'], '"many" is no number of games.'],
     [['--generations', '1.5'], '"1.5" is no number of generations.'], [['--seed', '-1'], '--seed'],

@@ -21,7 +21,7 @@ const MOST_DEALS = 1_000_000;
 const MOST_JOBS = 64;
 const MOST_SEED = 60;
 
-/** The call in short. */
+/** How the arena is called, in one line. */
 export const USAGE = 'npm run -s arena -- --seats PLAYER,PLAYER… [--deals 100] [--seed 1] [--calls automatic|classic|race] '
   + '[--records FILE] [--json] [--jobs N]';
 
