@@ -20,7 +20,7 @@ import { pageClock } from './bots/clock';
 import { webLocks } from './storage/tabLocks';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
 import { DEFAULT_CHARACTER } from './setup/players';
-import { openStore } from './storage/store';
+import { openStore } from './storage/openStore';
 import { createWorkerClient } from './bots/workerClient';
 import { words } from './strings';
 import { createPage, type Page } from './ui/page';
@@ -54,13 +54,14 @@ function element(id: string): HTMLElement {
 }
 
 async function open(): Promise<void> {
+  // Old browsers, and pages that came without encryption, have no locks.
+  const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
   const page: Page = createPage(element('page'), layoutIn(windowSize(), BARE_TABLE), (command) => app.ask(command));
   const app: App = createApp({
     page,
     windowSize,
-    store: await openStore(Date.now),
-    // Old browsers, and pages that came without encryption, have no locks.
-    locks: webLocks('locks' in navigator ? navigator.locks : undefined),
+    store: await openStore({ now: Date.now, locks }),
+    locks,
     thinker: createWorkerClient({
       start: () => new Worker(new URL('../workers/ai.worker.ts', import.meta.url), { type: 'module' }),
       standIn: { ...localPlayer, ...localAdviser }, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,

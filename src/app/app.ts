@@ -5,12 +5,13 @@ import type { Adviser, Thinker } from '../ai/questions';
 import type { Clock } from '../bots/clock';
 import { linkTo } from '../setup/links';
 import type { KeptSettings } from '../setup/settings';
-import { createSaveQueue } from '../storage/saveQueue';
+import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
 import { words } from '../strings';
 import type { Answer, AnswerTo, Ask, Command } from '../ui/commands';
 import type { Page } from '../ui/page';
+import { createGameLibrary, type GameLibrary } from './gameLibrary';
 import { createHistoryController } from './historyController';
 import type { LastScreen } from './lastScreen';
 import { opensGames } from './table/openGame';
@@ -20,7 +21,7 @@ import { createStartController } from './startController';
 import { createTableController } from './table/tableController';
 import { createTableGame, type TableGame } from './table/tableGame';
 import { createTabLease } from './table/tabLease';
-import { backToStart, enter, lead, showStart, tellOfBackup, type Screens } from './way';
+import { backToStart, enter, lead, readOlderGames, showStart, tellOfBackup, type Screens } from './way';
 
 export interface AppPorts {
   readonly page: Page;
@@ -50,12 +51,12 @@ export interface App {
   resized(): void;
   /** Words are another language's from now on: everything is shown anew. */
   languageChanged(): void;
-  /** Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played. */
-  superseded(): void;
 }
 
 interface Parts extends Screens {
   readonly game: TableGame;
+  readonly library: GameLibrary;
+  readonly saveQueue: SaveQueue;
 }
 
 /** Who answers which command. */
@@ -64,19 +65,23 @@ type Answers = { readonly [K in Command['kind']]: (command: Extract<Command, { r
 /** The app, with nothing shown yet. */
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
-  const { presenter, game } = parts;
+  const { presenter, game, library } = parts;
   const answers = answersOf(parts);
+  // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
+  ports.store.whenSuperseded(() => {
+    game.halt();
+    return parts.saveQueue.settled();
+  }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
     ask: async <C extends Command>(command: C) => answerOf(answers, command),
-    enter: (query) => enter(query, parts, ports.lastScreen),
+    async enter(query) {
+      await enter(query, parts, ports.lastScreen);
+      void readOlderGames(parts, library);
+    },
     attach: presenter.attach,
     layout: presenter.layout,
     resized: presenter.resized,
     languageChanged: presenter.languageChanged,
-    superseded() {
-      game.halt();
-      presenter.setBanner({ kind: 'superseded' });
-    },
   };
 }
 
@@ -84,7 +89,8 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
   const presenter = createPresenter({ page, lastScreen, windowSize });
   const { show, tell } = presenter;
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null));
-  const start = createStartController({ store, locks, saveQueue, settings, lastScreen, today });
+  const library = createGameLibrary({ store, saveQueue, locks });
+  const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });
   const game = createTableGame({
     openGame: opensGames({ thinker, clock, today }), saveQueue, today, sitting: () => start.draft().sitting, show, tell,
   });
@@ -92,9 +98,11 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
     locks, saveQueue, store, stop: game.leave, handedOver: () => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]),
   });
   return {
-    presenter, start, game, freshWord,
-    table: createTableController({ store, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell }),
-    history: createHistoryController({ store, settings, show }),
+    presenter, start, game, library, saveQueue, freshWord,
+    table: createTableController({
+      library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
+    }),
+    history: createHistoryController({ library, settings, show }),
     replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
   };
 }
@@ -141,13 +149,13 @@ function answersOf(parts: Parts): Answers {
     },
     cardCsv: () => game.match.csv(words().CSV.words),
     history: () => history.open(),
-    replay: ({ id }) => lead(parts, history.replay(id)),
+    replay: async ({ id }) => lead(parts, await history.replay(id)),
     deletePast: ({ target }) => history.deletePast(target),
     toStep: ({ step }) => replay.toStep(step),
     playOn: ({ playing }) => replay.playOn(playing),
     endReplay() {
       replay.close();
-      history.showList();
+      return history.showList();
     },
     leave() {
       replay.close();

@@ -1,18 +1,16 @@
 /** The history: the games that are over, and what of them is deleted. The games themselves lie in the store. */
 import { statisticsOf, finishedGame } from '../history/statistics';
-import { anonymizeGame, anonymizeMatch } from '../history/anonymize';
 import { withoutName } from '../setup/knownNames';
-import { isNobody } from '../setup/names';
-import type { OpenedGame } from '../session/savedGame';
+import type { GameSummary } from '../session/gameSummary';
 import { changeNames, type KeptSettings } from '../setup/settings';
-import type { Store } from '../storage/store';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import type { Notice } from '../ui/notice';
+import type { GameLibrary } from './gameLibrary';
 import { STAY, type Next } from './next';
 
 export interface HistoryPorts {
-  readonly store: Store;
+  readonly library: GameLibrary;
   readonly settings: KeptSettings;
   readonly show: (screen: HistoryModel) => void;
 }
@@ -21,27 +19,27 @@ export interface HistoryController {
   /** Opens the list. */
   open(): Promise<void>;
   /** Leads to the replay of a game in the list. */
-  replay(id: string): Next;
+  replay(id: string): Promise<Next>;
   /** Comes back to a replay where it stood; to the list, where the game is gone. */
   replayAgain(id: string, step: number): Promise<Next>;
   /** Deletes at the second press: a slip of the finger must not lose anything. */
   deletePast(target: DeleteTarget): Promise<void>;
+  /** Reads the list anew: more is known by now. */
+  showAgain(): Promise<void>;
   /** Shows the list as it was read, after a replay. */
-  showList(): void;
+  showList(): Promise<void>;
 }
 
 /** The history, not yet opened. */
-export function createHistoryController({ store, settings, show }: HistoryPorts): HistoryController {
-  let games: readonly OpenedGame[] = [];
+export function createHistoryController({ library, settings, show }: HistoryPorts): HistoryController {
+  let games: readonly GameSummary[] = [];
   let notices: Notice[] = [];
   let pendingDelete: DeleteTarget | null = null;
   let seen: string | null = null;
 
   async function read(): Promise<void> {
     try {
-      const { games: found, broken } = await store.finished();
-      games = found;
-      notices.push(...broken.map((problem) => ({ kind: 'brokenGame', problem }) as const));
+      games = await library.list({ over: true });
     } catch {
       notices.push({ kind: 'storeFailed' });
     }
@@ -64,29 +62,32 @@ export function createHistoryController({ store, settings, show }: HistoryPorts)
   }
 
   async function forgetName(name: string): Promise<void> {
-    const changed = games.flatMap(({ saved }) => anonymizeGame(saved, name) ?? []);
-    const { games: waiting } = await store.unfinished();
-    const onTable = new Set(waiting.map(({ saved }) => saved.series));
-    // A card that is still written on keeps its names: it finds its players by them.
-    await store.rewrite(changed, (series) => (onTable.has(series.id) ? null : anonymizeMatch(series, name)));
-    // A game in which nobody has a name any more is nobody's.
-    const nobodys = changed.filter(({ setup }) => setup.players.every((player) => isNobody(player.name)));
-    for (const { id } of nobodys) await store.remove(id);
+    await library.anonymize(name);
     changeNames(settings, (names) => withoutName(names, name));
   }
 
   async function forgetAll(): Promise<void> {
-    await store.clear();
+    await library.clear();
     changeNames(settings, () => []);
   }
 
-  /** Leads to a game that was read, at a step. */
-  function replay(id: string, step: number): Next {
-    const game = games.find(({ saved }) => saved.id === id);
-    if (!game) return STAY;
-    pendingDelete = null;
-    seen = id;
-    return { to: 'replay', game, step };
+  /** Leads to a game at a step; where it is gone, to the list. */
+  async function replay(id: string, step: number): Promise<Next> {
+    notices = [];
+    try {
+      const { game, problem } = await library.find(id);
+      if (problem) notices.push({ kind: 'brokenGame', problem });
+      if (game?.saved.ended) {
+        pendingDelete = null;
+        seen = id;
+        return { to: 'replay', game, step };
+      }
+    } catch {
+      notices.push({ kind: 'storeFailed' });
+    }
+    await read();
+    showList();
+    return STAY;
   }
 
   async function openList(): Promise<void> {
@@ -99,19 +100,22 @@ export function createHistoryController({ store, settings, show }: HistoryPorts)
 
   return {
     open: openList,
-    showList,
-    replay: (id) => replay(id, 0),
-    async replayAgain(id, at) {
-      await read();
-      const next = replay(id, at);
-      if (next.to === 'stay') showList();
-      return next;
+    async showList() {
+      // A tab that came back to a replay has read no list.
+      if (games.length === 0) await read();
+      showList();
     },
+    async showAgain() {
+      await read();
+      showList();
+    },
+    replay: (id) => replay(id, 0),
+    replayAgain: replay,
     async deletePast(target) {
       const sure = JSON.stringify(pendingDelete) === JSON.stringify(target);
       pendingDelete = sure ? null : target;
       if (!sure) showList();
-      else if (target.kind === 'game') await remove(() => store.remove(target.id));
+      else if (target.kind === 'game') await remove(() => library.remove(target.id));
       else if (target.kind === 'name') await remove(() => forgetName(target.name));
       else await remove(forgetAll);
     },

@@ -14,12 +14,15 @@ import type { FileToRead } from '../ui/commands';
 import type { Notice } from '../ui/notice';
 import type { StartDraft } from '../ui/start/startDraft';
 import type { StartModel } from '../ui/start/startScreen';
+import type { OpenMatch } from '../storage/openMatches';
+import type { GameLibrary } from './gameLibrary';
 import type { LastScreen } from './lastScreen';
 import { startAfter, startModel, startState, type StartChange, type StartState } from './startState';
-import { clearEmptyGames, readWaitingGames, type Waiting } from './waitingGames';
+import { clearEmptyGames, readWaitingGames } from './waitingGames';
 
 export interface StartControllerPorts {
   readonly store: Store;
+  readonly library: GameLibrary;
   readonly locks: GameLocks;
   readonly saveQueue: SaveQueue;
   readonly settings: KeptSettings;
@@ -44,7 +47,10 @@ export interface StartController {
   read(): Promise<void>;
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
   readFor(id: string, mine: boolean): Promise<void>;
-  find(id: string): Waiting | null;
+  /** The match with this id, if it is between two games. */
+  openMatch(id: string): OpenMatch | null;
+  /** Tells what has gone wrong besides. */
+  notice(notices: readonly Notice[]): void;
   /** Makes room for a new game. @param own the game that this tab has held until now */
   clearEmpty(own: SavedGame | null): Promise<void>;
   /** Deletes a game, or takes a match off the list, at the second press: a slip of the finger must not lose one. Says what went wrong. */
@@ -73,6 +79,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
     enter: (notices) => memory.happen({ type: 'entered', notices }),
     notices: () => state.notices,
     tell: (notices) => memory.happen({ type: 'told', notices }),
+    notice: (notices) => memory.happen({ type: 'noticed', notices }),
     ...draftPart(memory, settings),
     ...waiting,
     ...backupPart(memory, ports, waiting.read),
@@ -99,11 +106,11 @@ function draftPart({ state, happen }: Memory, settings: KeptSettings): Pick<Star
   };
 }
 
-type WaitingPart = Pick<StartController, 'read' | 'readFor' | 'find' | 'clearEmpty' | 'deleteWaiting'>;
+type WaitingPart = Pick<StartController, 'read' | 'readFor' | 'openMatch' | 'clearEmpty' | 'deleteWaiting'>;
 
 /** What can be gone on with. */
 function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): WaitingPart {
-  const { store, saveQueue } = ports;
+  const { library } = ports;
 
   async function read(wanted: string | null = null): Promise<void> {
     try {
@@ -114,19 +121,22 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
   }
 
   return {
-    read: () => read(),
+    read() {
+      happen({ type: 'heldByOtherTab', id: null });
+      return read();
+    },
     readFor(id, mine) {
       happen({ type: 'heldByOtherTab', id: mine ? null : id });
       return read(id);
     },
-    find: (id) => found(state(), id),
+    openMatch: (id) => openMatch(state(), id),
     clearEmpty: (own) => clearEmptyGames(ports, state().waiting, own),
     async deleteWaiting(id) {
       const sure = state().pendingDelete === id;
       happen({ type: 'pendingDelete', id: sure ? null : id });
       if (!sure) return [];
       try {
-        await (found(state(), id)?.kind === 'match' ? closeMatch(store, id) : saveQueue.remove(id));
+        await (openMatch(state(), id) ? library.closeMatch(id) : library.remove(id));
       } catch {
         return [{ kind: 'storeFailed' }];
       }
@@ -166,16 +176,6 @@ function backupPart(
   };
 }
 
-function found({ waiting, between }: StartState, id: string): Waiting | null {
-  const match = between.find(({ series }) => series.id === id);
-  if (match) return { kind: 'match', match };
-  const game = waiting.find(({ saved }) => saved.id === id);
-  return game ? { kind: 'game', game } : null;
-}
-
-/** Takes a match off the list. Its games stay in the history, and its card with them. */
-async function closeMatch(store: Store, id: string): Promise<void> {
-  // As it lies there now: another tab may have played on in it.
-  const { series } = await store.series(id);
-  if (series) await store.saveSeries({ ...series, closed: true });
+function openMatch({ between }: StartState, id: string): OpenMatch | null {
+  return between.find(({ match }) => match.id === id) ?? null;
 }

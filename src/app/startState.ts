@@ -1,5 +1,5 @@
 /** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
-import type { OpenedGame } from '../session/savedGame';
+import type { GameSummary } from '../session/gameSummary';
 import type { SetupProblem } from '../setup/problems';
 import type { OpenMatch } from '../storage/openMatches';
 import type { Notice } from '../ui/notice';
@@ -11,10 +11,10 @@ export interface StartState {
   readonly draft: StartDraft;
   /** Whether something was changed in the draft that is not played yet. */
   readonly edited: boolean;
-  /** What can be gone on with, and how many games are over. */
-  readonly waiting: readonly OpenedGame[];
+  /** What can be gone on with, and whether any game is over. */
+  readonly waiting: readonly GameSummary[];
   readonly between: readonly OpenMatch[];
-  readonly finished: number;
+  readonly past: boolean;
   /** What has gone wrong and waits to be told. */
   readonly notices: readonly Notice[];
   /** What is wrong with the draft, until that is changed. */
@@ -35,6 +35,8 @@ export type StartChange =
   /** Other settings came with a file. */
   | { readonly type: 'replaced'; readonly draft: StartDraft }
   | { readonly type: 'read'; readonly games: WaitingGames }
+  /** More went wrong. */
+  | { readonly type: 'noticed'; readonly notices: readonly Notice[] }
   | { readonly type: 'unreadable' }
   /** Tells this instead of what was told before. */
   | { readonly type: 'told'; readonly notices: readonly Notice[] }
@@ -47,7 +49,7 @@ export type StartChange =
 /** The start screen before anything is read. @param kept what was being agreed when this tab was reloaded */
 export function startState(draft: StartDraft, kept: StartDraft | null, lasting: boolean): StartState {
   return {
-    draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], finished: 0, notices: lasting ? [] : [{ kind: 'memoryOnly' }],
+    draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], past: false, notices: lasting ? [] : [{ kind: 'memoryOnly' }],
     complaint: null, pendingDelete: null, heldByOtherTab: null, backup: null,
   };
 }
@@ -60,9 +62,10 @@ export function startAfter(state: StartState, change: StartChange): StartState {
     case 'refused': return { ...state, notices: [], complaint: change.problem };
     case 'replaced': return { ...state, draft: change.draft, edited: false };
     case 'read': {
-      const { waiting, between, finished, notices } = change.games;
-      return { ...state, waiting, between, finished, notices: [...state.notices, ...notices] };
+      const { waiting, between, past, notices } = change.games;
+      return { ...state, waiting, between, past, notices: [...state.notices, ...notices] };
     }
+    case 'noticed': return { ...state, notices: [...state.notices, ...change.notices] };
     case 'unreadable': {
       const known = state.notices.some(({ kind }) => kind === 'memoryOnly');
       return known ? state : { ...state, notices: [...state.notices, { kind: 'memoryOnly' }] };
@@ -77,19 +80,19 @@ export function startAfter(state: StartState, change: StartChange): StartState {
 
 /** The screen. @param names who has sat down here before and does not so now */
 export function startModel(state: StartState, names: readonly string[]): StartModel {
-  const { draft, edited, notices, complaint, backup, finished } = state;
+  const { draft, edited, notices, complaint, backup, past } = state;
   const refused: Notice[] = complaint ? [{ kind: 'setupRefused', problem: complaint }] : [];
-  return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past: finished > 0, names, waiting: entries(state) };
+  return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past, names, waiting: entries(state) };
 }
 
 /** What can be gone on with, last played first. */
 function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState): readonly WaitingGame[] {
   const all = [
-    ...waiting.map(({ saved: { id, savedAt }, replayed: { record: { seats, events } } }) => ({
-      savedAt, entry: { id, names: seats, tiles: events.filter(([kind]) => kind === 'place').length, series: null },
+    ...waiting.map(({ id, savedAt, seats, placed }) => ({
+      savedAt, entry: { id, names: seats.map(({ name }) => name), tiles: placed, series: null },
     })),
-    ...between.map(({ series: { id, players, playedFor, games }, last }) => ({
-      savedAt: last.saved.savedAt,
+    ...between.map(({ match: { id, players, playedFor, games }, last }) => ({
+      savedAt: last.savedAt,
       entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
     })),
   ];

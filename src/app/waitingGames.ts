@@ -1,49 +1,41 @@
-/** What can be gone on with: games that wait, and matches between two games; read from the store, and cleared of what was not begun. */
-import { isEmptyGame, type OpenedGame, type SavedGame } from '../session/savedGame';
-import { findOpenMatches, type OpenMatch } from '../storage/openMatches';
-import { pruneEmptyGames } from '../storage/pruneEmpty';
+/** What can be gone on with: games that wait, and matches between two games; listed, and cleared of what was not even begun. */
+import type { GameSummary } from '../session/gameSummary';
+import { isEmptyGame, type SavedGame } from '../session/savedGame';
+import type { OpenMatch } from '../storage/openMatches';
 import type { SaveQueue } from '../storage/saveQueue';
-import type { Store } from '../storage/store';
-import type { GameLocks } from '../storage/tabLocks';
 import type { Notice } from '../ui/notice';
-
-/** What waits under an id: a game, or a match whose next game can be begun. */
-export type Waiting = { readonly kind: 'game'; readonly game: OpenedGame } | { readonly kind: 'match'; readonly match: OpenMatch };
+import type { GameLibrary } from './gameLibrary';
 
 export interface WaitingGamesPorts {
-  readonly store: Store;
-  readonly locks: GameLocks;
-  readonly saveQueue: SaveQueue;
+  readonly library: GameLibrary;
+  readonly saveQueue: Pick<SaveQueue, 'settled'>;
 }
 
-/** What was read. */
+/** What was listed. */
 export interface WaitingGames {
-  readonly waiting: readonly OpenedGame[];
+  readonly waiting: readonly GameSummary[];
   readonly between: readonly OpenMatch[];
-  /** How many games are over. */
-  readonly finished: number;
+  /** Whether any game is over. */
+  readonly past: boolean;
   /** What could not be read. */
   readonly notices: readonly Notice[];
 }
 
 /**
- * Reads what can be gone on with. Of games in which nothing was played yet only the newest stays. Rejects when the store does not answer.
+ * Lists what can be gone on with. Of games in which nothing was played yet only the newest stays. Rejects when the store does not answer.
  * @param wanted a game that this tab is about to go on with
  */
-export async function readWaitingGames({ store, locks, saveQueue }: WaitingGamesPorts, wanted: string | null): Promise<WaitingGames> {
+export async function readWaitingGames({ library, saveQueue }: WaitingGamesPorts, wanted: string | null): Promise<WaitingGames> {
   await saveQueue.settled();
-  const { games, broken, finished } = await store.unfinished();
+  const [games, [finished], { open, problems }] = await Promise.all([
+    library.list({ over: false }), library.list({ over: true, limit: 1 }), library.openMatches(),
+  ]);
   // A page that is left in a hurry may write after the next one has read: so two untouched games can come to lie there.
-  const [, ...older] = games.map(({ saved }) => saved).filter(isEmptyGame);
-  const gone = await pruneEmptyGames(older.filter(({ id }) => id !== wanted), { locks, keeper: saveQueue, store });
-  const matches = findOpenMatches(await store.readAll());
-  const problems = await Promise.all(matches.broken.map(async (id) => (await store.series(id)).problem));
+  const [, ...older] = games.filter(({ begun }) => !begun);
+  const gone = await library.prune(older.filter(({ id }) => id !== wanted));
   return {
-    waiting: games.filter(({ saved }) => !gone.has(saved.id)), between: matches.open, finished,
-    notices: [
-      ...broken.map((problem) => ({ kind: 'brokenGame', problem }) as const),
-      ...problems.flatMap((problem) => (problem ? [{ kind: 'brokenMatch', problem } as const] : [])),
-    ],
+    waiting: games.filter(({ id }) => !gone.has(id)), between: open, past: finished !== undefined,
+    notices: problems.map((problem) => ({ kind: 'brokenMatch', problem })),
   };
 }
 
@@ -52,11 +44,11 @@ export async function readWaitingGames({ store, locks, saveQueue }: WaitingGames
  * @param own the game that this tab has held until now
  */
 export async function clearEmptyGames(
-  { store, locks, saveQueue }: WaitingGamesPorts, waiting: readonly OpenedGame[], own: SavedGame | null,
+  { library }: WaitingGamesPorts, waiting: readonly GameSummary[], own: SavedGame | null,
 ): Promise<void> {
-  const all = pruneEmptyGames(waiting.map(({ saved }) => saved), { locks, keeper: saveQueue, store });
+  const all = library.prune(waiting);
   try {
-    if (own && isEmptyGame(own)) await saveQueue.remove(own.id);
+    if (own && isEmptyGame(own)) await library.remove(own.id);
   } catch {
     // Then it waits on the start screen, which is no harm.
   }

@@ -2,6 +2,8 @@
 import { setupFromLink } from '../setup/links';
 import type { Notice } from '../ui/notice';
 import type { HistoryController } from './historyController';
+import type { Filled } from '../storage/fillSummaries';
+import type { GameLibrary } from './gameLibrary';
 import type { LastScreen } from './lastScreen';
 import type { Next } from './next';
 import type { Presenter } from './presenter';
@@ -57,7 +59,7 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
   const { presenter, start, table, freshWord } = screens;
   const asked = setupFromLink(query, freshWord);
   if (!asked) return comeBack(screens, lastScreen);
-  await start.read();
+  if (!asked.ok) await start.read();
   if (!asked.ok) return lead(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
   await table.begin(asked.setup);
   presenter.tell(start.notices());
@@ -76,4 +78,27 @@ async function comeBack(screens: Screens, lastScreen: Pick<LastScreen, 'read'>):
     default: showStart(screens);
   }
   if (presenter.screen()?.kind !== 'start') presenter.tell(start.notices());
+}
+
+/** The screens that list games. */
+type ListScreens = Pick<Screens, 'presenter' | 'start' | 'history'>;
+
+/** Reads what an older version of the game has left, while something can be done already: it is shown as it is found. */
+export function readOlderGames(screens: ListScreens, library: Pick<GameLibrary, 'fill'>): Promise<void> {
+  return library.fill((piece) => showFilled(screens, piece));
+}
+
+/** @param piece what was read; null when all is */
+async function showFilled({ presenter, start, history }: ListScreens, piece: Filled | null): Promise<void> {
+  const broken: Notice[] = [
+    ...(piece?.games ?? []).map((problem) => ({ kind: 'brokenGame', problem }) as const),
+    ...(piece?.matches ?? []).map((problem) => ({ kind: 'brokenMatch', problem }) as const),
+  ];
+  const screen = presenter.screen();
+  if (screen?.kind !== 'start') presenter.tell(broken);
+  else start.notice(broken);
+  if (screen?.kind === 'history' && piece === null) await history.showAgain();
+  if (screen?.kind !== 'start' || (piece && !piece.waiting && broken.length === 0 && screen.past)) return;
+  await start.read();
+  if (presenter.screen()?.kind === 'start') showStart({ presenter, start });
 }

@@ -1,69 +1,36 @@
-/** What the finished games come to for each name: figures game by game, from the records and the times of their calls. Nothing of it is stored. */
-import type { GameRecord } from '../rules/record';
-import { countRuns } from '../rules/runCount';
-import { PARTS, winnersOf } from '../rules/scoring';
-import { callTimesOf, seatedPlayers, type OpenedGame } from '../session/savedGame';
-import { DEFAULT_CHARACTER } from '../setup/players';
-import { isNobody, sameName } from '../setup/names';
+/** What the finished games come to for each name, added up from their summaries. Nothing of it is stored. */
+import { median } from 'simple-statistics';
+import { foldedName, isNobody } from '../setup/names';
+import type { GameSummary, SeatCount } from '../session/gameSummary';
 import type { FinishedGame, GameStatistics, NameStatistics } from './pastView';
 
-/** The middle one of some numbers, or the mean of the two in the middle; null where there are none. */
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}
+const medianOf = (times: readonly number[]): number | null => (times.length === 0 ? null : median([...times]));
 
-/** The times that are known of a seat's calls. */
-function timesOf({ events }: GameRecord, times: readonly (number | null)[], seat: number): number[] {
-  return events.filter(([kind]) => kind === 'snag').flatMap(([, caller], i) => (caller === seat ? times[i] ?? [] : []));
-}
-
-/**
- * What each seat came to in a game.
- * @param times how long each call of the record took, as far as that is known
- */
-export function statisticsOfGame(record: GameRecord, times: readonly (number | null)[] = []): GameStatistics[] {
-  const counts = countRuns(record);
-  const winners = winnersOf(counts.map(({ tiles }) => tiles));
-  return counts.map((count, seat) => ({
-    ...count, won: winners.includes(seat) ? PARTS / winners.length : 0, callTime: median(timesOf(record, times, seat)),
-  }));
+/** What a seat came to in a game. */
+export function statisticsOfSeat({ tiles, made, missed, snagged, vain, won, callTimes }: SeatCount): GameStatistics {
+  return { tiles, made, missed, snagged, vain, won, callTime: medianOf(callTimes) };
 }
 
 /**
  * The figures of each name, those with the most games first.
- * @param games finished ones, the newest first, as the store has them
+ * @param games finished ones, the newest first
  */
-export function statisticsOf(games: readonly OpenedGame[]): NameStatistics[] {
-  const found: { name: string; games: GameStatistics[]; times: number[] }[] = [];
-  for (const game of games) {
-    const { record } = game.replayed;
-    const times = callTimesOf(game);
-    for (const [seat, figures] of statisticsOfGame(record, times).entries()) {
-      const own = timesOf(record, times, seat);
-      const name = record.seats[seat]!;
-      if (isNobody(name)) continue;
-      const known = found.find((one) => sameName(one.name, name));
-      // The name is spelt as it was last.
-      if (known) {
-        known.games.unshift(figures);
-        known.times.push(...own);
-      } else found.push({ name, games: [figures], times: own });
-    }
+export function statisticsOf(games: readonly GameSummary[]): NameStatistics[] {
+  const found = new Map<string, { readonly name: string; readonly games: GameStatistics[]; readonly times: number[] }>();
+  for (const seat of games.flatMap(({ seats }) => seats)) {
+    if (isNobody(seat.name)) continue;
+    const folded = foldedName(seat.name);
+    // The name is spelt as it was last.
+    const known = found.get(folded) ?? { name: seat.name, games: [], times: [] };
+    found.set(folded, known);
+    known.games.unshift(statisticsOfSeat(seat));
+    known.times.push(...seat.callTimes);
   }
-  return found.map(({ name, games: all, times }) => ({ name, games: all, callTime: median(times) })).toSorted((a, b) => b.games.length - a.games.length || a.name.localeCompare(b.name, 'en'));
+  return [...found.values()].map(({ name, games: all, times }) => ({ name, games: all, callTime: medianOf(times) }))
+    .toSorted((a, b) => b.games.length - a.games.length || a.name.localeCompare(b.name, 'en'));
 }
 
 /** A finished game as it stands in the list. */
-export function finishedGame(game: OpenedGame): FinishedGame {
-  const { saved, picks, replayed: { result } } = game;
-  const winners = winnersOf(result.tiles);
-  return {
-    id: saved.id,
-    endedAt: saved.savedAt,
-    seats: seatedPlayers(saved.setup, picks).map(({ name, kind, level = DEFAULT_CHARACTER, shape = 'circle' }, seat) => ({
-      name, shape, level: kind === 'bot' ? level : null, tiles: result.tiles[seat] ?? 0, won: winners.includes(seat),
-    })),
-  };
+export function finishedGame({ id, savedAt, seats }: GameSummary): FinishedGame {
+  return { id, endedAt: savedAt, seats: seats.map(({ name, shape, level, tiles, won }) => ({ name, shape, level, tiles, won: won > 0 })) };
 }

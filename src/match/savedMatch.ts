@@ -1,4 +1,4 @@
-/** A series as it was kept, checked when it is read back: only a whole and sound one is gone on with. */
+/** A match as it was kept, checked when it is read back: only a whole and sound one is gone on with. */
 import * as v from 'valibot';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import type { MatchProblem } from '../setup/problems';
@@ -23,12 +23,12 @@ const schema = v.object({
   closed: v.optional(v.literal(true)),
 });
 
-/** Reads what storage gave: refuses anything that is not a whole sound series. */
-export function readMatch(value: unknown): { ok: true; series: Match } | { ok: false; problem: MatchProblem } {
+/** Reads what storage gave: refuses anything that is not a whole sound match. */
+export function readMatch(value: unknown): { ok: true; match: Match } | { ok: false; problem: MatchProblem } {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-series', where: v.getDotPath(parsed.issues[0]) ?? '' } };
   const problem = findProblem(parsed.output);
-  return problem ? { ok: false, problem } : { ok: true, series: parsed.output };
+  return problem ? { ok: false, problem } : { ok: true, match: parsed.output };
 }
 
 function findProblem({ players, playedFor, games }: Match): MatchProblem | null {

@@ -10,37 +10,14 @@ import { callSecondsSchema, playersSchema, playedForSchema } from '../setup/sche
 import { PACES, checkSetup, type GameSetup } from '../setup/setup';
 import { marksOf, type Player } from '../setup/players';
 
-/** A game as it lies in storage: plain data. */
-export interface SavedGame {
-  readonly id: string;
-  readonly version: 1;
-  /** Milliseconds since 1970, when it was saved last. */
-  readonly savedAt: number;
-  /** Whether it was played to the count. */
-  readonly ended: boolean;
-  readonly setup: GameSetup;
-  readonly picks: readonly { readonly seat: number; readonly index: number }[];
-  /** The record without its result. Its seats stand in order of play once that is drawn. */
-  readonly record: Readonly<Record<string, unknown>>;
-  /** The series that it is a game of. */
-  readonly series?: string | undefined;
-  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
-  readonly callTimes?: readonly (number | null)[] | undefined;
-}
-
-/** A saved game that was read and replayed. */
-export interface OpenedGame {
-  readonly saved: SavedGame;
-  readonly picks: readonly Pick[];
-  readonly replayed: Replayed;
-}
-
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
+const idSchema = v.pipe(v.string(), v.minLength(1));
 
-const schema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  version: v.literal(1),
+const entries = {
+  id: idSchema,
+  /** Milliseconds since 1970, when it was saved last. */
   savedAt: v.pipe(v.number(), v.finite()),
+  /** Whether it was played to the count. */
   ended: v.boolean(),
   setup: v.object({
     players: playersSchema,
@@ -53,11 +30,33 @@ const schema = v.object({
     playedFor: v.optional(playedForSchema, { kind: 'single' }),
     firstEdge: v.optional(v.pipe(index, v.maxValue(MAX_SEATS - 1))),
   }),
-  picks: v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })),
+  picks: v.pipe(v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })), v.readonly()),
+  /** The record without its result. Its seats stand in order of play once that is drawn. */
   record: v.record(v.string(), v.unknown()),
-  series: v.optional(v.pipe(v.string(), v.minLength(1))),
-  callTimes: v.optional(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))))),
-});
+  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
+  callTimes: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))), v.readonly())),
+};
+
+const schemaNow = v.object({ ...entries, version: v.literal(2), match: v.optional(idSchema) });
+
+/** Every form in which games were ever kept. Version 1 called a match a series, and its seats by other words (see `playersSchema`). */
+const schema = v.variant('version', [
+  v.pipe(
+    v.object({ ...entries, version: v.literal(1), series: v.optional(idSchema) }),
+    v.transform(({ series, ...game }): v.InferOutput<typeof schemaNow> => ({ ...game, version: 2, ...(series === undefined ? {} : { match: series }) })),
+  ),
+  schemaNow,
+]);
+
+/** A game as it lies in storage: plain data. */
+export type SavedGame = Readonly<Omit<v.InferOutput<typeof schemaNow>, 'setup'>> & { readonly setup: GameSetup };
+
+/** A saved game that was read and replayed. */
+export interface OpenedGame {
+  readonly saved: SavedGame;
+  readonly picks: readonly Pick[];
+  readonly replayed: Replayed;
+}
 
 /** Whether nothing was picked or played yet. */
 export function isEmptyGame({ picks, record }: SavedGame): boolean {
@@ -86,9 +85,20 @@ export function seatedPlayers(setup: GameSetup, picks: readonly Pick[]): readonl
   return playersInOrder({ ...setup, players: setup.players.map((player, i) => ({ ...player, shape: marks[i] })) }, picks);
 }
 
+/** The setup of a game with its players in order of play, as the next game of the same players is made from it. */
+export function setupPlayed({ saved: { setup }, picks }: OpenedGame): GameSetup {
+  return { ...setup, players: seatedPlayers(setup, picks) };
+}
+
 /** Whether the players sit in order of play. */
 export function isSeated({ order, players }: GameSetup, picks: readonly Pick[]): boolean {
   return order === 'given' || picks.length === players.length;
+}
+
+/** The picks for order with the tiles that were picked. */
+export function picksOf({ setup, picks }: SavedGame): readonly Pick[] {
+  const tiles = picks.length === 0 ? [] : orderTilesOf(setup.seed);
+  return picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
 }
 
 /** Reads what storage gave: refuses anything that is not a whole legal game. */
@@ -98,8 +108,7 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   const setup = checkSetup(parsed.output.setup);
   if (!setup.ok) return { ok: false, problem: { code: 'bad-setup', problem: setup.problem } };
   const saved: SavedGame = { ...parsed.output, setup: setup.setup };
-  const tiles = orderTilesOf(saved.setup.seed);
-  const picks = saved.picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
+  const picks = picksOf(saved);
   const inTurn = picks.every(({ seat }, i) => seat === i) && picks.length <= saved.setup.players.length;
   const distinct = new Set(picks.map(({ tile }) => tile)).size === picks.length;
   if (!inTurn || !distinct || (saved.setup.order === 'given' && picks.length > 0)) return { ok: false, problem: { code: 'bad-picks' } };
@@ -123,13 +132,15 @@ export function callTimesOf({ saved, replayed }: OpenedGame): readonly (number |
 }
 
 /** A game as it begins, to be played from. */
-export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number, series?: string): OpenedGame {
+export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number, match?: string): OpenedGame {
   const record: GameRecord = {
     rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
   };
   const replayed = replay(record);
   if (!replayed.ok) throw new Error('a record without events is refused');
-  const saved: SavedGame = { id, version: 1, savedAt: now, ended: false, setup, picks: [], record: toStore(record), ...(series === undefined ? {} : { series }) };
+  const saved: SavedGame = {
+    id, version: 2, savedAt: now, ended: false, setup, picks: [], record: toStore(record), ...(match === undefined ? {} : { match }),
+  };
   return { saved, picks: [], replayed };
 }
 

@@ -1,13 +1,15 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
 import type { GameLocks, Hold } from './tabLocks';
-import { MAX_BACKUP_BYTES, merge, readBackup, writeBackup, type MergeCounts } from './backupFile';
+import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
+import { merge, type MergeCounts } from './merge';
 import type { BackupProblem } from '../setup/problems';
 import { soundNames } from '../setup/knownNames';
 import type { KeptSettings } from '../setup/settings';
-import type { Changes, Everything, Store } from './store';
+import type { Changes, Everything } from './everything';
+import type { Store } from './store';
 
 export interface BackupPorts {
-  readonly store: Pick<Store, 'readAll' | 'writeAll'>;
+  readonly store: Pick<Store, 'readAll' | 'change'>;
   readonly locks: Pick<GameLocks, 'takeFree'>;
   readonly settings: Pick<KeptSettings, 'kept' | 'write'>;
   readonly today: () => number;
@@ -33,7 +35,7 @@ export interface Backup {
   read(file: FileToRead, takeSettings: boolean): Promise<RestoreOutcome>;
 }
 
-/** Moving to and from this store. Nothing here rejects. */
+/** To and from this store. Nothing here rejects. */
 export function createBackup({ store, locks, settings, today }: BackupPorts): Backup {
   return {
     async text() {
@@ -55,7 +57,7 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
         if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };
         try {
-          await store.writeAll((now) => {
+          await store.change('all', (now) => {
             const merged = merge(now, contents);
             told = merged.told;
             return merged.changes;
@@ -75,12 +77,13 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
   };
 }
 
-/** The games here that are changed, or whose cards are: a tab that plays one would write over it with its next event. */
-function touched(here: Everything, { games, series }: Changes): string[] {
-  const [changed, cards] = [games, series].map((put) => new Set<unknown>(put.map(({ id }) => id)));
+/** The games here that are changed, or whose matches are: a tab that plays one would write over it with its next event. */
+function touched(here: Everything, { games, matches }: Changes): string[] {
+  const [changed, cards] = [games, matches].map((put) => new Set<unknown>(put.map(({ id }) => id)));
   return here.games.flatMap((one) => {
-    const { id, series: card } = (one ?? {}) as { readonly id?: unknown; readonly series?: unknown };
-    return typeof id === 'string' && (changed?.has(id) || cards?.has(card)) ? [id] : [];
+    // As it lies there, in today's form or an older one.
+    const { id, match, series = match } = (one ?? {}) as { readonly id?: unknown; readonly match?: unknown; readonly series?: unknown };
+    return typeof id === 'string' && (changed?.has(id) || cards?.has(series)) ? [id] : [];
   });
 }
 

@@ -1,53 +1,42 @@
-/** Finds the series that are between two games: not over, with no game under way, and not taken off the list. Their next game can be begun. */
-import { openSaved, seatedPlayers, type OpenedGame } from '../session/savedGame';
+/** Finds the matches that are between two games: not over, with no game under way, and not taken off the list. Their next game can be begun. */
+import type { GameSummary } from '../session/gameSummary';
 import { readMatch } from '../match/savedMatch';
-import { inCardOrder, isOver, type Match } from '../match/match';
-import type { GameSetup } from '../setup/setup';
-import type { Everything } from './store';
+import { inCardOrder, type Match } from '../match/match';
+import { answer } from './disk';
+import type { MatchSummary } from './matchSummary';
 
-/** A series, and the last of its games that is kept: how its players sit, and by which rules they play, is taken from there. */
-export interface OpenMatch { readonly series: Match; readonly last: OpenedGame }
+/** A match, and the last of its games that is kept: how its players sit, and by which rules they play, is taken from there. */
+export interface OpenMatch { readonly match: Match; readonly last: GameSummary }
 
 export interface FoundMatches {
   readonly open: readonly OpenMatch[];
-  /** The ids of cards that cannot be read. */
+  /** The ids of matches that cannot be read. */
   readonly broken: readonly string[];
 }
 
-/** What of all that is kept can be gone on with by another game. Nothing is believed unchecked. */
-export function findOpenMatches({ games, series }: Pick<Everything, 'games' | 'series'>): FoundMatches {
-  const kept = games as readonly Partial<Record<'id' | 'series' | 'ended', unknown>>[];
-  const underWay = new Set(kept.flatMap((game) => (game?.ended === true ? [] : [game?.series])));
-  const byId = new Map(kept.map((game) => [game?.id, game]));
+/** What can be gone on with by another game, in a transaction over matches and summaries. Nothing is believed unchecked. */
+export async function findOpenMatches(at: (store: string) => IDBObjectStore): Promise<FoundMatches> {
+  const candidates: MatchSummary[] = await answer(at('matchSummaries').index('open').getAll(1));
   const open: OpenMatch[] = [];
   const broken: string[] = [];
-  for (const value of series) {
+  for (const { id } of candidates) {
+    const [value, underWay]: [unknown, number] = await Promise.all([answer(at('series').get(id)), answer(at('summaries').index('match').count([id, 0]))]);
+    if (value === undefined || underWay > 0) continue;
     const opened = readMatch(value);
-    if (!opened.ok) {
-      const id = (value as { readonly id?: unknown } | null)?.id;
-      if (typeof id === 'string') broken.push(id);
-      continue;
-    }
-    const one = opened.series;
-    if (one.playedFor.kind === 'single' || one.closed || isOver(one) || underWay.has(one.id)) continue;
-    const last = lastGame(one, byId);
-    if (last) open.push({ series: one, last });
+    if (!opened.ok) broken.push(id);
+    const last = opened.ok ? await lastGame(opened.match, at('summaries')) : null;
+    if (opened.ok && last) open.push({ match: opened.match, last });
   }
   return { open, broken };
 }
 
-/** The last game of a series that is kept, whole, and by the players of its card. A game can be deleted while its line on the card stays. */
-function lastGame(series: Match, games: ReadonlyMap<unknown, unknown>): OpenedGame | null {
-  for (const { id } of series.games.toReversed()) {
-    const opened = games.has(id) ? openSaved(games.get(id)) : null;
-    if (!opened?.ok || !opened.game.saved.ended) continue;
-    const names = opened.game.replayed.record.seats;
-    if (inCardOrder(series, names, names)) return opened.game;
+/** The last game of a match that is kept, by the players of its card. A game can be deleted while its line on the card stays. */
+async function lastGame(match: Match, summaries: IDBObjectStore): Promise<GameSummary | null> {
+  for (const { id } of match.games.toReversed()) {
+    const summary: GameSummary | undefined = await answer(summaries.get(id));
+    if (summary?.over !== 1) continue;
+    const names = summary.seats.map(({ name }) => name);
+    if (inCardOrder(match, names, names)) return summary;
   }
   return null;
-}
-
-/** The setup of a game with its players in order of play, as the next game of the same players is made from it. */
-export function setupPlayed({ saved: { setup }, picks }: OpenedGame): GameSetup {
-  return { ...setup, players: seatedPlayers(setup, picks) };
 }

@@ -1,30 +1,33 @@
 /**
- * Clears away games in which nothing was picked or played. Nobody misses one, unless somebody sits before it: a game that another tab
- * plays stays, and one in which something was played since it was last looked at does so too.
+ * Takes away games in which nothing was picked or played. Nobody misses one, unless somebody sits before it: a game that another tab
+ * plays stays, and so does one in which something was played since it was listed.
  */
 import type { GameLocks } from './tabLocks';
 import type { SaveQueue } from './saveQueue';
-import { isEmptyGame, openSaved, type SavedGame } from '../session/savedGame';
+import type { GameSummary } from '../session/gameSummary';
+import { isEmptyGame, openSaved } from '../session/savedGame';
 import type { Store } from './store';
 
 export interface PruneEmptyPorts {
   readonly locks: Pick<GameLocks, 'takeFree'>;
-  readonly keeper: Pick<SaveQueue, 'remove'>;
-  readonly store: Pick<Store, 'readAll'>;
+  readonly saveQueue: Pick<SaveQueue, 'remove'>;
+  readonly store: Pick<Store, 'game'>;
 }
 
 /**
- * Takes what is untouched of `games` off the shelf. Never rejects: what cannot be removed waits on the start screen, which is no harm.
+ * Takes away what is untouched of `games`. Never rejects: what cannot be removed waits on the start screen, which is no harm.
  * @returns the ids of those that are gone
  */
-export async function pruneEmptyGames(games: readonly SavedGame[], { locks, keeper, store }: PruneEmptyPorts): Promise<ReadonlySet<string>> {
+export async function pruneEmptyGames(
+  games: readonly Pick<GameSummary, 'id' | 'begun'>[], { locks, saveQueue, store }: PruneEmptyPorts,
+): Promise<ReadonlySet<string>> {
   const gone = new Set<string>();
-  for (const { id } of games.filter(isEmptyGame)) {
+  for (const { id } of games.filter(({ begun }) => !begun)) {
     const hold = await locks.takeFree(id);
     if (!hold) continue;
     try {
       if (!await isPlayed(id, store)) {
-        await keeper.remove(id);
+        await saveQueue.remove(id);
         gone.add(id);
       }
     } catch {
@@ -35,11 +38,10 @@ export async function pruneEmptyGames(games: readonly SavedGame[], { locks, keep
   return gone;
 }
 
-/** Whether something was played in a game by now: another tab may have had it since it was read. */
+/** Whether something was played in a game by now: another tab may have had it since it was listed. */
 async function isPlayed(id: string, store: PruneEmptyPorts['store']): Promise<boolean> {
-  const { games } = await store.readAll();
-  const now = games.find((one) => (one as { readonly id?: unknown } | null)?.id === id);
+  const now = await store.game(id);
   const opened = now === undefined ? null : openSaved(now);
-  // What cannot be read is not for this hand to throw away.
+  // What cannot be read is not to be thrown away here.
   return opened !== null && !(opened.ok && isEmptyGame(opened.game.saved));
 }

@@ -7,13 +7,13 @@ import type { Match } from '../match/match';
 import type { Store } from './store';
 
 /** What was to be written and is not yet: a game, with the card that it was counted on, or a card alone. */
-export interface Unwritten { readonly game: SavedGame | null; readonly series: Match | null }
+export interface Unwritten { readonly game: SavedGame | null; readonly match: Match | null }
 
 export interface SaveQueue {
   /** Keeps a game as it stands now, and the card that it was counted on. */
-  save(game: SavedGame, series?: Match | null): void;
+  save(game: SavedGame, match?: Match | null): void;
   /** Keeps a card as it stands now. */
-  saveSeries(series: Match): void;
+  saveMatch(match: Match): void;
   /** Takes a game off the shelf, with all of it that waits to be written. Rejects when the disk refuses. */
   remove(id: string): Promise<void>;
   /** Comes back when all is written, or was tried once more. Never rejects. */
@@ -23,10 +23,10 @@ export interface SaveQueue {
 }
 
 /**
- * A keeper before this store.
+ * A queue before this store.
  * @param behind told when a write fails (true), and when one succeeds again (false); not of each that fails
  */
-export function createSaveQueue(store: Pick<Store, 'save' | 'saveSeries' | 'remove'>, behind: (isBehind: boolean) => void): SaveQueue {
+export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remove'>, behind: (isBehind: boolean) => void): SaveQueue {
   /** In the order in which it is to be written. A card that stands further back is never older than one before it. */
   let waiting = new Map<string, Unwritten>();
   let asked = 0;
@@ -34,22 +34,22 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveSeries' | 'remo
   let running = false;
   let underWay = Promise.resolve();
 
-  const keyOf = ({ game, series }: Unwritten): string => (game ? `game:${game.id}` : `series:${series?.id ?? ''}`);
+  const keyOf = ({ game, match }: Unwritten): string => (game ? `game:${game.id}` : `match:${match?.id ?? ''}`);
 
   function put(entry: Unwritten): void {
     asked += 1;
     const key = keyOf(entry);
     // A card alone goes to the end, behind the games that carry it as it was before; a game keeps its place and its card.
-    if (entry.series) waiting.delete(`series:${entry.series.id}`);
-    waiting.set(key, { ...entry, series: entry.series ?? waiting.get(key)?.series ?? null });
+    if (entry.match) waiting.delete(`match:${entry.match.id}`);
+    waiting.set(key, { ...entry, match: entry.match ?? waiting.get(key)?.match ?? null });
     void pump();
   }
 
   /** Puts back, in front, what could not be written, as far as nothing newer waits in its place. */
   function putBack(entry: Unwritten): void {
     const newer = waiting.get(keyOf(entry));
-    if (newer && (newer.series || !entry.series)) return;
-    waiting = new Map([[keyOf(entry), { game: newer?.game ?? entry.game, series: entry.series }], ...[...waiting].filter(([key]) => key !== keyOf(entry))]);
+    if (newer && (newer.match || !entry.match)) return;
+    waiting = new Map([[keyOf(entry), { game: newer?.game ?? entry.game, match: entry.match }], ...[...waiting].filter(([key]) => key !== keyOf(entry))]);
   }
 
   function pump(): Promise<void> {
@@ -73,8 +73,8 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveSeries' | 'remo
     const known = asked;
     waiting.delete(key);
     try {
-      if (entry.game) await store.save(entry.game, entry.series);
-      else if (entry.series) await store.saveSeries(entry.series);
+      if (entry.game) await store.save(entry.game, entry.match);
+      else if (entry.match) await store.saveMatch(entry.match);
       if (fails) behind(false);
       fails = false;
       return true;
@@ -96,8 +96,8 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveSeries' | 'remo
   }
 
   return {
-    save(game, series = null) { put({ game, series }); },
-    saveSeries(series) { put({ game: null, series }); },
+    save(game, match = null) { put({ game, match }); },
+    saveMatch(match) { put({ game: null, match }); },
     async remove(id) {
       await rest();
       waiting.delete(`game:${id}`);

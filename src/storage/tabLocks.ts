@@ -24,6 +24,8 @@ export interface GameLocks {
   take(id: string, steal: boolean, lost: () => void): Promise<Hold | null>;
   /** Asks for a game only if it is free at once, to see to it for a moment. @returns null where a tab plays it, this one included */
   takeFree(id: string): Promise<Hold | null>;
+  /** The games that any tab plays just now, as far as the browser tells. */
+  held(): Promise<readonly string[]>;
 }
 
 /** As much of the browser's Web Locks as is asked for. */
@@ -33,10 +35,15 @@ export interface LockManagerLike {
     /** Gets null for a lock that was wanted only if it is free, and is not. */
     held: (lock: object | null) => Promise<void>,
   ): Promise<unknown>;
+  /** Older browsers have none. */
+  query?(): Promise<{ readonly held?: readonly { readonly name?: string | undefined }[] | undefined }>;
 }
 
+/** What the lock of who plays a game is called, before the game's id. */
+const PLAY = 'snag-play:';
+
 /** Locks for a browser that has none: every tab gets every game. */
-export const noLocks: GameLocks = { take: async () => ({ leave() {} }), takeFree: async () => ({ leave() {} }) };
+export const noLocks: GameLocks = { take: async () => ({ leave() {} }), takeFree: async () => ({ leave() {} }), held: async () => [] };
 
 /** Locks between the tabs of this browser. @param patience for a lock that is just being let go, in milliseconds */
 export function webLocks(manager: LockManagerLike | undefined, patience = LETTING_GO_MS): GameLocks {
@@ -74,7 +81,7 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
         state = 'gone';
         if (was === 'held') lost();
       };
-      const play = await hold(`snag-play:${id}`, steal ? 'steal' : patience, stolen);
+      const play = await hold(`${PLAY}${id}`, steal ? 'steal' : patience, stolen);
       if (!play) return null;
       // Who played before may still be writing.
       const write = await hold(`snag-write:${id}`, HAND_OVER_MS, () => {}) ?? await hold(`snag-write:${id}`, 'steal', () => {});
@@ -92,10 +99,21 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
 
       function isGone(): boolean { return state === 'gone'; }
     },
-    async takeFree(id) {
-      // A tab that takes the game over in this moment finds it as it is left: nothing of it is kept here.
-      const leave = await hold(`snag-play:${id}`, 'free', () => {});
-      return leave && { leave };
-    },
+    // A tab that takes the game over in this moment finds it as it is left: nothing of it is kept here.
+    takeFree: async (id) => holdOf(await hold(`${PLAY}${id}`, 'free', () => {})),
+    held: () => heldGames(manager),
   };
+}
+
+function holdOf(leave: (() => void) | null): Hold | null {
+  return leave && { leave };
+}
+
+async function heldGames(manager: LockManagerLike): Promise<string[]> {
+  try {
+    const { held = [] } = await manager.query?.() ?? {};
+    return held.flatMap(({ name = '' }) => (name.startsWith(PLAY) ? name.slice(PLAY.length) : []));
+  } catch {
+    return [];
+  }
 }

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { createLastScreen } from '../../src/app/lastScreen';
 import { webLocks } from '../../src/storage/tabLocks';
-import { memoryStore } from '../../src/storage/store';
 import { ANN_AND_BO, THREE, afterOne, reloaded } from '../helpers/comingBack';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS, newLastScreen, openApp } from '../helpers/apps';
+import { finished, matchIn, newStore, unfinished } from '../helpers/stores';
 
 describe('a tab that is reloaded', () => {
   test('comes back to the count, where nothing is written a second time, and plays on from there', async () => {
@@ -18,17 +18,18 @@ describe('a tab that is reloaded', () => {
     expect(await two.ask({ kind: 'text' })).toBe(await one.ask({ kind: 'text' }));
     expect(JSON.stringify(await two.store.readAll())).toBe(shelves);
     // Another pace is for the next game: the day of this one stays.
-    const { savedAt } = (await two.store.finished()).games[0]!.saved;
+    const { savedAt } = (await finished(two.store))[0]!.saved;
     await two.ask({ kind: 'setPace', pace: 'fast' });
-    expect((await two.store.finished()).games.map(({ saved }) => saved.savedAt)).toEqual([savedAt]);
+    expect((await finished(two.store)).map(({ saved }) => saved.savedAt)).toEqual([savedAt]);
     expect(await two.ask({ kind: 'correctCard', game: 0, player: 0, tiles: 1 })).toBeNull();
     await two.ask({ kind: 'newGame' });
     expect(two.matchLine()).toBe('Game 2 of 3');
-    expect((await two.store.unfinished()).games[0]?.saved.setup.pace).toBe('fast');
-    expect((await two.store.series((await two.store.unfinished()).games[0]!.saved.series!)).series?.games[0]?.corrected).toContain(1);
+    await two.clock.rest();
+    expect((await unfinished(two.store))[0]?.saved.setup.pace).toBe('fast');
+    expect((await matchIn(two.store, (await unfinished(two.store))[0]!.saved.match!))?.games[0]?.corrected).toContain(1);
   });
   test('comes back to its table, even an untouched one, and to the start screen once that was left', async () => {
-    const store = memoryStore();
+    const store = await newStore();
     const other = await openApp({ store, settings: ANN_AND_BO });
     await other.ask({ kind: 'play' });
     const one = await openApp({ store, settings: ANN_AND_BO });
@@ -42,7 +43,7 @@ describe('a tab that is reloaded', () => {
   });
   test('comes to the start screen where its game is gone, or played by another tab', async () => {
     const browser = fakeLocks();
-    const store = memoryStore();
+    const store = await newStore();
     const lastScreen = newLastScreen();
     lastScreen.put({ kind: 'table', game: 'gone' });
     const one = await openApp({ store, settings: ANN_AND_BO, lastScreen, ports: { locks: webLocks(browser, 50) } });
@@ -67,7 +68,7 @@ describe('a tab that is reloaded', () => {
     await one.ask({ kind: 'leave' });
     await one.ask({ kind: 'history' });
     expect((await reloaded(one)).past()).toMatchObject({ kind: 'history', games: [{}] });
-    const [game] = (await one.store.finished()).games;
+    const [game] = (await finished(one.store));
     await one.ask({ kind: 'replay', id: game!.saved.id });
     await one.ask({ kind: 'toStep', step: 7 });
     const two = await reloaded(one);

@@ -6,7 +6,9 @@ import type { Layout } from '../../src/layout/types';
 import type { TableHappening, Update, ViewState } from '../../src/session/viewState';
 import { MOTION_SPEED } from '../../src/setup/pace';
 import { openApp, TWO_COMPUTERS, type TestApp } from '../helpers/apps';
+import { memoryDisk } from '../../src/storage/disk';
 import { THREE, afterOne } from '../helpers/comingBack';
+import { finished, idle, storeOn } from '../helpers/stores';
 
 /** Who counts what a sound would be played for. */
 function listener(): Viewer & { readonly heard: TableHappening[]; readonly states: ViewState[] } {
@@ -26,7 +28,7 @@ const snags = ({ heard }: ReturnType<typeof listener>): TableHappening[] => hear
 async function openReplay({ ask, store }: TestApp): Promise<void> {
   await ask({ kind: 'leave' });
   await ask({ kind: 'history' });
-  await ask({ kind: 'replay', id: (await store.finished()).games[0]!.saved.id });
+  await ask({ kind: 'replay', id: (await finished(store))[0]!.saved.id });
 }
 
 describe('a viewer', () => {
@@ -90,10 +92,12 @@ describe('a viewer', () => {
 
 describe('an app whose data base a newer version has taken', () => {
   test('plays nothing more that cannot be saved, and asks for a reload', async () => {
-    const one = await openApp({ settings: THREE });
+    const disk = await memoryDisk();
+    const one = await openApp({ settings: THREE, store: await storeOn(disk) });
     await one.ask({ kind: 'play' });
     await one.clock.until(() => (one.table()?.board.length ?? 0) > 3);
-    one.app.superseded();
+    disk.factory.open('snag', 99);
+    await idle();
     expect(one.banners).toEqual([{ kind: 'superseded' }]);
     const before = one.table();
     expect(before).not.toBeNull();

@@ -7,7 +7,7 @@ import { noLocks } from '../../src/storage/tabLocks';
 import type { CardState } from '../../src/match/cardState';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { Settings } from '../../src/setup/settings';
-import { memoryStore, type Store } from '../../src/storage/store';
+import type { Store } from '../../src/storage/store';
 import type { ViewState } from '../../src/session/viewState';
 import { matchLine as lineOf } from '../../src/strings/en';
 import type { Ask } from '../../src/ui/commands';
@@ -18,6 +18,7 @@ import type { Screen } from '../../src/ui/screen';
 import type { StartModel } from '../../src/ui/start/startScreen';
 import { jumpingClock, type JumpingClock } from './clock';
 import { sharpEyes } from './sessions';
+import { isBusy, newStore } from './stores';
 
 /** Two computers at the quickest pace: a game that needs nobody. */
 export const TWO_COMPUTERS: Settings = {
@@ -92,9 +93,10 @@ function keepingPage(): { readonly page: Page; readonly told: Notice[]; readonly
 
 /** Opens an app. Words that nobody had before are the same in every run of a test, but differ between apps. */
 export async function openApp({
-  store = memoryStore(), settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock(), word = `house${apps += 1}`,
+  store: given, settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock({ busy: isBusy }), word = `house${apps += 1}`,
   lastScreen = newLastScreen(), ports = {},
 }: AppParts = {}): Promise<TestApp> {
+  const store = given ?? await newStore();
   const { page, told, banners, screen } = keepingPage();
   let words = 0;
   let day = 0;

@@ -13,15 +13,18 @@ export interface JumpingClock extends Clock {
   rest(): Promise<void>;
 }
 
-/** @param real whether promises hang on messages too, as between threads */
-export function jumpingClock({ real = false }: { real?: boolean } = {}): JumpingClock {
+/**
+ * @param real whether promises hang on messages too, as between threads
+ * @param busy whether something is at work that is to be waited for, as a store is
+ */
+export function jumpingClock({ real = false, busy = () => false }: { real?: boolean; busy?: () => boolean } = {}): JumpingClock {
   const { jump, goTo, ...clock } = createJumpingClock(1000);
 
   // Between two turns of the event loop all promises run that hang on no message and no time.
   const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
   const rest = async (): Promise<void> => {
     // A message takes a few turns there and back.
-    for (let i = 0; i < (real ? 6 : 1); i += 1) await turn();
+    for (let i = 0; i < (real ? 6 : 1) || busy(); i += 1) await turn();
   };
   const run = async (until: number): Promise<boolean> => {
     await rest();

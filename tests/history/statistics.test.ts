@@ -4,18 +4,24 @@ import { SQUARES } from '../../src/rules/board';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { GameRecord } from '../../src/rules/record';
 import { PARTS } from '../../src/rules/scoring';
-import { statisticsOf, finishedGame, statisticsOfGame } from '../../src/history/statistics';
+import { statisticsOf as statisticsOfSummaries, finishedGame as finishedSummary, statisticsOfSeat } from '../../src/history/statistics';
+import { countSeats, summaryOf, type GameSummary } from '../../src/session/gameSummary';
 import { anonymizeGame, anonymizeMatch } from '../../src/history/anonymize';
-import { openSaved, type SavedGame } from '../../src/session/savedGame';
+import { openSaved, type OpenedGame, type SavedGame } from '../../src/session/savedGame';
 import { newMatch } from '../../src/match/match';
 import { readMatch } from '../../src/match/savedMatch';
-import { memoryStore } from '../../src/storage/store';
 import { isNobody } from '../../src/setup/names';
 import { shownName } from '../../src/strings/en';
 import { runsByHand } from '../helpers/runsByHand';
 import { finished } from '../helpers/finished';
 import { randomGame } from '../helpers/randomGame';
 import { reopened, setupOf, sit } from '../helpers/sessions';
+import { finished as finishedIn, matchIn, newStore, unfinished } from '../helpers/stores';
+
+const summary = ({ saved }: OpenedGame): GameSummary => summaryOf(saved)!;
+const statisticsOf = (games: readonly OpenedGame[]) => statisticsOfSummaries(games.map(summary));
+const finishedGame = (game: OpenedGame) => finishedSummary(summary(game));
+const statisticsOfGame = (record: GameRecord, times?: readonly (number | null)[]) => countSeats(record, times).map(statisticsOfSeat);
 
 const dealFrom = (...first: readonly number[]): number[] => [...first, ...SQUARES.filter((tile) => !first.includes(tile))];
 
@@ -162,22 +168,23 @@ describe('a name that is deleted', () => {
 
 describe('the store', () => {
   test('tells finished games from those that wait, the newest first, and clears the finished alone', async () => {
-    const store = memoryStore();
+    const store = await newStore();
     const saves = await played('computer computer', 'shelf');
     const over = saves.at(-1)!;
     const card = (id: string) => newMatch({ id, players: [{ name: 'Computer 1', shape: 'circle' }, { name: 'Computer 2', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
-    await store.save({ ...over, id: 'old', savedAt: 1, series: 'both' }, card('both'));
-    await store.save({ ...over, id: 'new', savedAt: 2, series: 'done' }, card('done'));
-    await store.save({ ...saves.at(-3)!, id: 'on', series: 'both' });
-    expect((await store.finished()).games.map(({ saved }) => saved.id)).toEqual(['new', 'old']);
-    expect(await store.unfinished()).toMatchObject({ games: [{ saved: { id: 'on' } }], finished: 2 });
-    await store.rewrite([{ ...over, id: 'old', savedAt: 3 }], (series) => (series.id === 'done' ? { ...series, createdAt: 9 } : null));
-    expect((await store.finished()).games.map(({ saved }) => saved.id)).toEqual(['old', 'new']);
-    expect([(await store.series('done')).series?.createdAt, (await store.series('both')).series?.createdAt]).toEqual([9, 0]);
+    await store.save({ ...over, id: 'old', savedAt: 1, match: 'both' }, card('both'));
+    await store.save({ ...over, id: 'new', savedAt: 2, match: 'done' }, card('done'));
+    await store.save({ ...saves.at(-3)!, id: 'on', match: 'both' });
+    expect((await finishedIn(store)).map(({ saved }) => saved.id)).toEqual(['new', 'old']);
+    expect(await unfinished(store)).toMatchObject([{ saved: { id: 'on' } }]);
+    expect(await store.count(true)).toBe(2);
+    await store.change('all', () => ({ games: [{ ...over, id: 'old', savedAt: 3 }], matches: [{ ...card('done'), createdAt: 9 }], aside: [] }));
+    expect((await finishedIn(store)).map(({ saved }) => saved.id)).toEqual(['old', 'new']);
+    expect([(await matchIn(store, 'done'))?.createdAt, (await matchIn(store, 'both'))?.createdAt]).toEqual([9, 0]);
     await store.clear();
-    expect((await store.finished()).games).toEqual([]);
-    expect((await store.unfinished()).games).toHaveLength(1);
-    expect([(await store.series('done')).series, (await store.series('both')).series?.id]).toEqual([null, 'both']);
+    expect((await finishedIn(store))).toEqual([]);
+    expect((await unfinished(store))).toHaveLength(1);
+    expect([(await matchIn(store, 'done')), (await matchIn(store, 'both'))?.id]).toEqual([null, 'both']);
   });
   test('gives what it was asked to write anew', async () => {
     const saved = (await played('computer computer', 'again')).at(-1)!;

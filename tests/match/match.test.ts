@@ -202,8 +202,8 @@ describe('a series that was kept', () => {
       const series = seriesOf('Ann,Computer', what, ...played);
       const outcome = correct(series, game, player, tiles);
       const kept = outcome.ok ? outcome.series : series;
-      expect(readMatch(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, series: kept });
-      expect(readMatch(structuredClone(kept))).toEqual({ ok: true, series: kept });
+      expect(readMatch(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, match: kept });
+      expect(readMatch(structuredClone(kept))).toEqual({ ok: true, match: kept });
     }));
   });
   test.each<[string, object, MatchProblem]>([
@@ -237,7 +237,7 @@ describe('a series that was kept', () => {
     fc.assert(fc.property(fc.constantFrom('id', 'version', 'players', 'playedFor', 'games', 'createdAt'), fc.anything(), (key, value) => {
       const opened = readMatch({ ...sound, [key]: value });
       // What passes is sound enough to be shown.
-      if (opened.ok) expect(() => standing(card(opened.series))).not.toThrow();
+      if (opened.ok) expect(() => standing(card(opened.match))).not.toThrow();
     }));
   });
 });

@@ -8,7 +8,8 @@ import type { TableHappening } from '../../src/session/viewState';
 import { logSentence } from '../../src/strings/en';
 import { BEATEN_MS } from '../../src/race/times';
 import { dealPlaying } from '../helpers/arranged';
-import { merge, readBackup, writeBackup } from '../../src/storage/backupFile';
+import { readBackup, writeBackup } from '../../src/storage/backupFile';
+import { merge } from '../../src/storage/merge';
 import { openSaved } from '../../src/session/savedGame';
 import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 
@@ -281,9 +282,9 @@ describe('the times of calls', () => {
     await table.until(640);
     table.call(0, 640);
     await table.until(1000);
-    const read = readBackup(writeBackup({ games: [table.saves.at(-1)], series: [], aside: [] }, null, 0));
+    const read = readBackup(writeBackup({ games: [table.saves.at(-1)], matches: [], aside: [] }, null, 0));
     if (!read.ok) throw new Error('the file is refused');
-    expect(merge({ games: [], series: [], aside: [] }, read.contents).changes.games[0]?.callTimes).toEqual([640]);
+    expect(merge({ games: [], matches: [], aside: [] }, read.contents).changes.games[0]?.callTimes).toEqual([640]);
   });
   test('are refused where they do not fit the record', async () => {
     const table = await annMakesIt();

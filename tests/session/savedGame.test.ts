@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LEVEL } from '../../src/ai/levels';
 import { levelsInOrder, namesInOrder, openSaved, type SavedGame } from '../../src/session/savedGame';
-import { memoryStore } from '../../src/storage/store';
 import { jumpingClock } from '../helpers/clock';
 import { reopened, setupOf, sit } from '../helpers/sessions';
+import { newStore, unfinished } from '../helpers/stores';
 
 /** All that is saved of a computers' game that began with the draw for order. */
 async function savesOf(seats: string, seed: string, timers = 20_000): Promise<readonly SavedGame[]> {
@@ -111,7 +111,7 @@ describe('what is no saved game is refused:', () => {
     const { setup, picks, record } = saved;
     expect(problem(saved)).toBeNull();
     const cases: [unknown, object][] = [
-      [{ ...saved, version: 2 }, { code: 'not-a-save', where: 'version' }],
+      [{ ...saved, version: 3 }, { code: 'not-a-save', where: 'version' }],
       [{ ...saved, id: '' }, { code: 'not-a-save', where: 'id' }],
       [{ ...saved, savedAt: Number.NaN }, { code: 'not-a-save', where: 'savedAt' }],
       [{ ...saved, setup: { ...setup, pace: 'ludicrous' } }, { code: 'not-a-save', where: 'setup.pace' }],
@@ -178,15 +178,15 @@ describe('what is no saved game is refused:', () => {
 
 describe('a store in memory', () => {
   test('gives back what has begun and not ended, last saved first', async () => {
-    const store = memoryStore();
+    const store = await newStore();
     const saves = await savesOf('computer computer', 'shelf');
     const [first, last] = [saves[10], saves.at(-1)];
     if (!first || !last) throw new Error('nothing was saved');
     await store.save({ ...first, id: 'older', savedAt: 1 });
     await store.save({ ...first, id: 'newer', savedAt: 2 });
     await store.save({ ...last, id: 'ended' });
-    expect((await store.unfinished()).games.map(({ saved }) => saved.id)).toEqual(['newer', 'older']);
+    expect((await unfinished(store)).map(({ saved }) => saved.id)).toEqual(['newer', 'older']);
     await store.remove('newer');
-    expect((await store.unfinished()).games.map(({ saved }) => saved.id)).toEqual(['older']);
+    expect((await unfinished(store)).map(({ saved }) => saved.id)).toEqual(['older']);
   });
 });

@@ -7,6 +7,7 @@ import { checkSetup, type CallSeconds, type GameSetup } from '../../src/setup/se
 import type { OwnClock } from '../../src/setup/players';
 import { openApp } from '../helpers/apps';
 import { reopened, setupOf, sit } from '../helpers/sessions';
+import { unfinished } from '../helpers/stores';
 
 /** A set-up in which some have a clock of their own. */
 const withClocks = (seats: string, clocks: Readonly<Record<string, OwnClock>>, changes: Partial<GameSetup> = {}): GameSetup => {
@@ -89,7 +90,7 @@ describe('a clock of one\'s own', () => {
     await clock.pass(100);
     await ask({ kind: 'newGame' });
     await clock.pass(100);
-    const { games } = await store.unfinished();
+    const games = await unfinished(store);
     expect(games.map(({ saved }) => saved.setup.players.find(({ name }) => name === 'Ben')?.clock)).toEqual(['longer']);
   });
 });

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { freeNames, soundNames, withSeated, withoutName } from '../../src/setup/knownNames';
 import { openSettings, type Settings } from '../../src/setup/settings';
-import { memoryStore } from '../../src/storage/store';
 import type { Player } from '../../src/setup/players';
 import { TWO_COMPUTERS, openApp } from '../helpers/apps';
+import { newStore } from '../helpers/stores';
 
 const person = (name: string): Player => ({ name, kind: 'local' });
 
@@ -65,7 +65,7 @@ describe('the app', () => {
     await one.ask({ kind: 'play' });
     await one.ask({ kind: 'leave' });
     const text = await one.ask({ kind: 'backupText' }) ?? '';
-    const two = await openApp({ store: memoryStore(), settings: { ...ANN_AND_BO, players: [person('Kim'), person('Bo')] } });
+    const two = await openApp({ store: await newStore(), settings: { ...ANN_AND_BO, players: [person('Kim'), person('Bo')] } });
     await two.ask({ kind: 'play' });
     await two.ask({ kind: 'leave' });
     const bring = async (takeSettings: boolean): Promise<readonly string[] | undefined> => {

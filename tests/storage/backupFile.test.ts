@@ -2,18 +2,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks, type GameLocks } from '../../src/storage/tabLocks';
-import { MAX_BACKUP_BYTES, merge, readBackup, writeBackup } from '../../src/storage/backupFile';
+import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '../../src/storage/backupFile';
+import { merge } from '../../src/storage/merge';
 import { createBackup } from '../../src/storage/backup';
 import { openSaved, toStore, type SavedGame } from '../../src/session/savedGame';
 import { addGame, correct, newMatch, type Match } from '../../src/match/match';
 import { openSettings, type Settings } from '../../src/setup/settings';
 import { checkSetup, type GameSetup } from '../../src/setup/setup';
-import { memoryStore, type Everything, type Store } from '../../src/storage/store';
+import type { Everything } from '../../src/storage/everything';
+import type { Store } from '../../src/storage/store';
 import { backupSentence } from '../../src/strings/en';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS } from '../helpers/apps';
 import { randomGame } from '../helpers/randomGame';
 import { setupOf } from '../helpers/sessions';
+import { newStore, unfinished } from '../helpers/stores';
 
 /** A setup as it is kept: with what it leaves open settled. */
 function checked(setup: GameSetup): GameSetup {
@@ -30,7 +33,7 @@ function gameOf(id: string, events = Infinity, savedAt = 5): SavedGame {
   for (let i = 0; record.starter !== 0; i += 1) ({ record } = randomGame(seed = `${id}${i}`));
   const { rules, seats } = record;
   const saved: SavedGame = {
-    id, version: 1, savedAt, ended: events >= record.events.length, picks: [], series: `of ${id}`,
+    id, version: 2, savedAt, ended: events >= record.events.length, picks: [], match: `of ${id}`,
     setup: checked(setupOf(seats.join(' '), { rules, seed })), record: toStore({ ...record, events: record.events.slice(0, events) }),
   };
   // As storage gives it.
@@ -46,18 +49,18 @@ const SETTINGS = openSettings(JSON.parse(JSON.stringify(TWO_COMPUTERS)))!;
 function full(): Everything {
   return {
     games: [gameOf('whole'), gameOf('half', 60), gameOf('begun', 3), gameOf('fresh', 0)],
-    series: [seriesOf('evening', 3), seriesOf('empty', 0)],
+    matches: [seriesOf('evening', 3), seriesOf('empty', 0)],
     aside: [{ game: { was: 'broken', deep: [1, { two: null }] }, problem: { code: 'not-a-save' }, since: 4 }, { game: 'junk', problem: { code: 'bad-picks' }, since: 9 }],
   };
 }
-async function storeWith({ games, series, aside }: Everything): Promise<Store> {
-  const store = memoryStore();
-  await store.writeAll(() => ({ games: games as SavedGame[], series: series as Match[], aside }));
+async function storeWith({ games, matches, aside }: Everything): Promise<Store> {
+  const store = await newStore();
+  await store.change('all', () => ({ games: games as SavedGame[], matches: matches as Match[], aside }));
   return store;
 }
-const sorted = ({ games, series, aside }: Everything): Everything => {
+const sorted = ({ games, matches, aside }: Everything): Everything => {
   const order = (values: readonly unknown[]): unknown[] => values.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-  return { games: order(games), series: order(series), aside: order(aside) as Everything['aside'] };
+  return { games: order(games), matches: order(matches), aside: order(aside) as Everything['aside'] };
 };
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 function movingTo(store: Store, own: Settings | null = null, locks: GameLocks = noLocks) {
@@ -74,32 +77,32 @@ function read(text: string) {
 describe('a file of all that is kept', () => {
   test('comes back as it was, into an empty house', async () => {
     const text = (await movingTo(await storeWith(full()), SETTINGS).moving.text())!;
-    const there = memoryStore();
+    const there = await newStore();
     const { moving, kept } = movingTo(there);
     expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 4, newMatch: 2, further: 0 }, settings: true });
     expect(sorted(await there.readAll())).toEqual(sorted(full()));
     expect(kept()).toEqual(SETTINGS);
-    expect((await there.unfinished()).games.map(({ saved }) => saved.id).toSorted()).toEqual(['begun', 'fresh', 'half']);
+    expect((await unfinished(there)).map(({ saved }) => saved.id).toSorted()).toEqual(['begun', 'fresh', 'half']);
   });
   test('comes back with random games of any length, by any rules', () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 })), { maxLength: 5 }), (lengths) => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
-      const contents = read(writeBackup({ games, series: [], aside: [] }, null, 1));
-      expect(contents).toEqual({ games, series: [], aside: [], settings: null });
+      const contents = read(writeBackup({ games, matches: [], aside: [] }, null, 1));
+      expect(contents).toEqual({ games, matches: [], aside: [], settings: null });
     }), { numRuns: 60 });
   });
   test('holds what is broken on the shelves aside, so that it can be read again', () => {
     const broken = { ...gameOf('half', 60), picks: [{ seat: 0, index: 1 }] };
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    const contents = read(writeBackup({ games: [broken, gameOf('whole')], series: [{ id: 'x' }], aside: [{ game: circle, problem: { code: 'odd' }, since: 1 }] }, null, 8));
+    const contents = read(writeBackup({ games: [broken, gameOf('whole')], matches: [{ id: 'x' }], aside: [{ game: circle, problem: { code: 'odd' }, since: 1 }] }, null, 8));
     expect(contents.games.map(({ id }) => id)).toEqual(['whole']);
     expect(contents.aside).toMatchObject([{ game: broken, problem: { code: 'bad-picks' }, since: 8 }, { game: { id: 'x' }, problem: { code: 'not-a-series' }, since: 8 }]);
   });
   test('leaves one\'s own settings alone unless they are asked for', async () => {
     const text = writeBackup(full(), SETTINGS, 1);
     const own: Settings = { ...SETTINGS, pace: 'slow' };
-    const first = movingTo(memoryStore(), own);
+    const first = movingTo(await newStore(), own);
     expect(await first.moving.read(fileOf(text), false)).toMatchObject({ settings: false });
     expect(first.kept()).toEqual(own);
     expect(await first.moving.read(fileOf(text), true)).toMatchObject({ settings: true });
@@ -108,8 +111,8 @@ describe('a file of all that is kept', () => {
 });
 
 describe('a file with a newer state of a game', () => {
-  const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], series: [seriesOf('of half', 1)], aside: [] };
-  const fileWith = (games: readonly SavedGame[], series: readonly Match[] = []) => fileOf(writeBackup({ games, series, aside: [] }, SETTINGS, 1));
+  const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], matches: [seriesOf('of half', 1)], aside: [] };
+  const fileWith = (games: readonly SavedGame[], series: readonly Match[] = []) => fileOf(writeBackup({ games, matches: series, aside: [] }, SETTINGS, 1));
   const elsewhere = { ok: false, problem: { code: 'played-elsewhere' } };
 
   test('that another tab is playing is not taken, and changes nothing, until that tab lets go', async () => {
@@ -119,7 +122,7 @@ describe('a file with a newer state of a game', () => {
     const { moving, kept } = movingTo(store, null, webLocks(browser, 100));
     const file = fileWith([gameOf('half', 70), gameOf('whole', 90), gameOf('begun', 3)]);
     expect(await moving.read(file, true)).toEqual(elsewhere);
-    expect(await store.readAll()).toEqual(here);
+    expect(sorted(await store.readAll())).toEqual(sorted(here));
     expect(kept()).toBeNull();
     hold?.leave();
     await new Promise((resolve) => { setTimeout(resolve, 10); });
@@ -142,33 +145,33 @@ describe('a file with a newer state of a game', () => {
 describe('laying together', () => {
   test('keeps the longer of two states of a game, whichever comes in', async () => {
     for (const [here, there] of [[20, 90], [90, 20], [90, 90]] as const) {
-      const store = await storeWith({ games: [gameOf('whole', here)], series: [], aside: [] });
-      await movingTo(store).moving.read(fileOf(writeBackup({ games: [gameOf('whole', there)], series: [], aside: [] }, null, 1)), false);
-      expect(await store.readAll()).toEqual({ games: [gameOf('whole', 90)], series: [], aside: [] });
+      const store = await storeWith({ games: [gameOf('whole', here)], matches: [], aside: [] });
+      await movingTo(store).moving.read(fileOf(writeBackup({ games: [gameOf('whole', there)], matches: [], aside: [] }, null, 1)), false);
+      expect(await store.readAll()).toEqual({ games: [gameOf('whole', 90)], matches: [], aside: [] });
     }
   });
   test('of the same events keeps what was saved later', () => {
     const [older, newer] = [gameOf('half', 60, 1), gameOf('half', 60, 2)];
-    expect(merge({ games: [older], series: [], aside: [] }, { games: [newer], series: [], aside: [] }).changes.games).toEqual([newer]);
-    expect(merge({ games: [newer], series: [], aside: [] }, { games: [older], series: [], aside: [] }).changes.games).toEqual([]);
+    expect(merge({ games: [older], matches: [], aside: [] }, { games: [newer], matches: [], aside: [] }).changes.games).toEqual([newer]);
+    expect(merge({ games: [newer], matches: [], aside: [] }, { games: [older], matches: [], aside: [] }).changes.games).toEqual([]);
   });
   test('puts aside what was played differently under the same name, and so is not in what is kept', () => {
     const [long, other] = [gameOf('whole', 90), { ...gameOf('half', 20), id: 'whole' }];
-    const { changes } = merge({ games: [other], series: [], aside: [] }, { games: [long], series: [], aside: [] });
-    expect(changes).toEqual({ games: [long], series: [], aside: [{ game: other, problem: { code: 'parted' }, since: 5 }] });
-    const back = merge({ games: [long], series: [], aside: [] }, { games: [other], series: [], aside: [] });
-    expect(back.changes).toEqual({ games: [], series: [], aside: [{ game: other, problem: { code: 'parted' }, since: 5 }] });
+    const { changes } = merge({ games: [other], matches: [], aside: [] }, { games: [long], matches: [], aside: [] });
+    expect(changes).toEqual({ games: [long], matches: [], aside: [{ game: other, problem: { code: 'parted' }, since: 5 }] });
+    const back = merge({ games: [long], matches: [], aside: [] }, { games: [other], matches: [], aside: [] });
+    expect(back.changes).toEqual({ games: [], matches: [], aside: [{ game: other, problem: { code: 'parted' }, since: 5 }] });
   });
   test('keeps the card with more games, and with more corrections', () => {
     const [short, long] = [seriesOf('evening', 2), seriesOf('evening', 3)];
     const corrected = correct(long, 1, 0, 7);
     if (!corrected.ok) throw new Error('no correction');
-    const of = (series: Match): Everything => ({ games: [], series: [series], aside: [] });
-    const kept = (here: Match, there: Match): unknown => merge(of(here), { games: [], series: [there], aside: [] }).changes;
-    expect(kept(short, long)).toEqual({ games: [], series: [long], aside: [] });
-    expect(kept(long, short)).toEqual({ games: [], series: [], aside: [] });
-    expect(kept(long, corrected.series)).toEqual({ games: [], series: [corrected.series], aside: [] });
-    expect(kept(corrected.series, long)).toEqual({ games: [], series: [], aside: [] });
+    const of = (series: Match): Everything => ({ games: [], matches: [series], aside: [] });
+    const kept = (here: Match, there: Match): unknown => merge(of(here), { games: [], matches: [there], aside: [] }).changes;
+    expect(kept(short, long)).toEqual({ games: [], matches: [long], aside: [] });
+    expect(kept(long, short)).toEqual({ games: [], matches: [], aside: [] });
+    expect(kept(long, corrected.series)).toEqual({ games: [], matches: [corrected.series], aside: [] });
+    expect(kept(corrected.series, long)).toEqual({ games: [], matches: [], aside: [] });
   });
   test('a second time changes nothing', () => {
     const parts = fc.array(fc.record({ id: fc.constantFrom('whole', 'half', 'a', 'b'), from: fc.constantFrom('', 'x'), events: fc.integer({ min: 0, max: 120 }), savedAt: fc.integer({ min: 0, max: 3 }) }), { maxLength: 4 });
@@ -178,8 +181,8 @@ describe('laying together', () => {
       distinct(given).map(({ id, from, events, savedAt }) => ({ ...gameOf(`${id}${from}`, events, savedAt), id }));
     const series = (given: readonly { id: string; games: number }[]): Match[] => distinct(given).map((one) => seriesOf(one.id, one.games));
     return fc.assert(fc.asyncProperty(parts, cards, parts, cards, async (ownGames, ownCards, readGames, readCards) => {
-      const store = await storeWith({ games: games(ownGames), series: series(ownCards), aside: full().aside });
-      const text = writeBackup({ games: games(readGames), series: series(readCards), aside: full().aside.slice(1) }, null, 1);
+      const store = await storeWith({ games: games(ownGames), matches: series(ownCards), aside: full().aside });
+      const text = writeBackup({ games: games(readGames), matches: series(readCards), aside: full().aside.slice(1) }, null, 1);
       const { moving } = movingTo(store);
       await moving.read(fileOf(text), false);
       const once = await store.readAll();
@@ -204,39 +207,39 @@ describe('what is refused', () => {
   };
   test('is told with the reason, and which game or card it is', () => {
     const games = contents()['games'] as SavedGame[];
-    const series = contents()['series'] as Match[];
+    const series = contents()['matches'] as Match[];
     expect(problem({})).toBeNull();
     expect(problem({ format: 'snag-record' })).toEqual({ code: 'not-a-house', where: 'format' });
-    expect(problem({ version: 2, games: 'elsewhere' })).toEqual({ code: 'unknown-version', version: 2 });
+    expect(problem({ version: 3, games: 'elsewhere' })).toEqual({ code: 'unknown-version', version: 3 });
     expect(problem({ games: {} })).toEqual({ code: 'not-a-house', where: 'games' });
     expect(problem({ aside: [{}] })).toMatchObject({ code: 'not-a-house' });
     expect(problem({ settings: { pace: 'ludicrous' } })).toEqual({ code: 'bad-settings' });
     expect(problem({ games: [games[0], { ...games[1], picks: [{ seat: 0, index: 0 }] }] })).toEqual({ code: 'bad-game', game: 2, problem: { code: 'bad-picks' } });
     const events = (games[0]!.record['events'] as unknown[]).toSpliced(10, 1);
     expect(problem({ games: [{ ...games[0], record: { ...games[0]!.record, events } }] })).toMatchObject({ code: 'bad-game', game: 1, problem: { code: 'bad-record' } });
-    expect(problem({ series: [series[1], { ...series[0], players: [] }] })).toEqual({ code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' } });
+    expect(problem({ matches: [series[1], { ...series[0], players: [] }] })).toEqual({ code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' } });
     expect(problem({ games: [games[0], games[1], games[0]] })).toEqual({ code: 'twice', what: 'game', id: 'whole' });
-    expect(problem({ series: [series[0], series[0]] })).toEqual({ code: 'twice', what: 'series', id: 'evening' });
+    expect(problem({ matches: [series[0], series[0]] })).toEqual({ code: 'twice', what: 'series', id: 'evening' });
     expect(readBackup('{"format":"snag-house"')).toEqual({ ok: false, problem: { code: 'not-json' } });
     expect(readBackup(' '.repeat(MAX_BACKUP_BYTES + 1))).toEqual({ ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } });
     const deep = JSON.stringify(contents()).replace('"junk"', `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
     expect(readBackup(deep)).toMatchObject({ ok: false, problem: { code: 'not-a-house', where: 'aside.1' } });
   });
   test('is not even read where it is far too large', async () => {
-    const { moving } = movingTo(memoryStore());
+    const { moving } = movingTo(await newStore());
     const outcome = await moving.read({ size: MAX_BACKUP_BYTES + 1, text: () => { throw new Error('it was read'); } }, false);
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
   test('by the disk changes nothing, and is said so', async () => {
-    const refusing = { ...memoryStore(), writeAll: () => Promise.reject(new Error('full')), readAll: () => Promise.reject(new Error('shut')) };
+    const refusing = { ...await newStore(), writeAll: () => Promise.reject(new Error('full')), readAll: () => Promise.reject(new Error('shut')) };
     const { moving, kept } = movingTo(refusing);
     expect(await moving.read(fileOf(writeBackup(full(), SETTINGS, 1)), true)).toEqual({ ok: false, problem: { code: 'disk-refuses' } });
     expect(kept()).toBeNull();
     expect(await moving.text()).toBeNull();
   });
   test('ten thousand spoiled files are told apart from whole ones, and change nothing where they are refused', async () => {
-    const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], series: [seriesOf('s', 2)], aside: full().aside }, SETTINGS, 1);
-    const own: Everything = { games: [gameOf('a', 6)], series: [seriesOf('s', 1)], aside: [] };
+    const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [seriesOf('s', 2)], aside: full().aside }, SETTINGS, 1);
+    const own: Everything = { games: [gameOf('a', 6)], matches: [seriesOf('s', 1)], aside: [] };
     const store = await storeWith(own);
     const before = JSON.stringify(await store.readAll());
     const { moving } = movingTo(store, SETTINGS);

@@ -1,25 +1,25 @@
 /** A series that was left between two games: the start screen offers it, and its next game is begun as if nobody had left. */
 import { describe, expect, test } from 'vitest';
 import { webLocks } from '../../src/storage/tabLocks';
-import { memoryStore } from '../../src/storage/store';
 import { THREE, afterOne, again, reloaded } from '../helpers/comingBack';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS, openApp } from '../helpers/apps';
+import { finished, matchIn, newStore, unfinished } from '../helpers/stores';
 
 describe('a series between two games', () => {
   test('is offered, and its next game begun with the right starter, on the same card, at the same edges', async () => {
     const one = await afterOne();
-    const [before] = (await one.store.finished()).games;
+    const [before] = (await finished(one.store));
     const card = one.card()!;
     const two = await again(one);
     const [entry, ...others] = two.start()!.waiting;
     expect(others).toEqual([]);
-    expect(entry).toEqual({ id: before!.saved.series, names: card.players.map(({ name }) => name), tiles: 0, series: { playedFor: THREE.playedFor, games: 1 }, pendingDelete: false, heldByOtherTab: false });
+    expect(entry).toEqual({ id: before!.saved.match, names: card.players.map(({ name }) => name), tiles: 0, series: { playedFor: THREE.playedFor, games: 1 }, pendingDelete: false, heldByOtherTab: false });
 
     await two.ask({ kind: 'continue', id: entry!.id });
-    const [next] = (await two.store.unfinished()).games;
+    const [next] = (await unfinished(two.store));
     const starter = card.players[card.starter!]!.name;
-    expect(next?.saved.series).toBe(entry!.id);
+    expect(next?.saved.match).toBe(entry!.id);
     expect(two.table()?.seats[0]?.name).toBe(starter);
     expect(next?.saved.setup).toMatchObject({ order: 'given', rules: THREE.rules, firstEdge: before!.replayed.record.seats.indexOf(starter) });
     expect(two.matchLine()).toBe('Game 2 of 3');
@@ -55,11 +55,11 @@ describe('a series between two games', () => {
     expect(one.matchLine()).toBe('Game 2 of 3');
     await one.ask({ kind: 'newGame' });
     expect(one.matchLine()).toBe('Game 1 of 3');
-    const { games } = await one.store.unfinished();
-    expect(new Set(games.map(({ saved }) => saved.series)).size).toBe(2);
+    const games = await unfinished(one.store);
+    expect(new Set(games.map(({ saved }) => saved.match)).size).toBe(2);
     await one.ask({ kind: 'leave' });
-    const [first] = (await one.store.finished()).games;
-    const [game] = games.filter(({ saved }) => saved.series === first?.saved.series);
+    const [first] = (await finished(one.store));
+    const [game] = games.filter(({ saved }) => saved.match === first?.saved.match);
     await one.ask({ kind: 'continue', id: game!.saved.id });
     expect(one.matchLine()).toBe('Game 2 of 3');
     expect(await one.toTheEnd()).toBe(true);
@@ -74,13 +74,13 @@ describe('a series between two games', () => {
     await one.ask({ kind: 'deleteWaiting', id });
     expect(one.start()).toMatchObject({ waiting: [], past: true });
     expect((await again(one)).start()).toMatchObject({ waiting: [], past: true });
-    expect((await one.store.series(id)).series).toMatchObject({ closed: true, games: [{}] });
+    expect((await matchIn(one.store, id))).toMatchObject({ closed: true, games: [{}] });
   });
   test('that was closed is open again when its next game was played all the same', async () => {
     const one = await afterOne();
-    const { series } = await one.store.series((await one.store.finished()).games[0]!.saved.series!);
+    const series = await matchIn(one.store, (await finished(one.store))[0]!.saved.match!);
     const two = await reloaded(one);
-    await two.store.saveSeries({ ...series!, closed: true });
+    await two.store.saveMatch({ ...series!, closed: true });
     await two.ask({ kind: 'newGame' });
     expect(await two.toTheEnd()).toBe(true);
     await two.clock.rest();
@@ -89,28 +89,28 @@ describe('a series between two games', () => {
   test('goes into a file and comes out of it, closed or not', async () => {
     for (const closed of [false, true]) {
       const one = await afterOne();
-      const [game] = (await one.store.finished()).games;
-      const { series } = await one.store.series(game!.saved.series!);
-      if (closed) await one.store.saveSeries({ ...series!, closed: true });
+      const [game] = (await finished(one.store));
+      const series = await matchIn(one.store, game!.saved.match!);
+      if (closed) await one.store.saveMatch({ ...series!, closed: true });
       const text = await one.ask({ kind: 'backupText' }) ?? '';
-      const two = await openApp({ store: memoryStore() });
+      const two = await openApp({ store: await newStore() });
       await two.ask({ kind: 'restore', file: { size: text.length, text: async () => text }, takeSettings: false });
       expect(two.start()?.waiting.map((entry) => entry.series?.games)).toEqual(closed ? [] : [1]);
-      expect((await two.store.series(series!.id)).series).toEqual({ ...series, ...(closed ? { closed: true } : {}) });
+      expect((await matchIn(two.store, series!.id))).toEqual({ ...series, ...(closed ? { closed: true } : {}) });
     }
   });
   test('is not offered where its games are gone or by others, and a card that is broken is told of', async () => {
     const one = await afterOne();
-    const [game] = (await one.store.finished()).games;
-    const { series } = await one.store.series(game!.saved.series!);
-    await one.store.saveSeries({ ...series!, players: [{ ...series!.players[0]!, name: 'Zed' }, series!.players[1]!] });
+    const [game] = (await finished(one.store));
+    const series = await matchIn(one.store, game!.saved.match!);
+    await one.store.saveMatch({ ...series!, players: [{ ...series!.players[0]!, name: 'Zed' }, series!.players[1]!] });
     expect((await again(one)).start()?.waiting).toEqual([]);
-    await one.store.saveSeries(series!);
+    await one.store.saveMatch(series!);
     expect((await again(one)).start()?.waiting).toHaveLength(1);
     await one.store.remove(game!.saved.id);
     expect((await again(one)).start()?.waiting).toEqual([]);
-    await one.store.save(game!.saved, { ...series!, closed: 'yes' } as never);
-    const broken = await openApp({ store: { ...one.store, series: async () => ({ series: null, problem: { code: 'bad-marks' } }) } });
+    await one.store.save(game!.saved, { ...series!, players: series!.players.map((player) => ({ ...player, shape: 'circle' })) });
+    const broken = await openApp({ store: one.store });
     expect(broken.start()?.waiting).toEqual([]);
     expect(broken.start()?.notices).toContainEqual({ kind: 'brokenMatch', problem: { code: 'bad-marks' } });
   });
@@ -125,7 +125,7 @@ describe('a series between two games', () => {
   test('at whose count another tab sits has to be taken over from there', async () => {
     const browser = fakeLocks();
     const ports = () => ({ locks: webLocks(browser, 50) });
-    const store = memoryStore();
+    const store = await newStore();
     const one = await openApp({ store, settings: THREE, ports: ports() });
     await one.ask({ kind: 'play' });
     expect(await one.toTheEnd()).toBe(true);

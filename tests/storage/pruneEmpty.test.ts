@@ -2,14 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { webLocks } from '../../src/storage/tabLocks';
 import { createSaveQueue } from '../../src/storage/saveQueue';
-import type { SavedGame } from '../../src/session/savedGame';
-import { memoryStore, type Store } from '../../src/storage/store';
+import { isEmptyGame, type SavedGame } from '../../src/session/savedGame';
+import type { Store } from '../../src/storage/store';
 import { pruneEmptyGames } from '../../src/storage/pruneEmpty';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { openApp } from '../helpers/apps';
 import { setupOf, sit } from '../helpers/sessions';
+import { newStore, unfinished } from '../helpers/stores';
 
-const idsOf = async (store: Store): Promise<string[]> => (await store.unfinished()).games.map(({ saved }) => saved.id);
+const idsOf = async (store: Store): Promise<string[]> => (await unfinished(store)).map(({ saved }) => saved.id);
 
 /** A game of which nothing but the deal is there, and the same with the order drawn by hand. */
 const fresh = (id: string, savedAt: number): SavedGame => ({ ...sit(setupOf('ann ben')).saves[0] as SavedGame, id, savedAt });
@@ -20,10 +21,13 @@ async function played(id: string, savedAt: number): Promise<SavedGame> {
   return { ...saves.at(-1) as SavedGame, id, savedAt };
 }
 async function storeWith(games: readonly SavedGame[]): Promise<Store> {
-  const store = memoryStore();
+  const store = await newStore();
   for (const game of games) await store.save(game);
   return store;
 }
+
+/** A game as it is listed. */
+const listed = (game: SavedGame) => ({ id: game.id, begun: !isEmptyGame(game) });
 
 describe('a lock that is asked for only if it is free', () => {
   test('is had at once or not at all', async () => {
@@ -53,7 +57,7 @@ describe('what is untouched', () => {
     const store = await storeWith(games);
     await store.save(await played('played since', 4));
     await locks.take('held', false, () => {});
-    const gone = await pruneEmptyGames([...games, await played('played', 5)], { locks, keeper: createSaveQueue(store, () => {}), store });
+    const gone = await pruneEmptyGames([...games, await played('played', 5)].map(listed), { locks, saveQueue: createSaveQueue(store, () => {}), store });
     expect([...gone]).toEqual(['free']);
     expect((await idsOf(store)).toSorted()).toEqual(['held', 'played since']);
     expect(browser.owned()).toBe(2);
@@ -61,8 +65,8 @@ describe('what is untouched', () => {
   test('stays where the disk refuses, and is let go', async () => {
     const browser = fakeLocks();
     const store = await storeWith([fresh('a', 1)]);
-    const keeper = createSaveQueue({ ...store, remove: () => Promise.reject(new Error('the disk refuses')) }, () => {});
-    expect((await pruneEmptyGames([fresh('a', 1)], { locks: webLocks(browser, 100), keeper, store })).size).toBe(0);
+    const saveQueue = createSaveQueue({ ...store, remove: () => Promise.reject(new Error('the disk refuses')) }, () => {});
+    expect((await pruneEmptyGames([fresh('a', 1)].map(listed), { locks: webLocks(browser, 100), saveQueue, store })).size).toBe(0);
     await expect.poll(() => browser.owned()).toBe(0);
   });
 });
@@ -90,7 +94,7 @@ describe('on the start screen', () => {
 describe('a new game', () => {
   test('clears away what is untouched, but not what another tab sits before', async () => {
     const browser = fakeLocks();
-    const store = memoryStore();
+    const store = await newStore();
     const open = (word: string) => openApp({ store, word, ports: { locks: webLocks(browser, 100) } });
     const one = await open('one');
     await one.ask({ kind: 'play' });

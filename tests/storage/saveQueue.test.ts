@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { createSaveQueue } from '../../src/storage/saveQueue';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import { newMatch, type Match } from '../../src/match/match';
-import { memoryStore, type Store } from '../../src/storage/store';
+import type { Store } from '../../src/storage/store';
 import { TWO_COMPUTERS, openApp } from '../helpers/apps';
 import { reopened, setupOf, sit } from '../helpers/sessions';
+import { newStore } from '../helpers/stores';
 
 const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
 
 /** A disk whose contents can be seen, and whose writes fail where `refuses` says so, counted from 1. */
-function disk(refuses: (write: number) => boolean = () => false): { store: Store; games: Map<string, SavedGame>; cards: Map<string, Match>; seen: SavedGame[]; writes: () => number } {
+async function disk(refuses: (write: number) => boolean = () => false): Promise<{ store: Store; games: Map<string, SavedGame>; cards: Map<string, Match>; seen: SavedGame[]; writes: () => number }> {
   const games = new Map<string, SavedGame>();
   const cards = new Map<string, Match>();
   const seen: SavedGame[] = [];
@@ -23,14 +24,14 @@ function disk(refuses: (write: number) => boolean = () => false): { store: Store
     put();
   };
   const store: Store = {
-    ...memoryStore(),
+    ...await newStore(),
     save: (game, series) => write(() => {
       seen.push(game);
       games.set(game.id, game);
       if (series) cards.set(series.id, series);
     }),
-    saveSeries: (series) => write(() => { cards.set(series.id, series); }),
-    async series(id) { return { series: cards.get(id) ?? null, problem: null }; },
+    saveMatch: (series) => write(() => { cards.set(series.id, series); }),
+    match: async (id) => cards.get(id),
   };
   return { store, games, cards, seen, writes: () => writes };
 }
@@ -42,7 +43,7 @@ describe('writes of different lengths', () => {
     const steps: number[] = [];
     let writes = 0;
     const store: Store = {
-      ...memoryStore(),
+      ...await newStore(),
       async save(game) {
         writes += 1;
         for (let turns = writes % 3 === 0 ? 400 : 1; turns > 0; turns -= 1) await Promise.resolve();
@@ -65,7 +66,7 @@ describe('a write that fails', () => {
   // Once alone, and once as the first of a few: the disk may be full for a while.
   test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a series: play goes on, a banner tells it until all of it is kept', async (nth) => {
     const length = nth % 2 === 0 ? 1 : 7;
-    const { store, games, cards, seen } = disk((write) => write >= nth && write < nth + length);
+    const { store, games, cards, seen } = await disk((write) => write >= nth && write < nth + length);
     const { ask, banners, table, toTheEnd, clock } = await openApp({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
     await ask({ kind: 'play' });
     for (let game = 1; game <= 2; game += 1) {
@@ -87,7 +88,7 @@ describe('a write that fails', () => {
     expect(card?.games.map(({ id }) => id)).toEqual([...games.keys()]);
   });
   test('at every write of a whole game: nothing is kept, and the game is played to its end', async () => {
-    const { store, games } = disk(() => true);
+    const { store, games } = await disk(() => true);
     const { ask, banners, toTheEnd } = await openApp({ store });
     await ask({ kind: 'play' });
     expect(await toTheEnd()).toBe(true);
@@ -96,7 +97,7 @@ describe('a write that fails', () => {
   });
   test('at the very last event is tried again as soon as the table is left', async () => {
     let full = false;
-    const { store, games } = disk(() => full);
+    const { store, games } = await disk(() => full);
     const { ask, toTheEnd, table, clock, start } = await openApp({ store });
     await ask({ kind: 'play' });
     await clock.until(() => (table()?.board.length ?? 0) > 0);
@@ -119,7 +120,7 @@ describe('a tab that ends at any event', () => {
     const whole = saves.at(-1);
     for (const [i, save] of saves.entries()) {
       let refuses = false;
-      const { store, games } = disk(() => refuses);
+      const { store, games } = await disk(() => refuses);
       const keeper = createSaveQueue(store, () => {});
       const before = saves[i - 1];
       if (before) keeper.save(before);
@@ -159,7 +160,7 @@ describe('the keeper', () => {
     newMatch({ id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
 
   test('writes the newest state of what waits, and keeps a game together with its card', async () => {
-    const { store, games, cards, writes } = disk((write) => write === 1);
+    const { store, games, cards, writes } = await disk((write) => write === 1);
     const keeper = createSaveQueue(store, () => {});
     keeper.save(game('a', 1), series('s', 1));
     keeper.save(game('a', 2));
@@ -170,20 +171,20 @@ describe('the keeper', () => {
   });
   test('never puts an older card over a newer one, whatever fails', async () => {
     for (let failing = 1; failing < 64; failing += 1) {
-      const { store, cards } = disk((write) => (failing >> (write - 1)) % 2 === 1);
+      const { store, cards } = await disk((write) => (failing >> (write - 1)) % 2 === 1);
       const keeper = createSaveQueue(store, () => {});
       keeper.save(game('a', 1), series('s', 1));
-      keeper.saveSeries(series('s', 2));
+      keeper.saveMatch(series('s', 2));
       keeper.save(game('a', 2));
       keeper.save(game('b', 1), series('s', 3));
-      keeper.saveSeries(series('s', 4));
+      keeper.saveMatch(series('s', 4));
       keeper.save(game('b', 2));
       for (let i = 0; i < 8; i += 1) await keeper.settled();
       expect(cards.get('s')?.createdAt).toBe(4);
     }
   });
   test('takes a game off the shelf for good, even one that is being written', async () => {
-    const { store, games } = disk();
+    const { store, games } = await disk();
     const keeper = createSaveQueue({ ...store, async remove(id) { games.delete(id); } }, () => {});
     keeper.save(game('a', 1));
     keeper.save(game('a', 2));
@@ -192,11 +193,11 @@ describe('the keeper', () => {
     expect(games.size).toBe(0);
   });
   test('hands over what it could not write, once', async () => {
-    const { store } = disk(() => true);
+    const { store } = await disk(() => true);
     const keeper = createSaveQueue(store, () => {});
     keeper.save(game('a', 1));
-    keeper.saveSeries(series('s', 1));
-    expect((await keeper.handOver()).map(({ game: one, series: card }) => one?.id ?? card?.id)).toEqual(['a', 's']);
+    keeper.saveMatch(series('s', 1));
+    expect((await keeper.handOver()).map(({ game: one, match: card }) => one?.id ?? card?.id)).toEqual(['a', 's']);
     expect(await keeper.handOver()).toEqual([]);
   });
 });

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks } from '../../src/storage/tabLocks';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
-import { memoryStore, type Store } from '../../src/storage/store';
+import type { Store } from '../../src/storage/store';
 import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS, openApp, type TestApp } from '../helpers/apps';
+import { newStore } from '../helpers/stores';
 
 const soon = (milliseconds = 5): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
@@ -64,8 +65,8 @@ describe('locks of a game', () => {
 });
 
 /** A store that several tabs share, and whose writes take a while. */
-function shared(slow: number): { store: Store; shelf: Map<string, SavedGame>; steps: number[] } {
-  const inner = memoryStore();
+async function shared(slow: number): Promise<{ store: Store; shelf: Map<string, SavedGame>; steps: number[] }> {
+  const inner = await newStore();
   const shelf = new Map<string, SavedGame>();
   const steps: number[] = [];
   const eventsOf = (game: SavedGame | undefined): number => ((game?.record['events'] ?? []) as unknown[]).length;
@@ -80,7 +81,7 @@ function shared(slow: number): { store: Store; shelf: Map<string, SavedGame>; st
       note(game);
       await inner.save(game, series);
     },
-    writeAll: (change) => inner.writeAll((now) => {
+    change: (which, change) => inner.change(which, (now) => {
       const changes = change(now);
       changes.games.forEach(note);
       return changes;
@@ -93,7 +94,7 @@ const first = (tab: TestApp): string => tab.start()?.waiting[0]?.id ?? '';
 describe('a game that is open in two tabs', () => {
   test.each([3, 20, 60, 150, 290])('is taken over after %i timers with all that was played', async (timers) => {
     const browser = fakeLocks();
-    const { store, shelf, steps } = shared(timers * 5);
+    const { store, shelf, steps } = await shared(timers * 5);
     const one = await openApp({ store, word: 'one', ports: { locks: webLocks(browser, 100) } });
     await one.ask({ kind: 'play' });
     await one.clock.until(() => false, timers);
@@ -124,7 +125,7 @@ describe('a game that is open in two tabs', () => {
   });
   test('goes back and forth, and is let go at the start screen', async () => {
     const browser = fakeLocks();
-    const { store } = shared(3);
+    const { store } = await shared(3);
     const settings = { ...TWO_COMPUTERS, pace: 'slow' } as const;
     const [one, two] = await Promise.all(['one', 'two'].map((word) => openApp({ store, word, settings, ports: { locks: webLocks(browser, 100) } }))) as [TestApp, TestApp];
     await one.ask({ kind: 'play' });
@@ -144,7 +145,7 @@ describe('a game that is open in two tabs', () => {
     expect(one.table()).not.toBeNull();
   });
   test('is gone on with as it lies on the shelf, not as it was when the list was shown', async () => {
-    const { store } = shared(1);
+    const { store } = await shared(1);
     const one = await openApp({ store, word: 'one' });
     await one.ask({ kind: 'play' });
     await one.clock.until(() => (one.table()?.board.length ?? 0) > 0);

@@ -40,11 +40,11 @@ export const ROOMS = {
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
-    may: ['rules', 'setup', 'match', 'session/savedGame'], packages: ['idb', 'valibot'],
+    may: ['rules', 'setup', 'match', 'session/savedGame', 'session/gameSummary'], packages: ['fake-indexeddb', 'valibot'],
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['rules', 'setup', 'match', 'session', 'ai/levels', 'ai/questions'], packages: [],
+    may: ['rules', 'setup', 'match', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',

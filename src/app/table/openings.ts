@@ -1,19 +1,17 @@
 /** How a game comes onto the table: begun, gone on with, or as the next one of its match. */
 import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
-import { newGame, type OpenedGame, type SavedGame } from '../../session/savedGame';
+import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
 import { withSeated } from '../../setup/knownNames';
 import { changeNames, type KeptSettings } from '../../setup/settings';
 import { nextGame, type GameSetup } from '../../setup/setup';
-import { setupPlayed } from '../../storage/openMatches';
-import type { Store } from '../../storage/store';
 import type { Notice } from '../../ui/notice';
-import type { Waiting } from '../waitingGames';
+import { fetchCard, type Continued, type FetchPorts } from './fetchGame';
 import type { TabLease } from './tabLease';
 import type { TableGame } from './tableGame';
 
 export interface OpeningsPorts {
-  readonly store: Pick<Store, 'series'>;
+  readonly library: FetchPorts['library'];
   readonly settings: KeptSettings;
   readonly game: TableGame;
   readonly lease: Pick<TabLease, 'take'>;
@@ -32,11 +30,11 @@ export interface Openings {
   /** Begins the game after the one that was counted. @param setup that one's, its players in order of play */
   beginNext(setup: GameSetup): Promise<void>;
   /** Goes on with what waited: a game on the card that it belongs to, a match by its next game. */
-  goOnWith(waiting: Waiting): Promise<void>;
+  goOnWith(continued: Continued): Promise<void>;
 }
 
 /** The ways in which this table is opened. */
-export function createOpenings({ store, settings, game, lease, clearEmpty, today, freshWord, tell }: OpeningsPorts): Openings {
+export function createOpenings({ library, settings, game, lease, clearEmpty, today, freshWord, tell }: OpeningsPorts): Openings {
   function open(opened: OpenedGame, card: Match | null): void {
     // Who is looked at again after the count does not sit down anew.
     if (!opened.saved.ended) changeNames(settings, (names) => withSeated(names, opened.saved.setup.players));
@@ -59,28 +57,14 @@ export function createOpenings({ store, settings, game, lease, clearEmpty, today
   return {
     begin,
     beginNext,
-    async goOnWith(waiting) {
-      if (waiting.kind === 'match') {
-        const { series, last } = waiting.match;
-        game.match.sit(series, series);
-        return beginNext(setupPlayed(last));
+    async goOnWith({ game: opened, match }) {
+      if (match) {
+        game.match.sit(match, match);
+        return beginNext(setupPlayed(opened));
       }
-      const { card, notices } = await cardOf(waiting.game, store);
-      open(waiting.game, card);
+      const { card, notices } = await fetchCard(opened, library);
+      open(opened, card);
       tell(notices);
     },
   };
-}
-
-/** The card that a game is written on; null for a game by itself, and where it is not to be had. */
-async function cardOf(
-  { saved: { series } }: OpenedGame, store: Pick<Store, 'series'>,
-): Promise<{ readonly card: Match | null; readonly notices: readonly Notice[] }> {
-  if (series === undefined) return { card: null, notices: [] };
-  try {
-    const { series: card, problem } = await store.series(series);
-    return { card, notices: problem ? [{ kind: 'brokenMatch', problem }] : [] };
-  } catch {
-    return { card: null, notices: [] };
-  }
 }

@@ -1,13 +1,13 @@
 /** Holds the game that is played in this tab against other tabs, and hands it over, with all that is not written yet, when one takes it. */
 import type { GameLocks, Hold } from '../../storage/tabLocks';
-import { merge } from '../../storage/backupFile';
+import { merge } from '../../storage/merge';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { Store } from '../../storage/store';
 
 export interface TabLeasePorts {
   readonly locks: GameLocks;
   readonly saveQueue: SaveQueue;
-  readonly store: Pick<Store, 'writeAll'>;
+  readonly store: Pick<Store, 'change'>;
   /** Another tab has taken the game: nothing more may be played here. */
   readonly stop: () => void;
   /** It has been handed over. */
@@ -40,9 +40,10 @@ export function createTabLease({ locks, saveQueue, store, stop, handedOver }: Ta
     stop();
     try {
       const left = await saveQueue.handOver();
-      const [games, series] = [left.flatMap(({ game }) => game ?? []), left.flatMap((one) => one.series ?? [])];
+      const [games, matches] = [left.flatMap(({ game }) => game ?? []), left.flatMap(({ match }) => match ?? [])];
       // Where it comes late, it must not land on what was played there since.
-      if (left.length > 0) await store.writeAll((here) => merge(here, { games, series, aside: [] }).changes);
+      const which = { games: games.map((game) => game.id), matches: matches.map((match) => match.id) };
+      if (left.length > 0) await store.change(which, (here) => merge(here, { games, matches, aside: [] }).changes);
     } catch {
       // What the disk refuses here, nobody can hand over.
     }

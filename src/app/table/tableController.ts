@@ -1,20 +1,20 @@
 /** The table: who goes on with which game, and which tab may play it. The game itself is `tableGame`'s. */
 import type { GameSetup } from '../../setup/setup';
-import type { Store } from '../../storage/store';
+import type { OpenMatch } from '../../storage/openMatches';
 import { STAY, type Next } from '../next';
-import type { Waiting } from '../waitingGames';
+import { fetchGame, fetchMatch, type Fetched, type FetchPorts } from './fetchGame';
 import { createOpenings, type OpeningsPorts } from './openings';
 import type { TabLease } from './tabLease';
 
 /** What the table asks about games that wait. */
 export interface WaitingPort {
-  find(id: string): Waiting | null;
+  /** The match with this id, if it was listed as one between two games. */
+  openMatch(id: string): OpenMatch | null;
   /** Reads them anew. @param mine whether the one that was asked for was to be had */
   readFor(id: string, mine: boolean): Promise<void>;
 }
 
-export interface TableControllerPorts extends OpeningsPorts {
-  readonly store: Pick<Store, 'series' | 'finished'>;
+export interface TableControllerPorts extends OpeningsPorts, FetchPorts {
   readonly lease: TabLease;
   readonly waiting: WaitingPort;
 }
@@ -35,17 +35,18 @@ export interface TableController {
 
 /** The table, with nobody at it. */
 export function createTableController(ports: TableControllerPorts): TableController {
-  const { store, game, lease, waiting, freshWord } = ports;
+  const { game, lease, waiting, freshWord } = ports;
   const openings = createOpenings(ports);
   let fetching = false;
 
   /** Asks for what waits, and reads it as it lies there now: another tab may have played on since it was shown. */
-  async function fetch(id: string, how: 'steal' | 'back' | undefined): Promise<{ readonly mine: boolean; readonly found: Waiting | null }> {
+  async function fetch(id: string, how: 'steal' | 'back' | undefined): Promise<Fetched & { readonly mine: boolean }> {
     // A match is held by its last game: so no other tab that still sits at its count begins the next one as well.
-    const before = waiting.find(id);
-    const mine = await lease.take(before?.kind === 'match' ? before.match.last.saved.id : id, how === 'steal');
-    await waiting.readFor(id, mine);
-    return { mine, found: waiting.find(id) ?? (how === 'back' ? await countedGame(id, store) : null) };
+    const last = waiting.openMatch(id)?.last.id;
+    const mine = await lease.take(last ?? id, how === 'steal');
+    const fetched = await (last === undefined ? fetchGame(id, how === 'back', ports) : fetchMatch(id, last, ports));
+    if (!mine || !fetched.continued) await waiting.readFor(id, mine);
+    return { ...fetched, mine };
   }
 
   return {
@@ -53,17 +54,17 @@ export function createTableController(ports: TableControllerPorts): TableControl
     async goOn(id, how) {
       if (fetching) return STAY;
       fetching = true;
-      const { mine, found } = await fetch(id, how);
+      const { mine, continued, notices } = await fetch(id, how);
       fetching = false;
       // Whoever has begun another game in the meantime is not fetched from it.
       if (game.session()) return STAY;
-      if (mine && found) {
-        await openings.goOnWith(found);
+      if (mine && continued) {
+        await openings.goOnWith(continued);
         return STAY;
       }
       lease.letGo();
-      const counted = found?.kind === 'game' && found.game.saved.ended;
-      return { to: 'start', notices: counted ? [{ kind: 'heldByOtherTab' }] : [] };
+      const counted = continued?.match === null && continued.game.saved.ended;
+      return { to: 'start', notices: counted ? [...notices, { kind: 'heldByOtherTab' }] : notices };
     },
     async newGame() {
       const setup = game.setup();
@@ -80,14 +81,4 @@ export function createTableController(ports: TableControllerPorts): TableControl
       lease.letGo();
     },
   };
-}
-
-/** A game that is over, as it was counted; null where there is none. */
-async function countedGame(id: string, store: Pick<Store, 'finished'>): Promise<Waiting | null> {
-  try {
-    const counted = (await store.finished()).games.find(({ saved }) => saved.id === id);
-    return counted ? { kind: 'game', game: counted } : null;
-  } catch {
-    return null;
-  }
 }

@@ -12,7 +12,7 @@ import { NO_TABLE, setupOf, tableAfter, tableModel, type BesideTable, type Table
 
 export interface TableGamePorts {
   readonly openGame: OpensGames;
-  readonly saveQueue: Pick<SaveQueue, 'save' | 'saveSeries'>;
+  readonly saveQueue: Pick<SaveQueue, 'save' | 'saveMatch'>;
   readonly today: () => number;
   /** How people like to sit, where there are several. */
   readonly sitting: () => Sitting;
@@ -43,7 +43,7 @@ export interface TableGame {
 export function createTableGame({ openGame, saveQueue, today, sitting, show, tell }: TableGamePorts): TableGame {
   let state: TableState = NO_TABLE;
   let session: OpenGame | null = null;
-  const match = createCurrentMatch({ today, save: (card) => saveQueue.saveSeries(card) });
+  const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
   const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), sitting: sitting() });
   const happen = (change: TableChange): void => { state = tableAfter(state, change); };
 
@@ -70,8 +70,8 @@ export function createTableGame({ openGame, saveQueue, today, sitting, show, tel
     match,
     open(game, card) {
       halt();
-      const { setup, id, series } = game.saved;
-      match.sit({ id: series ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
+      const { setup, id } = game.saved;
+      match.sit({ id: game.saved.match ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
       happen({ type: 'chosen', game: game.saved });
       const opened = openGame(game, save);
       session = opened;

@@ -1,0 +1,126 @@
+/**
+ * The games that are kept, as the screens ask for them: listed from summaries, page by page, and read whole only when one of them is
+ * opened. What turns out to be broken then is set aside, and told.
+ */
+import type { MatchProblem, SavedProblem } from '../setup/problems';
+import { anonymizeGame, anonymizeMatch } from '../history/anonymize';
+import { openSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
+import { readMatch } from '../match/savedMatch';
+import type { Match } from '../match/match';
+import { foldedName, isNobody } from '../setup/names';
+import type { Changes, Found } from '../storage/everything';
+import type { Filled } from '../storage/fillSummaries';
+import type { OpenMatch } from '../storage/openMatches';
+import { pruneEmptyGames } from '../storage/pruneEmpty';
+import type { SaveQueue } from '../storage/saveQueue';
+import type { Listing, Store } from '../storage/store';
+import type { GameSummary } from '../session/gameSummary';
+import type { GameLocks } from '../storage/tabLocks';
+
+export interface GameLibraryPorts {
+  readonly store: Store;
+  readonly saveQueue: Pick<SaveQueue, 'remove' | 'settled'>;
+  readonly locks: Pick<GameLocks, 'takeFree'>;
+}
+
+/** Every answer rejects where the disk refuses. */
+export interface GameLibrary {
+  /** The last saved first. */
+  list(listing: Listing): Promise<readonly GameSummary[]>;
+  count(over: boolean): Promise<number>;
+  /** The game with this id, checked and replayed; null where there is none, or only a broken one, whose problem is told. */
+  find(id: string): Promise<{ readonly game: OpenedGame | null; readonly problem: SavedProblem | null }>;
+  match(id: string): Promise<{ readonly match: Match | null; readonly problem: MatchProblem | null }>;
+  /** The matches that are between two games. */
+  openMatches(): Promise<{ readonly open: readonly OpenMatch[]; readonly problems: readonly MatchProblem[] }>;
+  /** Takes a match off the list of what can be gone on with. Its games stay, and its card with them. */
+  closeMatch(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Takes those of these games away in which nothing was played, unless another tab plays them. Gives the ids of those that are gone. */
+  prune(games: readonly GameSummary[]): Promise<ReadonlySet<string>>;
+  /** Takes a name out of all finished games and their matches: all of it or nothing. A game in which nobody has a name any more goes. */
+  anonymize(name: string): Promise<void>;
+  /** Takes away all that is over, with all matches but those whose game waits. */
+  clear(): Promise<void>;
+  /** Whether older games are still being read, and so are not all listed. */
+  isFilling(): boolean;
+  /** Reads older games, if there are any, in small pieces. @param filled told after each piece, and once more at the end (null) */
+  fill(filled: (piece: Filled | null) => Promise<void>): Promise<void>;
+}
+
+/** Lets the page do what waits, before the next piece. */
+const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
+
+export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts): GameLibrary {
+  let filling = false;
+
+  async function match(id: string): Promise<{ match: Match | null; problem: MatchProblem | null }> {
+    const value = await store.match(id);
+    if (value === undefined) return { match: null, problem: null };
+    const opened = readMatch(value);
+    if (opened.ok) return { match: opened.match, problem: null };
+    await store.setAside('series', id, opened.problem);
+    return { match: null, problem: opened.problem };
+  }
+
+  return {
+    list: store.list,
+    count: store.count,
+    async find(id) {
+      const value = await store.game(id);
+      if (value === undefined) return { game: null, problem: null };
+      const opened = openSaved(value);
+      if (opened.ok) return { game: opened.game, problem: null };
+      await store.setAside('games', id, opened.problem);
+      return { game: null, problem: opened.problem };
+    },
+    match,
+    async openMatches() {
+      const { open, broken } = await store.openMatches();
+      const problems = await Promise.all(broken.map(async (id) => (await match(id)).problem));
+      return { open, problems: problems.filter((one) => one !== null) };
+    },
+    async closeMatch(id) {
+      // As it lies there now: another tab may have played on in it.
+      const { match: now } = await match(id);
+      if (now) await store.saveMatch({ ...now, closed: true });
+    },
+    remove: saveQueue.remove,
+    prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
+    anonymize: (name) => store.change({ name: foldedName(name) }, (found) => withoutName(found, name)),
+    clear: store.clear,
+    isFilling: () => filling,
+    async fill(filled) {
+      try {
+        await store.fillSummaries({ pause, began() { filling = true; }, filled });
+      } catch {
+        // The next start goes on with it.
+      }
+      if (!filling) return;
+      filling = false;
+      await filled(null);
+    },
+  };
+}
+
+/** What is left of games and matches without a name. */
+function withoutName({ games, matches, waiting }: Found, name: string): Changes {
+  const underWay = new Set(waiting.map((game) => game.match));
+  const changed = games.flatMap((value) => {
+    const opened = openSaved(value);
+    return opened.ok && opened.game.saved.ended ? anonymizeGame(opened.game.saved, name) ?? [] : [];
+  });
+  return {
+    games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
+    matches: matches.flatMap((value) => {
+      const opened = readMatch(value);
+      // A match that is still played keeps its names: it finds its players by them.
+      return opened.ok && !underWay.has(opened.match.id) ? anonymizeMatch(opened.match, name) ?? [] : [];
+    }),
+  };
+}
+
+/** A game in which nobody has a name any more is nobody's. */
+function isGone({ setup }: SavedGame): boolean {
+  return setup.players.every((player) => isNobody(player.name));
+}

@@ -1,0 +1,79 @@
+/**
+ * The summary of a game: the plain facts that lists and statistics need, kept beside it, so that no game has to be read whole and replayed
+ * before somebody opens it. It is made anew from the game whenever its form changes.
+ */
+import type { LevelName } from '../ai/levels';
+import { readRecord, type GameRecord } from '../rules/record';
+import { countRuns, type RunCount } from '../rules/runCount';
+import { PARTS, winnersOf } from '../rules/scoring';
+import { isEmptyGame, picksOf, seatedPlayers, type SavedGame } from './savedGame';
+import { foldedName } from '../setup/names';
+import { DEFAULT_CHARACTER, type Shape } from '../setup/players';
+
+/** The form of today's summaries. Whoever changes it adds one, and all are made anew. */
+export const GAME_SUMMARY_VERSION = 1;
+
+/** What one seat came to in a game. All counts are 0 while it is on. */
+export interface SeatCount extends RunCount {
+  /** Its share of the win, in parts (`PARTS` of `rules/scoring`): tied winners share one. */
+  readonly won: number;
+  /** The times that are known of its calls that took a run, in milliseconds. */
+  readonly callTimes: readonly number[];
+}
+
+export interface SeatSummary extends SeatCount {
+  readonly name: string;
+  readonly shape: Shape;
+  /** Who plays a computer seat; null for people. */
+  readonly level: LevelName | null;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly version: typeof GAME_SUMMARY_VERSION;
+  /** Whether it was played to the count: 1, or 0. An index knows no booleans. */
+  readonly over: 0 | 1;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** The same, negative: an index gives what is smallest first. */
+  readonly age: number;
+  readonly match?: string;
+  /** As they are compared. */
+  readonly names: readonly string[];
+  /** Whether anything was picked or played. */
+  readonly begun: boolean;
+  /** How many tiles were played. */
+  readonly placed: number;
+  /** In order of play, as far as that is known. */
+  readonly seats: readonly SeatSummary[];
+}
+
+/** The summary of a game; null where its record breaks a rule. A game that is on is not replayed for it. */
+export function summaryOf(game: SavedGame): GameSummary | null {
+  const events = Array.isArray(game.record['events']) ? game.record['events'] as readonly (readonly unknown[])[] : [];
+  const seats = seatedPlayers(game.setup, picksOf(game)).map(({ name, shape = 'circle', kind, level = DEFAULT_CHARACTER }) => ({
+    name, shape, level: kind === 'bot' ? level : null, tiles: 0, made: 0, missed: 0, snagged: 0, vain: 0, won: 0, callTimes: [],
+  }));
+  const replayed = game.ended ? readRecord(game.record) : null;
+  const counted = replayed?.ok ? countSeats(replayed.record, game.callTimes) : [];
+  return replayed?.ok === false ? null : {
+    id: game.id, version: GAME_SUMMARY_VERSION, over: game.ended ? 1 : 0, savedAt: game.savedAt, age: 0 - game.savedAt,
+    ...(game.match === undefined ? {} : { match: game.match }),
+    names: seats.map(({ name }) => foldedName(name)), begun: !isEmptyGame(game), placed: events.filter(([kind]) => kind === 'place').length,
+    seats: seats.map((seat, i) => ({ ...seat, ...counted[i] })),
+  };
+}
+
+/**
+ * What each seat came to in a game that is over.
+ * @param times how long each call of the record took, as far as that is known
+ */
+export function countSeats(record: GameRecord, times: readonly (number | null)[] = []): SeatCount[] {
+  const counts = countRuns(record);
+  const winners = winnersOf(counts.map(({ tiles }) => tiles));
+  const callers = record.events.flatMap(([kind, seat]) => (kind === 'snag' ? seat : []));
+  return counts.map((one, seat) => ({
+    ...one, won: winners.includes(seat) ? PARTS / winners.length : 0,
+    callTimes: callers.flatMap((caller, i) => (caller === seat ? times[i] ?? [] : [])),
+  }));
+}

@@ -1,0 +1,33 @@
+/** What the data base holds as it lies there, and what is to be put into it, for whoever reads or changes much at once. */
+import type { GameSummary } from '../session/gameSummary';
+import type { SavedGame } from '../session/savedGame';
+import type { Match } from '../match/match';
+
+/** What was set aside, as it is, and why. */
+export interface Aside {
+  readonly game: unknown;
+  readonly problem: { readonly code: string };
+  readonly since: number;
+}
+
+/** Games and matches, not checked, and what was set aside. */
+export interface Everything {
+  readonly games: readonly unknown[];
+  readonly matches: readonly unknown[];
+  readonly aside: readonly Aside[];
+}
+
+/** What is there, for whoever changes it: with the games that wait, by their summaries. */
+export interface Found extends Everything { readonly waiting: readonly GameSummary[] }
+
+/** What is to be put: over what has the same id, and beside what lies aside. */
+export interface Changes {
+  readonly games: readonly SavedGame[];
+  readonly matches: readonly Match[];
+  readonly aside: readonly Aside[];
+  /** The ids of games that go for good. */
+  readonly gone?: readonly string[];
+}
+
+/** What of all that is kept is to be changed: these games and matches, those in which somebody of this name played (folded), or all. */
+export type Which = 'all' | { readonly games: readonly string[]; readonly matches: readonly string[] } | { readonly name: string };

@@ -1,0 +1,61 @@
+/** Opens the data base and brings an older one into today's form, at once: what takes long is done later, see `fillSummaries`. */
+import { answer, type Database, type Disk } from './disk';
+
+const NAME = 'snag';
+/** 1: games, and what is set aside. 2: series. 3: summaries of both, so that nothing must be read through to be listed. */
+const VERSION = 3;
+/** How long the opening is waited for, in milliseconds. */
+const OPENING_MS = 4000;
+
+/** Opens it. Rejects where that is refused, or takes longer than anybody should wait before they may play. */
+export async function openDatabase(disk: Disk): Promise<Database> {
+  const opening = disk.factory.open(NAME, VERSION);
+  opening.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(opening.result, oldVersion));
+  const opened = answer(opening);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('the data base does not open'));
+      // One that opens after all must not stand in the way of another tab.
+      opened.then((db) => db.close()).catch(() => {});
+    }, OPENING_MS);
+  });
+  try {
+    return await Promise.race([opened, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The version of the data base as it lies there; 0 where there is none. */
+export async function versionNow(disk: Disk): Promise<number> {
+  const opening = disk.factory.open(NAME);
+  // There is none, and none shall come of asking.
+  opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+  try {
+    const db = await answer(opening);
+    db.close();
+    return db.version;
+  } catch {
+    return 0;
+  }
+}
+
+function upgrade(db: IDBDatabase, from: number): void {
+  if (from < 1) {
+    db.createObjectStore('games', { keyPath: 'id' });
+    db.createObjectStore('aside', { autoIncrement: true });
+  }
+  if (from < 2) db.createObjectStore('series', { keyPath: 'id' });
+  if (from < 3) {
+    const summaries = db.createObjectStore('summaries', { keyPath: 'id' });
+    summaries.createIndex('newest', ['over', 'age', 'id']);
+    summaries.createIndex('match', ['match', 'over']);
+    summaries.createIndex('name', 'names', { multiEntry: true });
+    summaries.createIndex('version', ['version', 'id']);
+    const matches = db.createObjectStore('matchSummaries', { keyPath: 'id' });
+    matches.createIndex('open', 'open');
+    matches.createIndex('name', 'names', { multiEntry: true });
+    matches.createIndex('version', ['version', 'id']);
+  }
+}
