@@ -35,60 +35,64 @@ export interface RaceTimes {
 
 interface Called { readonly kind: 'call'; readonly seat: Seat; readonly at: number }
 
+interface Race { readonly since: number; readonly maker: Seat; readonly calls: readonly Called[] }
+
+interface RaceState {
+  readonly times: readonly (number | null)[];
+  /** The tile that was placed last, and when it landed. */
+  readonly placed: { readonly seat: Seat; readonly tile: number; readonly landed: number } | null;
+  /** The end of its move: when it was pressed, and when it was seen. */
+  readonly ended: { readonly at: number; readonly seen: number } | null;
+  /** The race that more calls may still belong to. */
+  readonly race: Race | null;
+}
+
 type Played = TableEmission & { readonly type: 'played' };
 
 /** Nothing heard yet: what was placed before is not timed. */
 export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesPorts): RaceTimes {
-  const times = [...known];
-  /** The tile that was placed last, and when it landed. */
-  let placed: { readonly seat: Seat; readonly tile: number; readonly landed: number } | null = null;
-  /** The end of its move: when it was pressed, and when it was seen. */
-  let ended: { readonly at: number; readonly seen: number } | null = null;
-  let race: { readonly since: number; readonly maker: Seat; readonly calls: Called[] } | null = null;
+  let state: RaceState = { times: known, placed: null, ended: null, race: null };
   let timer: unknown = null;
 
-  function finish(): void {
+  /** Goes on to the next state; a race that is no more there is over, and told of. */
+  function goOn(next: RaceState): void {
+    const { race } = state;
+    state = next;
+    if (race?.calls[0] === next.race?.calls[0]) return;
     clock.clearTimeout(timer);
-    const over = race;
-    race = null;
-    if (!over || over.calls.length < 2) return;
-    const { calls, maker, since } = over;
+    // What was pressed in the last moment that counts is still judged after it.
+    if (next.race) timer = clock.setTimeout(() => goOn({ ...state, race: null }), BEATEN_MS + SETTLE_MS);
+    if (!race || race.calls.length < 2) return;
+    const { calls, since, maker } = race;
     tell({ type: 'raced', maker, callers: raceTimes(calls, since, maker, seats) });
   }
 
-  function call({ event: [, seat], happenings, at }: Played): void {
-    const taken = happenings.find((happening) => happening.type === 'snagged');
-    if (!taken || !placed || !timed) {
-      times.push(null);
-      return;
-    }
-    finish();
-    const inTheMove = ended === null || at <= ended.at;
-    const since = inTheMove || ended === null ? placed.landed : ended.seen;
-    // A run that was found only after other tiles had come tells nothing of how quick its finder is.
-    const { tile } = placed;
-    times.push(taken.runs.some(({ squares }) => squares.includes(tile)) ? tookMs(at, since) : null);
-    race = { since, maker: placed.seat, calls: [{ kind: 'call', seat, at }] };
-    // What was pressed in the last moment that counts is still judged after it.
-    timer = clock.setTimeout(finish, BEATEN_MS + SETTLE_MS);
-  }
-
   return {
-    hear(emission) {
-      if (emission.type === 'counted') finish();
-      if (emission.type === 'beaten' && race && race.calls.every(({ seat }) => seat !== emission.seat)) {
-        race.calls.push({ kind: 'call', seat: emission.seat, at: emission.at });
-      }
-      if (emission.type !== 'played') return;
-      const { event, at } = emission;
-      if (event[0] === 'place') {
-        finish();
-        placed = { seat: event[1], tile: event[2], landed: clock.now() };
-        ended = null;
-      } else if (event[0] === 'draw') ended = { at, seen: clock.now() };
-      else call(emission);
-    },
-    times: () => times,
+    hear: (emission) => goOn(afterHearing(state, emission, clock.now(), timed)),
+    times: () => state.times,
     stop: () => clock.clearTimeout(timer),
   };
+}
+
+/** What is known of races after this was heard at `now`. */
+function afterHearing(state: RaceState, emission: TableEmission, now: number, timed: boolean): RaceState {
+  const { race } = state;
+  if (emission.type === 'counted') return { ...state, race: null };
+  if (emission.type === 'beaten' && race && race.calls.every(({ seat }) => seat !== emission.seat)) {
+    return { ...state, race: { ...race, calls: [...race.calls, { kind: 'call', seat: emission.seat, at: emission.at }] } };
+  }
+  if (emission.type !== 'played') return state;
+  const { event, at } = emission;
+  if (event[0] === 'place') return { ...state, placed: { seat: event[1], tile: event[2], landed: now }, ended: null, race: null };
+  return event[0] === 'draw' ? { ...state, ended: { at, seen: now } } : afterCall(state, emission, timed);
+}
+
+function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played, timed: boolean): RaceState {
+  const { placed, ended, times } = state;
+  const taken = happenings.find((happening) => happening.type === 'snagged');
+  if (!taken || !placed || !timed) return { ...state, times: [...times, null] };
+  const since = ended === null || at <= ended.at ? placed.landed : ended.seen;
+  // A run that was found only after other tiles had come tells nothing of how quick its finder is.
+  const took = taken.runs.some(({ squares }) => squares.includes(placed.tile)) ? tookMs(at, since) : null;
+  return { ...state, times: [...times, took], race: { since, maker: placed.seat, calls: [{ kind: 'call', seat, at }] } };
 }
