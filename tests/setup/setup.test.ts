@@ -10,6 +10,7 @@ import { NAME_LENGTH, SEED_LENGTH, cleanText } from '../../src/setup/names';
 import { PACES, checkNewGame, checkSetup, nextGame, type GameSetup } from '../../src/setup/setup';
 import { setupSentence } from '../../src/strings/en';
 import { setupOf } from '../helpers/sessions';
+import { runs } from '../long/amount';
 
 const fresh = (): string => 'fresh';
 const link = (query: string): ReturnType<typeof setupFromLink> => setupFromLink(query, fresh);
@@ -125,7 +126,7 @@ describe('a link', () => {
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters().map((text) => `?play=ann,${text}`)), (query) => {
       const outcome = link(query);
       if (outcome?.ok === true) expect(checkSetup(outcome.setup)).toEqual(outcome);
-    }));
+    }), runs(100, 2000));
     expect(link('?play=%E0%A4%A,b%ZZ')).toMatchObject({ ok: true });
   });
   test('made from a game starts that very deal again', () => {

@@ -17,6 +17,7 @@ import { TWO_COMPUTERS } from '../helpers/apps';
 import { randomGame } from '../helpers/randomGame';
 import { setupOf } from '../helpers/sessions';
 import { newStore, unfinished } from '../helpers/stores';
+import { amount, runs } from '../long/amount';
 
 /** A setup as it is kept: with what it leaves open settled. */
 function checked(setup: GameSetup): GameSetup {
@@ -89,7 +90,7 @@ describe('a file of all that is kept', () => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
       const contents = read(writeBackup({ games, matches: [], aside: [] }, null, 1));
       expect(contents).toEqual({ games, matches: [], aside: [], settings: null });
-    }), { numRuns: 60 });
+    }), runs(20, 60));
   });
   test('holds what is broken on the shelves aside, so that it can be read again', () => {
     const broken = { ...gameOf('half', 60), picks: [{ seat: 0, index: 1 }] };
@@ -195,7 +196,7 @@ describe('laying together', () => {
         const kept = JSON.stringify((now.record['events'] as unknown[]).slice(0, events.length)) === JSON.stringify(events);
         expect(kept || once.aside.some(({ game }) => JSON.stringify(game) === JSON.stringify(own))).toBe(true);
       }
-    }), { numRuns: 100 });
+    }), runs(25, 100));
   });
 });
 
@@ -237,7 +238,8 @@ describe('what is refused', () => {
     expect(kept()).toBeNull();
     expect(await moving.text()).toBeNull();
   });
-  test('ten thousand spoiled files are told apart from whole ones, and change nothing where they are refused', async () => {
+  const FILES = amount(400, 10_000);
+  test(`${FILES} spoiled files are told apart from whole ones, and change nothing where they are refused`, async () => {
     const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [seriesOf('s', 2)], aside: full().aside }, SETTINGS, 1);
     const own: Everything = { games: [gameOf('a', 6)], matches: [seriesOf('s', 1)], aside: [] };
     const store = await storeWith(own);
@@ -265,10 +267,10 @@ describe('what is refused', () => {
       expect(backupSentence(outcome.problem)).toMatch(/^This file cannot be restored\. .* Nothing here was changed\.$/su);
       expect((await moving.read(fileOf(text), true)).ok).toBe(false);
       if (refusals % 10 === 0) expect(JSON.stringify(await store.readAll())).toBe(before);
-    }), { numRuns: 10_000 });
+    }), runs(FILES, FILES));
     expect(JSON.stringify(await store.readAll())).toBe(before);
-    expect(files).toBeGreaterThanOrEqual(10_000);
-    expect(refusals).toBeGreaterThan(5000);
+    expect(files).toBeGreaterThanOrEqual(FILES);
+    expect(refusals).toBeGreaterThan(FILES / 2);
   }, 120_000);
 });
 

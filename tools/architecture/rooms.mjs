@@ -87,7 +87,7 @@ export const ROOMS = {
   tools: {
     why: 'Programs for the command line: the game without its page.',
     may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design',
-      '../tests/bench'],
+      '../tests/bench', '../tests/long'],
     packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate'],
   },
 };

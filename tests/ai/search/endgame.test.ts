@@ -9,6 +9,7 @@ import { applyEvent, startGame } from '../../../src/rules/game';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import type { Position } from '../../../src/rules/position';
 import { NO_PAST, seatView, type Gone } from '../../../src/rules/seatView';
+import { amount } from '../../long/amount';
 
 const RULES = { ...PRINTED_RULES, calls: 'automatic' } as const;
 
@@ -29,9 +30,11 @@ function minimax(position: Position, seat: number): number {
   return mover === seat ? Math.max(...values) : Math.min(...values);
 }
 
-test('2,000 endings between two', () => {
+const ENDINGS = amount(200, 2000);
+
+test(`${ENDINGS} endings between two`, () => {
   const random = randomFrom('endings');
-  for (let game = 0; game < 2000; game += 1) {
+  for (let game = 0; game < ENDINGS; game += 1) {
     let position = startGame(RULES, 2, game % 2, scramble(SQUARES, random));
     const gone: Gone[] = [];
     // From one to seven tiles left, and now and then all eight.

@@ -1,4 +1,4 @@
-/** The engine and the rules are the same game: 10,000 random games are played in step, and taken back again. */
+/** The engine and the rules are the same game: random games are played in step, and taken back again. */
 import { expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { Engine } from '../../../src/ai/search/engine';
@@ -8,6 +8,7 @@ import { randomFrom, scramble } from '../../../src/rules/deal';
 import { applyEvent, startGame } from '../../../src/rules/game';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import type { GameEvent, Position } from '../../../src/rules/position';
+import { amount } from '../../long/amount';
 
 const RULES = { ...PRINTED_RULES, calls: 'automatic' } as const;
 
@@ -34,10 +35,12 @@ const ofRules = (position: Position): string => JSON.stringify([
   position.board,
 ]);
 
-test('10,000 random games in step with the rules', () => {
+const GAMES = amount(1000, 10_000);
+
+test(`${GAMES} random games in step with the rules`, () => {
   const random = randomFrom('engine in step');
   const engine = new Engine();
-  for (let game = 0; game < 10_000; game += 1) {
+  for (let game = 0; game < GAMES; game += 1) {
     const seats = 2 + game % 3;
     const mover = uniformInt(random, 0, seats - 1);
     let position = startGame(RULES, seats, mover, scramble(SQUARES, random));

@@ -10,6 +10,7 @@ import { MAX_RECORD_BYTES, MAX_TEXT_LENGTH, readRecord, replay, writeRecord, typ
 import { textSentence } from '../../../src/strings/en';
 import { dealPlaying, events } from '../../helpers/arranged';
 import { randomGame } from '../../helpers/randomGame';
+import { amount, runs } from '../../long/amount';
 
 /** Ann calls a run; Ben misses one, which Cat claims at the cost of her move; Cat calls for nothing. */
 const record: GameRecord = {
@@ -106,7 +107,7 @@ describe('names', () => {
       const named = { ...game, seats, seed };
       const read = readText(writeText(named));
       expect(read.ok && read.record).toEqual(named);
-    }), { numRuns: 300 });
+    }), runs(60, 300));
   });
 });
 
@@ -118,7 +119,7 @@ describe('whole games go round', () => {
   };
   test('at random, by all house rules, for two to four', () => {
     const kinds = new Set<string>();
-    for (let i = 0; i < 200; i += 1) {
+    for (let i = 0; i < amount(100, 200); i += 1) {
       const { record: game } = randomGame(`text ${i}`);
       for (const choice of [...Object.entries(game.rules), ['seats', game.seats.length]]) kinds.add(choice.join(' '));
       expect([i, goesRound(game)]).toEqual([i, true]);
@@ -241,7 +242,7 @@ describe('the reader', () => {
       const again = said(writeText(outcome.record)).map(bare);
       expect(again.slice(0, said(spoiled).length)).toEqual(said(spoiled).map(bare));
       expect(again.length - said(spoiled).length).toBeLessThanOrEqual(1);
-    }), { numRuns: 2000 });
+    }), runs(400, 2000));
     expect(accepted).toBeGreaterThan(20);
   });
 });

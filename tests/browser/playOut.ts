@@ -1,8 +1,8 @@
-// Whole games with several persons at one screen, played through the page's own elements by keys or by fingers.
+// Whole games with several people at one screen, played through the page's own elements by keys or by fingers.
 import { expect, runThrough, type Page } from './helpers';
 
-/** How persons do things: by keys, or by fingers. */
-export interface ComputerSeats {
+/** How people do things: by keys, or by fingers. */
+export interface Controls {
   /** Picks the first face-down tile that is left. */
   pick(page: Page): Promise<void>;
   /** Lifts the curtain. */
@@ -46,18 +46,18 @@ async function next(page: Page, after: string): Promise<Next & { readonly seen: 
   return await handle.jsonValue() as Next & { seen: string };
 }
 
-async function act(page: Page, hands: ComputerSeats, { step, mover, tiles, just }: Next, calls: boolean): Promise<void> {
-  if (step !== 'end') return hands[step as 'pick' | 'look' | 'play'](page);
+async function act(page: Page, controls: Controls, { step, mover, tiles, just }: Next, calls: boolean): Promise<void> {
+  if (step !== 'end') return controls[step as 'pick' | 'look' | 'play'](page);
   const run = just === null ? new Set() : runThrough(new Set(tiles), just);
   if (calls && run.size > 0) {
-    await hands.call(page, mover);
+    await controls.call(page, mover);
     await expect.poll(() => page.locator('.square[aria-label*="just played"]').count()).toBe(0);
   }
-  return hands.end(page);
+  return controls.end(page);
 }
 
-/** Plays a game to its count; whoever is to move calls each run that he has made, if `calls` says so. */
-export async function playOut(page: Page, hands: ComputerSeats, calls: boolean): Promise<void> {
+/** Plays a game to its count; whoever is to move calls each run that they have made, if `calls` says so. */
+export async function playOut(page: Page, controls: Controls, calls: boolean): Promise<void> {
   let seen = '';
   for (let steps = 0; steps < 1000; steps += 1) {
     let now;
@@ -72,7 +72,7 @@ export async function playOut(page: Page, hands: ComputerSeats, calls: boolean):
     ({ seen } = now);
     if (now.step === 'over') return;
     // A computer may take what was to be touched from under the hand, with a call on a missed run.
-    await act(page, hands, now, calls).catch(() => { seen = ''; });
+    await act(page, controls, now, calls).catch(() => { seen = ''; });
   }
   throw new Error('the game does not end');
 }

@@ -1,0 +1,40 @@
+/**
+ * The long programs, by name: tests of which `npm test` plays a sample. Each takes minutes at most; `npm run -s long -- NAME` plays one,
+ * `npm run -s long -- all` every one of them.
+ *
+ * @type {Record<string, { what: string, runner: 'vitest' | 'playwright', files: string[] }>}
+ */
+export const PROGRAMS = {
+  'random-games': {
+    what: '10,000 games under all house rules, with what must hold at every event', runner: 'vitest',
+    files: ['tests/rules/random-games.test.ts'],
+  },
+  notation: {
+    what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
+    files: ['tests/rules/notation/notation.test.ts'],
+  },
+  links: { what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts'] },
+  backup: {
+    what: '10,000 spoiled backup files, and hundreds laid together with what is there', runner: 'vitest',
+    files: ['tests/storage/backupFile.test.ts'],
+  },
+  engine: {
+    what: '10,000 games of the search engine in step with the rules, and 2,000 endings against every line of play', runner: 'vitest',
+    files: ['tests/ai/search/engine.test.ts', 'tests/ai/search/endgame.test.ts'],
+  },
+  fair: {
+    what: '10,000 decisions, each asked again with other tiles where the seat cannot see', runner: 'vitest', files: ['tests/ai/fair.test.ts'],
+  },
+  'whole-moves': {
+    what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.test.ts'],
+  },
+  'saved-games': {
+    what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
+  },
+  curtain: {
+    what: '204 handovers of two people in two pages that must look alike', runner: 'playwright', files: ['tests/browser/curtain.spec.ts'],
+  },
+  matches: {
+    what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
+  },
+};
