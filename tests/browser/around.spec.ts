@@ -1,6 +1,6 @@
 // Around a screen that lies flat: each person's rack and burst at his own edge, turned to him, and several fingers at once.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page } from './helpers';
+import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page, letPass } from './helpers';
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
@@ -96,7 +96,7 @@ test('a rack is shown while one finger holds it, and another finger plays', asyn
   const third = { id: 1, ...await middle(curtain(page)) };
   await touch('touchStart', [third]);
   await expect(tiles(page)).toHaveCount(4);
-  await page.waitForTimeout(600);
+  await letPass(page, 600);
   // The finger rests on the rack's middle, between two tiles.
   await touch('touchEnd', []);
   await expect(tiles(page)).toHaveCount(0);
@@ -110,7 +110,7 @@ test('in a race the finger that came down first wins, while others still lie on 
   await expect(board(page).getByRole('button', { name: /tile, just played/ })).toHaveAccessibleName(/^47, /);
   const [first, second] = [{ id: 1, ...await middle(burst(page, 'Bo')) }, { id: 2, ...await middle(burst(page, 'Ann')) }];
   await touch('touchStart', [first]);
-  await page.waitForTimeout(40);
+  await letPass(page, 40);
   await touch('touchStart', [first, second]);
   await touch('touchEnd', []);
   await expect(log(page)).toContainText('Bo is quicker than Ann and takes 45, 46, 47 and 48');

@@ -1,7 +1,7 @@
 // Several persons at one screen: every rack lies behind a curtain, and while it does, nothing tells what stands on it: two pages whose
 // hidden tiles differ are the same in text, accessibility tree, title, storage and pixels, handover after handover.
 import { amount } from '../long/amount';
-import { ROWS, board, drawButton, expect, goOn, linkTo, log, openDeal, test, type Page } from './helpers';
+import { ROWS, board, drawButton, expect, goOn, linkTo, log, openDeal, test, type Page, letPass } from './helpers';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /'s tiles$|^Hide the tiles$/ });
 const rackTiles = (page: Page) => page.getByRole('button', { name: /^Play \d+$/ });
@@ -128,7 +128,7 @@ test('held, it is lifted as long as it is held, and lets go of over a tile plays
   await page.mouse.move(box.x + box.width / 2, box.y + 10);
   await page.mouse.down();
   await expect(rackTiles(page)).toHaveCount(4);
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   await page.mouse.move(box.x + box.width / 2, box.y - 60);
   await page.mouse.up();
   await expect(rackTiles(page)).toHaveCount(0);
@@ -146,7 +146,7 @@ test('held, it is lifted as long as it is held, and lets go of over a tile plays
   await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
   await page.keyboard.down('l');
   await expect(rackTiles(page)).toHaveCount(4);
-  await page.waitForTimeout(500);
+  await letPass(page, 500);
   await page.keyboard.up('l');
   await expect(rackTiles(page)).toHaveCount(0);
 });

@@ -153,6 +153,15 @@ export async function leaveTable(page: Page): Promise<void> {
   await expect(playGame(page)).toBeVisible();
 }
 
+/**
+ * Lets time pass, by the page's own clock: for where time itself is what is asked for, as in how long something is held, or that nothing
+ * happens for a while. For all else there is something to wait for.
+ */
+export async function letPass(page: Page, milliseconds: number): Promise<void> {
+  const until = await page.evaluate((more) => performance.now() + more, milliseconds);
+  await page.waitForFunction((time) => performance.now() >= time, until, { polling: 10 });
+}
+
 /** Lifts the curtain before somebody's rack, where several persons play. Not by its key: on a slow machine its press lasts, and counts as held. */
 export async function look(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}'s tiles`, exact: true }).evaluate((button: HTMLElement) => button.click());

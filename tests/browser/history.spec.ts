@@ -1,6 +1,6 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playGame, readTable, test, type Page } from './helpers';
+import { board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playGame, readTable, test, type Page, letPass } from './helpers';
 
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Finished games' });
@@ -76,7 +76,7 @@ test('plays on by itself, and stops', async ({ page }) => {
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(4);
   await page.getByRole('button', { name: 'Pause' }).click();
   const step = await slider(page).inputValue();
-  await page.waitForTimeout(300);
+  await letPass(page, 300);
   expect(await slider(page).inputValue()).toBe(step);
 });
 

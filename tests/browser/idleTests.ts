@@ -1,6 +1,6 @@
 // The tests of idleness, for either way of painting: while nothing moves, nothing is drawn. The counting is checked too, since a
 // counter that never counts would pass.
-import { ANNS_RUN, expect, myMove, openDeal, placed, playButton, test, type Deal } from './helpers';
+import { ANNS_RUN, expect, letPass, myMove, openDeal, placed, playButton, test, type Deal } from './helpers';
 import { countDrawing, drawnSoFar, stillness } from './pixels';
 
 const IDLE_MS = 3000;
@@ -13,7 +13,7 @@ export function idleTests(picture: NonNullable<Deal['picture']>): void {
     await expect(page.locator('canvas')).toHaveCount(1);
     await myMove(page);
     const before = await stillness(page);
-    await page.waitForTimeout(IDLE_MS);
+    await letPass(page, IDLE_MS);
     expect(await drawnSoFar(page)).toEqual(before);
 
     // Something moves: the tile flies, the clock runs, the computer plays.
@@ -27,7 +27,7 @@ export function idleTests(picture: NonNullable<Deal['picture']>): void {
     // In the middle of the game, with the pointer over the rack.
     await playButton(page, tile).hover();
     const later = await stillness(page);
-    await page.waitForTimeout(IDLE_MS);
+    await letPass(page, IDLE_MS);
     expect(await drawnSoFar(page)).toEqual(later);
   });
 }

@@ -148,12 +148,14 @@ test('the table has the keys as soon as no dialog lies over it, before the brows
   await page.keyboard.press('m');
   await expect(menu).toBeVisible();
   // In one task: the event that tells of the closing has to wait until it is over.
-  await page.evaluate(() => {
-    document.querySelector('dialog')?.close();
+  await page.evaluate(async () => {
+    const dialog = document.querySelector('dialog');
+    const told = new Promise((resolve) => { dialog?.addEventListener('close', resolve, { once: true }); });
+    dialog?.close();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true, cancelable: true }));
+    await told;
   });
-  // Nor does that event, when it comes, close the menu that was opened again.
-  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+  // Nor does that event, now that it has come, close the menu that was opened again.
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);

@@ -1,7 +1,8 @@
 // The picture as WebGL paints it, by its pixels: the board in tomato, its squares in paper, a played tile in ivory, the table around.
 // And what becomes of it when the graphics context is lost: play goes on, and the picture comes back.
+import type { JSHandle } from '@playwright/test';
 import { expect, myMove, openDeal, placed, square, test, type Page } from './helpers';
-import { INK, alike, coloursAt, type Colour, type Point } from './pixels';
+import { alike, coloursAt, type Colour, type Point, printed } from './pixels';
 
 interface Sight { readonly board: Colour; readonly paper: Colour; readonly tile: Colour; readonly table: Colour }
 
@@ -19,8 +20,8 @@ async function sight(page: Page, tile: number, empty: number): Promise<Sight> {
 }
 
 function expectTable({ board, paper, table }: Sight): void {
-  expect(alike(board, INK.tomato), `the board is tomato, not ${board.join()}`).toBe(true);
-  expect(alike(paper, INK.paper) || alike(paper, INK.paperTan), `a square is paper, not ${paper.join()}`).toBe(true);
+  expect(alike(board, printed('tomato')), `the board is tomato, not ${board.join()}`).toBe(true);
+  expect(alike(paper, printed('paper')) || alike(paper, printed('paperShade')), `a square is paper, not ${paper.join()}`).toBe(true);
   const [red, green, blue] = table;
   expect(green > red + 15 && blue > red + 15 && blue < 110, `the table is dark teal, not ${table.join()}`).toBe(true);
 }
@@ -29,20 +30,17 @@ function expectTable({ board, paper, table }: Sight): void {
 async function expectPicture(page: Page, tile: number, empty: number): Promise<void> {
   await expect.poll(async () => {
     const { board, tile: seen } = await sight(page, tile, empty);
-    return alike(board, INK.tomato) && alike(seen, INK.ivory, 5);
+    return alike(board, printed('tomato')) && alike(seen, printed('ivory'), 5);
   }, { message: 'the picture with the tile in ivory', timeout: 15_000 }).toBe(true);
   expectTable(await sight(page, tile, empty));
 }
 
-/** Takes the graphics context away, for good or for a time; says whether it is gone. */
-function loseContext(page: Page, milliseconds: number | null): Promise<boolean> {
-  return page.evaluate((time) => {
-    const gl = document.querySelector('canvas')?.getContext('webgl2');
-    const extension = gl?.getExtension('WEBGL_lose_context');
-    extension?.loseContext();
-    if (time !== null) setTimeout(() => extension?.restoreContext(), time);
-    return gl?.isContextLost() ?? false;
-  }, milliseconds);
+/** Takes the graphics context away, and gives what can bring it back. */
+async function loseContext(page: Page): Promise<JSHandle<WEBGL_lose_context>> {
+  const extension = await page.evaluateHandle(() => document.querySelector('canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!);
+  await extension.evaluate((context) => context.loseContext());
+  expect(await page.evaluate(() => document.querySelector('canvas')!.getContext('webgl2')!.isContextLost())).toBe(true);
+  return extension;
 }
 
 async function isWebGL(page: Page): Promise<boolean> {
@@ -55,11 +53,11 @@ async function isWebGL(page: Page): Promise<boolean> {
 test('board, squares, a played tile and the table have their colours', async ({ page }) => {
   await openDeal(page, { picture: 'webgl' });
   const { rack: [tile = 0, empty = 0] } = await myMove(page);
-  await expect.poll(async () => alike((await sight(page, tile, empty)).board, INK.tomato), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => alike((await sight(page, tile, empty)).board, printed('tomato')), { timeout: 15_000 }).toBe(true);
   expect(await isWebGL(page)).toBe(true);
   const before = await sight(page, tile, empty);
   expectTable(before);
-  expect(alike(before.tile, INK.paper) || alike(before.tile, INK.paperTan), 'the square is still empty').toBe(true);
+  expect(alike(before.tile, printed('paper')) || alike(before.tile, printed('paperShade')), 'the square is still empty').toBe(true);
   await page.keyboard.press('1');
   await placed(page);
   await expectPicture(page, tile, empty);
@@ -69,8 +67,9 @@ test('with the context lost the game is played by its buttons, and the picture c
   await openDeal(page, { picture: 'webgl' });
   const { rack: [tile = 0, empty = 0] } = await myMove(page);
   await expect.poll(() => isWebGL(page)).toBe(true);
-  expect(await loseContext(page, 400)).toBe(true);
+  const context = await loseContext(page);
   await page.keyboard.press('1');
+  await context.evaluate((extension) => extension.restoreContext());
   await placed(page);
   await expect.poll(() => isWebGL(page), { message: 'the context to come back' }).toBe(true);
   await expectPicture(page, tile, empty);
@@ -80,7 +79,7 @@ test('with the context lost for good a plain canvas takes over, and the game goe
   await openDeal(page, { picture: 'webgl' });
   const { rack: [tile = 0, empty = 0] } = await myMove(page);
   await expect.poll(() => isWebGL(page)).toBe(true);
-  expect(await loseContext(page, null)).toBe(true);
+  await loseContext(page);
   await square(page, tile).click();
   await placed(page);
   await expectPicture(page, tile, empty);

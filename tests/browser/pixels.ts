@@ -1,13 +1,16 @@
 // Looks at the picture itself: a screenshot, read point by point, and how much is drawn.
 import type { Page } from '@playwright/test';
+import { type Colour as Named, PALETTE } from '../../src/design/palette';
+import { letPass } from './helpers';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 export interface Point { readonly x: number; readonly y: number }
 
-/** The box's colours, as the art direction gives them. */
-export const INK: Readonly<Record<'tomato' | 'paper' | 'paperTan' | 'ivory', Colour>> = {
-  tomato: [0xd8, 0x45, 0x2e], paper: [0xf7, 0xec, 0xd2], paperTan: [0xef, 0xdf, 0xb9], ivory: [0xff, 0xfa, 0xf0],
-};
+/** A colour of the palette, as it comes out on the screen. */
+export function printed(name: Named): Colour {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(PALETTE[name].slice(start, start + 2), 16));
+  return [red, green, blue];
+}
 
 /** What a viewer sees at these points of the window, after everything has been put together. */
 export async function coloursAt(page: Page, points: readonly Point[]): Promise<readonly Colour[]> {
@@ -74,7 +77,7 @@ export async function stillness(page: Page, timeout = 20_000): Promise<Drawn> {
   const until = Date.now() + timeout;
   for (let before = await drawnSoFar(page); Date.now() < until;) {
     // Here the time itself is what is asked for: half a second in which nothing is drawn.
-    await page.waitForTimeout(500);
+    await letPass(page, 500);
     const now = await drawnSoFar(page);
     if (now.draws > 0 && now.draws === before.draws && now.frames === before.frames) return now;
     before = now;

@@ -42,7 +42,7 @@ test('three games of computers come to a settled card, over a reload in the midd
     await gameOver(page).getByRole('button', { name: 'Next game' }).click();
     if (game === 2) {
       // The third game is begun; the page goes, and comes again.
-      await page.waitForTimeout(150);
+      await expect(gameOver(page)).toHaveCount(0);
       await page.reload();
     }
   }

@@ -9,12 +9,8 @@ const CALL_TIME = 5000;
  * Presses 1, and S so long before (or, negative, after) the time to call runs out; the page is busy from before that moment on, so
  * that the clock's end is handled first and the key only then.
  */
-function pressLate(page: Page, early: number): Promise<void> {
-  return page.evaluate(async ([callTime, before]) => {
-    const busyUntil = (time: number): void => {
-      while (performance.now() < time) { /* nothing else runs */ }
-    };
-    const key = (name: string): KeyboardEvent => new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+async function pressLate(page: Page, early: number): Promise<void> {
+  const end = await page.evaluate(async (callTime) => {
     const drawButton = document.querySelector('button[aria-keyshortcuts="D Enter"]');
     if (!drawButton) throw new Error('there is no button to draw');
     // The clock runs from when the tile is placed, which is when one may draw.
@@ -25,16 +21,21 @@ function pressLate(page: Page, early: number): Promise<void> {
         done(performance.now());
       }).observe(drawButton, { attributes: true });
     });
-    document.body.dispatchEvent(key('1'));
-    const end = (await landed) + callTime;
-    await new Promise((done) => { setTimeout(done, callTime - 600); });
-    busyUntil(end - before);
-    const pressed = key('s');
-    busyUntil(end + 250);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true }));
+    return (await landed) + callTime;
+  }, CALL_TIME);
+  await page.waitForFunction((time) => performance.now() >= time, end - 600, { polling: 10 });
+  await page.evaluate(async ([over, before]) => {
+    const busyUntil = (time: number): void => {
+      while (performance.now() < time) { /* nothing else runs */ }
+    };
+    busyUntil(over - before);
+    const pressed = new KeyboardEvent('keydown', { key: 's', bubbles: true, cancelable: true });
+    busyUntil(over + 250);
     // The clock's own timer is overdue by now, and runs before this one.
     await new Promise((done) => { setTimeout(done, 0); });
     document.body.dispatchEvent(pressed);
-  }, [CALL_TIME, early] as const);
+  }, [end, early] as const);
 }
 
 async function playToTheRun(page: Page): Promise<void> {
