@@ -1,6 +1,6 @@
 // How the game is built, served and unit-tested. `base: './'` lets the built folder live under any path.
 import { defineConfig } from 'vitest/config';
-import { paletteSheet } from './tools/paletteSheet';
+import { paletteSheet } from './tools/paletteSheet.ts';
 
 export default defineConfig({
   base: './',

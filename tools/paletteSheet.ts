@@ -1,6 +1,6 @@
 /** A plugin for Vite that makes src/design/palette.css from the palette, so that a colour is written down once for picture and page. */
 import type { Plugin } from 'vite';
-import { customProperties } from '../src/design/customProperties';
+import { customProperties } from '../src/design/customProperties.ts';
 
 export function paletteSheet(): Plugin {
   return {

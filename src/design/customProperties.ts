@@ -1,6 +1,6 @@
 /** Palette and type faces as custom properties of CSS, for the page's style sheets. */
-import { channels, type Colour, PALETTE } from './palette';
-import { TYPE_FACES } from './typeFaces';
+import { channels, type Colour, PALETTE } from './palette.ts';
+import { TYPE_FACES } from './typeFaces.ts';
 
 /** `tableLit` is `--table-lit` in CSS. */
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
