@@ -15,7 +15,8 @@ export interface TrainOptions {
 export type Asked = { readonly ok: true; readonly options: TrainOptions } | { readonly ok: false; readonly problem: string };
 
 /** How the training is called, in one line. */
-export const USAGE = 'node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] [--out src/ai/search/weights.json]';
+export const USAGE = 'node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] '
+  + '[--out src/ai/search/weights.json]';
 const MOST_GAMES = 10_000_000;
 const MOST_GENERATIONS = 1000;
 const MOST_SEED = 100_000_000;
