@@ -28,5 +28,6 @@ export function anonymizeGame(game: SavedGame, name: string): SavedGame | null {
 /** The same score card without a name, null where it is not on it. Nobody continues a match as somebody else: it is closed. */
 export function anonymizeMatch(series: Match, name: string): Match | null {
   const changed = without(series.players.map((player) => player.name), name);
-  return changed && { ...series, closed: true, players: series.players.map((player) => ({ ...player, name: changed.get(player.name) ?? player.name })) };
+  const players = series.players.map((player) => ({ ...player, name: changed?.get(player.name) ?? player.name }));
+  return changed && { ...series, closed: true, players };
 }

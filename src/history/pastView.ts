@@ -35,7 +35,16 @@ export interface FinishedGame {
   /** Milliseconds since 1970. */
   readonly endedAt: number;
   /** In order of play. */
-  readonly seats: readonly { readonly name: string; readonly shape: Shape; readonly level: LevelName | null; readonly tiles: number; readonly won: boolean }[];
+  readonly seats: readonly FinishedSeat[];
+}
+
+/** A seat of a finished game, as the list shows it. */
+export interface FinishedSeat {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly level: LevelName | null;
+  readonly tiles: number;
+  readonly won: boolean;
 }
 
 /** What one name came to in one game. */
@@ -56,8 +65,11 @@ export interface NameStatistics {
 
 /** A moment of a game that is over in which memory or eye deceived a computer player, as its review tells it. */
 export type Note =
-  /** It thought that a tile was still to come, which had gone with others. */
-  | { readonly kind: 'awaited'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly goneWith: readonly Tile[]; readonly by: Seat }
+  /** It thought that a tile was still to come, which had gone with others; `by`: who took them. */
+  | {
+    readonly kind: 'awaited'; readonly seat: Seat; readonly ply: number;
+    readonly tile: Tile; readonly goneWith: readonly Tile[]; readonly by: Seat;
+  }
   /** It held a tile that would have taken a run, and played another. */
   | { readonly kind: 'unseen'; readonly seat: Seat; readonly ply: number; readonly tile: Tile; readonly takes: readonly Tile[] }
   /** It made a run and ended its move without calling; `by`: who took it after all. */

@@ -23,7 +23,8 @@ export function replayOf(game: OpenedGame): Replay | null {
 
   const stateOf = (position: Position, phase: Phase): ViewState => {
     const view = tableViewOf({
-      table: { position, picks, clock: null }, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: saved.setup.memoryAid,
+      table: { position, picks, clock: null }, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone,
+      memoryAid: saved.setup.memoryAid,
     }, localSeats(players));
     const state = viewStateOf(view, { viewer: null, looks: false });
     // Nobody thinks in a game that is over, and nobody has anything to hide.

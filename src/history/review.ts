@@ -75,7 +75,8 @@ export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: P
     const best = unseen.filter(({ tile }) => tile !== placed).toSorted((a, b) => b.takes.length - a.takes.length)[0];
     if (best) book.add({ kind: 'unseen', seat, ply, tile: best.tile, takes: best.takes }, best.takes.length);
     for (const { tile, gain, gone } of awaited) {
-      book.await({ kind: 'awaited', seat, ply, tile, goneWith: gone.tiles.filter((other) => other !== tile), by: gone.by }, gain * AWAITING);
+      book.await({ kind: 'awaited', seat, ply, tile, goneWith: gone.tiles.filter((other) => other !== tile), by: gone.by },
+        gain * AWAITING);
     }
   };
 
@@ -90,7 +91,9 @@ export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: P
     for (const happening of happenings) {
       log = logged(log, [happening]);
       if (happening.type === 'snagged') book.taken(happening.tiles, happening.seat);
-      if (happening.type === 'falseCall' && levels[happening.seat]) book.add({ kind: 'vain', seat: happening.seat, ply: plyOf(position) }, IN_VAIN);
+      if (happening.type === 'falseCall' && levels[happening.seat]) {
+        book.add({ kind: 'vain', seat: happening.seat, ply: plyOf(position) }, IN_VAIN);
+      }
     }
   }
   return book.chosen();

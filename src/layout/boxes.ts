@@ -42,7 +42,8 @@ const RACK_WIDTH = 4 + 3 * RACK.gap + 2 * RACK.end;
 /** The largest rack that fits into the middle of an area, with its four slots. */
 export function rackIn(area: Box, largest: number): { rack: Box; slots: Box[] } {
   const tile = Math.floor(Math.min(area.width / RACK_WIDTH, area.height / RACK.height, largest));
-  const rack = box(area.x + (area.width - tile * RACK_WIDTH) / 2, area.y + (area.height - tile * RACK.height) / 2, tile * RACK_WIDTH, tile * RACK.height);
+  const rack = box(area.x + (area.width - tile * RACK_WIDTH) / 2, area.y + (area.height - tile * RACK.height) / 2, tile * RACK_WIDTH,
+    tile * RACK.height);
   const slots = [0, 1, 2, 3].map((i) => box(rack.x + tile * (RACK.end + i * (1 + RACK.gap)), rack.y, tile, tile));
   return { rack, slots };
 }

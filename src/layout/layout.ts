@@ -28,7 +28,10 @@ export interface Room {
 /** A window lower than this, and wider than high, is a phone on its side. */
 const FLAT_BELOW = 520;
 
-/** The layout of a window: around the board where that is wanted and the screen is large enough; else, of the shapes that suit it, the one with the larger board. */
+/**
+ * The layout of a window: around the board where that is wanted and the screen is large enough; otherwise, of the shapes that suit it, the
+ * one with the larger board.
+ */
 export function layoutOf({ burst = true, sitting = null, ...room }: Room): Layout {
   const { width, height, seats } = room;
   const round = sitting && around(areaOf(room), seats, sitting, burst);

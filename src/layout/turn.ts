@@ -1,4 +1,7 @@
-/** Frames that are turned by quarters: who sits at another edge of the table has his own bottom, and all that is his is laid out in his frame. */
+/**
+ * Frames that are turned by quarters: whoever sits at another edge of the table has a bottom of their own, and all that is theirs is laid
+ * out in their frame.
+ */
 import type { Box } from './box';
 
 /** How a frame lies in the window: turned clockwise by quarters about its corner, which then lies at `x`, `y`. */
@@ -7,7 +10,10 @@ export interface Turn { readonly quarters: 0 | 1 | 2 | 3; readonly x: number; re
 /** The frame that is the window itself. */
 export const UPRIGHT: Turn = { quarters: 0, x: 0, y: 0 };
 
-/** The frame of an edge of `area`: 0 its bottom, 1 its left, 2 its top, 3 its right. In the frame that edge is the bottom, and its corner 0, 0. */
+/**
+ * The frame of an edge of `area`: 0 its bottom, 1 its left, 2 its top, 3 its right. In the frame that edge is the bottom, and its corner
+ * is 0, 0.
+ */
 export function turnFor(quarters: Turn['quarters'], { x, y, width, height }: Box): Turn {
   return { quarters, x: quarters === 1 || quarters === 2 ? x + width : x, y: quarters >= 2 ? y + height : y };
 }

@@ -6,14 +6,16 @@ import { customProperties } from '../../src/design/customProperties';
 import { PALETTE, thin } from '../../src/design/palette';
 
 /** A colour as a literal: "#d8452e", "0xd8452e", "rgb(216 69 46)"; but not "rgb(var(--tomato-rgb) / 0.5)" nor a private field. */
-const LITERAL = /#[0-9a-f]{8}\b|#[0-9a-f]{6}\b|#(?=[0-9a-f]{0,3}\d)[0-9a-f]{3,4}\b|#([0-9a-f])\1\1\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl)a?\((?!var\(--)/gi;
+const HEX = /#[0-9a-f]{8}\b|#[0-9a-f]{6}\b|#(?=[0-9a-f]{0,3}\d)[0-9a-f]{3,4}\b|#([0-9a-f])\1\1\b|\b0x[0-9a-f]{6}\b/;
+const LITERAL = new RegExp(`${HEX.source}|${/\b(?:rgb|hsl)a?\((?!var\(--)/.source}`, 'gi');
 const FACE = /'(?:Jost|Chango|Kalam)/g;
 
 /** Where colours and faces are written down, and a number that is no colour: how many values three bytes have. */
 const PLACES = ['src/design/palette.ts', 'src/design/typeFaces.ts'];
 const NO_COLOUR = ['src/rules/deal.ts: 0xffffff'];
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name)).filter((name) => /\.(?:ts|css)$/.test(name));
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))
+  .filter((name) => /\.(?:ts|css)$/.test(name));
 const sheets = sources.filter((name) => name.endsWith('.css'));
 
 function found(pattern: RegExp): string[] {

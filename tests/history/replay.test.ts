@@ -11,14 +11,17 @@ import { reopened, setupOf, sit } from '../helpers/sessions';
 
 /** What everybody saw of a state, live or again. */
 const seen = ({ phase, board, pile, lastPlaced, mover, seats, gone, calls }: ViewState): unknown =>
-  ({ phase, board, pile, lastPlaced, mover, gone, calls, seats: seats.map(({ name, kind, level, shape, won, owes, rack }) => ({ name, kind, level, shape, won, owes, tiles: rack.length })) });
+  ({ phase, board, pile, lastPlaced, mover, gone, calls,
+    seats: seats.map(({ name, kind, level, shape, won, owes, rack }) => ({ name, kind, level, shape, won, owes, tiles: rack.length })) });
 
 /** How many events of a record came to these happenings: each begins with one of its own. */
 const eventsIn = (happenings: readonly TableHappening[]): number =>
   happenings.filter(({ type }) => type === 'placed' || type === 'falseCall' || type === 'drew' || type === 'snagged').length;
 
 describe('a replay', () => {
-  test.each(['computer:wanda computer:ada', 'computer:pip computer:viola computer:otto'])('of %s is the game as it was seen live', async (seats) => {
+  test.each([
+    'computer:wanda computer:ada', 'computer:pip computer:viola computer:otto',
+  ])('of %s is the game as it was seen live', async (seats) => {
     const { clock, session, saves, updates } = sit(setupOf(seats, { order: 'drawn', seed: 'again', pace: 'instant', memoryAid: true }));
     await clock.until(() => session.state().phase === 'over', 30_000);
     session.stop();
@@ -41,7 +44,8 @@ describe('a replay', () => {
     expect(events).toBe(replay.steps.length - 1);
     expect(replay.steps.at(-1)?.state.phase).toBe('over');
     // What happened is the same too, but that everything which was drawn is told, and that nobody races any more.
-    const hidden = (all: readonly TableHappening[]): unknown => all.filter(({ type }) => !['picked', 'seated', 'raced'].includes(type)).map((one) => (one.type === 'drew' ? { ...one, tile: null } : one));
+    const hidden = (all: readonly TableHappening[]): unknown => all.filter(({ type }) => !['picked', 'seated', 'raced'].includes(type))
+      .map((one) => (one.type === 'drew' ? { ...one, tile: null } : one));
     expect(hidden(replay.steps.flatMap(({ happenings }) => happenings))).toEqual(hidden(told));
   });
   test('shows every rack at every step, as the record has it', () => {
@@ -75,9 +79,11 @@ describe('the moments', () => {
   const first = [4, 6, 40, 31, 5, 7, 50, 41];
   const rest = SQUARES.filter((tile) => !first.includes(tile));
   const record: GameRecord = {
-    rules: { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' }, seats: ['ann', 'ben'], starter: 0, deal: [...first, ...rest],
+    rules: { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' }, seats: ['ann', 'ben'], starter: 0,
+    deal: [...first, ...rest],
     events: [
-      ['place', 0, 4], ['snag', 0], ['draw', 0], ['place', 1, 5], ['draw', 1], ['place', 1, 7], ['draw', 1], ['place', 0, 6], ['draw', 0], ['snag', 1],
+      ['place', 0, 4], ['snag', 0], ['draw', 0], ['place', 1, 5], ['draw', 1], ['place', 1, 7], ['draw', 1], ['place', 0, 6], ['draw', 0],
+      ['snag', 1],
     ],
   };
   test('are the runs taken, those missed, and the calls in vain, with the steps at which they are seen', () => {
@@ -95,7 +101,8 @@ describe('the moments', () => {
       expect(moments.filter(({ kind }) => kind === 'taken').length).toBe(all.filter(({ type }) => type === 'snagged').length);
       expect(moments.filter(({ kind }) => kind === 'vain').length).toBe(all.filter(({ type }) => type === 'falseCall').length);
       if (played.rules.calls === 'automatic') expect(moments.some(({ kind }) => kind === 'missed')).toBe(false);
-      for (const { step, kind } of moments) expect(played.events[step - 1]![0]).toBe({ taken: played.rules.calls === 'automatic' ? 'place' : 'snag', missed: 'draw', vain: 'snag' }[kind]);
+      for (const { step, kind } of moments) expect(played.events[step - 1]![0])
+        .toBe({ taken: played.rules.calls === 'automatic' ? 'place' : 'snag', missed: 'draw', vain: 'snag' }[kind]);
     }
   });
 });

@@ -35,7 +35,8 @@ describe('the notes of games', () => {
         if (note.kind === 'missed') {
           // The last of the tiles was laid by him at that ply, and what he made was not his in the end.
           expect(placed[note.ply - 1]).toEqual(['place', note.seat, expect.toSatisfy((tile: number) => note.tiles.includes(tile))]);
-          const takers = all.flatMap((happening) => (happening.type === 'snagged' && note.tiles.every((tile) => happening.tiles.includes(tile)) ? [happening.seat] : []));
+          const takers = all.flatMap((happening) =>
+            (happening.type === 'snagged' && note.tiles.every((tile) => happening.tiles.includes(tile)) ? [happening.seat] : []));
           expect(takers).toEqual(note.by === null ? [] : [note.by]);
           expect(note.by).not.toBe(note.seat);
         }
@@ -49,7 +50,8 @@ describe('the notes of games', () => {
     }
   }, 30_000);
   test('tell of Viola that she waited for what was gone, of Pip that he did not see, and of Ada next to nothing', async () => {
-    const kinds = (played: { notes: Note[] }[], seat: number): string[] => played.flatMap(({ notes }) => notes.filter((note) => note.seat === seat).map(({ kind }) => kind));
+    const kinds = (played: { notes: Note[] }[], seat: number): string[] =>
+      played.flatMap(({ notes }) => notes.filter((note) => note.seat === seat).map(({ kind }) => kind));
     const weak = await notesOf(['viola', 'pip'], 8);
     expect(kinds(weak, 0)).toContain('awaited');
     expect(kinds(weak, 0)).not.toContain('missed');
@@ -68,9 +70,11 @@ describe('the notes of games', () => {
 test('notes as sentences', () => {
   const names = ['Viola', 'Ann'];
   expect(([
-    { kind: 'awaited', seat: 0, ply: 30, tile: 46, goneWith: [45, 47, 48], by: 1 }, { kind: 'awaited', seat: 0, ply: 30, tile: 46, goneWith: [45, 47, 48], by: 0 },
+    { kind: 'awaited', seat: 0, ply: 30, tile: 46, goneWith: [45, 47, 48], by: 1 },
+    { kind: 'awaited', seat: 0, ply: 30, tile: 46, goneWith: [45, 47, 48], by: 0 },
     { kind: 'unseen', seat: 0, ply: 7, tile: 34, takes: [31, 32, 33, 34] },
-    { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: 1 }, { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: null }, { kind: 'vain', seat: 0, ply: 50 },
+    { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: 1 },
+    { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: null }, { kind: 'vain', seat: 0, ply: 50 },
   ] as const).map((note) => noteSentence(note, names))).toEqual([
     'After 30 tiles: Viola thought that 46 was still to come. But Ann had taken it with 45, 47 and 48.',
     'After 30 tiles: Viola thought that 46 was still to come. But Viola had taken it earlier with 45, 47 and 48.',

@@ -1,4 +1,4 @@
-/** What finished games come to for each name, worked out by hand and beside the arena's own count; and what is left when a name is deleted. */
+/** What finished games come to for each name, worked out by hand and beside the arena's count; and what is left when a name is deleted. */
 import { describe, expect, test } from 'vitest';
 import { SQUARES } from '../../src/rules/board';
 import { PRINTED_RULES } from '../../src/rules/options';
@@ -72,8 +72,11 @@ describe('the figures of names', () => {
   test('stand game by game, the oldest first, those with most games above, however the names are written', () => {
     const games = [game(['ANN', 'Cat'], 3, 'c'), game(['Ben', 'Ann'], 2, 'b'), game(['Ann', 'Ben'], 1, 'a')];
     const figures = statisticsOf(games);
-    expect(figures.filter(({ name }) => !name.startsWith('x')).map(({ name, games: all }) => [name, all.length])).toEqual([['ANN', 3], ['Ben', 2], ['Cat', 1]]);
-    expect(figures[0]?.games).toEqual([statisticsOfGame(games[2]!.replayed.record)[0], statisticsOfGame(games[1]!.replayed.record)[1], statisticsOfGame(games[0]!.replayed.record)[0]]);
+    expect(figures.filter(({ name }) => !name.startsWith('x')).map(({ name, games: all }) => [name, all.length]))
+      .toEqual([['ANN', 3], ['Ben', 2], ['Cat', 1]]);
+    expect(figures[0]?.games)
+      .toEqual([statisticsOfGame(games[2]!.replayed.record)[0], statisticsOfGame(games[1]!.replayed.record)[1],
+        statisticsOfGame(games[0]!.replayed.record)[0]]);
   });
   test('leave out names that stand for others', () => {
     for (const mark of ['?', '? 2', 'Somebody', 'Somebody 3']) {
@@ -85,7 +88,8 @@ describe('the figures of names', () => {
     for (const name of ['??', 'Somebody Else', '? x', '']) expect(isNobody(name), name).toBe(false);
   });
   test('that stand for others are said in words, and are told apart', () => {
-    expect(['?', '? 2', 'Somebody', 'Somebody 2', 'Ann'].map(shownName)).toEqual(['Somebody', 'Somebody 2', 'Somebody', 'Somebody 2', 'Ann']);
+    expect(['?', '? 2', 'Somebody', 'Somebody 2', 'Ann'].map(shownName))
+      .toEqual(['Somebody', 'Somebody 2', 'Somebody', 'Somebody 2', 'Ann']);
   });
   test('need no game at all', () => {
     expect(statisticsOf([])).toEqual([]);
@@ -93,7 +97,8 @@ describe('the figures of names', () => {
   test('come from games in the list, with the winners marked', () => {
     expect(finishedGame(finished(HAND, 'hand', 7))).toEqual({
       id: 'hand', endedAt: 7,
-      seats: [{ name: 'ann', shape: 'circle', level: null, tiles: 4, won: true }, { name: 'ben', shape: 'square', level: null, tiles: 4, won: true }],
+      seats: [{ name: 'ann', shape: 'circle', level: null, tiles: 4, won: true },
+        { name: 'ben', shape: 'square', level: null, tiles: 4, won: true }],
     });
   });
 });
@@ -104,7 +109,8 @@ describe('the median time to call', () => {
     const game = finished(HAND, id, savedAt);
     return { ...game, saved: { ...game.saved, callTimes } };
   };
-  const medians = (...games: ReturnType<typeof timed>[]) => Object.fromEntries(statisticsOf(games).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
+  const medians = (...games: ReturnType<typeof timed>[]) =>
+    Object.fromEntries(statisticsOf(games).map(({ name, callTime, games: all }) => [name, [callTime, ...all.map((one) => one.callTime)]]));
   test('is that of the calls that took a run', () => {
     expect(medians(timed([null, 800, 1200], 'a', 1))).toEqual({ ann: [800, 800], ben: [1200, 1200] });
   });
@@ -158,7 +164,8 @@ describe('a name that is deleted', () => {
     expect(anonymizeGame((await played('computer computer', 'other')).at(-1)!, 'Ann')).toBeNull();
   });
   test('goes from score cards too, which stay sound', () => {
-    const card = newMatch({ id: 's', players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
+    const card = newMatch({ id: 's', players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }],
+      playedFor: { kind: 'single' }, createdAt: 0 });
     const changed = anonymizeMatch(card, 'ann');
     expect(changed?.players.map(({ name }) => name)).toEqual(['?', 'Ben']);
     expect(readMatch(changed).ok).toBe(true);
@@ -171,14 +178,17 @@ describe('the store', () => {
     const store = await newStore();
     const saves = await played('computer computer', 'shelf');
     const over = saves.at(-1)!;
-    const card = (id: string) => newMatch({ id, players: [{ name: 'Computer 1', shape: 'circle' }, { name: 'Computer 2', shape: 'square' }], playedFor: { kind: 'single' }, createdAt: 0 });
+    const card = (id: string) =>
+      newMatch({ id, players: [{ name: 'Computer 1', shape: 'circle' }, { name: 'Computer 2', shape: 'square' }],
+        playedFor: { kind: 'single' }, createdAt: 0 });
     await store.save({ ...over, id: 'old', savedAt: 1, match: 'both' }, card('both'));
     await store.save({ ...over, id: 'new', savedAt: 2, match: 'done' }, card('done'));
     await store.save({ ...saves.at(-3)!, id: 'on', match: 'both' });
     expect((await finishedIn(store)).map(({ saved }) => saved.id)).toEqual(['new', 'old']);
     expect(await unfinished(store)).toMatchObject([{ saved: { id: 'on' } }]);
     expect(await store.count(true)).toBe(2);
-    await store.change('all', () => ({ games: [{ ...over, id: 'old', savedAt: 3 }], matches: [{ ...card('done'), createdAt: 9 }], aside: [] }));
+    await store.change('all', () =>
+      ({ games: [{ ...over, id: 'old', savedAt: 3 }], matches: [{ ...card('done'), createdAt: 9 }], aside: [] }));
     expect((await finishedIn(store)).map(({ saved }) => saved.id)).toEqual(['old', 'new']);
     expect([(await matchIn(store, 'done'))?.createdAt, (await matchIn(store, 'both'))?.createdAt]).toEqual([9, 0]);
     await store.clear();

@@ -46,7 +46,8 @@ function faults(layout: Layout, window: Box): string[] {
 }
 
 const SIZES: [number, number][] = [
-  [320, 480], [320, 568], [360, 640], [375, 667], [390, 844], [412, 915], [430, 932], [540, 720], [600, 960], [620, 700], [768, 1024], [820, 1180], [1024, 1366],
+  [320, 480], [320, 568], [360, 640], [375, 667], [390, 844], [412, 915], [430, 932], [540, 720], [600, 960], [620, 700], [768, 1024],
+  [820, 1180], [1024, 1366],
   [480, 320], [568, 320], [667, 375], [740, 360], [844, 390], [932, 430], [1000, 500], [1024, 600], [1024, 768], [1180, 820], [1000, 1000],
   [1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1080], [2560, 1440], [3440, 1440], [3840, 2160], [2160, 3840],
 ];
@@ -81,13 +82,16 @@ describe('a layout', () => {
     ), { numRuns: 1500 });
   });
 
-  test.each([[390, 844, 'tall'], [820, 1180, 'tall'], [1440, 900, 'wide'], [1180, 820, 'wide'], [844, 390, 'flat'], [667, 375, 'flat']] as const)(
+  test.each([[390, 844, 'tall'], [820, 1180, 'tall'], [1440, 900, 'wide'], [1180, 820, 'wide'], [844, 390, 'flat'],
+    [667, 375, 'flat']] as const)(
     '%i x %i is %s', (width, height, shape) => {
       expect(layoutOf({ width, height, seats: 3 }).shape).toBe(shape);
     },
   );
 
-  test.each([[360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1440, 900]])('fingers find their targets at %i x %i', (width, height) => {
+  test.each([
+    [360, 640], [390, 844], [667, 375], [844, 390], [820, 1180], [1440, 900],
+  ])('fingers find their targets at %i x %i', (width, height) => {
     for (const seats of [2, 3, 4]) {
       const { slots, snag, draw, menu } = layoutOf({ width, height, seats });
       for (const target of [...slots, snag, draw, menu]) {

@@ -53,7 +53,8 @@ test.each([
 });
 
 describe('the paper at the side', () => {
-  const sizes = [[1024, 600], [1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [3440, 1440], [844, 390], [390, 844]] as const;
+  const sizes = [[1024, 600], [1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440], [3440, 1440], [844, 390],
+    [390, 844]] as const;
   test.each(sizes)('is shared at %i by %i, or left as it is', (width, height) => {
     for (const players of [2, 3, 4]) {
       const layout = layoutOf({ width, height, seats: players, safe: NO_SAFE });

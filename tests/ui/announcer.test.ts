@@ -7,9 +7,11 @@ import { alerts } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {
   return {
-    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
+    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
+    asks: false, asking: null,
     seats: names.map((name, i) => ({
-      name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 4 * i, rack: [], callKey: null, owes: false, thinks: false,
+      name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 4 * i, rack: [], callKey: null,
+      owes: false, thinks: false,
     })),
     may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
   };
@@ -37,17 +39,21 @@ describe('the story', () => {
     expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
   });
   test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
-    const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
+    const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7],
+      runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
     expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, first)).toEqual(['Bo is quicker than Ann and takes 4, 5, 6 and 7: 4 tiles.']);
-    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race', asks: true }, first)).toEqual(['Bo calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race', asks: true }, first))
+      .toEqual(['Bo calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
   });
   test('tells of runs that are taken without a call', () => {
-    const own: TableHappening = { type: 'snagged', seat: 0, tiles: [4, 5, 6, 7], runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
+    const own: TableHappening = { type: 'snagged', seat: 0, tiles: [4, 5, 6, 7],
+      runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
     expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['Ann calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
     expect(told({ ...stateOf('Ann', 'Bo'), calls: 'automatic' }, own)).toEqual(['Ann takes 4, 5, 6 and 7: 4 tiles.']);
   });
   test('ends with each player\'s count and the winner', () => {
-    expect(told(stateOf('Ann', 'Bo'), { type: 'counted' })).toEqual(['The game is over.', 'Ann, 0 tiles; Bo, 4 tiles. Bo wins with 4 tiles.']);
+    expect(told(stateOf('Ann', 'Bo'), { type: 'counted' }))
+      .toEqual(['The game is over.', 'Ann, 0 tiles; Bo, 4 tiles. Bo wins with 4 tiles.']);
   });
 });
 
@@ -58,6 +64,7 @@ describe('what alerts the player before the screen', () => {
   });
   test('is time that is up, and not another\'s time', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Time is up for Ann.');
-    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] })).toEqual([]);
+    expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] }))
+      .toEqual([]);
   });
 });

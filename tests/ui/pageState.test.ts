@@ -14,10 +14,12 @@ const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
 
 function stateOf(place: boolean, changes: Partial<ViewState> = {}): ViewState {
   return {
-    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic', asks: false,
+    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
+    asks: false,
     asking: null,
     seats: ['Ann', 'Otto'].map((name, i) => ({
-      name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 0, rack: [1, 2, 3, 4], callKey: null, owes: false,
+      name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 0, rack: [1, 2, 3, 4], callKey: null,
+      owes: false,
       thinks: false,
     })),
     may: { pick: false, look: false, place, draw: false, call: true, count: false, answer: false }, ...changes,

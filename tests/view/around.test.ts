@@ -11,10 +11,12 @@ const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 
 
 function state(differs: Partial<ViewState>, racks: readonly number[]): ViewState {
   return {
-    phase: 'playing', viewer: 1, mover: 1, board: [34], lastPlaced: 34, pile: 40, order: null, clock: null, gone: null, asks: false, asking: null, calls: 'classic',
+    phase: 'playing', viewer: 1, mover: 1, board: [34], lastPlaced: 34, pile: 40, order: null, clock: null, gone: null, asks: false,
+    asking: null, calls: 'classic',
     may: { pick: false, look: false, place: false, draw: true, call: true, count: false, answer: false },
     seats: ['Ann', 'Sally', 'Otto', 'Bo'].map((name, seat) => ({
-      name, kind: seat === 2 ? 'bot' : 'local', level: seat === 2 ? 'otto' : null, shape: SHAPES[seat]!, won: 0, callKey: null, owes: false, thinks: false,
+      name, kind: seat === 2 ? 'bot' : 'local', level: seat === 2 ? 'otto' : null, shape: SHAPES[seat]!, won: 0, callKey: null, owes: false,
+      thinks: false,
       rack: Array.from({ length: racks[seat] ?? 4 }, () => null),
     })),
     ...differs,
@@ -41,20 +43,24 @@ describe('around the table', () => {
   });
 
   test('a tile that is drawn comes to its own rack, face down', () => {
-    const [flight] = flights(tracks(state({}, [4, 3, 4, 4]), state({ pile: 39, mover: 2 }, []), { type: 'drew', seat: 1, tile: null, pile: 39 }));
+    const [flight] = flights(tracks(state({}, [4, 3, 4, 4]), state({ pile: 39, mover: 2 }, []),
+      { type: 'drew', seat: 1, tile: null, pile: 39 }));
     expect(flight).toMatchObject({ covers: 'slot 1.3' });
     expect(flight!.keys.at(-1)).toMatchObject({ pose: slotPose(layout, 1, 3), face: { tile: null } });
   });
 
   test('the deal goes round to all', () => {
     const before = state({ phase: 'order', viewer: 0, mover: null }, [0, 0, 0, 0]);
-    const covers = flights(tracks(before, state({ viewer: 0, mover: 0, board: [], lastPlaced: null }, []), { type: 'dealt' })).map((track) => track.covers);
+    const covers = flights(tracks(before, state({ viewer: 0, mover: 0, board: [], lastPlaced: null }, []), { type: 'dealt' }))
+      .map((track) => track.covers);
     expect(covers.slice(0, 5)).toEqual(['slot 0.0', 'slot 1.0', 'slot 2.0', 'slot 3.0', 'slot 0.1']);
     expect(covers).toHaveLength(16);
   });
 
   test('a call pops up at the caller\'s own edge, turned to him', () => {
-    const call = (seat: number): Track => tracks(state({}, []), state({}, []), { type: 'falseCall', seat, paid: [] } as unknown as TableHappening).find(({ kind }) => kind === 'word')!;
+    const call = (seat: number): Track =>
+      tracks(state({}, []), state({}, []), { type: 'falseCall', seat, paid: [] } as unknown as TableHappening)
+        .find(({ kind }) => kind === 'word')!;
     expect(call(3)).toMatchObject({ turn: -Math.PI / 2 });
     expect((call(3) as Track & { kind: 'word' }).x).toBeGreaterThan(1000);
     expect((call(2) as Track & { kind: 'word' }).y).toBeLessThan(200);

@@ -60,7 +60,8 @@ function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: 
  * @param burst whether there is a burst to call with
  * @returns null where the screen is too small to sit around
  */
-export function around(area: Box, seats: number, { first }: AroundTable, burst: boolean): Omit<Layout, 'width' | 'height' | 'shape'> | null {
+export function around(area: Box, seats: number, { first }: AroundTable,
+  burst: boolean): Omit<Layout, 'width' | 'height' | 'shape'> | null {
   const tile = tileFor(area);
   if (tile === null) return null;
   const across = area.width >= area.height;
@@ -68,7 +69,8 @@ export function around(area: Box, seats: number, { first }: AroundTable, burst: 
   const sides = EDGES[seats - 2] ?? [];
   // The board keeps its place whoever sits there: with two, nobody sits at the sides, and paper lies there.
   const [short, long] = [Math.min(area.width, area.height), Math.max(area.width, area.height)];
-  const side = Math.floor(Math.min(short - 2 * depth - 2 * ROOM, long - 2 * (depth + Math.max(ASIDE.least, ASIDE.tiles * tile) + 2 * ROOM)));
+  const side = Math.floor(Math.min(short - 2 * depth - 2 * ROOM,
+    long - 2 * (depth + Math.max(ASIDE.least, ASIDE.tiles * tile) + 2 * ROOM)));
   const board = box(area.x + (area.width - side) / 2, area.y + (area.height - side) / 2, side, side);
   const edges = Array.from({ length: seats }, (_, seat): Edge => {
     const quarters = sides[(first + seat) % seats] ?? 0;

@@ -12,7 +12,8 @@ export function withoutBurst(layout: Layout): Layout {
   const bare = { ...layout, snag: { ...snag, width: 0, height: 0 } };
   if (layout.shape === 'wide') return { ...bare, log: inTheMiddle(layout) };
   // On a tablet the rack stands between the pile and the burst.
-  const besides = layout.rack.y < layout.pile.y + layout.pile.height + layout.draw.height && layout.rack.x > layout.draw.x + layout.draw.width;
+  const besides = layout.rack.y < layout.pile.y + layout.pile.height + layout.draw.height
+    && layout.rack.x > layout.draw.x + layout.draw.width;
   return besides ? { ...bare, ...widerRack(layout) } : { ...bare, ...sideBySide(layout) };
 }
 

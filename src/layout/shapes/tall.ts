@@ -82,5 +82,6 @@ export function tall(area: Box, seats: number): Omit<Layout, 'width' | 'height' 
   }
   const rack = rackIn(box(inner.x, y, inner.width, rows.rack), rows.rack);
   y += rows.rack + rows.gaps[3] + spare * 0.2;
-  return { ...head, players, board, chart: chartOf(board), ...rack, ...controlsIn(box(inner.x, y, inner.width, rows.controls), Math.min(14, gap + 4)) };
+  return { ...head, players, board, chart: chartOf(board), ...rack,
+    ...controlsIn(box(inner.x, y, inner.width, rows.controls), Math.min(14, gap + 4)) };
 }

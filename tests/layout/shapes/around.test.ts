@@ -1,4 +1,4 @@
-/** Around a screen that lies flat everyone has what he needs at his own edge, turned to him; on too small a screen they sit side by side. */
+/** Around a screen that lies flat, all have what they need at their own edge, turned to them; on a small screen they sit side by side. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOUCH } from '../../../src/layout/boxes';
@@ -8,7 +8,8 @@ import { turnedBox, turnedPoint, turnFor } from '../../../src/layout/turn';
 import type { Box } from '../../../src/layout/box';
 import type { Layout } from '../../../src/layout/types';
 
-const laid = (width: number, height: number, seats: number, first = 0, burst = true): Layout => layoutOf({ width, height, seats, burst, sitting: { first } });
+const laid = (width: number, height: number, seats: number, first = 0, burst = true): Layout =>
+  layoutOf({ width, height, seats, burst, sitting: { first } });
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -21,7 +22,8 @@ function parts(layout: Layout): [string, Box][] {
   return [
     ...Object.entries({ wordmark, menu, board, pile, log, ...(card ? { card } : {}) }),
     ...(layout.edges ?? []).flatMap(({ turn, panel, rack, snag, draw }, seat) =>
-      Object.entries({ panel, rack, draw, ...(snag.width > 0 ? { snag } : {}) }).map(([name, lies]): [string, Box] => [`${name} ${seat}`, turnedBox(turn, lies)])),
+      Object.entries({ panel, rack, draw, ...(snag.width > 0 ? { snag } : {}) })
+        .map(([name, lies]): [string, Box] => [`${name} ${seat}`, turnedBox(turn, lies)])),
   ];
 }
 
@@ -29,7 +31,8 @@ function parts(layout: Layout): [string, Box][] {
 function faults(layout: Layout): string[] {
   const all = parts(layout);
   return all.flatMap(([name, part], i) => [
-    ...(part.x < 0 || part.y < 0 || part.x + part.width > layout.width || part.y + part.height > layout.height ? [`${name} reaches out of the window`] : []),
+    ...(part.x < 0 || part.y < 0 || part.x + part.width > layout.width || part.y + part.height > layout.height
+      ? [`${name} reaches out of the window`] : []),
     ...all.slice(i + 1).filter(([, other]) => overlap(part, other)).map(([other]) => `${name} lies on ${other}`),
   ]);
 }
@@ -44,7 +47,8 @@ function edgeOf({ board }: Layout, { x, y, width, height }: Box): string {
 const racks = (layout: Layout): Box[] => (layout.edges ?? []).map(({ turn, rack }) => turnedBox(turn, rack));
 
 describe('around the table', () => {
-  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 768], [768, 1024], [1366, 1024], [1440, 900], [1920, 1080], [3840, 2160], [800, 800]] as const) {
+  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 768], [768, 1024], [1366, 1024], [1440, 900], [1920, 1080], [3840, 2160],
+    [800, 800]] as const) {
     for (const seats of [2, 3, 4]) {
       test(`${width} x ${height} for ${seats}: nothing lies on anything else, and fingers find what they need`, () => {
         for (const burst of [true, false]) {
@@ -72,7 +76,8 @@ describe('around the table', () => {
   test('each rack is turned to its player: its first tile lies at his left hand', () => {
     const layout = laid(1180, 820, 4);
     const ends = layout.edges!.map(({ turn, slots }) => [slots[0]!, slots[3]!].map((slot) => turnedBox(turn, slot)));
-    expect(ends.map(([first, last]) => [Math.sign(last!.x - first!.x), Math.sign(last!.y - first!.y)])).toEqual([[1, 0], [0, 1], [-1, 0], [0, -1]]);
+    expect(ends.map(([first, last]) => [Math.sign(last!.x - first!.x), Math.sign(last!.y - first!.y)]))
+      .toEqual([[1, 0], [0, 1], [-1, 0], [0, -1]]);
     for (const [seat, rack] of racks(layout).entries()) expect(layout.players[seat]).not.toEqual(rack);
     expect(before(layout, 2).rack).toEqual(layout.edges![2]!.rack);
     expect(before(layout, null).rack).toEqual(layout.rack);
@@ -85,7 +90,8 @@ describe('around the table', () => {
   });
 
   test('holds for any tablet or screen, either way up', () => {
-    fc.assert(fc.property(fc.integer({ min: 660, max: 2160 }), fc.double({ min: 1, max: 2.4, noNaN: true }), fc.boolean(), fc.integer({ min: 2, max: 4 }), fc.nat(3), fc.boolean(), (short, ratio, upright, seats, first, burst) => {
+    fc.assert(fc.property(fc.integer({ min: 660, max: 2160 }), fc.double({ min: 1, max: 2.4, noNaN: true }), fc.boolean(),
+      fc.integer({ min: 2, max: 4 }), fc.nat(3), fc.boolean(), (short, ratio, upright, seats, first, burst) => {
       const long = Math.round(short * ratio);
       const layout = upright ? laid(short, long, seats, first, burst) : laid(long, short, seats, first, burst);
       expect(faults(layout)).toEqual([]);

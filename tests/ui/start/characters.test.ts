@@ -16,7 +16,8 @@ describe.each(CHARACTERS)('%s', (character) => {
     expect(line).toMatch(/\.$/);
     for (const word of [strength, trait]) expect(word).toMatch(/^[a-z]+( [a-z]+)?$/);
     // Links name a seat after its character, and know no words.
-    expect(setupFromLink(`?play=ann,computer:${character}`, () => 'x')).toMatchObject({ setup: { players: [{}, { name, level: character }] } });
+    expect(setupFromLink(`?play=ann,computer:${character}`, () => 'x'))
+      .toMatchObject({ setup: { players: [{}, { name, level: character }] } });
     expect(PLAYER_NAMES).not.toContain(name);
   });
   test('has a face that stays in its box, in the colours of the table', () => {
@@ -44,7 +45,8 @@ describe('as whom a computer plays', () => {
   const seat = (name: string, level: SeatState['level']): SeatState => (
     { name, level, kind: level === null ? 'local' : 'bot', shape: 'circle', won: 4, rack: [], callKey: null, owes: false, thinks: false });
   const statusOf = (player: SeatState): string => status(0, {
-    phase: 'playing', seats: [player], viewer: null, mover: null, board: [], lastPlaced: null, pile: 3, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
+    phase: 'playing', seats: [player], viewer: null, mover: null, board: [], lastPlaced: null, pile: 3, order: null, clock: null,
+    gone: null, calls: 'classic', asks: false, asking: null,
     may: { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false },
   } satisfies ViewState);
 

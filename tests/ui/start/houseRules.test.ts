@@ -14,7 +14,8 @@ const ALL: HouseRules[] = RULES_IN_ORDER.reduce<HouseRules[]>(
 
 describe('the words for house rules', () => {
   test('explain every preset and every choice in a line that fits', () => {
-    const lines = [...PRESET_NAMES.map((name) => PRESET_WORDS[name].line), ...RULES_IN_ORDER.flatMap((rule) => Object.values(RULE_WORDS[rule].choices).map(({ line }) => line))];
+    const lines = [...PRESET_NAMES.map((name) => PRESET_WORDS[name].line),
+      ...RULES_IN_ORDER.flatMap((rule) => Object.values(RULE_WORDS[rule].choices).map(({ line }) => line))];
     for (const line of lines) {
       expect(line).toMatch(/^[A-Z].*\.$/);
       expect(line.length).toBeLessThanOrEqual(60);

@@ -7,7 +7,8 @@ import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type 
 
 const PERSON: Player = { name: 'Player', kind: 'local' };
 const OTTO: Player = { name: 'Otto', kind: 'bot', level: 'otto' };
-const draftOf = (...players: Player[]): StartDraft => ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
+const draftOf = (...players: Player[]): StartDraft =>
+  ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
 const told = ({ players }: StartDraft): string[] => players.map(({ name, level }) => (level ? `${name}=${level}` : name));
 
 describe('choosing a character', () => {
@@ -27,7 +28,8 @@ describe('choosing a character', () => {
     expect(told(choose(named, 1, null))).toEqual(['Player', 'Grandpa']);
   });
   test('keeps the mark of a player who had one', () => {
-    expect(choose(draftOf(PERSON, { ...OTTO, shape: 'diamond' }), 1, 'ada').players[1]).toEqual({ name: 'Ada', kind: 'bot', level: 'ada', shape: 'diamond' });
+    expect(choose(draftOf(PERSON, { ...OTTO, shape: 'diamond' }), 1, 'ada').players[1])
+      .toEqual({ name: 'Ada', kind: 'bot', level: 'ada', shape: 'diamond' });
   });
 });
 

@@ -12,10 +12,12 @@ const layout = layoutOf({ width: 390, height: 844, seats: 3 });
 
 function state(differs: Partial<ViewState> = {}, racks: readonly (readonly (number | null)[])[] = []): ViewState {
   return {
-    phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null, gone: null, calls: 'classic', asks: false, asking: null,
+    phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null, gone: null,
+    calls: 'classic', asks: false, asking: null,
     may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
     seats: ['Ann', 'Sally', 'Bo'].map((name, seat) => ({
-      name, kind: seat === 0 ? 'local' : 'bot', level: seat === 0 ? null : 'otto', shape: SHAPES[seat]!, won: seat * 4, callKey: null, owes: false, thinks: false,
+      name, kind: seat === 0 ? 'local' : 'bot', level: seat === 0 ? null : 'otto', shape: SHAPES[seat]!, won: seat * 4, callKey: null,
+      owes: false, thinks: false,
       rack: racks[seat] ?? (seat === 0 ? [22, 46, 73, 88] : [null, null, null, null]),
     })),
     ...differs,
@@ -61,10 +63,12 @@ const CHANGES: Record<string, Change> = {
     state(), state({ board: [70], lastPlaced: null }),
     { type: 'placed', seat: 1, tile: 64 }, { type: 'snagged', seat: 1, tiles: [34, 44, 54, 64], runs: [{ ...run, missed: false }] },
   ),
-  'the viewer draws': change(place22, state({ pile: 39 }, [[46, 73, 88, 5]]), { type: 'drew', seat: 0, tile: 5, pile: 39 }, { type: 'turn', seat: 1 }),
+  'the viewer draws': change(place22, state({ pile: 39 }, [[46, 73, 88, 5]]), { type: 'drew', seat: 0, tile: 5, pile: 39 },
+    { type: 'turn', seat: 1 }),
   'another draws': change(state(), state({ pile: 39 }), { type: 'drew', seat: 2, tile: null, pile: 39 }),
   'the pile is used up': change(state({ pile: 0 }), state({ pile: 0 }), { type: 'drew', seat: 2, tile: null, pile: 0 }),
-  'a false call': change(state(), state(), { type: 'falseCall', seat: 1, penalty: 'pay-tile', paid: [{ to: 0, tile: 4 }, { to: 2, tile: 5 }] }),
+  'a false call': change(state(), state(),
+    { type: 'falseCall', seat: 1, penalty: 'pay-tile', paid: [{ to: 0, tile: 4 }, { to: 2, tile: 5 }] }),
   'a move is lost': change(state(), state({ mover: 1 }), { type: 'lostMove', seat: 2 }, { type: 'turn', seat: 1 }),
   'a pick': change(
     state({ phase: 'order', board: [], order }),
