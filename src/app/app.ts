@@ -1,4 +1,4 @@
-/** Puts the controllers together, and says who answers what the page asks for. They do not know each other: `way` leads between them. */
+/** Puts the controllers together, and says who answers what the page asks for. `navigation` leads from one controller to the next. */
 import type { WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Adviser, Thinker } from '../ai/questions';
@@ -21,7 +21,7 @@ import { createStartController } from './startController';
 import { createTableController } from './table/tableController';
 import { createTableGame, type TableGame } from './table/tableGame';
 import { createTabLease } from './table/tabLease';
-import { backToStart, enter, lead, readOlderGames, showStart, tellOfBackup, type Screens } from './way';
+import { backToStart, enter, goTo, readOlderGames, showStart, tellOfBackup, type Screens } from './navigation';
 
 export interface AppPorts {
   readonly page: Page;
@@ -119,7 +119,7 @@ function answersOf(parts: Parts): Answers {
       if (agreed.ok) await table.begin(agreed.setup);
       else showStart(parts);
     },
-    continue: async ({ id, steal }) => lead(parts, await table.goOn(id, steal ? 'steal' : undefined)),
+    continue: async ({ id, steal }) => goTo(parts, await table.goOn(id, steal ? 'steal' : undefined)),
     async deleteWaiting({ id }) {
       presenter.tell(await start.deleteWaiting(id));
       if (presenter.screen()?.kind === 'start') showStart(parts);
@@ -149,7 +149,7 @@ function answersOf(parts: Parts): Answers {
     },
     cardCsv: () => game.match.csv(words().CSV.words),
     history: () => history.open(),
-    replay: async ({ id }) => lead(parts, await history.replay(id)),
+    replay: async ({ id }) => goTo(parts, await history.replay(id)),
     deletePast: ({ target }) => history.deletePast(target),
     toStep: ({ step }) => replay.toStep(step),
     playOn: ({ playing }) => replay.playOn(playing),

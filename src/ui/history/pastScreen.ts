@@ -12,11 +12,11 @@ import { playersTemplate, type ControlActions } from '../table/tableControls';
 
 export type PastModel = HistoryModel | ReplayModel;
 
-/** What the table's elements need, as at any table. */
-interface TableHand { readonly controls: ControlActions; readonly tabStop: Tile; readonly focus: (tile: Tile) => void }
+/** What the elements of the table need, as at any table. */
+interface TableParts { readonly controls: ControlActions; readonly tabStop: Tile; readonly focus: (tile: Tile) => void }
 
 /** The screen that `model` tells of. */
-export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableHand, ask: Ask): TemplateResult {
+export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableParts, ask: Ask): TemplateResult {
   if (model.kind === 'history') return historyTemplate(model, ask);
   const laid = isReplay(layout) ? layout : forReplay(layout);
   const state = shownState(model.replay.steps[model.step]!.state);

@@ -1,4 +1,4 @@
-/** The way from screen to screen. Controllers say what comes next, and are led there; none of them knows another. */
+/** Leads from screen to screen. A controller says what comes next and is led there; none of them knows another. */
 import { setupFromLink } from '../setup/links';
 import type { Notice } from '../ui/notice';
 import type { HistoryController } from './historyController';
@@ -11,7 +11,7 @@ import type { ReplayController } from './replayController';
 import type { StartController } from './startController';
 import type { TableController } from './table/tableController';
 
-/** All that the way leads to. */
+/** All screens, and what they are shown by. */
 export interface Screens {
   readonly presenter: Presenter;
   readonly start: StartController;
@@ -25,7 +25,7 @@ export interface Screens {
 type StartScreens = Pick<Screens, 'presenter' | 'start'>;
 
 /** Leads to what comes next. */
-export function lead({ presenter, start, replay }: Pick<Screens, 'presenter' | 'start' | 'replay'>, next: Next): void {
+export function goTo({ presenter, start, replay }: Pick<Screens, 'presenter' | 'start' | 'replay'>, next: Next): void {
   switch (next.to) {
     case 'stay': return;
     case 'start':
@@ -60,7 +60,7 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
   const asked = setupFromLink(query, freshWord);
   if (!asked) return comeBack(screens, lastScreen);
   if (!asked.ok) await start.read();
-  if (!asked.ok) return lead(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
+  if (!asked.ok) return goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
   await table.begin(asked.setup);
   presenter.tell(start.notices());
 }
@@ -72,9 +72,9 @@ async function comeBack(screens: Screens, lastScreen: Pick<LastScreen, 'read'>):
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
   if (last?.kind !== 'table') await start.read();
   switch (last?.kind) {
-    case 'table': lead(screens, await table.goOn(last.game, 'back')); break;
+    case 'table': goTo(screens, await table.goOn(last.game, 'back')); break;
     case 'history': await history.open(); break;
-    case 'replay': lead(screens, await history.replayAgain(last.game, last.step)); break;
+    case 'replay': goTo(screens, await history.replayAgain(last.game, last.step)); break;
     default: showStart(screens);
   }
   if (presenter.screen()?.kind !== 'start') presenter.tell(start.notices());
