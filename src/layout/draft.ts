@@ -7,7 +7,7 @@ export interface Draft {
   readonly pointed: Tile | null;
   /** The rack tile that is being dragged, with the pointer's place in CSS pixels. */
   readonly held: { readonly tile: Tile; readonly x: number; readonly y: number } | null;
-  /** The button that is pressed down; `seat`: whose, where each person has his own. */
+  /** The button that is pressed down; `seat`: whose, where each player has their own. */
   readonly pressed: { readonly button: 'snag' | 'draw'; readonly seat: Seat | null } | null;
 }
 

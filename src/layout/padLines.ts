@@ -17,8 +17,8 @@ export interface PadLines {
   /** How many ruled lines stay empty beneath them. */
   readonly empty: number;
   /**
-   * The last line: the tiles of all games, that which is on included; of games by themselves, where those do not count, what each player is up
-   * or down, in parts of a point; null while nothing is written at all.
+   * The last line: the tiles of all games, with the one that is on. Where each game counts by itself: what each player is up or down, in
+   * parts of a point. Null while nothing is written at all.
    */
   readonly sums: { readonly kind: 'tiles' | 'parts'; readonly figures: readonly number[] } | null;
 }
@@ -42,8 +42,8 @@ export function padLines({ players, games, now, totals, scores, playedFor }: Car
 }
 
 /**
- * Names of so many letters at most: a first word where that tells the player from all others, else the beginning. The number that tells two of a
- * name apart stays: "Wilhe… 2".
+ * Names of so many letters at most: a first word where that tells the player from all others, else the beginning. The number that tells
+ * two of a name apart stays: "Wilhe… 2".
  */
 export function shortNames(names: readonly string[], letters: number): string[] {
   const firsts = names.map((name) => name.split(' ')[0] ?? name);

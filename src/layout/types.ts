@@ -5,7 +5,7 @@
 import type { Box } from './box';
 import type { Turn } from './turn';
 
-/** What one player has before him at his edge of the table, in his own frame. */
+/** What one player has before them at their edge of the table, in their own frame. */
 export interface Edge {
   readonly turn: Turn;
   readonly panel: Box;

@@ -163,7 +163,8 @@ class TablePicture implements Picture, Manager {
     clearTimeout(this.#later);
     const clock = this.#state?.clock ?? null;
     this.#scene?.show({
-      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now), now, resolution: this.#stage?.resolution ?? 1,
+      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now), now,
+      resolution: this.#stage?.resolution ?? 1,
     });
     if (this.#motion.moves(now) || (clock !== null && partLeft(clock, now) > 0)) return true;
     const left = this.#motion.left(now);

@@ -56,7 +56,8 @@ export class Scene {
 
   /** Lays everything out as it is at a moment. */
   show({ state, layout, draft, moment, now, resolution }: Shown): void {
-    this.#table.show({ x: 0, y: 0, width: layout.width, height: layout.height }, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
+    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+    this.#table.show(whole, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
     if (!state) return;
     this.#players.show(state, layout, moment, resolution);
     this.#pile.show(state, layout, draft, resolution);

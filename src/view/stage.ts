@@ -55,7 +55,9 @@ export class Stage {
     const app = new Application();
     await app.init({
       // Not WebGPU, which some browsers offer and then leave white.
-      preference: [preference, 'canvas'], autoStart: false, sharedTicker: false, autoDensity: true, antialias: false /* sheets are smooth already */, backgroundAlpha: 0,
+      preference: [preference, 'canvas'], autoStart: false, sharedTicker: false, autoDensity: true, backgroundAlpha: 0,
+      // Painted sprites are smooth already.
+      antialias: false,
       width: 1, height: 1, resolution: 1, eventMode: 'none',
       eventFeatures: { move: false, globalMove: false, click: false, wheel: false },
       accessibilityOptions: { enabledByDefault: false, activateOnTab: false },

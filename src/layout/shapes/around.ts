@@ -7,7 +7,7 @@ import { turnedBox, turnFor, type Turn } from '../turn';
 import type { Box } from '../box';
 import type { Edge, Layout } from '../types';
 
-/** What stands before a player, in sides of a tile of his rack, from his left to his right. */
+/** What stands before a player, in sides of a tile of their rack, from their left to their right. */
 const PANEL = { width: 1.45, height: 1.9 };
 const RACK = { width: 4.96, height: 1.3 };
 const BURST = 2.15;
@@ -39,7 +39,7 @@ function tileFor({ width, height }: Box): number | null {
   return tile < TOUCH ? null : tile;
 }
 
-/** What one player has before him, in his own frame. */
+/** What one player has before them, in their own frame. */
 function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: boolean): Edge {
   const row = burst ? ROW : ROW - BURST - GAP;
   let x = (width - row * tile) / 2;

@@ -1,10 +1,10 @@
-/** How each happening is told in motion: its tracks, and when the next may begin. */
+/** The choreography of happenings: the tracks of each, and when the next may begin. */
 import { before as beforeSeat } from '../../layout/layout';
 import { radians, turnedBox } from '../../layout/turn';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { TableHappening } from '../../session/viewState';
-import type { Change, Key, Track } from './tracks';
+import type { Change, Keyframe, Track } from './tracks';
 import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './poses';
 
 const FLIGHT = 280;
@@ -13,14 +13,14 @@ const SWEEP = 340;
 
 type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
 
-/** Where the telling stands: the time, and when tiles that were placed in it arrived. */
-interface Teller extends Change { at: number; readonly tracks: Track[]; readonly landed: Map<Tile, number> }
+/** How far the choreography has come: the time, and when tiles that were placed in it arrived. */
+interface Progress extends Change { at: number; readonly tracks: Track[]; readonly landed: Map<Tile, number> }
 
-const face = (tile: Tile | null, tone: Tone = 'plain'): Key['face'] => ({ tile, tone });
+const face = (tile: Tile | null, tone: Tone = 'plain'): Keyframe['face'] => ({ tile, tone });
 const away = (pose: Pose): Pose => ({ ...pose, side: pose.side * 0.4, alpha: 0 });
 
 /** A tile's flight from one pose to another, higher in its middle. */
-function flight(from: Pose, to: Pose, at: number, lasts: number, shown: Key['face'], turned: Key['face'] = shown): Key[] {
+function flight(from: Pose, to: Pose, at: number, lasts: number, shown: Keyframe['face'], turned: Keyframe['face'] = shown): Keyframe[] {
   const top = Math.max(from.side, to.side) * 1.12;
   const turns = turned.tile !== shown.tile;
   const halfway: Pose = {
@@ -34,7 +34,7 @@ function flight(from: Pose, to: Pose, at: number, lasts: number, shown: Key['fac
   ];
 }
 
-function placed({ seat, tile }: Of<'placed'>, on: Teller): void {
+function placed({ seat, tile }: Of<'placed'>, on: Progress): void {
   const { before, after, layout, tracks, at, dropped } = on;
   const rack = rackSeats(layout, before).includes(seat) ? before.seats[seat]?.rack ?? [] : [];
   // From a rack around the table that lies face down the last tile leaves: which it was is nobody's business.
@@ -50,11 +50,12 @@ function placed({ seat, tile }: Of<'placed'>, on: Teller): void {
 }
 
 /** The tiles that stay on the viewer's rack close up when one has left it. */
-function closeUp({ before, after, layout, tracks, at }: Teller): void {
-  for (const seat of rackSeats(layout, after)) if (rackSeats(layout, before).includes(seat)) closeUpRack(seat, { before, after, layout, tracks, at });
+function closeUp({ before, after, layout, tracks, at }: Progress): void {
+  const both = rackSeats(layout, after).filter((seat) => rackSeats(layout, before).includes(seat));
+  for (const seat of both) closeUpRack(seat, { before, after, layout, tracks, at });
 }
 
-function closeUpRack(seat: number, { before, after, layout, tracks, at }: Pick<Teller, 'before' | 'after' | 'layout' | 'tracks' | 'at'>): void {
+function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<Progress, 'happenings' | 'landed' | 'dropped'>): void {
   const old = before.seats[seat]?.rack ?? [];
   after.seats[seat]?.rack.forEach((tile, index) => {
     const was = tile === null ? -1 : old.indexOf(tile);
@@ -67,7 +68,7 @@ function closeUpRack(seat: number, { before, after, layout, tracks, at }: Pick<T
   });
 }
 
-function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
+function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Progress): void {
   const { before, after, layout, tracks, at, landed } = on;
   const inLine = [...new Set([...runs.flatMap(({ squares }) => squares), ...tiles])];
   const home = panelPose(layout, seat);
@@ -83,7 +84,7 @@ function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
     const lies = squarePose(layout, tile);
     const raised = { ...lies, y: lies.y - lies.side * 0.12, side: lies.side * 1.1 };
     const sweepAt = sweep + i * step * 0.4;
-    const sting: Key[] = stings ? [0, 1, 2, 3].map((n) => ({
+    const sting: Keyframe[] = stings ? [0, 1, 2, 3].map((n) => ({
       at: at + 60 + n * 45, pose: { ...lies, x: lies.x + lies.side * [0.07, -0.07, 0.05, 0][n]! }, face: face(tile, 'stung'), ease: 'inOut',
     })) : [];
     tracks.push({ kind: 'tile', covers: null, keys: [
@@ -101,8 +102,8 @@ function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Teller): void {
   on.at = sweep + SWEEP * 0.6;
 }
 
-/** The caller's word: on the burst for the viewer; for everyone else at the edge of his panel, which keeps his name in sight. */
-function shout(seat: number, { after, layout, tracks, at }: Teller): void {
+/** The caller's word: on the burst for the viewer; for everyone else at the edge of their panel, which keeps the name in sight. */
+function shout(seat: number, { after, layout, tracks, at }: Progress): void {
   const panel = layout.players[seat];
   if (!panel) return;
   if (layout.edges) {
@@ -114,7 +115,8 @@ function shout(seat: number, { after, layout, tracks, at }: Teller): void {
   const own = seat === after.viewer;
   const roomy = layout.shape === 'flat' ? panel.height * 2.4 : Math.max(panel.height * 2.2, 130);
   const side = own ? layout.snag.width * 1.1 : Math.min(layout.board.width * 0.34, roomy);
-  const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0) };
+  const below = panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0);
+  const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: below };
   const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
   tracks.push({ kind: 'word', at, for: 620, ...within({ x, y }, side, layout), side, turn: 0 });
 }
@@ -125,7 +127,7 @@ function within({ x, y }: { readonly x: number; readonly y: number }, side: numb
   return { x: inside(x, width), y: inside(y, height) };
 }
 
-function falseCall({ seat, paid }: Of<'falseCall'>, on: Teller): void {
+function falseCall({ seat, paid }: Of<'falseCall'>, on: Progress): void {
   const { before, layout, tracks, at } = on;
   shout(seat, on);
   tracks.push({ kind: 'shake', at: at + 80, for: 420, target: seat, sting: true });
@@ -141,7 +143,7 @@ function falseCall({ seat, paid }: Of<'falseCall'>, on: Teller): void {
   on.at = at + 360 + paid.length * 60;
 }
 
-function drew({ seat, tile, pile }: Of<'drew'>, on: Teller): void {
+function drew({ seat, tile, pile }: Of<'drew'>, on: Progress): void {
   const { before, after, layout, tracks, at } = on;
   if (before.pile === pile) return;
   const own = rackSeats(layout, after).includes(seat);
@@ -150,14 +152,15 @@ function drew({ seat, tile, pile }: Of<'drew'>, on: Teller): void {
   const home = panelPose(layout, seat);
   if (slot) {
     const shown = after.seats[seat]?.rack[index] ?? null;
-    tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys: flight(pilePose(layout), slot, at, FLIGHT, face(null), face(shown === tile ? tile : null)) });
+    const keys = flight(pilePose(layout), slot, at, FLIGHT, face(null), face(shown === tile ? tile : null));
+    tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys });
   } else if (home) {
     tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), at, FLIGHT, face(null)) });
   }
   on.at = at + FLIGHT * 0.6;
 }
 
-function picked({ seat, index, tile }: Of<'picked'>, on: Teller): void {
+function picked({ seat, index, tile }: Of<'picked'>, on: Progress): void {
   const { before, after, layout, tracks, at } = on;
   const count = after.order?.tiles ?? before.order?.tiles ?? 0;
   const lies = orderPose(layout, index, count);
@@ -173,7 +176,7 @@ function picked({ seat, index, tile }: Of<'picked'>, on: Teller): void {
   on.at = at + 200;
 }
 
-function seated({ from }: Of<'seated'>, { layout, tracks, at }: Teller): void {
+function seated({ from }: Of<'seated'>, { layout, tracks, at }: Progress): void {
   // Around the table it is people who move.
   if (layout.edges) return;
   from.forEach((old, seat) => {
@@ -182,7 +185,7 @@ function seated({ from }: Of<'seated'>, { layout, tracks, at }: Teller): void {
   });
 }
 
-function dealt(on: Teller): void {
+function dealt(on: Progress): void {
   const { after, layout, tracks, at } = on;
   const seats = after.seats.length;
   const starter = after.mover ?? 0;
@@ -196,7 +199,8 @@ function dealt(on: Teller): void {
       const home = panelPose(layout, seat);
       const leaves = at + nth * pace;
       if (slot) {
-        tracks.push({ kind: 'tile', covers: `slot ${seat}.${round}`, keys: flight(pilePose(layout), slot, leaves, FLIGHT, face(null), face(after.seats[seat]?.rack[round] ?? null)) });
+        const keys = flight(pilePose(layout), slot, leaves, FLIGHT, face(null), face(after.seats[seat]?.rack[round] ?? null));
+        tracks.push({ kind: 'tile', covers: `slot ${seat}.${round}`, keys });
       } else if (home) {
         tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), leaves, FLIGHT, face(null)) });
       }
@@ -207,8 +211,8 @@ function dealt(on: Teller): void {
 }
 
 /** All tracks of a change, one happening after the other. */
-export function tell(change: Change): Track[] {
-  const on: Teller = { ...change, at: 0, tracks: [], landed: new Map() };
+export function choreograph(change: Change): Track[] {
+  const on: Progress = { ...change, at: 0, tracks: [], landed: new Map() };
   for (const happening of change.happenings) {
     switch (happening.type) {
       case 'placed': placed(happening, on); break;

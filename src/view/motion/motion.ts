@@ -1,6 +1,6 @@
 /** Runs a plan: where everything is at a moment. Knows no screen and no clock of its own, only the times that it is told. */
 import type { Box } from '../../layout/box';
-import { type Ease, endOf, type Key, NO_PLAN, type Plan, type Spot, type TileTrack } from './tracks';
+import { type Ease, endOf, type Keyframe, NO_PLAN, type Plan, type Spot, type TileTrack } from './tracks';
 import type { Face, Pose } from './poses';
 
 const EASES: Readonly<Record<Ease, (t: number) => number>> = {
@@ -13,11 +13,12 @@ const EASES: Readonly<Record<Ease, (t: number) => number>> = {
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-function between(from: Key, to: Key, time: number): Pose {
+function between(from: Keyframe, to: Keyframe, time: number): Pose {
   const t = EASES[to.ease](Math.max(0, Math.min(1, (time - from.at) / (to.at - from.at || 1))));
   return {
     x: mix(from.pose.x, to.pose.x, t), y: mix(from.pose.y, to.pose.y, t), side: mix(from.pose.side, to.pose.side, t),
-    turn: mix(from.pose.turn, to.pose.turn, t), narrow: mix(from.pose.narrow, to.pose.narrow, t), alpha: mix(from.pose.alpha, to.pose.alpha, t),
+    turn: mix(from.pose.turn, to.pose.turn, t), narrow: mix(from.pose.narrow, to.pose.narrow, t),
+    alpha: mix(from.pose.alpha, to.pose.alpha, t),
   };
 }
 
@@ -39,7 +40,9 @@ export interface Moment {
   readonly flying: readonly Flying[];
   /** Tiles of the still picture that are still on their way. */
   readonly hidden: ReadonlySet<Spot>;
-  readonly words: readonly { readonly x: number; readonly y: number; readonly side: number; readonly turn: number; readonly scale: number; readonly alpha: number }[];
+  readonly words: readonly {
+    readonly x: number; readonly y: number; readonly side: number; readonly turn: number; readonly scale: number; readonly alpha: number;
+  }[];
   /** How far panels and the burst are shaken to the side (in parts of their height), and how red they flash. */
   readonly shaken: ReadonlyMap<number | 'snag', { readonly by: number; readonly sting: number }>;
   /** How far panels still are from their place: 1 is where they came from. */
@@ -72,7 +75,10 @@ export function momentOf({ tracks, lasts }: Plan, time: number): Moment {
       const t = (time - track.at) / track.for;
       if (track.kind === 'count') won.set(track.seat, track.won);
       else if (track.kind === 'word') {
-        words.push({ x: track.x, y: track.y, side: track.side, turn: track.turn, scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25) });
+        words.push({
+          x: track.x, y: track.y, side: track.side, turn: track.turn,
+          scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25),
+        });
       } else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
     }
   }

@@ -4,7 +4,7 @@
  */
 import type { Layout } from '../../layout/types';
 import type { Update, ViewState } from '../../session/viewState';
-import { tell } from './choreography';
+import { choreograph } from './choreography';
 import { LONGEST, NO_PLAN, endOf, type Change, type Plan, type TileTrack, type Track } from './tracks';
 
 function hurried(track: Track, factor: number): Track {
@@ -21,12 +21,12 @@ function planOf(tracks: readonly Track[], isStill: boolean): Plan {
 /** The plan for a change, with everything that moves. */
 export function movingPlan(change: Change): Plan {
   if (change.before.seats.length !== change.after.seats.length) return NO_PLAN;
-  return planOf(tell(change), false);
+  return planOf(choreograph(change), false);
 }
 
 /** The plan for people who asked for no motion: what was taken stands lit for a moment, and nothing moves. */
 export function stillPlan(change: Change): Plan {
-  const lit = tell(change).filter((track): track is TileTrack => track.kind === 'tile')
+  const lit = choreograph(change).filter((track): track is TileTrack => track.kind === 'tile')
     .flatMap((track): Track[] => {
       const key = track.keys.find(({ face }) => face.tone === 'lit');
       return key ? [{ kind: 'tile', covers: null, keys: [{ ...key, at: 0 }, { ...key, at: 700 }] }] : [];

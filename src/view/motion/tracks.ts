@@ -1,4 +1,4 @@
-/** The words in which a motion is told: keys and tracks of tiles, and the plan that they make. */
+/** What a plan of motion is made of: keyframes, and the tracks of tiles, panels and words that they make. */
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { TableHappening, ViewState } from '../../session/viewState';
@@ -6,15 +6,15 @@ import type { Face, Pose } from './poses';
 
 export type Ease = 'none' | 'out' | 'inOut' | 'back' | 'in';
 
-/** Where a tile is at a time; it comes there from the key before with `ease`. Its face is shown from then on. */
-export interface Key { readonly at: number; readonly pose: Pose; readonly face: Face; readonly ease: Ease }
+/** Where a tile is at a time; it comes there from the keyframe before with `ease`. Its face is shown from then on. */
+export interface Keyframe { readonly at: number; readonly pose: Pose; readonly face: Face; readonly ease: Ease }
 
 /** A still tile of the picture that a moving one stands for. */
 export type Spot = `square ${number}` | `slot ${number}.${number}` | `order ${number}`;
 
 export interface TileTrack {
   readonly kind: 'tile';
-  readonly keys: readonly Key[];
+  readonly keys: readonly Keyframe[];
   /** The tile of the picture that stays away until this one has arrived. */
   readonly covers: Spot | null;
 }
@@ -22,7 +22,11 @@ export interface TileTrack {
 export type Track =
   | TileTrack
   /** The word SNAG! pops up. */
-  | { readonly kind: 'word'; readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number; /** In radians. */ readonly turn: number }
+  | {
+    readonly kind: 'word'; readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number;
+    /** In radians. */
+    readonly turn: number;
+  }
   | { readonly kind: 'shake'; readonly at: number; readonly for: number; readonly target: number | 'snag'; readonly sting: boolean }
   /** A seat's panel moves to its new place. */
   | { readonly kind: 'panel'; readonly at: number; readonly for: number; readonly seat: number; readonly from: Box }
@@ -48,7 +52,7 @@ export interface Change {
   readonly after: ViewState;
   readonly happenings: readonly TableHappening[];
   readonly layout: Layout;
-  /** Where the viewer let go of a tile that he dragged: it flies from there. */
+  /** Where the viewer let go of a tile that they dragged: it flies from there. */
   readonly dropped?: { readonly tile: number; readonly x: number; readonly y: number } | undefined;
 }
 

@@ -88,7 +88,9 @@ export type BurstLook = 'raised' | 'pressed' | 'off';
 /** The inks of a starburst: its rays and their edge, and the disc in their middle. */
 interface BurstInks { readonly rays: string; readonly edge: string; readonly edgeWidth: number; readonly disc: string }
 
-function starburst(brush: Brush, points: readonly (readonly [number, number])[], x: number, y: number, radius: number, inks: BurstInks): void {
+function starburst(
+  brush: Brush, points: readonly (readonly [number, number])[], x: number, y: number, radius: number, inks: BurstInks,
+): void {
   outline(brush, points);
   brush.fillStyle = inks.rays;
   brush.fill();

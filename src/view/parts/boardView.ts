@@ -13,18 +13,20 @@ import { paintVeil } from './tableTop';
 import { TileLayer, type TileTextures } from './tileView';
 
 /** A ring on a tile or square: a square frame with round corners. */
-function showRing(sheet: PaintedSprite, layout: Layout, square: Tile, colour: string, part: number, bold: number, resolution: number): void {
+function showRing(
+  ring: PaintedSprite, layout: Layout, square: Tile, colour: string, part: number, bold: number, resolution: number,
+): void {
   const { x, y } = squarePose(layout, square);
   const side = boardSide(layout) * part;
   const line = Math.max(2, boardSide(layout) * 0.058 * bold);
-  sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 1, resolution, colour, (brush) => {
+  ring.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 1, resolution, colour, (brush) => {
     brush.strokeStyle = colour;
     brush.lineWidth = line;
     brush.beginPath();
     brush.roundRect(line / 2, line / 2, side - line, side - line, boardSide(layout) * 0.14);
     brush.stroke();
   });
-  sheet.sprite.visible = true;
+  ring.sprite.visible = true;
 }
 
 /** Everything that lies on the printed board. */
@@ -59,7 +61,9 @@ export class BoardView {
     }
     const aim = draft.held?.tile ?? draft.pointed;
     this.#aim.sprite.visible = false;
-    if (aim !== null && state.may.place && !state.board.includes(aim)) showRing(this.#aim, layout, aim, PALETTE.mustard, 1.17, 1.5, resolution);
+    if (aim !== null && state.may.place && !state.board.includes(aim)) {
+      showRing(this.#aim, layout, aim, PALETTE.mustard, 1.17, 1.5, resolution);
+    }
   }
 
   #showOrder({ order, seats }: ViewState, layout: Layout, hidden: Moment['hidden']): void {

@@ -69,10 +69,12 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, shape, level, 
   const big = Math.min(height * 0.436, width * 0.17);
   if (level === null) seatShape(brush, shape, middle, height / 2, Math.min(height * 0.18, width * 0.07));
   else portrait(brush, level, shape, middle, height / 2, Math.min(height * 0.35, width * 0.1), under);
-  fitted(brush, String(won), right, height / 2 + big * 0.355, { width: width * 0.3, weight: 700, size: big, least: big, fill: count, align: 'right' });
+  const number = { width: width * 0.3, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
+  fitted(brush, String(won), right, height / 2 + big * 0.355, number);
   const room = right - brush.measureText(String(won)).width - left - height * 0.1;
   const twoLines = status !== '';
-  fitted(brush, name, left, twoLines ? height * 0.45 : height / 2 + size * 0.35, { width: room, weight: 600, size, least: Math.max(13, size * 0.9), fill: text });
+  const baseline = twoLines ? height * 0.45 : height / 2 + size * 0.35;
+  fitted(brush, name, left, baseline, { width: room, weight: 600, size, least: Math.max(13, size * 0.9), fill: text });
   if (!twoLines) return;
   brush.globalAlpha = 0.74;
   fitted(brush, status, left, height * 0.755, { width: room, weight: 450, size: small, least: 11, fill: text });
@@ -89,12 +91,14 @@ function paintNarrow(brush: Brush, { width, height }: Box, { name, shape, level,
   const left = drawn ? pad * 0.7 + radius * 2.45 : pad;
   if (drawn) portrait(brush, level, shape, pad * 0.7 + radius, height / 2, radius, under);
   else seatShape(brush, shape, pad + height * 0.15, height * 0.69, height * 0.15);
-  fitted(brush, String(won), width - pad, height * 0.69 + big * 0.355, { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' });
+  const number = { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
+  fitted(brush, String(won), width - pad, height * 0.69 + big * 0.355, number);
   fitted(brush, name, left, height * 0.4, { width: width - pad - left, weight: 600, size, least: Math.max(11, size * 0.8), fill: text });
 }
 
 /** Count, mark and name one above the other, as at an edge of the table. */
-function paintUpright(brush: Brush, { width, height }: Box, { name, shape, level, status, won }: Panel, { text, count, under }: Inks): void {
+function paintUpright(brush: Brush, { width, height }: Box, panel: Panel, { text, count, under }: Inks): void {
+  const { name, shape, level, status, won } = panel;
   const big = width * 0.36;
   const size = width * 0.22;
   const line = { width: width * 0.9, fill: text, align: 'center' } as const;
@@ -116,7 +120,8 @@ function paintLine(brush: Brush, { width, height }: Box, { name, shape, level, w
   const left = level === null ? pad + height * 0.54 : pad * 0.8 + radius * 2.45;
   if (level === null) seatShape(brush, shape, pad + height * 0.2, height / 2, height * 0.19);
   else portrait(brush, level, shape, pad * 0.8 + radius, height / 2, radius, under);
-  fitted(brush, String(won), width - pad, height / 2 + big * 0.355, { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' });
+  const number = { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
+  fitted(brush, String(won), width - pad, height / 2 + big * 0.355, number);
   const room = width - pad - brush.measureText(String(won)).width - left - height * 0.12;
   fitted(brush, name, left, height / 2 + size * 0.355, { width: room, weight: 600, size, least: Math.max(12, size * 0.8), fill: text });
 }

@@ -44,7 +44,8 @@ function paintPile(brush: Brush, layout: Layout, count: number, label: string): 
   const from = left + side * 1.16 + (width > side * 3.6 ? side * 0.35 : 0);
   const room = width - from;
   const both = room >= 46 && height >= 40;
-  fitted(brush, String(count), from, both ? height * 0.47 : height / 2 + number * 0.355, { width: room, weight: 700, size: number, least: 10, fill: PALETTE.paper });
+  const baseline = both ? height * 0.47 : height / 2 + number * 0.355;
+  fitted(brush, String(count), from, baseline, { width: room, weight: 700, size: number, least: 10, fill: PALETTE.paper });
   if (!both) return;
   brush.globalAlpha = 0.75;
   fitted(brush, label, from, height * 0.76, { width: room, weight: 450, size: small, least: 10.5, fill: PALETTE.paper });
@@ -110,7 +111,8 @@ export class PileView {
     turned(this.#frame, turn);
     // A replay has no such button. Around the table it lies before whom it is for, when there is something to be done with it.
     this.#frame.visible = draw.width > 0 && (!layout.edges || enabled);
-    if (this.#frame.visible) this.#button.show(draw, Math.ceil(draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
+    if (!this.#frame.visible) return;
+    this.#button.show(draw, Math.ceil(draw.height * 0.12), resolution, `${label} ${enabled} ${pressed}`, (brush) => {
       paintButton(brush, draw, label, enabled, pressed);
     });
   }

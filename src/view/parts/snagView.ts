@@ -38,7 +38,7 @@ export class SnagView {
     if (!this.container.visible) return;
     const seats = owners(layout, state);
     const left = state.clock ? partLeft(state.clock, now) : 0;
-    // The clock is the mover's; where he has no burst, all see it run.
+    // The clock is the mover's; where they have no burst, all see it run.
     const runsAt = seats.includes(state.mover) ? state.mover : null;
     seats.forEach((seat, i) => {
       const { snag, turn } = before(layout, seat);
