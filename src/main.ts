@@ -30,17 +30,14 @@ import { createPicture } from './view/picture';
 /** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
 const THINKING_DEADLINE = 3000;
 
-/** Until anything is agreed: one person against a computer player, with names in the language that is spoken now. */
-const defaultSettings = (): Settings => ({
-  players: [
-    { name: words().PLAYER_NAMES[0], kind: 'local' },
-    { name: words().CHARACTER_WORDS[DEFAULT_CHARACTER].name, kind: 'bot', level: DEFAULT_CHARACTER },
-  ],
+/** Until anything is agreed: one human against a computer player, called as the language calls them. */
+const DEFAULT_SETTINGS: Settings = {
+  players: [{ kind: 'local' }, { kind: 'bot', level: DEFAULT_CHARACTER }],
   callSeconds: 5,
   pace: 'normal',
   rules: PRINTED_RULES,
   memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
-});
+};
 
 /** A word of eight letters and digits that nobody had before. */
 function freshWord(): string {
@@ -51,6 +48,11 @@ function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no #${id}`);
   return found;
+}
+
+/** Says in which language the page is, for screen readers and hyphens. */
+function nameLanguage(): void {
+  document.documentElement.lang = words().LANGUAGE;
 }
 
 async function open(): Promise<void> {
@@ -72,12 +74,14 @@ async function open(): Promise<void> {
     freshWord,
     lastScreen: createLastScreen(() => sessionStorage),
     settings: {
-      read: () => readSettings(() => localStorage, defaultSettings()),
+      read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
       kept: () => keptSettings(() => localStorage),
       write: (settings) => writeSettings(() => localStorage, settings),
     },
   });
   addEventListener('resize', app.resized);
+  nameLanguage();
+  app.attach({ show() {}, languageChanged: nameLanguage });
 
   const asked = new URLSearchParams(location.search);
   const picture = asked.get('picture');

@@ -1,5 +1,6 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
+import { keptForm } from '../setup/settings';
 import type { Screen } from '../ui/screen';
 
 const id = v.pipe(v.string(), v.minLength(1));
@@ -19,7 +20,7 @@ export type ShownLast = Readonly<v.InferOutput<typeof schema>>;
 /** What a tab that shows this screen comes back to; null for the start screen as anybody finds it. */
 export function lastShown(screen: Screen): ShownLast | null {
   switch (screen.kind) {
-    case 'start': return screen.edited ? { kind: 'start', draft: screen.draft } : null;
+    case 'start': return screen.edited ? { kind: 'start', draft: keptForm(screen.draft) } : null;
     case 'table': return { kind: 'table', game: screen.game };
     case 'history': return { kind: 'history' };
     case 'replay': return { kind: 'replay', game: screen.replay.id, step: screen.step };

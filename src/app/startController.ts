@@ -3,13 +3,14 @@
  * and shows nothing itself.
  */
 import type { SavedGame } from '../session/savedGame';
-import { freeNames } from '../setup/knownNames';
+import { namedPlayers } from '../setup/defaultNames';
 import { openSettings, type KeptSettings } from '../setup/settings';
 import { checkNewGame, type SetupOutcome } from '../setup/setup';
 import { createBackup } from '../storage/backup';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
+import { words } from '../strings';
 import type { FileToRead } from '../ui/commands';
 import type { Notice } from '../ui/notice';
 import type { StartDraft } from '../ui/start/startDraft';
@@ -75,7 +76,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
   const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
   const waiting = waitingPart(memory, ports);
   return {
-    screen: () => startModel(state, freeNames(settings.read().names, state.draft.players)),
+    screen: () => startModel(state, settings.read().names),
     enter: (notices) => memory.happen({ type: 'entered', notices }),
     notices: () => state.notices,
     tell: (notices) => memory.happen({ type: 'told', notices }),
@@ -98,7 +99,10 @@ function draftPart({ state, happen }: Memory, settings: KeptSettings): Pick<Star
     change: (draft) => happen({ type: 'edited', draft }),
     agreeOn,
     agree(seed) {
-      const checked = checkNewGame({ ...state().draft, order: 'drawn', seed });
+      const { draft } = state();
+      // Names are fixed when a game begins; until then those that nobody typed are the language's.
+      const players = namedPlayers(draft.players, words().DEFAULT_NAMES);
+      const checked = checkNewGame({ ...draft, players, order: 'drawn', seed });
       happen(checked.ok ? { type: 'told', notices: [] } : { type: 'refused', problem: checked.problem });
       if (checked.ok) agreeOn({});
       return checked;

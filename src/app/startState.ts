@@ -78,7 +78,7 @@ export function startAfter(state: StartState, change: StartChange): StartState {
   }
 }
 
-/** The screen. @param names who has sat down here before and does not so now */
+/** The screen. @param names who has sat down here before, the latest first */
 export function startModel(state: StartState, names: readonly string[]): StartModel {
   const { draft, edited, notices, complaint, backup, past } = state;
   const refused: Notice[] = complaint ? [{ kind: 'setupRefused', problem: complaint }] : [];

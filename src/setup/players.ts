@@ -47,7 +47,7 @@ export function severalPersons(players: readonly Pick<Player, 'kind'>[]): boolea
 }
 
 /** Each player's own key to call with; null for computers, and for a person who is the only one. */
-export function callKeysOf(players: readonly Player[]): (string | null)[] {
+export function callKeysOf(players: readonly Pick<Player, 'kind' | 'callKey'>[]): (string | null)[] {
   const chosen = players.map(({ kind, callKey }) => (kind === 'local' ? callKey : undefined));
   const several = severalPersons(players);
   const free = CALL_KEYS.filter((key) => !chosen.includes(key));
@@ -55,7 +55,7 @@ export function callKeysOf(players: readonly Player[]): (string | null)[] {
 }
 
 /** Each player's mark: the one that was chosen, or that of his place in the set-up, or one that nobody else has. */
-export function marksOf(players: readonly Player[]): Shape[] {
+export function marksOf(players: readonly Pick<Player, 'shape'>[]): Shape[] {
   const taken = players.map(({ shape }) => shape);
   players.forEach(({ shape }, i) => {
     const own = SHAPES[i];

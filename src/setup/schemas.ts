@@ -1,4 +1,6 @@
-/** The form in which parts of a set-up are kept, in settings and saved games alike. What they say is checked with the rest of the set-up. */
+/**
+ * The form in which parts of a set-up are kept, in settings and saved games alike. What they say is checked with the rest of the set-up.
+ */
 import * as v from 'valibot';
 import { SERIES_GAMES } from '../rules/scoring';
 import { LEVEL_NAMES } from '../ai/levels';
@@ -14,11 +16,17 @@ const kindSchema = v.pipe(
   v.transform((kind): Kind => (kind === 'person' ? 'local' : kind === 'computer' ? 'bot' : kind)),
 );
 
-/** Players in the order in which they sat down. Older ones know no key, mark or clock of their own. */
-export const playersSchema = v.array(v.object({
-  name: v.string(), kind: kindSchema, level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()),
+/** Who sits on a seat. Older ones know no key, mark or clock of their own. */
+const seat = {
+  kind: kindSchema, level: v.optional(v.picklist(LEVEL_NAMES)), callKey: v.optional(v.string()),
   shape: v.optional(v.picklist(SHAPES)), clock: v.optional(v.picklist(OWN_CLOCKS)),
-}));
+};
+
+/** Players in the order in which they sat down. */
+export const playersSchema = v.array(v.object({ name: v.string(), ...seat }));
+
+/** The same before a game, where a seat has a name only once somebody has typed one. */
+export const seatDraftsSchema = v.array(v.object({ name: v.optional(v.string()), ...seat }));
 
 /** What is played for, wherever it stands. */
 export const playedForSchema = v.variant('kind', [

@@ -1,25 +1,35 @@
-/** What the house remembers between games: who sat at the table and as which character, by which rules, the clock, the pace, and who has ever sat there. Never needed, so never insisted on. */
+/**
+ * What is remembered between games: who sat at the table and as which character, by which rules, the clock, the pace, and who has ever sat
+ * there. Never needed, so never insisted on.
+ */
 import * as v from 'valibot';
+import { anyNames, withoutOldDefaults } from './defaultNames';
 import { soundNames } from './knownNames';
-import { PACES, SITTINGS, checkSetup, type CallSeconds, type Pace, type Sitting } from './setup';
-import type { Player } from './players';
-import { PRINTED_RULES, type HouseRules } from '../rules/options';
+import { PACES, SITTINGS, checkSetup } from './setup';
+import { PRINTED_RULES } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
-import type { PlayedFor } from '../rules/scoring';
-import { callSecondsSchema, playersSchema, playedForSchema } from './schemas';
+import { callSecondsSchema, playedForSchema, seatDraftsSchema } from './schemas';
 
-export interface Settings {
-  readonly players: readonly Player[];
-  readonly callSeconds: CallSeconds;
-  readonly pace: Pace;
-  readonly rules: HouseRules;
-  readonly memoryAid: boolean;
-  readonly playedFor: PlayedFor;
+/** Settings as they are kept. Until version 2 default names were kept as if somebody had typed them. */
+const VERSION = 2;
+
+const schema = v.object({
+  players: v.pipe(seatDraftsSchema, v.readonly()),
+  callSeconds: callSecondsSchema,
+  pace: v.picklist(PACES),
+  // Settings of older versions know none of these.
+  rules: v.optional(houseRulesSchema, PRINTED_RULES),
+  memoryAid: v.optional(v.boolean(), false),
+  playedFor: v.optional(playedForSchema, { kind: 'single' }),
   /** How people sit, where there are several. */
-  readonly sitting: Sitting;
+  sitting: v.optional(v.picklist(SITTINGS), 'beside'),
   /** Everybody who has sat down here, the latest first. */
-  readonly names: readonly string[];
-}
+  names: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+});
+
+const keptSchema = v.object({ ...schema.entries, version: v.optional(v.literal(VERSION)) });
+
+export type Settings = Readonly<v.InferOutput<typeof schema>>;
 
 /** What was agreed, between one visit and the next. */
 export interface KeptSettings {
@@ -31,27 +41,24 @@ export interface KeptSettings {
 
 const KEY = 'snag-settings';
 
-const schema = v.object({
-  players: playersSchema,
-  callSeconds: callSecondsSchema,
-  pace: v.picklist(PACES),
-  // Settings of older versions know none of these.
-  rules: v.optional(houseRulesSchema, PRINTED_RULES),
-  memoryAid: v.optional(v.boolean(), false),
-  playedFor: v.optional(playedForSchema, { kind: 'single' }),
-  sitting: v.optional(v.picklist(SITTINGS), 'beside'),
-  names: v.optional(v.array(v.string()), []),
-});
-
 /** Reads settings from any value; null where they are not sound. */
 export function openSettings(value: unknown): Settings | null {
-  const parsed = v.safeParse(schema, value);
+  const parsed = v.safeParse(keptSchema, value);
   if (!parsed.success) return null;
-  const sound = checkSetup({ ...parsed.output, order: 'drawn', seed: 'x' });
-  return sound.ok ? { ...parsed.output, players: sound.setup.players, names: soundNames(parsed.output.names) } : null;
+  const { version, ...settings } = parsed.output;
+  const seats = version === undefined ? withoutOldDefaults(settings.players) : settings.players;
+  const sound = checkSetup({ ...settings, players: anyNames(seats), order: 'drawn', seed: 'x' });
+  if (!sound.ok) return null;
+  const players = sound.setup.players.map(({ name, ...seat }, i) => (seats[i]?.name === undefined ? seat : { ...seat, name }));
+  return { ...settings, players, names: soundNames(settings.names) };
 }
 
-/** Changes the names of the house. A guest who came by a link, before anything was agreed here, leaves none behind. */
+/** Settings as they are kept. */
+export function keptForm<T extends Partial<Settings>>(settings: T): T & { readonly version: number } {
+  return { ...settings, version: VERSION };
+}
+
+/** Changes the names that are offered. A guest who came by a link, before anything was agreed here, leaves none behind. */
 export function changeNames(settings: Pick<KeptSettings, 'kept' | 'write'>, change: (names: readonly string[]) => readonly string[]): void {
   const kept = settings.kept();
   if (kept) settings.write({ ...kept, names: change(kept.names) });
@@ -74,7 +81,7 @@ export function readSettings(storage: () => Pick<Storage, 'getItem'>, fallback: 
 /** Remembers what was agreed, where the browser lets it. */
 export function writeSettings(storage: () => Pick<Storage, 'setItem'>, settings: Settings): void {
   try {
-    storage().setItem(KEY, JSON.stringify(settings));
+    storage().setItem(KEY, JSON.stringify(keptForm(settings)));
   } catch {
     // A browser that keeps nothing is no reason not to play.
   }

@@ -113,7 +113,7 @@ export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null
 }
 
 /** Five seconds against computers, no clock among persons (RULES, decision on the clock). */
-export function defaultCallSeconds(players: readonly Player[]): CallSeconds {
+export function defaultCallSeconds(players: readonly Pick<Player, 'kind'>[]): CallSeconds {
   return players.filter(({ kind }) => kind !== 'bot').length > 1 ? null : 5;
 }
 

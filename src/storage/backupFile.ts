@@ -4,7 +4,7 @@ import type { BackupFileProblem } from '../setup/problems';
 import { openSaved, toStore, type SavedGame } from '../session/savedGame';
 import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
-import { openSettings, type Settings } from '../setup/settings';
+import { keptForm, openSettings, type Settings } from '../setup/settings';
 import type { Aside, Changes, Everything } from './everything';
 
 /** The largest file that is read, in bytes. A whole game takes some 5,000. */
@@ -50,7 +50,7 @@ export function writeBackup({ games, matches, aside }: Everything, settings: Set
   };
   // Older forms go into the file as they are kept today.
   const file = {
-    format: 'snag-house', version: 2, settings,
+    format: 'snag-house', version: 2, settings: settings && keptForm(settings),
     games: games.flatMap((game) => { const opened = openSaved(game); return opened.ok ? opened.game.saved : setAside(game, opened.problem); }),
     matches: matches.flatMap((match) => { const opened = readMatch(match); return opened.ok ? opened.match : setAside(match, opened.problem); }),
   };

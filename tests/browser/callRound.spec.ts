@@ -149,7 +149,7 @@ test('against computers the person is asked after their moves, and the page is s
 test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
   await page.goto('/?picture=none');
   await page.getByLabel('Time to call').selectOption('8 seconds');
-  await page.getByRole('combobox', { name: 'Time to call for Player' }).selectOption('24 seconds');
+  await page.getByRole('combobox', { name: 'Call time of Player' }).selectOption('24 seconds');
   await page.getByRole('combobox', { name: 'Mark of Player' }).selectOption('blue square');
   await expect(page.getByRole('combobox', { name: 'Mark of Otto' })).toHaveValue('circle');
   const box = await page.getByRole('combobox', { name: 'Mark of Player' }).boundingBox();
@@ -157,7 +157,7 @@ test('is chosen at the start with the time to call, and so are marks and clocks 
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByLabel('Time to call').selectOption('everyone is asked');
-  await expect(page.getByRole('combobox', { name: 'Time to call for Player' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Call time of Player' })).toHaveCount(0);
   await playGame(page).click();
   await expect(board(page)).toBeVisible();
   await leaveTable(page);

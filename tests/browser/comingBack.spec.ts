@@ -68,7 +68,7 @@ test('between two games of a series: the card can be corrected, and the next gam
     const players = [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }];
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: 3, pace: 'instant', playedFor: { kind: 'games', games: 4 } }));
   });
-  const series = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A match of 4 games of (Viola and Pip|Pip and Viola), after ${games}`) });
+  const series = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A match of 4 games: (Viola and Pip|Pip and Viola), after ${games}`) });
   const card = page.getByRole('dialog', { name: 'Score card' });
   await page.goto('/?picture=none');
   await playGame(page).click();

@@ -50,7 +50,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   await page.getByRole('button', { name: 'One step back' }).click();
   expect((await readTable(page)).tiles.size).toBe(0);
 
-  const moment = page.getByRole('button', { name: /^Tile \d+: (Ada|Wanda) takes/ }).first();
+  const moment = page.getByRole('button', { name: /^After \d+ tiles?: (Ada|Wanda) takes/ }).first();
   await moment.click();
   await expect(moment).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('status').filter({ hasText: /takes \d+, / })).toBeVisible();
@@ -114,7 +114,7 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   expect(await axe(page)).toEqual([]);
   await expect(replays(page)).toHaveCount(2);
   const ada = figures(page).locator('tbody').filter({ hasText: 'Ada' });
-  await expect(ada.getByRole('img', { name: `Tiles a game, the oldest first: ${first.counts['Ada']}, ${second.counts['Ada']}` })).toBeVisible();
+  await expect(ada.getByRole('img', { name: `Tiles per game, oldest first: ${first.counts['Ada']}, ${second.counts['Ada']}` })).toBeVisible();
 
   const forget = figures(page).getByRole('button', { name: 'Delete the name Ada' });
   await forget.click();

@@ -98,7 +98,7 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
   expect((await kept(page)).games).toBe(0);
   // The next time it lets them in, and what lies open is sound for those who hear it.
   await page.locator('.moving input[type=file]').setInputFiles(path);
-  await expect(page.getByText(/^2 games came in\./)).toBeVisible();
+  await expect(page.getByText(/^Added: 2 games\./)).toBeVisible();
   await expect(goOn(page)).toHaveCount(2);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -127,7 +127,7 @@ test('all games go into a file, and come back in another browser; what is spoile
   await expect(other.getByText('This file cannot be restored. It is not JSON, or part of it is missing. Nothing here was changed.')).toBeVisible();
   const text = file.toString('utf8');
   await bring('odd.json', Buffer.from(text.replace('"place",0,', '"place",1,')));
-  await expect(other.getByText(/^This file was not taken\. Game 1 in it is not whole\. Event 0 breaks a rule\./)).toBeVisible();
+  await expect(other.getByText(/^This file cannot be restored\. Game 1 in it is damaged\. Event 0 breaks a rule\./)).toBeVisible();
   expect((await kept(other)).games).toBe(0);
   await bring('whole.json', file);
   await expect(other.getByText('1 game came in.', { exact: false })).toBeVisible();

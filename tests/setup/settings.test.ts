@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/rules/presets';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { readSettings, writeSettings, type Settings } from '../../src/setup/settings';
+import { keptForm, readSettings, writeSettings, type Settings } from '../../src/setup/settings';
 import { DEFAULT_CHARACTER } from '../../src/setup/players';
 
 const FALLBACK: Settings = {
@@ -47,6 +47,20 @@ describe('settings', () => {
     ['a name in place of rules', agreed({ rules: 'family' })], ['an aid that is neither on nor off', agreed({ memoryAid: 'on' })],
   ])('are as meant for the start when there is %s', (_, text) => {
     expect(read(text)).toBe(FALLBACK);
+  });
+  test('of before names were told apart from those that somebody typed keep only the latter', () => {
+    const names = (...players: unknown[]): (string | undefined)[] => read(withPlayers(...players)).players.map(({ name }) => name);
+    const [player, sally, otto] = [{ name: 'Player', kind: 'person' }, { name: 'Sally', kind: 'person' }, { name: 'Otto', kind: 'computer', level: 'otto' }];
+    expect(names(player, otto)).toEqual([undefined, undefined]);
+    expect(names(player, sally, otto, { ...otto, name: 'Otto 2' })).toEqual([undefined, undefined, undefined, undefined]);
+    // Nobody would be called so on that seat unless they had typed it.
+    expect(names(sally, otto)).toEqual(['Sally', undefined]);
+    expect(names(ANN, { ...otto, name: 'Grandpa' })).toEqual(['Ann', 'Grandpa']);
+    expect(names({ ...otto, name: 'Ada' }, player)).toEqual(['Ada', undefined]);
+  });
+  test('keep a default name that somebody typed, now that it can be told', () => {
+    const typed: Settings = { ...FALLBACK, players: [{ kind: 'local' }, { name: 'Otto', kind: 'bot', level: 'otto' }] };
+    expect(read(JSON.stringify(keptForm(typed)))).toEqual(typed);
   });
   test('are as meant for the start where the browser keeps nothing', () => {
     expect(readSettings(() => { throw new Error('refused'); }, FALLBACK)).toBe(FALLBACK);

@@ -5,6 +5,8 @@ import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import { SERIES_GAMES, type PlayedFor } from '../../rules/scoring';
 import { CALL_SECONDS, isAsked, type CallSeconds } from '../../setup/setup';
 import { callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, severalPersons, type Character, type Player } from '../../setup/players';
+import { namedPlayers } from '../../setup/defaultNames';
+import { freeNames } from '../../setup/knownNames';
 import { NAME_LENGTH } from '../../setup/names';
 import { words } from '../../strings';
 import { paceSelect, sittingSelect } from '../dialogs/dialogs';
@@ -41,7 +43,7 @@ export interface StartModel {
   readonly notices: readonly Notice[];
   /** What came of the last file that was saved or read. */
   readonly backup: Notice | null;
-  /** Who has sat down here before and does not so now, the latest first. */
+  /** Who has sat down here before, the latest first. */
   readonly names: readonly string[];
   /** Whether there are finished games to look at. */
   readonly past: boolean;
@@ -73,8 +75,7 @@ const NAMES = 'house-names';
 const lineId = (seat: number): string => `line-of-${seat}`;
 
 /** @param offered whether there are names to be offered to a person */
-function playerRow(draft: StartDraft, seat: number, offered: boolean, change: (draft: StartDraft) => void): TemplateResult {
-  const player = draft.players[seat] as Player;
+function playerRow(draft: StartDraft, player: Player, seat: number, offered: boolean, change: (draft: StartDraft) => void): TemplateResult {
   // Where everyone is asked, nobody needs a key of his own.
   const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
   // Where no clock runs nobody needs one of his own.
@@ -109,7 +110,7 @@ const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
 const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
 
 function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {
-  const is = (one: PlayedFor): boolean => words().playedForName(one) === words().playedForName(playedFor);
+  const is = (one: PlayedFor): boolean => JSON.stringify(one) === JSON.stringify(playedFor);
   return html`
     <select @change=${(event: Event) => chosen(PLAYED_FOR[(event.target as HTMLSelectElement).selectedIndex] ?? { kind: 'single' })}>
       ${PLAYED_FOR.map((one) => html`<option .selected=${live(is(one))}>${words().playedForName(one)}</option>`)}
@@ -118,6 +119,9 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
 
 function form(draft: StartDraft, names: readonly string[], { ask, openRules }: StartPorts): TemplateResult {
   const change = (changed: StartDraft): void => void ask({ kind: 'change', draft: changed });
+  // A name that nobody typed is the language's, and goes with it.
+  const players = namedPlayers(draft.players, words().DEFAULT_NAMES);
+  const offered = freeNames(names, players);
   const several = severalPersons(draft.players);
   const calls = draft.rules.calls !== 'automatic';
   const asked = isAsked(draft);
@@ -125,8 +129,8 @@ function form(draft: StartDraft, names: readonly string[], { ask, openRules }: S
     <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
       <h2>${words().START.players}</h2>
       <div class="seats">
-        <ol class="players-form">${draft.players.map((_, seat) => playerRow(draft, seat, names.length > 0, change))}</ol>
-        <datalist id=${NAMES}>${names.map((name) => html`<option value=${name}></option>`)}</datalist>
+        <ol class="players-form">${players.map((player, seat) => playerRow(draft, player, seat, offered.length > 0, change))}</ol>
+        <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
         ${draft.players.length < MAX_SEATS
           ? html`<button type="button" class="quiet add" @click=${() => change(addPlayer(draft))}>+ ${words().START.add}</button>`
           : nothing}

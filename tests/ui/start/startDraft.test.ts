@@ -1,15 +1,18 @@
 /** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
 import { describe, expect, test } from 'vitest';
 import { PRINTED_RULES } from '../../../src/rules/options';
-import { CHARACTERS, marksOf, type Player } from '../../../src/setup/players';
-import { PLAYER_NAMES } from '../../../src/strings/en';
+import { namedPlayers, type SeatDraft } from '../../../src/setup/defaultNames';
+import { CHARACTERS, marksOf } from '../../../src/setup/players';
+import { DEFAULT_NAMES } from '../../../src/strings/en';
 import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
 
-const PERSON: Player = { name: 'Player', kind: 'local' };
-const OTTO: Player = { name: 'Otto', kind: 'bot', level: 'otto' };
-const draftOf = (...players: Player[]): StartDraft =>
+const PERSON: SeatDraft = { kind: 'local' };
+const OTTO: SeatDraft = { kind: 'bot', level: 'otto' };
+const ADA: SeatDraft = { kind: 'bot', level: 'ada' };
+const draftOf = (...players: SeatDraft[]): StartDraft =>
   ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
-const told = ({ players }: StartDraft): string[] => players.map(({ name, level }) => (level ? `${name}=${level}` : name));
+const told = ({ players }: StartDraft, names = DEFAULT_NAMES): string[] =>
+  namedPlayers(players, names).map(({ name, level }) => (level ? `${name}=${level}` : name));
 
 describe('choosing a character', () => {
   test('names the seat after it', () => {
@@ -18,7 +21,7 @@ describe('choosing a character', () => {
     expect(told(choose(draftOf(PERSON, { ...OTTO, name: ' ' }), 1, 'pip'))).toEqual(['Player', 'Pip=pip']);
   });
   test('with a number where that name is taken', () => {
-    const two = choose(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 2, 'otto');
+    const two = choose(draftOf(PERSON, OTTO, ADA), 2, 'otto');
     expect(told(two)).toEqual(['Player', 'Otto=otto', 'Otto 2=otto']);
     expect(told(choose(two, 2, 'viola'))).toEqual(['Player', 'Otto=otto', 'Viola=viola']);
   });
@@ -27,9 +30,16 @@ describe('choosing a character', () => {
     expect(told(choose(named, 1, 'ada'))).toEqual(['Player', 'Grandpa=ada']);
     expect(told(choose(named, 1, null))).toEqual(['Player', 'Grandpa']);
   });
+  test('leaves a name that nobody typed to the language that is spoken', () => {
+    const other = { humans: ['Spelare', 'Sara'], characters: { ...DEFAULT_NAMES.characters, otto: { name: 'Otto den sene' } } };
+    expect(told(rename(draftOf(PERSON, OTTO, OTTO, PERSON), 3, 'Ann'), other)).toEqual(
+      ['Spelare', 'Otto den sene=otto', 'Otto den sene 2=otto', 'Ann']);
+    // What was typed stays, even where it is another language's default.
+    expect(told(rename(draftOf(PERSON, OTTO), 0, 'Player'), other)).toEqual(['Player', 'Otto den sene=otto']);
+  });
   test('keeps the mark of a player who had one', () => {
     expect(choose(draftOf(PERSON, { ...OTTO, shape: 'diamond' }), 1, 'ada').players[1])
-      .toEqual({ name: 'Ada', kind: 'bot', level: 'ada', shape: 'diamond' });
+      .toEqual({ kind: 'bot', level: 'ada', shape: 'diamond' });
   });
 });
 
@@ -37,8 +47,8 @@ describe('choosing a person', () => {
   test('gives back a name that is free', () => {
     expect(told(choose(draftOf(PERSON, OTTO), 1, null))).toEqual(['Player', 'Sally']);
     expect(told(choose(draftOf({ ...PERSON, name: 'Ann' }, OTTO), 1, null))).toEqual(['Ann', 'Player']);
-    const crowd = draftOf(...PLAYER_NAMES.slice(0, 3).map((name): Player => ({ name, kind: 'local' })), OTTO);
-    expect(choose(crowd, 3, null).players[3]).toEqual({ name: 'Kim', kind: 'local' });
+    expect(told(choose(draftOf(PERSON, PERSON, PERSON, OTTO), 3, null))).toEqual(['Player', 'Sally', 'Bo', 'Kim']);
+    expect(told(choose(draftOf(PERSON, { kind: 'local', name: 'sally' }, OTTO), 2, null))).toEqual(['Player', 'sally', 'Bo']);
   });
   test('takes the clock off, and a character puts it back', () => {
     const two = choose(draftOf(PERSON, OTTO), 1, null);
@@ -54,12 +64,12 @@ describe('choosing a mark', () => {
     expect(marks(chooseMark(draftOf(PERSON, OTTO), 0, 'diamond'))).toEqual(['diamond', 'square']);
   });
   test('that another has swaps the two', () => {
-    const swapped = chooseMark(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 0, 'triangle');
+    const swapped = chooseMark(draftOf(PERSON, OTTO, ADA), 0, 'triangle');
     expect(marks(swapped)).toEqual(['triangle', 'square', 'circle']);
     expect(marks(chooseMark(swapped, 1, 'triangle'))).toEqual(['square', 'triangle', 'circle']);
   });
   test('stays with the players when one leaves and another comes', () => {
-    const chosen = chooseMark(draftOf(PERSON, OTTO, { ...OTTO, name: 'Ada', level: 'ada' }), 2, 'square');
+    const chosen = chooseMark(draftOf(PERSON, OTTO, ADA), 2, 'square');
     expect(marks(removePlayer(chosen, 0))).toEqual(['triangle', 'square']);
     expect(marks(addPlayer(removePlayer(chosen, 0)))).toEqual(['triangle', 'square', 'circle']);
   });
@@ -75,7 +85,7 @@ describe('a clock of one\'s own', () => {
     expect(chooseClock(longer, 0, null).players).toEqual([PERSON, OTTO]);
   });
   test('is gone when a computer sits down there', () => {
-    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ name: 'Pip', kind: 'bot', level: 'pip' });
+    expect(choose(chooseClock(draftOf(PERSON, OTTO), 0, 'none'), 0, 'pip').players[0]).toEqual({ kind: 'bot', level: 'pip' });
   });
 });
 
@@ -83,13 +93,13 @@ describe('one more player', () => {
   test('is a character that is not there yet, of middling strength first', () => {
     expect(told(addPlayer(draftOf(PERSON, OTTO)))).toEqual(['Player', 'Otto=otto', 'Viola=viola']);
     expect(told(addPlayer(addPlayer(draftOf(PERSON, OTTO))))).toEqual(['Player', 'Otto=otto', 'Viola=viola', 'Wanda=wanda']);
-    expect(told(addPlayer(draftOf(PERSON, { ...OTTO, level: 'ada', name: 'Ada' })))[2]).toBe('Otto=otto');
+    expect(told(addPlayer(draftOf(PERSON, ADA)))[2]).toBe('Otto=otto');
   });
   test('has a name of its own, even where a person took it', () => {
     expect(told(addPlayer(draftOf({ ...PERSON, name: 'Otto' }, PERSON)))[2]).toBe('Otto 2=otto');
   });
   test('is no fifth', () => {
-    const full = draftOf(...CHARACTERS.slice(0, 4).map((level): Player => ({ name: level, kind: 'bot', level })));
+    const full = draftOf(...CHARACTERS.slice(0, 4).map((level): SeatDraft => ({ kind: 'bot', level })));
     expect(addPlayer(full)).toBe(full);
     expect(removePlayer(full, 0).players).toHaveLength(3);
   });

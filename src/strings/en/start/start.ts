@@ -30,7 +30,7 @@ export const START = {
   callKey: (name: string) => `Call key of ${name || 'this player'}`,
   mark: (name: string) => `Mark of ${name || 'this player'}`,
   ownClock: 'time',
-  ownClockOf: (name: string) => `Time to call for ${name || 'this player'}`,
+  ownClockOf: (name: string) => `Call time of ${name || 'this player'}`,
   keyTest: 'Test your keys: hold them all down together.',
   noKeys: 'No key is down',
   goOnTitle: 'Continue where you left off?',

@@ -1,0 +1,50 @@
+/** What players are called where nobody has typed a name: each language has names of its own, and gives them until a game begins. */
+import { freeName, sameName } from './names';
+import { DEFAULT_CHARACTER, type Character, type Player } from './players';
+
+/** A seat while it is being agreed who sits there: without a name for as long as nobody has typed one. */
+export type SeatDraft = Omit<Player, 'name'> & { readonly name?: string | undefined };
+
+/** The names of a language: humans get the first that is free, characters their own. */
+export interface DefaultNames {
+  readonly humans: readonly string[];
+  readonly characters: Readonly<Record<Character, { readonly name: string }>>;
+}
+
+/** The players with all their names. Those that were typed stay; the others get one that nobody else has. */
+export function namedPlayers(seats: readonly SeatDraft[], { humans, characters }: DefaultNames): Player[] {
+  const taken = seats.flatMap(({ name }) => name ?? []);
+  return seats.map(({ name, ...seat }) => {
+    if (name !== undefined) return { ...seat, name };
+    const human = humans.find((one) => !taken.some((other) => sameName(one, other))) ?? humans[0] ?? '';
+    const given = freeName(seat.kind === 'bot' ? characters[seat.level ?? DEFAULT_CHARACTER].name : human, taken);
+    taken.push(given);
+    return { ...seat, name: given };
+  });
+}
+
+/** The default names that were kept as if they had been typed, until settings told the two apart. */
+const OLD_DEFAULTS: DefaultNames = {
+  humans: ['Player', 'Sally', 'Bo', 'Kim'],
+  characters: {
+    pip: { name: 'Pip' }, wanda: { name: 'Wanda' }, otto: { name: 'Otto' },
+    viola: { name: 'Viola' }, henrik: { name: 'Henrik' }, ada: { name: 'Ada' },
+  },
+};
+
+/** Players as they were kept then, without the names that they would be given: nobody had typed those. */
+export function withoutOldDefaults(players: readonly SeatDraft[]): SeatDraft[] {
+  let seats = players.map((player): SeatDraft => ({ ...player, name: undefined }));
+  for (;;) {
+    const given = namedPlayers(seats, OLD_DEFAULTS);
+    const typed = players.findIndex(({ name }, i) => seats[i]?.name === undefined && name !== undefined && given[i]?.name !== name);
+    if (typed < 0) return seats;
+    // A name that stays can be one that another seat would be given, so the others are looked at again.
+    seats = seats.with(typed, players[typed]!);
+  }
+}
+
+/** Players with names, whatever they are: to check what else was agreed. */
+export function anyNames(seats: readonly SeatDraft[]): Player[] {
+  return namedPlayers(seats, OLD_DEFAULTS);
+}
