@@ -130,7 +130,7 @@ test('all games go into a file, and come back in another browser; what is spoile
   await expect(other.getByText(/^This file cannot be restored\. Game 1 in it is damaged\. Event 0 breaks a rule\./)).toBeVisible();
   expect((await kept(other)).games).toBe(0);
   await bring('whole.json', file);
-  await expect(other.getByText('1 game came in.', { exact: false })).toBeVisible();
+  await expect(other.getByText('Added: 1 game.', { exact: false })).toBeVisible();
   expect(await kept(other)).toEqual(there);
   await bring('whole.json', file);
   await expect(other.getByText('Nothing is new: everything in this backup was already here.')).toBeVisible();
