@@ -102,7 +102,7 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
     table: createTableController({
       library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
     }),
-    history: createHistoryController({ library, settings, show }),
+    history: createHistoryController({ library, settings, show, isShown: () => presenter.screen()?.kind === 'history' }),
     replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
   };
 }
@@ -149,6 +149,7 @@ function answersOf(parts: Parts): Answers {
     },
     cardCsv: () => game.match.csv(words().CSV.words),
     history: () => history.open(),
+    moreHistory: () => history.more(),
     replay: async ({ id }) => goTo(parts, await history.replay(id)),
     deletePast: ({ target }) => history.deletePast(target),
     toStep: ({ step }) => replay.toStep(step),

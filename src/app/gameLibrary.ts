@@ -49,7 +49,7 @@ export interface GameLibrary {
 }
 
 /** Lets the page do what waits, before the next piece. */
-const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
+export const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
 
 export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts): GameLibrary {
   let filling = false;

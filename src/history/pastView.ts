@@ -55,10 +55,17 @@ export interface GameStatistics extends RunCount {
   readonly callTime: number | null;
 }
 
-/** What a name came to, game by game, the oldest first. */
+/** So many of a name's games are told one by one: the last ones. */
+export const RECENT_GAMES = 16;
+
+/** What a name came to. */
 export interface NameStatistics {
   readonly name: string;
-  readonly games: readonly GameStatistics[];
+  /** How many games there are, and what they come to together. */
+  readonly games: number;
+  readonly totals: Omit<GameStatistics, 'callTime'>;
+  /** The last games one by one, the oldest first. */
+  readonly recent: readonly GameStatistics[];
   /** The median over the calls of all games. */
   readonly callTime: number | null;
 }

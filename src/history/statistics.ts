@@ -2,7 +2,7 @@
 import { median } from 'simple-statistics';
 import { foldedName, isNobody } from '../setup/names';
 import type { GameSummary, SeatCount } from '../session/gameSummary';
-import type { FinishedGame, GameStatistics, NameStatistics } from './pastView';
+import { RECENT_GAMES, type FinishedGame, type GameStatistics, type NameStatistics } from './pastView';
 
 const medianOf = (times: readonly number[]): number | null => (times.length === 0 ? null : median([...times]));
 
@@ -11,23 +11,53 @@ export function statisticsOfSeat({ tiles, made, missed, snagged, vain, won, call
   return { tiles, made, missed, snagged, vain, won, callTime: medianOf(callTimes) };
 }
 
-/**
- * The figures of each name, those with the most games first.
- * @param games finished ones, the newest first
- */
-export function statisticsOf(games: readonly GameSummary[]): NameStatistics[] {
-  const found = new Map<string, { readonly name: string; readonly games: GameStatistics[]; readonly times: number[] }>();
-  for (const seat of games.flatMap(({ seats }) => seats)) {
-    if (isNobody(seat.name)) continue;
-    const folded = foldedName(seat.name);
-    // The name is spelt as it was last.
-    const known = found.get(folded) ?? { name: seat.name, games: [], times: [] };
-    found.set(folded, known);
-    known.games.unshift(statisticsOfSeat(seat));
-    known.times.push(...seat.callTimes);
-  }
-  return [...found.values()].map(({ name, games: all, times }) => ({ name, games: all, callTime: medianOf(times) }))
-    .toSorted((a, b) => b.games.length - a.games.length || a.name.localeCompare(b.name, 'en'));
+/** What is known of a name while its games are added up. */
+interface Tally {
+  readonly name: string;
+  games: number;
+  totals: NameStatistics['totals'];
+  /** The newest first. */
+  readonly recent: GameStatistics[];
+  readonly times: number[];
+}
+
+/** Adds up the statistics of each name. */
+export interface Statistics {
+  /** Finished games, the newest first; those of a later call are older. */
+  add(games: readonly GameSummary[]): void;
+  /** Those with the most games first. */
+  result(): NameStatistics[];
+}
+
+export function createStatistics(): Statistics {
+  const tallies = new Map<string, Tally>();
+  return {
+    add(games) {
+      for (const seat of games.flatMap(({ seats }) => seats)) {
+        if (isNobody(seat.name)) continue;
+        const folded = foldedName(seat.name);
+        // The name is spelt as it was last.
+        const tally = tallies.get(folded) ?? { name: seat.name, games: 0, totals: NOTHING, recent: [], times: [] };
+        tallies.set(folded, tally);
+        tally.games += 1;
+        tally.totals = sumOf(tally.totals, seat);
+        if (tally.recent.length < RECENT_GAMES) tally.recent.push(statisticsOfSeat(seat));
+        tally.times.push(...seat.callTimes);
+      }
+    },
+    result: () => [...tallies.values()]
+      .map(({ name, games, totals, recent, times }) => ({ name, games, totals, recent: recent.toReversed(), callTime: medianOf(times) }))
+      .toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+const NOTHING: NameStatistics['totals'] = { tiles: 0, made: 0, missed: 0, snagged: 0, vain: 0, won: 0 };
+
+function sumOf(a: NameStatistics['totals'], b: NameStatistics['totals']): NameStatistics['totals'] {
+  return {
+    tiles: a.tiles + b.tiles, made: a.made + b.made, missed: a.missed + b.missed, snagged: a.snagged + b.snagged,
+    vain: a.vain + b.vain, won: a.won + b.won,
+  };
 }
 
 /** A finished game as it stands in the list. */

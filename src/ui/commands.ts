@@ -47,6 +47,8 @@ export type Command =
   | { readonly kind: 'cardCsv' }
   // The history and a replay.
   | { readonly kind: 'history' }
+  /** Shows more of the list. */
+  | { readonly kind: 'moreHistory' }
   | { readonly kind: 'replay'; readonly id: string }
   /** Deletes at the second press. */
   | { readonly kind: 'deletePast'; readonly target: DeleteTarget }

@@ -26,6 +26,7 @@ export function fakeLocks(): LockManagerLike & { owned(): number } {
   }
   return {
     owned: () => owners.size,
+    query: async () => ({ held: [...owners.keys()].map((name) => ({ name })) }),
     request: (name, { steal, ifAvailable, signal }, held) => new Promise<void>((resolve, reject) => {
       const request: Request = { held, refuse: reject, done: resolve };
       if (steal) {

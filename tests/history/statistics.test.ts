@@ -4,7 +4,8 @@ import { SQUARES } from '../../src/rules/board';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { GameRecord } from '../../src/rules/record';
 import { PARTS } from '../../src/rules/scoring';
-import { statisticsOf as statisticsOfSummaries, finishedGame as finishedSummary, statisticsOfSeat } from '../../src/history/statistics';
+import { createStatistics, finishedGame as finishedSummary, statisticsOfSeat } from '../../src/history/statistics';
+import { RECENT_GAMES } from '../../src/history/pastView';
 import { countSeats, summaryOf, type GameSummary } from '../../src/session/gameSummary';
 import { anonymizeGame, anonymizeMatch } from '../../src/history/anonymize';
 import { openSaved, type OpenedGame, type SavedGame } from '../../src/session/savedGame';
@@ -19,7 +20,12 @@ import { reopened, setupOf, sit } from '../helpers/sessions';
 import { finished as finishedIn, matchIn, newStore, unfinished } from '../helpers/stores';
 
 const summary = ({ saved }: OpenedGame): GameSummary => summaryOf(saved)!;
-const statisticsOf = (games: readonly OpenedGame[]) => statisticsOfSummaries(games.map(summary));
+/** The statistics of each name, with its games one by one. */
+function statisticsOf(games: readonly OpenedGame[]) {
+  const statistics = createStatistics();
+  statistics.add(games.map(summary));
+  return statistics.result().map(({ recent, ...rest }) => ({ ...rest, games: recent }));
+}
 const finishedGame = (game: OpenedGame) => finishedSummary(summary(game));
 const statisticsOfGame = (record: GameRecord, times?: readonly (number | null)[]) => countSeats(record, times).map(statisticsOfSeat);
 
@@ -90,6 +96,16 @@ describe('the figures of names', () => {
   test('that stand for others are said in words, and are told apart', () => {
     expect(['?', '? 2', 'Somebody', 'Somebody 2', 'Ann'].map(shownName))
       .toEqual(['Somebody', 'Somebody 2', 'Somebody', 'Somebody 2', 'Ann']);
+  });
+  test('are the same in pieces, add up all games, and tell only the last ones one by one', () => {
+    const games = Array.from({ length: 40 }, (_, i) => summary(finished(HAND, `${i}`, 100 - i)));
+    const [whole, pieces] = [createStatistics(), createStatistics()];
+    whole.add(games);
+    for (let i = 0; i < games.length; i += 7) pieces.add(games.slice(i, i + 7));
+    expect(pieces.result()).toEqual(whole.result());
+    const [ann] = whole.result();
+    expect(ann).toMatchObject({ name: 'ann', games: 40, totals: { tiles: 160, made: 80, missed: 40, won: 20 * PARTS } });
+    expect(ann?.recent).toHaveLength(RECENT_GAMES);
   });
   test('need no game at all', () => {
     expect(statisticsOf([])).toEqual([]);

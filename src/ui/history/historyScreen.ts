@@ -10,19 +10,25 @@ import { face, mark } from '../ornaments';
 
 export interface HistoryModel {
   readonly kind: 'history';
-  /** Newest first. */
+  /** Newest first, as many as are shown. */
   readonly games: readonly FinishedGame[];
-  readonly figures: readonly NameStatistics[];
+  /** Whether there are older ones. */
+  readonly more: boolean;
+  /** Whether older games are still being read, and so are not in the list yet. */
+  readonly filling: boolean;
+  /** Null while they are being added up. */
+  readonly figures: readonly NameStatistics[] | null;
   /** What was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: DeleteTarget | null;
   /** What went wrong. */
   readonly notices: readonly Notice[];
-  /** The game whose replay was looked at last. */
+  /** The game to begin at: whose replay was looked at last, or the first of those that were shown on demand. */
   readonly seen: string | null;
 }
 
 /** The history. */
-export function historyTemplate({ games, figures, pendingDelete, notices, seen }: HistoryModel, ask: Ask): TemplateResult {
+export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
+  const { games, more, filling, figures, pendingDelete, notices, seen } = model;
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${words().HISTORY.title}</h1>
@@ -34,8 +40,10 @@ export function historyTemplate({ games, figures, pendingDelete, notices, seen }
           <h2 id="finished-title">${words().HISTORY.games}</h2>
           ${games.length === 0 ? html`<p>${words().HISTORY.none}</p>` : nothing}
           <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, pendingDelete, seen, ask))}</ul>
+          ${more ? html`<p><button type="button" class="quiet" @click=${() => ask({ kind: 'moreHistory' })}>${words().HISTORY.more}</button></p>` : nothing}
+          ${filling ? html`<p class="small">${words().HISTORY.filling}</p>` : nothing}
         </section>
-        ${figures.length === 0 ? nothing : figuresPaper(figures, pendingDelete, ask)}
+        ${figures === null ? html`<p class="small">${words().HISTORY.adding}</p>` : figures.length === 0 ? nothing : figuresPaper(figures, pendingDelete, ask)}
       </div>
     </main>`;
 }
@@ -68,8 +76,6 @@ const PLOTTED: readonly (readonly [keyof Words['STATISTICS_HEADS'], (figures: Ga
   ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
 ];
 
-/** A plot shows so many games, the last ones. */
-const PLOTTED_GAMES = 16;
 /** With fewer games it leaves room for those to come. */
 const PLOTTED_LEAST = 8;
 
@@ -77,7 +83,16 @@ const PLOTTED_LEAST = 8;
 const PLOT_LEAST: Partial<Readonly<Record<keyof Words['STATISTICS_HEADS'], number>>> = { won: 1, tiles: 30, time: 3 };
 const PLOT_LEAST_RUNS = 4;
 
-const sum = (values: readonly (number | null)[]): number => values.reduce<number>((a, b) => a + (b ?? 0), 0);
+/** What stands in a column for all games together. */
+function totalOf(key: keyof Words['STATISTICS_HEADS'], { games, totals, callTime }: NameStatistics): string | number {
+  switch (key) {
+    case 'games': return games;
+    case 'won': return words().wins(totals.won);
+    case 'tiles': return words().oneDecimal(totals.tiles / games);
+    case 'time': return words().seconds(callTime ?? 0);
+    case 'made': case 'missed': case 'snagged': case 'vain': return totals[key];
+  }
+}
 
 function figuresPaper(figures: readonly NameStatistics[], pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
   const sure = pendingDelete?.kind === 'all';
@@ -94,7 +109,8 @@ function figuresPaper(figures: readonly NameStatistics[], pendingDelete: DeleteT
     </section>`;
 }
 
-function statisticsOf({ name, games, callTime }: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
+function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
+  const { name, games, recent, callTime } = statistics;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
   const told = sure ? words().HISTORY.forgetNameNow(name) : words().HISTORY.forgetName(name);
   return html`
@@ -102,13 +118,11 @@ function statisticsOf({ name, games, callTime }: NameStatistics, pendingDelete: 
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
           @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
-      <tr><td>${games.length}</td>${PLOTTED.map(([key, valueOf]) => {
-        const values = games.map(valueOf);
+      <tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
-        const total = sum(values);
-        const shown = key === 'won' ? words().wins(sum(games.map(({ won }) => won))) : key === 'tiles' ? words().oneDecimal(total / games.length) : key === 'time' ? words().seconds(callTime ?? 0) : total;
-        return html`<td class=${key}>${shown}${plot(words().STATISTICS_HEADS[key][1], values.slice(-PLOTTED_GAMES), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS)}</td>`;
+        const bars = plot(words().STATISTICS_HEADS[key][1], recent.map(valueOf), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS);
+        return html`<td class=${key}>${totalOf(key, statistics)}${bars}</td>`;
       })}</tr>
     </tbody>`;
 }

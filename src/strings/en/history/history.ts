@@ -25,6 +25,9 @@ export const HISTORY = {
   forgetAllNow: 'Delete everything for good',
   allNote: 'This deletes all finished games with their score cards, these statistics, and the names that the start screen offers. '
     + 'Unfinished games stay. A match between two games does not.',
+  more: 'Show 50 more',
+  filling: 'Older games are still being read.',
+  adding: 'The statistics are being added up.',
   unknown: 'unknown',
   failed: 'That did not work just now.',
 } as const;
