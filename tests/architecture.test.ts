@@ -53,7 +53,7 @@ function named(from: string, to: string): string {
 
 type Grant = (typeof ROOMS)[string];
 
-/** What a file may import by the table: of each room that it may use its file and one a folder deeper, each package and one of its parts. */
+/** What a file may import by the table: files of each room that it may use, also a folder deeper, and each package and one of its parts. */
 function allowed(room: Grant, name: string, from: string): string[] {
   const own = name === 'src/main' ? [] : [`${name}/x`, `${name}/deep/x`, `${name}/x.css`];
   const others = room.may.map((place) => posix.join('src', place)).flatMap((place) => [place, `${place}/x`, `${place}/deep/x`]);

@@ -78,7 +78,7 @@ export function seriesScores(playedFor: PlayedFor, games: readonly Tiles[], play
   );
 }
 
-/** Who starts the next game: the winner; of tied winners the one who comes first from the last starter leftward, himself included. */
+/** Who starts the next game: the winner; of tied winners the one who comes first from the last starter leftward, that starter included. */
 export function nextStarter(tiles: Tiles, lastStarter: number): number {
   const winners = winnersOf(tiles);
   return winners.find((player) => player >= lastStarter) ?? winners[0] ?? lastStarter;

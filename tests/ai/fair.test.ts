@@ -8,11 +8,12 @@ import { amount } from '../long/amount';
 
 /** Of how many decisions, by character: those of the search take a hundred times as long as the others'. */
 const DECISIONS: Readonly<Record<LevelName, number>> = {
-  pip: amount(480, 2400), wanda: amount(480, 2400), otto: amount(480, 2400), viola: amount(480, 2400), henrik: amount(60, 300), ada: amount(20, 100),
+  pip: amount(480, 2400), wanda: amount(480, 2400), otto: amount(480, 2400), viola: amount(480, 2400), henrik: amount(60, 300),
+  ada: amount(20, 100),
 };
 const ALL = amount(2000, 10_000);
 
-/** What a seat decides at a moment: which tile, if it is his to place one, or what he calls. */
+/** What a seat decides at a moment: which tile, if it is to place one, or what it calls. */
 function decide(moment: Moment, seat: number, level: LevelName): string {
   const question: Question = { view: viewOf(moment, seat), level, seed: `fair ${level}` };
   const places = moment.position.mover === seat && moment.position.placed === null;

@@ -34,7 +34,7 @@ describe('a seat\'s view', () => {
   test('counts the runs that this seat could not win as dead, and those alone', () => {
     for (const moment of ['dead one', 'dead two', 'dead three'].flatMap(momentsOf)) {
       const { position } = moment;
-      // Once the mover has drawn, what he placed is missed: a seat can win it if it is not the mover himself.
+      // Once the mover has drawn, what they placed is missed: a seat can win it if it is not the mover.
       for (const seat of position.racks.keys()) {
         const winnable = new Set(entitledRuns(position, seat).map(({ squares }) => squares.join()));
         for (const { squares } of allRuns(new Set(position.board))) {
@@ -134,7 +134,7 @@ describe('a run that its maker missed long ago', () => {
     expect(looks(0, { memory: knows, gamble: 1 })).toBe(1);
     expect(looks(1, { memory: knows, gamble: 1 })).toBe(0);
   });
-  test('is left alone by who has forgotten whose it is, unless he gambles, right or wrong', () => {
+  test('is left alone by whoever has forgotten whose it is, unless they gamble, right or wrong', () => {
     for (const seat of [0, 1]) {
       expect(looks(seat, { memory: forgets, gamble: 0 })).toBe(0);
       expect(Math.abs(looks(seat, { memory: forgets, gamble: 0.3 }) - 0.3)).toBeLessThan(0.05);

@@ -1,7 +1,11 @@
 /** Web Locks between tabs that are only made up: first come, first served, and a thief is served at once. */
 import type { LockManagerLike } from '../../src/storage/tabLocks';
 
-interface Request { readonly held: (lock: object | null) => Promise<void>; readonly refuse: (reason: Error) => void; readonly done: () => void }
+interface Request {
+  readonly held: (lock: object | null) => Promise<void>;
+  readonly refuse: (reason: Error) => void;
+  readonly done: () => void;
+}
 
 /** One browser's locks. `owned` says how many are held. */
 export function fakeLocks(): LockManagerLike & { owned(): number } {

@@ -23,7 +23,8 @@ export interface HostedTable {
 
 /** The same setup with all its people elsewhere, and no number in the name of a computer. */
 export function allRemote(setup: GameSetup): GameSetup {
-  const players = setup.players.map((player): Player => (player.kind === 'bot' ? { ...player, name: 'Cleo' } : { ...player, kind: 'remote' }));
+  const players = setup.players.map((player): Player =>
+    (player.kind === 'bot' ? { ...player, name: 'Cleo' } : { ...player, kind: 'remote' }));
   return { ...setup, players };
 }
 

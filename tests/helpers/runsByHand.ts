@@ -6,7 +6,7 @@ import type { GameRecord } from '../../src/rules/record';
 interface RunCount {
   /** Moves in which the tile completed a run, or several at once. */
   readonly made: number;
-  /** Those of them that the maker did not call before his move ended, or that another called first. */
+  /** Those of them that the maker did not call before their move ended, or that another called first. */
   readonly missed: number;
   /** Calls that took a run which another had made. */
   readonly snagged: number;
@@ -16,7 +16,7 @@ interface RunCount {
 export function runsByHand({ rules, seats, starter, deal, events }: GameRecord): RunCount[] {
   const counts = seats.map(() => ({ made: 0, missed: 0, snagged: 0 }));
   let position = startGame(rules, seats.length, starter, deal);
-  /** Whether the mover has made a run in this move that he has not called yet. */
+  /** Whether the mover has made a run in this move that they have not called yet. */
   let uncalled = false;
   for (const event of events) {
     const outcome = applyEvent(position, event);

@@ -1,5 +1,6 @@
 /**
- * How much of a long test is played: `npm test` takes a sample, `npm run -s long -- NAME` all of it (tests/long/programs.mjs has the names).
+ * How much of a long test is played: `npm test` takes a sample, `npm run -s long -- NAME` all of it (tests/long/programs.mjs has the
+ * names).
  * Both are seeded, so that each run is like the last.
  */
 

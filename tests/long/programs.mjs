@@ -23,7 +23,8 @@ export const PROGRAMS = {
     files: ['tests/ai/search/engine.test.ts', 'tests/ai/search/endgame.test.ts'],
   },
   fair: {
-    what: '10,000 decisions, each asked again with other tiles where the seat cannot see', runner: 'vitest', files: ['tests/ai/fair.test.ts'],
+    what: '10,000 decisions, each asked again with other tiles where the seat cannot see', runner: 'vitest',
+    files: ['tests/ai/fair.test.ts'],
   },
   'whole-moves': {
     what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.test.ts'],

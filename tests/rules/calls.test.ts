@@ -6,7 +6,7 @@ import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import type { Position } from '../../src/rules/position';
 import { arranged, dealPlaying, play, standing, taken } from '../helpers/arranged';
 
-/** Four players; with his first tile seat 0 makes the run 31 32 33 34. Each has tiles that lie far from it, too. */
+/** Four players; with their first tile seat 0 makes the run 31 32 33 34. Each has tiles that lie far from it, too. */
 const four = (rules: Partial<HouseRules> = {}): Position => arranged(
   [[34, 4, 97, 66], [31, 35, 79, 13], [32, 18, 72, 58], [33, 7, 94, 70]], { starter: 1, rules });
 const UP_TO_THE_RUN = '1:31- 2:32- 3:33- 0:34';
@@ -15,7 +15,7 @@ const missed = (rules: Partial<HouseRules> = {}): Position => play(four(rules), 
 const RUN = [31, 32, 33, 34];
 
 describe('the maker', () => {
-  test('who calls before he draws takes the run', () => {
+  test('whoever calls before they draw takes the run', () => {
     const { position, happened } = play(four(), `${UP_TO_THE_RUN}!-`);
     expect(happened.at(-2)).toEqual([{
       type: 'snagged', seat: 0, tiles: RUN, runs: [{ direction: 'across', squares: RUN, maker: 0, missed: false }],
@@ -23,11 +23,11 @@ describe('the maker', () => {
     expect(standing(position)).toEqual({ mover: 1, won: [4, 0, 0, 0], owes: [false, false, false, false] });
     expect(position.board).toEqual([]);
   });
-  test('is alone in calling while he may: a call by another is refused in between', () => {
+  test('is alone in calling while they may still call: a call by another is refused in between', () => {
     const { position } = play(four(), UP_TO_THE_RUN);
     for (const seat of [1, 2, 3]) expect(refuse(position, ['snag', seat])).toEqual({ code: 'makers-call', seat, mover: 0 });
   });
-  test('has forfeited a run that he did not call', () => {
+  test('has forfeited a run that they did not call', () => {
     const { position, last } = play(missed(), '0!');
     expect(last).toEqual([{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }]);
     expect(standing(position)).toMatchObject({ mover: 1, won: [0, 0, 0, 0], owes: [true, false, false, false] });
@@ -54,11 +54,11 @@ describe('a claim before the next tile', () => {
     expect(standing(position)).toMatchObject({ mover: next, owes: [false, false, false, false] });
     expect(position.won[caller]).toHaveLength(4);
   });
-  test('as printed: 1 misses, 3 calls, 2 loses his move, 4 plays, then 1, then 2', () => {
+  test('as printed: 1 misses, 3 calls, 2 loses their move, 4 plays, then 1, then 2', () => {
     const { position } = play(missed(), '2! 3:7- 0:4- 1:79-');
     expect(position.mover).toBe(2);
   });
-  test.each([[1], [2], [3]])('by house rule leaves seat %i his move: he plays next', (caller) => {
+  test.each([[1], [2], [3]])('by house rule leaves seat %i their move: they play next', (caller) => {
     const { position, last } = play(missed({ claimCostsMove: false }), `${caller}!`);
     expect(last.at(-1)).toEqual({ type: 'turn', seat: caller });
     expect(last[0]).not.toHaveProperty('costsMove');
@@ -69,15 +69,15 @@ describe('a claim before the next tile', () => {
     const { position } = play(two, '0:31- 1:32- 0:33- 1:34- 0!');
     expect(standing(position)).toMatchObject({ mover: 1, won: [4, 0] });
   });
-  test('passes over a player who keeps the move that he still has to lose', () => {
-    // Seat 2 calls falsely once his move is over; the claim by 3 passes over 1 and 2.
+  test('passes over a player who keeps the move that they still have to lose', () => {
+    // Seat 2 calls falsely once their move is over; the claim by 3 passes over 1 and 2.
     const claimed = play(four(), '1:31- 2:32- 2! 3:33- 0:34- 3!');
     expect(standing(claimed.position)).toMatchObject({ mover: 0, owes: [false, false, true, false] });
     const { position, last } = play(claimed.position, '0:4- 1:79-');
     expect(last.slice(1)).toEqual([{ type: 'lostMove', seat: 2 }, { type: 'turn', seat: 3 }]);
     expect(position.owes).toEqual([false, false, false, false]);
   });
-  test('reaches a player who has a move to lose: he loses it, and the next plays', () => {
+  test('reaches a player who has a move to lose: they lose it, and the next plays', () => {
     const { last } = play(four(), '1:31- 2:32- 3:33- 3! 0:34- 2!');
     expect(last.slice(1)).toEqual([{ type: 'lostMove', seat: 3 }, { type: 'turn', seat: 0 }]);
   });
@@ -96,7 +96,7 @@ describe('a missed run that nobody claimed before the next tile', () => {
     expect(last[0]).not.toHaveProperty('costsMove');
     expect(standing(position)).toMatchObject({ mover: 2, won: [0, 0, 0, 4] });
   });
-  test('is called by the mover in his own move, who goes on with it', () => {
+  test('is called by the mover in their own move, who goes on with it', () => {
     expect(standing(play(missed(), '1:79- 2!').position)).toMatchObject({ mover: 2, won: [0, 0, 4, 0] });
     const { position } = play(missed(), '1:79! 1-');
     expect(standing(position)).toMatchObject({ mover: 2, won: [0, 4, 0, 0], owes: [false, false, false, false] });
@@ -104,7 +104,7 @@ describe('a missed run that nobody claimed before the next tile', () => {
   test('is taken together with a run of one\'s own', () => {
     const start = arranged([[34, 4, 97, 24], [31, 44, 79, 13], [32, 14, 72, 58], [33, 7, 94, 70]], { starter: 1 });
     const { last } = play(start, '1:31- 2:32- 3:33- 0:34- 1:79- 2:14- 3:94- 0:24- 1:44!');
-    // 14 24 34 44 is his, 31 to 34 is what seat 0 missed: seven tiles together, 34 once.
+    // 14 24 34 44 is theirs, 31 to 34 is what seat 0 missed: seven tiles together, 34 once.
     expect(taken(last)).toEqual([14, 24, 31, 32, 33, 34, 44]);
   });
   test('is lost with the next tile by house rule', () => {
@@ -115,7 +115,7 @@ describe('a missed run that nobody claimed before the next tile', () => {
     expect(later.position.board).toEqual([...RUN, 79]);
   });
   test('moves the turn if a fresh one is taken with it', () => {
-    // Seat 0 missed 31 to 34 before; seat 3 now misses 4 to 7. Seat 2 takes both: his left is seat 3.
+    // Seat 0 missed 31 to 34 before; seat 3 now misses 4 to 7. Seat 2 takes both: their left is seat 3.
     const start = arranged([[34, 4, 97, 66], [31, 5, 79, 13], [32, 6, 72, 58], [33, 7, 94, 70]], { starter: 1 });
     const { position, last } = play(start, '1:31- 2:32- 3:33- 0:34- 1:5- 2:6- 3:94- 0:4- 1:79- 2:72- 3:7- 2!');
     expect(taken(last)).toEqual([4, 5, 6, 7, ...RUN]);
@@ -124,7 +124,7 @@ describe('a missed run that nobody claimed before the next tile', () => {
 });
 
 describe('a missed run that is lengthened', () => {
-  test('is a new run, of him who lengthened it', () => {
+  test('is a new run, of whoever lengthened it', () => {
     const { last } = play(missed(), '1:35!');
     expect(last).toEqual([{
       type: 'snagged', seat: 1, tiles: [...RUN, 35], runs: [{ direction: 'across', squares: [...RUN, 35], maker: 1, missed: false }],
@@ -157,7 +157,7 @@ const regular = (order: readonly number[], last = ''): Position => {
 };
 
 describe('a missed run that is cut', () => {
-  // Seat 0 misses 31 to 37, and later takes 15 25 35 45, which is his own: what he missed he cannot take.
+  // Seat 0 misses 31 to 37, and later takes 15 25 35 45, which is their own: what they missed they cannot take.
   const order = [31, 32, 33, 35, 36, 37, 15, 25, 34, 97, 45];
   test('stays missed as far as four are left in line', () => {
     const position = regular(order, '!-');
@@ -169,7 +169,7 @@ describe('a missed run that is cut', () => {
     expect(standing(play(position, '1!').position)).toMatchObject({ mover: 1, won: [4, 4] });
   });
   test('can leave two runs', () => {
-    // Seat 0 lengthens what he missed to 31 to 39, then takes 35 out of its middle.
+    // Seat 0 lengthens what they missed to 31 to 39, then takes 35 out of its middle.
     const position = regular([31, 32, 33, 35, 36, 37, 34, 79, 38, 58, 39, 15, 25, 97, 45], '!-');
     expect(entitledRuns(position, 1).map(({ squares }) => squares)).toEqual([RUN, [36, 37, 38, 39]]);
     expect(taken(play(position, '1!').last)).toHaveLength(8);

@@ -38,12 +38,12 @@ describe('a player without tiles', () => {
     expect(play(endgame([[97], [], [94]], []), '0:97-').position.mover).toBe(2);
     expect(play(endgame([[97, 4], [], []], []), '0:97-').position.mover).toBe(0);
   });
-  test('uses up no move that he still has to lose', () => {
+  test('uses up no move that they still have to lose', () => {
     const { position, last } = play(endgame([[97, 13], [], [94]], [], { owes: [1] }), '0:97-');
     expect(last.slice(1)).toEqual([{ type: 'turn', seat: 2 }]);
     expect(position.owes).toEqual([false, true, false]);
   });
-  test('is passed over by a claim that gives him the move', () => {
+  test('is passed over by a claim that gives them the move', () => {
     const missed = [{ direction: 'across', squares: [31, 32, 33, 34], maker: 2, fresh: true }] as const;
     expect(play(endgame([[97], [], [94]], [31, 32, 33, 34], { missed }), '0!').position.mover).toBe(2);
   });
@@ -53,7 +53,7 @@ describe('a player without tiles', () => {
     expect(taken(last)).toEqual([31, 32, 33, 34]);
     expect(position.mover).toBe(2);
   });
-  test('leaves the last one who has tiles to lose his move and then play', () => {
+  test('leaves the last one who has tiles to lose their move and then play', () => {
     const { position, last } = play(endgame([[97, 13], []], []), '0:97!-');
     expect(last.slice(1)).toEqual([{ type: 'lostMove', seat: 0 }, { type: 'turn', seat: 0 }]);
     expect(standing(position)).toMatchObject({ mover: 0, owes: [false, false] });
@@ -75,7 +75,7 @@ describe('when all is played', () => {
     expect(called.last).toMatchObject([{ type: 'snagged', seat: 1, tiles: [31, 32, 33, 34] }]);
     expect(resultOf(called.position)).toEqual({ tiles: [71, 4], board: [97], mover: null, over: true });
   });
-  test('the maker can still call before his last draw', () => {
+  test('the maker can still call before their last draw', () => {
     expect(standing(play(endgame([[34], []], [31, 32, 33]), '0:34!-').position).won).toEqual([76, 0]);
   });
   test('nothing else is legal, and tiles on the board are nobody\'s', () => {

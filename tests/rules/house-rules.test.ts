@@ -7,7 +7,7 @@ import { arranged, endgame, play, standing, taken } from '../helpers/arranged';
 
 const RUN = [31, 32, 33, 34];
 
-/** Four players; seat 1 begins, and seat 0 can make 31 32 33 34 with his first tile. */
+/** Four players; seat 1 begins, and seat 0 can make 31 32 33 34 with their first tile. */
 const four = (rules: Partial<HouseRules> = {}): Position => arranged(
   [[34, 4, 97, 66], [31, 35, 79, 13], [32, 18, 72, 58], [33, 7, 94, 70]], { starter: 1, rules });
 const kinds = (happenings: readonly Happening[]): string[] => happenings.map(({ type }) => type);
@@ -19,7 +19,7 @@ describe('a call before the first tile is placed', () => {
 });
 
 describe('a false call costs a move:', () => {
-  test('this one, if it is the caller\'s and he has not placed yet', () => {
+  test('this one, if it is the caller\'s and they have not placed yet', () => {
     const { position, last } = play(four(), '1:31- 2!');
     expect(last).toEqual([
       { type: 'falseCall', seat: 2, penalty: 'lose-move', paid: [] }, { type: 'lostMove', seat: 2 }, { type: 'turn', seat: 3 },
@@ -27,19 +27,19 @@ describe('a false call costs a move:', () => {
     expect(standing(position)).toMatchObject({ mover: 3, owes: [false, false, false, false] });
     expect(position.racks[2]).toHaveLength(4);
   });
-  test('his next one, if he has placed: he still ends this one with the draw', () => {
+  test('their next one, if they have placed: they still end this one with the draw', () => {
     const { position } = play(four(), '1:31!');
     expect(standing(position)).toMatchObject({ mover: 1, owes: [false, true, false, false] });
     const round = play(position, '1- 2:18- 3:7- 0:4-');
     expect(kinds(round.last)).toEqual(['drew', 'lostMove', 'turn']);
     expect(standing(round.position)).toMatchObject({ mover: 2, owes: [false, false, false, false] });
   });
-  test('his next one, if it is another\'s move', () => {
+  test('their next one, if it is another\'s move', () => {
     const { position } = play(four(), '1:31- 0!');
     expect(standing(position)).toMatchObject({ mover: 2, owes: [true, false, false, false] });
     expect(play(position, '2:18- 3:7-').last.slice(1)).toEqual([{ type: 'lostMove', seat: 0 }, { type: 'turn', seat: 1 }]);
   });
-  test('one at most, however often he calls', () => {
+  test('one at most, however often they call', () => {
     const { position, happened } = play(four(), '1:31- 0! 0! 0! 2:18- 3:7- 1:79- 2:72- 3:94-');
     const told = happened.flat().flatMap((happening) => (happening.type === 'falseCall' ? [happening.penalty] : []));
     expect(told).toEqual(['lose-move', 'none', 'none']);
@@ -50,7 +50,7 @@ describe('a false call costs a move:', () => {
       { type: 'lostMove', seat: 3 }, { type: 'lostMove', seat: 0 }, { type: 'turn', seat: 1 },
     ]);
   });
-  test('and he may call again when it is lost', () => {
+  test('and they may call again when it is lost', () => {
     const { position } = play(four(), '1:31- 0! 2:18- 3:7- 1:79- 0!');
     expect(position.owes).toEqual([true, false, false, false]);
   });
@@ -77,14 +77,14 @@ describe('a false call by house rule', () => {
     expect(standing(position)).toEqual({ mover: 1, won: [1, 1, 1, 1], owes: [false, false, false, false] });
     expect(position.won.flat().toSorted((a, b) => a - b)).toEqual(RUN);
   });
-  test('is paid from the left on, as long as he has any', () => {
+  test('is paid from the left on, as long as they have any', () => {
     const { position } = play(four({ falseCall: 'pay-tile' }), '1:31- 2:32- 3:33- 0:34!- 0! 0!');
     expect(standing(position).won).toEqual([0, 2, 1, 1]);
     expect(standing(play(position, '0!').position).won).toEqual([0, 2, 1, 1]);
-    // Seat 1 pays from his own left: 2, 3, and then he has none for 0.
+    // Seat 1 pays from their own left: 2, 3, and then they have none for 0.
     expect(standing(play(position, '1!').position).won).toEqual([0, 0, 2, 2]);
   });
-  test('lets the caller of his own move go on with it', () => {
+  test('lets the caller of their own move go on with it', () => {
     expect(play(four({ falseCall: 'pay-tile' }), '1:31- 2!').position.mover).toBe(2);
   });
 });
@@ -107,15 +107,15 @@ describe('a race', () => {
     expect(standing(position)).toMatchObject({ mover: next, owes: [false, false, false, false] });
     expect(position.racks[0]).toHaveLength(4);
   });
-  test('by house rule leaves the winner his move: he plays after the draw', () => {
+  test('by house rule leaves the winner their move: they play after the draw', () => {
     expect(play(race({ claimCostsMove: false }), `${LANDED} 2! 0-`).position.mover).toBe(2);
   });
-  test('is lost by who calls after another: false, and it costs his next move', () => {
+  test('is lost by who calls after another: false, and it costs their next move', () => {
     const { position } = play(race(), `${LANDED} 2! 3! 0-`);
     // The turn would go from 2 to 3, who has a move to lose.
     expect(standing(position)).toMatchObject({ mover: 0, owes: [false, false, false, false] });
   });
-  test('is lost by the maker who calls after another: he plays no tile next time', () => {
+  test('is lost by the maker who calls after another: they play no tile next time', () => {
     expect(standing(play(race(), `${LANDED} 2! 0!`).position)).toMatchObject({ mover: 0, owes: [true, false, false, false] });
   });
   test('that nobody won in time is a missed run: closed to the maker, a claim for the others', () => {
@@ -128,7 +128,7 @@ describe('a race', () => {
     expect(taken(last)).toEqual(RUN);
     expect(play(position, '1-').position.mover).toBe(2);
   });
-  test('to the false caller\'s own move before he placed costs this one', () => {
+  test('to the false caller\'s own move before they placed costs this one', () => {
     expect(standing(play(race(), '1:31- 2!').position)).toMatchObject({ mover: 3, owes: [false, false, false, false] });
   });
 });

@@ -118,9 +118,9 @@ describe('cards worked out by hand', () => {
 describe('who starts next', () => {
   test.each([
     ['the winner', [3, 9, 1], 0, 1],
-    ['the winner, though he started this one', [3, 9, 1], 1, 1],
+    ['the winner, though they started this one', [3, 9, 1], 1, 1],
     ['of tied winners the first to the last starter’s left', [9, 2, 9, 9], 1, 2],
-    ['of tied winners the last starter himself', [9, 2, 9, 9], 3, 3],
+    ['of tied winners the last starter', [9, 2, 9, 9], 3, 3],
     ['round the table', [9, 9, 2, 1], 2, 0],
   ])('%s', (_, tiles, last, next) => {
     expect(nextStarter(tiles, last)).toBe(next);
@@ -192,7 +192,7 @@ describe('whatever the tiles are', () => {
       expect(isSeriesOver(TO_100, games)).toBe(most >= 100 && second < most);
     }));
   });
-  test('who starts next has won, and nobody who has won sits between the last starter and him', () => {
+  test('who starts next has won, and nobody who has won sits between the last starter and them', () => {
     fc.assert(fc.property(game, fc.nat(3), (tiles, start) => {
       const last = start % tiles.length;
       const next = nextStarter(tiles, last);

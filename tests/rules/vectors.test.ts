@@ -1,4 +1,4 @@
-/** Whole games by an independent referee: 400 must come out as he says, 60 must be refused at the event that he names. */
+/** Whole games by an independent referee: 400 must come out as it says, 60 must be refused at the event that it names. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRecordText } from '../../src/rules/record';

@@ -99,7 +99,7 @@ describe('a call by another while the maker may call', () => {
     expect(won(table)).toEqual([0, 0, 0, 4]);
     expect(table.position().owes).toEqual([false, false, false, false]);
   });
-  test('is void too when it comes a moment after the maker\'s, however long his move still lasts', () => {
+  test('is void too when it comes a moment after the maker\'s, however long their move still lasts', () => {
     const table = made();
     call(table, 3);
     table.pass(600);
@@ -109,7 +109,7 @@ describe('a call by another while the maker may call', () => {
     expect(table.record()).toBe(`${RECORD} 3! 3-`);
     expect(table.position().owes).toEqual([false, false, false, false]);
   });
-  test('counts the moment the move ends without one: the run is his, and the move goes to his left', () => {
+  test('counts the moment the move ends without one: the run is theirs, and the move goes to their left', () => {
     const table = made();
     call(table, 1);
     table.pass(500);
@@ -136,7 +136,7 @@ describe('a call by another while the maker may call', () => {
     expect(table.record()).toBe(`${RECORD} 3- 2!`);
     expect(table.position()).toMatchObject({ mover: 3, owes: [false, false, false, false] });
   });
-  test('counts once, however often he pressed', () => {
+  test('counts once, however often they pressed', () => {
     const table = made();
     for (let i = 0; i < 3; i += 1) {
       call(table, 1);

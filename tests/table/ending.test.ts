@@ -122,7 +122,7 @@ describe('a game that goes on', () => {
     expect(table.position()).toEqual(at(notation));
     expect(table.told).toEqual([]);
   });
-  test('gives the mover his whole time to call again', () => {
+  test('gives the mover their whole time to call again', () => {
     const table = from(at('0:31- 1:32- 0:33- 1:34'), { callTime: 3000 });
     expect(table.context().clock).toEqual({ startedAt: 0, endsAt: 3000 });
     press(table, 'call', 1);

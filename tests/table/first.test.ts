@@ -24,7 +24,7 @@ describe('a call that comes a moment too late', () => {
     table.pass(SETTLE);
     expect(table.record()).toBe(`${RECORD} 3- 1! 0!`);
   });
-  test('is false if he could not have won it anyway: the maker who has forfeited it', () => {
+  test('is false if they could not have won it anyway: the maker who has forfeited it', () => {
     const table = made();
     table.play('3-');
     call(table, 1);
@@ -80,7 +80,7 @@ describe('who was first', () => {
     call(table, 2, now);
     call(table, 1, now + TIE_MS - 1);
     table.pass(SETTLE);
-    // The maker is seat 3: to his left sit 0, then 1, then 2.
+    // The maker is seat 3: to their left sit 0, then 1, then 2.
     expect(table.record()).toBe(`${RECORD} 1!`);
   });
   test('is the earlier when they lie further apart', () => {

@@ -16,7 +16,7 @@ function pick(table: SimulatedTable, seat: number, index: number): void {
 }
 
 describe('the draw for order', () => {
-  test('lets each seat pick a face-down tile in turn; the lowest goes first, the others to his left in rising order', () => {
+  test('lets each seat pick a face-down tile in turn; the lowest goes first, the others to their left in rising order', () => {
     const table = drawing(4);
     expect(table.where()).toBe('order');
     // Seat 0 turns up 93, seat 1 the lowest, seat 2 the highest, seat 3 the second.

@@ -26,7 +26,7 @@ function view(): SeatView {
   };
 }
 
-/** The exact chances of each tile being held by the other, if he made these moves: every deal of the hidden tiles weighed. */
+/** The exact chances of each tile being held by the other, if they made these moves: every deal of the hidden tiles weighed. */
 function exact(seen: SeatView, moves: readonly number[]): Map<number, number> {
   const hidden = unseenTiles(seen);
   const evaluator = evaluatorFor(2);
