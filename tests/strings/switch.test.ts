@@ -1,0 +1,96 @@
+/** Another language is spoken in the middle of everything: what is shown comes out in it, and nothing that was kept has to be made anew. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { namedPlayers } from '../../src/setup/defaultNames';
+import { speak, words, type Words } from '../../src/strings';
+import * as en from '../../src/strings/en';
+import { createAnnouncer } from '../../src/ui/announcer';
+import { noticeText, type Notice } from '../../src/ui/notice';
+import { sentenceOf, storyText } from '../../src/ui/story';
+import { shownState } from '../../src/ui/shownNames';
+import { alerts } from '../../src/ui/table/alerts';
+import type { TableHappening, ViewState } from '../../src/session/viewState';
+
+/** A value of a language with every text in it in brackets. Functions and what they give are followed. */
+function bracketed(value: unknown): unknown {
+  if (typeof value === 'string') return `[${value}]`;
+  if (typeof value === 'function') return (...given: unknown[]) => bracketed((value as (...all: unknown[]) => unknown)(...given));
+  if (Array.isArray(value)) return value.map(bracketed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, bracketed(one)]));
+}
+
+const OTHER = bracketed({ ...en }) as Words;
+
+afterEach(() => speak(en));
+
+const TABLE: ViewState = {
+  phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
+  asks: false, asking: null,
+  seats: ['Ann', '?'].map((name, i) => ({
+    name, kind: i === 0 ? 'local' : 'bot', level: i === 0 ? null : 'otto', shape: 'circle', won: 4 * i, rack: [], callKey: null,
+    owes: false, thinks: false,
+  })),
+  may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
+};
+
+const CLAIM: TableHappening = {
+  type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], costsMove: true,
+  runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: true }],
+};
+
+describe('once another language is spoken', () => {
+  test('the whole log is in it, and again in the first when that is', () => {
+    const announcer = createAnnouncer();
+    announcer.tell([{ type: 'dealt' }, { type: 'placed', seat: 0, tile: 44 }, CLAIM, { type: 'counted' }], TABLE);
+    const log = (): string[] => announcer.entries().map(({ line }) => sentenceOf(line));
+    const first = log();
+    expect(first).toHaveLength(6);
+    speak(OTHER);
+    expect(log()).toEqual(first.map((text) => `[${text}]`));
+    speak(en);
+    expect(log()).toEqual(first);
+  });
+
+  test('a line is made a sentence once for as long as the language stays', () => {
+    const [line] = alerts({ state: TABLE, happenings: [CLAIM] });
+    let made = 0;
+    speak({ ...en, logSentence: (one) => { made += 1; return en.logSentence(one); } });
+    expect([sentenceOf(line!), sentenceOf(line!), sentenceOf(line!)]).toEqual(Array(3).fill(en.logSentence(line!)));
+    expect(made).toBe(1);
+  });
+
+  test('alerts and notices that are shown already are in it', () => {
+    const lines = alerts({ state: TABLE, happenings: [CLAIM] });
+    const notices: Notice[] = [
+      { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'saveFailed' }, { kind: 'noPicture' },
+      { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } }, { kind: 'restored', counts: { newGames: 1, newMatch: 0, further: 0 }, settings: true },
+      { kind: 'refused', refusal: { code: 'not-now' }, names: ['Ann', 'Otto'] }, { kind: 'callHeld', maker: 'Ann' },
+      { kind: 'firstMove', name: 'Ann', asks: false, calls: 'race' },
+    ];
+    const before = notices.map(noticeText);
+    speak(OTHER);
+    for (const [i, notice] of notices.entries()) {
+      expect(noticeText(notice)).toMatch(/^\[.*\]$/u);
+      expect(noticeText(notice).replaceAll(/[[\]]/gu, '')).toBe(before[i]);
+    }
+    expect(storyText(lines)).toMatch(/^\[.*\] \[.*\]$/u);
+  });
+
+  test('names that nobody typed, and those that were deleted, are in it; others stay', () => {
+    const named = (): string[] =>
+      namedPlayers([{ kind: 'local' }, { kind: 'local', name: 'Sally' }, { kind: 'bot', level: 'ada' }], words().DEFAULT_NAMES).map(({ name }) => name);
+    const shown = (): string[] => shownState(TABLE).seats.map(({ name }) => name);
+    expect([named(), shown()]).toEqual([['Player', 'Sally', 'Ada'], ['Ann', 'Somebody']]);
+    const other: Words = { ...OTHER, shownName: (name) => (name.startsWith('?') ? 'Någon' : name) };
+    speak(other);
+    expect([named(), shown()]).toEqual([['[Player]', 'Sally', '[Ada]'], ['Ann', 'Någon']]);
+    expect(TABLE.seats[1]?.name).toBe('?');
+  });
+
+  test('the picture\'s words are, when they are asked for again', () => {
+    const ask = (): string[] => [words().PICTURE_WORDS.snag, words().PICTURE_WORDS.draw, words().PICTURE_WORDS.status(0, TABLE)];
+    const before = ask();
+    speak(OTHER);
+    expect(ask()).toEqual(before.map((text) => `[${text}]`));
+  });
+});
