@@ -91,7 +91,7 @@ async function shelf(page: Page): Promise<Shelf> {
 }
 
 const SAVES = [
-  ['garbage', 'Its form is not known (version).'],
+  ['garbage', 'Its format is unknown (version).'],
   ['illegal event', 'Event 1 breaks a rule.'],
   ['77 tiles', 'The deal has 77 tiles, not 76.'],
 ] as const;
@@ -123,7 +123,7 @@ test('without IndexedDB the game is played, and it is said that nothing is kept'
     IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
   });
   await page.goto('/?picture=canvas');
-  await expectFreshStart(page, 'This browser keeps nothing for later');
+  await expectFreshStart(page, 'This browser saves nothing.');
   await openDeal(page);
   await page.keyboard.press('1');
   await placed(page);

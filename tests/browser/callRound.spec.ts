@@ -148,7 +148,7 @@ test('against computers the person is asked after their moves, and the page is s
 
 test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
   await page.goto('/?picture=none');
-  await page.getByLabel('Time to call').selectOption('8 seconds');
+  await page.getByRole('combobox', { name: 'Time to call', exact: true }).selectOption('8 seconds');
   await page.getByRole('combobox', { name: 'Call time of Player' }).selectOption('24 seconds');
   await page.getByRole('combobox', { name: 'Mark of Player' }).selectOption('blue square');
   await expect(page.getByRole('combobox', { name: 'Mark of Otto' })).toHaveValue('circle');
@@ -156,12 +156,12 @@ test('is chosen at the start with the time to call, and so are marks and clocks 
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByLabel('Time to call').selectOption('everyone is asked');
+  await page.getByRole('combobox', { name: 'Time to call', exact: true }).selectOption('everyone is asked');
   await expect(page.getByRole('combobox', { name: 'Call time of Player' })).toHaveCount(0);
   await playGame(page).click();
   await expect(board(page)).toBeVisible();
   await leaveTable(page);
   await page.reload();
-  await expect(page.getByLabel('Time to call')).toHaveValue('asked');
+  await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toHaveValue('asked');
   await expect(page.getByRole('combobox', { name: 'Mark of Player' })).toHaveValue('square');
 });

@@ -41,7 +41,7 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await expect(preset(page, 'Printed rules')).toBeChecked();
   await page.keyboard.press('ArrowDown');
   await expect(preset(page, 'Family')).toBeChecked();
-  await expect(preset(page, 'Family')).toHaveAccessibleDescription('Kind to children: no call ever costs a move.');
+  await expect(preset(page, 'Family')).toHaveAccessibleDescription('Kind to children: a call never costs a move.');
   await expect(rulesLine(page)).toHaveText(/Family/);
   for (const label of ['A run is taken', 'A false call', 'Taking a missed run', 'A missed run']) {
     await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await playGame(page).focus();
   await page.keyboard.press('Enter');
   const told = ['Rules at this table: Family', 'A run is taken by its maker first.', 'A false call costs nothing.',
-    'Taking a missed run costs nothing.', 'A missed run can wait.', 'Memory aid: squares of tiles that are gone are struck out.'];
+    'Taking a missed run costs nothing.', 'A missed run can wait.', 'Memory aid: squares whose tiles are gone are crossed out.'];
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   expect(await rulesAtTable(page)).toEqual(told);
 
@@ -94,10 +94,10 @@ test('a rule of its own makes the rules your own, and a fitting one gives them t
   await preset(page, 'Printed rules').check();
   await expect(rule(page, 'A missed run')).toHaveValue('stays');
   // Where nobody calls, nothing is asked about calls.
-  await expect(page.getByLabel('Time to call')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toBeVisible();
   await rule(page, 'A run is taken').selectOption('without a call');
   await expect(rule(page, 'A false call')).toHaveCount(0);
-  await expect(page.getByLabel('Time to call')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Rules in brief' }).click();
   await expect(page.getByRole('dialog')).toContainText('yours at once, without a call');
   await expect(page.getByRole('dialog')).not.toContainText('SNAG');
@@ -235,7 +235,7 @@ for (const [width, height] of SIZES) {
     await expect(log(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('region', { name: 'Rules at this table: Your own' }).getByRole('listitem')).toHaveText(
-      ['A run is taken without a call.', 'Memory aid: squares of tiles that are gone are struck out.']);
+      ['A run is taken without a call.', 'Memory aid: squares whose tiles are gone are crossed out.']);
     expect(await overflow(page)).toBe(false);
     await expectNoFault(page);
   });
