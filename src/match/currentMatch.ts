@@ -7,7 +7,18 @@ import { cardCsv, type CsvWords } from './cardCsv';
 import type { CorrectionProblem } from '../setup/problems';
 import { addGame, card, cardForNext, correct, inCardOrder, newMatch, type Match } from './match';
 import type { CardState } from './cardState';
-import type { Phase, SeatState, ViewState } from '../session/viewState';
+import type { Shape } from '../setup/players';
+
+/** How far a game is. The card changes when the players sit in order of play, and when the game is over. */
+export type GamePhase = 'order' | 'playing' | 'lastChance' | 'over';
+
+/** What the card has to know of a seat at the table. */
+export interface CardSeat {
+  readonly name: string;
+  readonly shape: Shape;
+  /** Tiles won so far. */
+  readonly won: number;
+}
 
 export interface CurrentMatchPorts {
   readonly today: () => number;
@@ -22,13 +33,13 @@ export interface CurrentMatch {
   /** A game of this series begins or goes on. @param kept the card as it was kept, null where it is new or lost */
   sit(series: MatchOfGame, kept: Match | null): void;
   /** The game with this id is counted. @returns the card to be kept together with it, null where it is not of this card's players */
-  counted(gameId: string, seats: readonly SeatState[]): Match | null;
+  counted(gameId: string, seats: readonly CardSeat[]): Match | null;
   /** The series of another game by the same players, and the name of who starts it; null for both before a game was counted. */
   next(freshId: () => string): { readonly series: MatchOfGame; readonly kept: Match; readonly starter: string } | null;
   /** The card as it is shown beside a table; null while nobody has a place on it. */
-  card(state: Pick<ViewState, 'phase' | 'seats'>): CardState | null;
+  card(state: { readonly phase: GamePhase; readonly seats: readonly CardSeat[] }): CardState | null;
   /** Which game of the series this is, from 1, and what is played for. */
-  game(phase: Phase): { readonly playedFor: PlayedFor; readonly game: number };
+  game(phase: GamePhase): { readonly playedFor: PlayedFor; readonly game: number };
   /** Writes over what was counted, see `scoreCard`. Returns why not. */
   correct(game: number, player: number, tiles: number | null): CorrectionProblem | null;
   csv(words: CsvWords): string;
@@ -40,7 +51,7 @@ export function createCurrentMatch({ today, save }: CurrentMatchPorts): CurrentM
   let series: Match | null = null;
 
   /** The card, made as soon as it is known in which order the players sit. */
-  function cardOf(seats: readonly SeatState[]): Match {
+  function cardOf(seats: readonly CardSeat[]): Match {
     series ??= newMatch({ ...of, players: seats, createdAt: today() });
     return series;
   }
