@@ -1,12 +1,13 @@
 /**
  * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long:
  * `npm run -s bench -- strength [DEALS [SEED]]` plays out who beats whom, `npm run -s bench -- thinking` watches the built page while a
- * computer thinks (build it first).
+ * computer thinks, `npm run -s bench -- library` looks how quick it is with thousands of games (build it first, for both).
  */
 import { fileURLToPath } from 'node:url';
 import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
+import { libraryBench } from '../tests/bench/library';
 import { replayBench } from '../tests/bench/replay';
 import { strengthBench } from '../tests/bench/strength';
 import { thinkingBench } from '../tests/bench/thinking';
@@ -24,9 +25,10 @@ export async function main([name, deals = '1000', seed = 'strength']: readonly s
   const count = wholeNumber(deals, 1_000_000);
   if (name === undefined) quickBenches();
   else if (name === 'thinking') say(await thinkingBench());
+  else if (name === 'library') say(await libraryBench());
   else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
   else {
-    const possible = 'no name, thinking, strength, strength DEALS, strength DEALS SEED';
+    const possible = 'no name, thinking, library, strength, strength DEALS, strength DEALS SEED';
     process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: ${possible}.\n`);
     return 2;
   }
