@@ -1,5 +1,6 @@
 /**
- * No words outside src/strings: pages, picture and app hold no text that a player reads or hears, and format nothing for one language. Read as a
+ * No words outside src/strings: pages, picture and app hold no text that a player reads or hears, and format nothing for one language.
+ * Read as a
  * linter would: texts in quotes, and what stands between tags or in spoken attributes of a template.
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -19,11 +20,14 @@ const NO_TEXT = [
 const FAULTS: readonly { readonly what: string; readonly found: RegExp }[] = [
   { what: 'a sentence or a phrase in quotes', found: /'(?:[^'\n]*\s)?[A-Z][a-z]+(?:['’,]?\s[a-z]+)+[^'\n]*'/gu },
   { what: 'a text of several small words in quotes', found: /'[a-z]+ (?:a|an|the|of|to|is|not|has|and|or|for|with)(?: [^'\n]*)?'/gu },
-  { what: 'text in a template string', found: /`[^`<]*\$\{[^`<]*\}[^`<$]*\s(?:a|an|the|of|to|is|not|has|and|or|for|with|tiles?|games?)\b[^`<]*`/gu },
+  { what: 'text in a template string',
+    found: /`[^`<]*\$\{[^`<]*\}[^`<$]*\s(?:a|an|the|of|to|is|not|has|and|or|for|with|tiles?|games?)\b[^`<]*`/gu },
   { what: 'text between tags', found: />\s*[A-Za-z][a-z]+(?: [A-Za-z]+)*[.!?:]?\s*<\//gu },
-  { what: 'text in a spoken attribute', found: /\b(?:aria-label|aria-description|aria-valuetext|title|placeholder|alt|label)="[^"$]*[A-Za-z]{2}[^"]*"/gu },
+  { what: 'text in a spoken attribute',
+    found: /\b(?:aria-label|aria-description|aria-valuetext|title|placeholder|alt|label)="[^"$]*[A-Za-z]{2}[^"]*"/gu },
   { what: 'a plural or a list made by hand', found: /\+ 's'|\? '' : 's'|\? 's' : ''|join\(' (?:and|or) '\)/gu },
-  { what: 'a number, a date or a list for one language', found: /Intl\.(?!Segmenter)\w+|toLocale(?:Date|Time)?String\(|\.toFixed\(|UpperCase\('en/gu },
+  { what: 'a number, a date or a list for one language',
+    found: /Intl\.(?!Segmenter)\w+|toLocale(?:Date|Time)?String\(|\.toFixed\(|UpperCase\('en/gu },
 ];
 
 /** The faults in a file's text, each with what it is. */
@@ -41,16 +45,21 @@ describe('no text for players lies outside the languages', () => {
   });
 
   test.each([
-    'const told = \'Ann takes the tiles.\';', 'tell(\'That did not work\');', 'return `${name} of the game`;', 'html`<p>Play again</p>`', 'html`<h2>Games</h2>`',
-    'html`<button aria-label="Close this">×</button>`', 'html`<input placeholder="Your name" />`', 'const text = count + (many ? \'s\' : \'\');',
-    'names.join(\' and \')', 'new Intl.ListFormat(\'en\')', 'time.toFixed(1)', 'day.toLocaleDateString()', 'const what = \'end of the game\';',
+    'const told = \'Ann takes the tiles.\';', 'tell(\'That did not work\');', 'return `${name} of the game`;', 'html`<p>Play again</p>`',
+    'html`<h2>Games</h2>`',
+    'html`<button aria-label="Close this">×</button>`', 'html`<input placeholder="Your name" />`',
+    'const text = count + (many ? \'s\' : \'\');',
+    'names.join(\' and \')', 'new Intl.ListFormat(\'en\')', 'time.toFixed(1)', 'day.toLocaleDateString()',
+    'const what = \'end of the game\';',
   ])('it would be seen: %s', (probe) => {
     expect(faultsIn(probe)).not.toEqual([]);
   });
 
   test.each([
-    'html`<p class="small note">${words().CARD.title}</p>`', 'throw new Error(\'the page has no picture\');', 'root.querySelector(\'.rack of tiles\');',
-    '/** Takes the tiles. */', 'const kind = \'lastChance\';', 'const path = \'M16 5 L7 12 L16 19 Z\';', 'html`<p>${words().PROMPT.held(name)}</p>`',
+    'html`<p class="small note">${words().CARD.title}</p>`', 'throw new Error(\'the page has no picture\');',
+    'root.querySelector(\'.rack of tiles\');',
+    '/** Takes the tiles. */', 'const kind = \'lastChance\';', 'const path = \'M16 5 L7 12 L16 19 Z\';',
+    'html`<p>${words().PROMPT.held(name)}</p>`',
   ])('nothing is found where there is none: %s', (probe) => {
     expect(faultsIn(probe)).toEqual([]);
   });

@@ -62,8 +62,10 @@ describe('once another language is spoken', () => {
   test('alerts and notices that are shown already are in it', () => {
     const lines = alerts({ state: TABLE, happenings: [CLAIM] });
     const notices: Notice[] = [
-      { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'saveFailed' }, { kind: 'noPicture' },
-      { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } }, { kind: 'restored', counts: { newGames: 1, newMatch: 0, further: 0 }, settings: true },
+      { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'saveFailed' },
+      { kind: 'noPicture' },
+      { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } },
+      { kind: 'restored', counts: { newGames: 1, newMatch: 0, further: 0 }, settings: true },
       { kind: 'refused', refusal: { code: 'not-now' }, names: ['Ann', 'Otto'] }, { kind: 'callHeld', maker: 'Ann' },
       { kind: 'firstMove', name: 'Ann', asks: false, calls: 'race' },
     ];
@@ -78,7 +80,8 @@ describe('once another language is spoken', () => {
 
   test('names that nobody typed, and those that were deleted, are in it; others stay', () => {
     const named = (): string[] =>
-      namedPlayers([{ kind: 'local' }, { kind: 'local', name: 'Sally' }, { kind: 'bot', level: 'ada' }], words().DEFAULT_NAMES).map(({ name }) => name);
+      namedPlayers([{ kind: 'local' }, { kind: 'local', name: 'Sally' }, { kind: 'bot', level: 'ada' }], words().DEFAULT_NAMES)
+        .map(({ name }) => name);
     const shown = (): string[] => shownState(TABLE).seats.map(({ name }) => name);
     expect([named(), shown()]).toEqual([['Player', 'Sally', 'Ada'], ['Ann', 'Somebody']]);
     const other: Words = { ...OTHER, shownName: (name) => (name.startsWith('?') ? 'Någon' : name) };
