@@ -18,8 +18,8 @@ test('each person calls with a key of his own, whoever moves', async ({ page }) 
 
 test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
   await page.goto('/?picture=none');
-  await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('person');
-  const key = (name: string) => page.getByRole('textbox', { name: `Call key of ${name} calls` });
+  await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('human');
+  const key = (name: string) => page.getByRole('textbox', { name: `Call key of ${name}` });
   await expect(key('Player')).toHaveValue('Q');
   await expect(key('Sally')).toHaveValue('P');
   await key('Sally').fill('s');
