@@ -1,7 +1,6 @@
 /**
  * No words outside src/strings: pages, picture and app hold no text that a player reads or hears, and format nothing for one language.
- * Read as a
- * linter would: texts in quotes, and what stands between tags or in spoken attributes of a template.
+ * Read as a linter would: texts in quotes, and what stands between tags or in spoken attributes of a template.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
