@@ -168,7 +168,7 @@ test('after the draw for order people are told to change seats, and the panels s
   await fixChance(page, 3);
   await page.goto('/?picture=canvas');
   await playGame(page).tap();
-  const asked = page.getByText(', pick a tile: the lowest goes first.');
+  const asked = page.getByText(', pick a tile. The lowest goes first.');
   const edges: string[] = [];
   const picked: [string, number][] = [];
   for (const [i, name] of ['Ann', 'Bo', 'Cleo'].entries()) {
@@ -181,8 +181,8 @@ test('after the draw for order people are told to change seats, and the panels s
   expect(edges).toEqual(['bottom', 'left', 'top']);
   await expect(curtain(page)).toBeVisible();
   const order = (await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts()).map((item) => item.split(',')[0]!.trim());
-  // As it happens, not everyone keeps his seat.
+  // As it happens, not everyone keeps their seat.
   expect(order).not.toEqual(['Ann', 'Bo', 'Cleo']);
   expect(order.filter((name) => name !== 'Cleo')).toEqual(picked.toSorted(([, a], [, b]) => a - b).map(([name]) => name));
-  await expect(page.getByText(`Change seats: each sits where his name stands now. ${order[0]} goes first.`)).toBeVisible();
+  await expect(page.getByText(`Change seats: sit where your name is now. ${order[0]} goes first.`)).toBeVisible();
 });
