@@ -1,4 +1,6 @@
-/** Small printed shapes of the page: the wordmark, the seats' marks, the characters' faces, the stars. All are hidden from screen readers. */
+/**
+ * Small printed shapes of the page: the wordmark, the seats' marks, the characters' faces, the stars. All are hidden from screen readers.
+ */
 import { html, svg, type TemplateResult } from 'lit-html';
 import { PORTRAIT_SIDE, PORTRAITS } from '../design/portraits';
 import type { SeatState } from '../session/viewState';
@@ -24,7 +26,8 @@ export function mark(shape: Shape): TemplateResult {
 /** A computer player's face, in its round frame. */
 export function face(level: NonNullable<SeatState['level']>): TemplateResult {
   return html`<svg class="face" viewBox="0 0 ${PORTRAIT_SIDE} ${PORTRAIT_SIDE}" aria-hidden="true">
-    ${PORTRAITS[level].map(({ d, fill = 'none', stroke = 'none', width = 0 }) => svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} />`)}
+    ${PORTRAITS[level].map(({ d, fill = 'none', stroke = 'none', width = 0 }) =>
+      svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} />`)}
   </svg>`;
 }
 

@@ -1,4 +1,6 @@
-/** The story of a game as lines: values, which are made sentences when they are shown. Log, alerts and replay tell it with the same ones. */
+/**
+ * The story of a game as lines: values, which are made sentences when they are shown. Log, alerts and replay tell it with the same ones.
+ */
 import type { ReplayMoment } from '../history/pastView';
 import type { TableHappening, Update, ViewState } from '../session/viewState';
 import { words, type Words } from '../strings';

@@ -32,7 +32,8 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${words().HISTORY.title}</h1>
-        <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${words().HISTORY.back}</button>
+        <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
+          words().HISTORY.back}</button>
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}</div>
       <div class="cards">
@@ -40,10 +41,12 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
           <h2 id="finished-title">${words().HISTORY.games}</h2>
           ${games.length === 0 ? html`<p>${words().HISTORY.none}</p>` : nothing}
           <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, pendingDelete, seen, ask))}</ul>
-          ${more ? html`<p><button type="button" class="quiet" @click=${() => ask({ kind: 'moreHistory' })}>${words().HISTORY.more}</button></p>` : nothing}
+          ${more ? html`<p><button type="button" class="quiet" @click=${() => ask({ kind: 'moreHistory' })}>${
+            words().HISTORY.more}</button></p>` : nothing}
           ${filling ? html`<p class="small">${words().HISTORY.filling}</p>` : nothing}
         </section>
-        ${figures === null ? html`<p class="small">${words().HISTORY.adding}</p>` : figures.length === 0 ? nothing : figuresPaper(figures, pendingDelete, ask)}
+        ${figures === null ? html`<p class="small">${words().HISTORY.adding}</p>`
+          : figures.length === 0 ? nothing : figuresPaper(figures, pendingDelete, ask)}
       </div>
     </main>`;
 }
@@ -58,12 +61,16 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
     <li>
       <p class="small">${words().dayOf(endedAt)}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
-        <li class=${won ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
+        <li class=${won ? 'winner' : ''}><span class="who">${
+          level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
           <b aria-hidden="true">${tiles}</b><span class="spoken">${words().seatResult(tiles, won, shared)}</span></li>`)}
       </ul>
       <div class="does">
-        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`} @click=${() => ask({ kind: 'replay', id })}>${words().HISTORY.replay}</button>
-        <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${`${sure ? words().HISTORY.forgetNow : words().HISTORY.forget}: ${told}`} title=${sure ? nothing : words().HISTORY.forget}
+        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`}
+          @click=${() => ask({ kind: 'replay', id })}>${words().HISTORY.replay}</button>
+        <button type="button" class=${sure ? 'quiet' : 'quiet remove'}
+          aria-label=${`${sure ? words().HISTORY.forgetNow : words().HISTORY.forget}: ${told}`}
+          title=${sure ? nothing : words().HISTORY.forget}
           @click=${() => ask({ kind: 'deletePast', target: { kind: 'game', id } })}>${sure ? words().HISTORY.forgetNow : '×'}</button>
       </div>
     </li>`;
@@ -100,11 +107,13 @@ function figuresPaper(figures: readonly NameStatistics[], pendingDelete: DeleteT
     <section class="paper figures" aria-labelledby="figures-title">
       <h2 id="figures-title">${words().HISTORY.statistics}</h2>
       <table aria-labelledby="figures-title">
-        <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
+        <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span
+          aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
         ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
       </table>
       <p class="small">${words().HISTORY.nameNote}</p>
-      <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${sure ? words().HISTORY.forgetAllNow : words().HISTORY.forgetAll}</button></p>
+      <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${
+        sure ? words().HISTORY.forgetAllNow : words().HISTORY.forgetAll}</button></p>
       <p class="small">${words().HISTORY.allNote}</p>
     </section>`;
 }
@@ -117,7 +126,8 @@ function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | 
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
-          @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
+          @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
+            sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
       <tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
@@ -134,6 +144,7 @@ function plot(what: string, values: readonly (number | null)[], least: number): 
   return html`
     <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${words().plotName(what, values)}>
       <path class="ground" d="M0 19.5 H48" />
-      ${values.map((value, i) => (value === null ? null : svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18} width=${step - 0.7} height=${(value / most) * 18} />`))}
+      ${values.map((value, i) => (value === null ? null : svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18}
+        width=${step - 0.7} height=${(value / most) * 18} />`))}
     </svg>`;
 }

@@ -32,6 +32,7 @@ export function pastTemplate(model: PastModel, layout: Layout, { controls, tabSt
 export function restoreFocus(root: HTMLElement, before: string | null, now: PastModel): void {
   // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted.
   const lost = now.kind === 'history' && document.activeElement === document.body;
-  if (before !== now.kind || lost) (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+  if (before === now.kind && !lost) return;
+  (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
   root.querySelector('.moments [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

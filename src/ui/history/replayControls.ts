@@ -1,4 +1,6 @@
-/** A game that is over, looked at again: the controls, everyone's racks and the moments, as real elements round the picture of the table. */
+/**
+ * A game that is over, looked at again: the controls, everyone's racks and the moments, as real elements around the picture of the table.
+ */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { ReplayBoxes } from '../../layout/replay';
@@ -37,7 +39,9 @@ function momentAt(moments: readonly ReplayMoment[], step: number): ReplayMoment 
   return moments.findLast((moment) => moment.step <= step);
 }
 
-/** What a key means in a replay: the step to go to, whether to play, or to lay it away; null for other keys and those of an element of its own. */
+/**
+ * What a key means in a replay: the step to go to, whether to play, or to close it; null for other keys and those of an element of its own.
+ */
 function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, event: KeyboardEvent, ask: Ask): (() => Promise<void>) | null {
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
@@ -56,7 +60,8 @@ function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, even
 }
 
 const before = (moments: readonly ReplayMoment[], step: number): number => moments.findLast((moment) => moment.step < step)?.step ?? 0;
-const after = (moments: readonly ReplayMoment[], step: number, last: number): number => moments.find((moment) => moment.step > step)?.step ?? last;
+const after = (moments: readonly ReplayMoment[], step: number, last: number): number =>
+  moments.find((moment) => moment.step > step)?.step ?? last;
 
 /**
  * The whole screen of a replay.
@@ -67,7 +72,8 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
   const update = steps[step] && shownUpdate(steps[step]);
   if (!update) return html``;
   const shown = update.state;
-  const parts = html`${controlsTemplate(model, update, boxes, ask)}${racksTemplate(shown, boxes)}${momentsTemplate(shown, moments, step, boxes, ask)}`;
+  const list = momentsTemplate(shown, moments, step, boxes, ask);
+  const parts = html`${controlsTemplate(model, update, boxes, ask)}${racksTemplate(shown, boxes)}${list}`;
   return html`
     <main class="table replay ${layout.shape}" @keydown=${(event: KeyboardEvent) => {
       const act = event.defaultPrevented ? null : keyAct(model, event, ask);
@@ -78,7 +84,8 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
       <h1 class="spoken">${words().REPLAY.title}</h1>
       ${table}
       ${boxes.kind === 'column' ? html`<div class="column" style=${at(boxes.column)}>${parts}</div>` : parts}
-      <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back} style=${at(layout.menu)} @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button>
+      <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back}
+        style=${at(layout.menu)} @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button>
     </main>`;
 }
 
@@ -88,7 +95,8 @@ function controlsTemplate(
   const last = steps.length - 1;
   const told = storyText(stepLines(update, moments.filter((moment) => moment.step === step)));
   const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
-    <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]} aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
+    <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]}
+      aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
       @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
   return html`
     <section class="controls" aria-label=${words().REPLAY.controls} style=${boxes.kind === 'apart' ? at(boxes.controls) : nothing}>
@@ -96,12 +104,15 @@ function controlsTemplate(
       <div class="keys">
         ${button('momentBefore', before(moments, step))}
         ${button('stepBack', step - 1)}
-        <button type="button" class="main" data-first aria-label=${playing ? words().REPLAY.pause : words().REPLAY.play} title=${playing ? words().REPLAY.pause : words().REPLAY.play} @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
+        <button type="button" class="main" data-first aria-label=${playing ? words().REPLAY.pause : words().REPLAY.play}
+          title=${playing ? words().REPLAY.pause : words().REPLAY.play}
+          @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
         ${button('stepOn', step + 1)}
         ${button('momentNext', after(moments, step, last))}
       </div>
       <div class="scrub">
-        <input type="range" min="0" max=${last} step="1" aria-label=${words().REPLAY.scrub} aria-valuetext=${`${words().stepOf(step, last)}: ${told}`} .value=${live(String(step))}
+        <input type="range" min="0" max=${last} step="1" aria-label=${words().REPLAY.scrub}
+          aria-valuetext=${`${words().stepOf(step, last)}: ${told}`} .value=${live(String(step))}
           @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
         <span aria-hidden="true">${step} / ${last}</span>
       </div>
@@ -120,7 +131,9 @@ function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): Templat
     </ul>`;
 }
 
-function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[], step: number, boxes: ReplayBoxes, ask: Ask): TemplateResult {
+function momentsTemplate(
+  { seats }: ViewState, moments: readonly ReplayMoment[], step: number, boxes: ReplayBoxes, ask: Ask,
+): TemplateResult {
   const names = seats.map(({ name }) => name);
   const now = momentAt(moments, step);
   return html`
@@ -128,7 +141,8 @@ function momentsTemplate({ seats }: ViewState, moments: readonly ReplayMoment[],
       <h2 id="moments-title">${words().REPLAY.moments}</h2>
       ${moments.length === 0 ? html`<p>${words().REPLAY.noMoments}</p>` : nothing}
       <ol role="list">${moments.map((moment) => html`
-        <li><button type="button" class=${moment.kind} aria-label=${words().momentName(moment, names)} aria-current=${moment === now ? 'step' : nothing} @click=${() => ask({ kind: 'toStep', step: moment.step })}>
+        <li><button type="button" class=${moment.kind} aria-label=${words().momentName(moment, names)}
+          aria-current=${moment === now ? 'step' : nothing} @click=${() => ask({ kind: 'toStep', step: moment.step })}>
           <span class="ply">${moment.ply}</span><span>${words().momentTold(moment, names)}</span></button></li>`)}
       </ol>
     </section>`;

@@ -8,14 +8,19 @@ import { words } from '../../strings';
 
 let stop = new AbortController();
 
-/** Follows the keys for as long as the element is on the page. One and the same function each time, so that it is called when that changes only. */
+/**
+ * Follows the keys for as long as the element is on the page. One and the same function each time, so that it is called when that changes
+ * only.
+ */
 function follow(element: Element | undefined): void {
   stop.abort();
   if (!element) return;
   stop = new AbortController();
   const { signal } = stop;
   const down = new Set<string>();
-  const show = (): void => { element.textContent = down.size === 0 ? words().START.noKeys : [...down].map((key) => words().upper(key)).join(' '); };
+  const show = (): void => {
+    element.textContent = down.size === 0 ? words().START.noKeys : [...down].map((key) => words().upper(key)).join(' ');
+  };
   addEventListener('keydown', ({ key }) => {
     if (key.length === 1) down.add(key.toLocaleLowerCase('en'));
     show();

@@ -1,4 +1,4 @@
-/** What can be chosen in a player's row of the start screen beside his name and who he is: his mark, and the clock of one who needs more time than others. */
+/** What can be chosen in a player's row besides the name and who plays: the mark, and a clock for whoever needs more time than others. */
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { DEFAULT_CHARACTER, OWN_CLOCKS, type OwnClock, type Player, SHAPES, type Shape } from '../../setup/players';
@@ -7,10 +7,12 @@ import { words } from '../../strings';
 import { face, mark } from '../ornaments';
 
 /**
- * Who sits there, drawn: a computer's face with his mark at its corner, or a person's mark alone. It is a list to choose another mark from:
+ * Who sits there, drawn: a computer's face with its mark at the corner, or a person's mark alone. It is a list to choose another mark from:
  * the element lies unseen over the picture, so that it is as large as that to touch.
  */
-export function markSelect({ name, kind, level = DEFAULT_CHARACTER }: Player, shape: Shape, choose: (shape: Shape) => void): TemplateResult {
+export function markSelect(
+  { name, kind, level = DEFAULT_CHARACTER }: Player, shape: Shape, choose: (shape: Shape) => void,
+): TemplateResult {
   return html`
     <span class="who">${kind === 'bot' ? face(level) : null}${mark(shape)}
       <select class="mark-choice" aria-label=${words().START.mark(name)} title=${words().START.mark(name)} @change=${(event: Event) => {
@@ -20,7 +22,7 @@ export function markSelect({ name, kind, level = DEFAULT_CHARACTER }: Player, sh
       </select></span>`;
 }
 
-/** How long a person has to call: as was agreed, longer, or as long as he likes. */
+/** How long a person has to call: as was agreed, longer, or as long as they like. */
 export function clockSelect({ name, clock }: Player, agreed: CallSeconds, choose: (clock: OwnClock | null) => void): TemplateResult {
   return html`
     <label class="small own-clock"><span>${words().START.ownClock}</span>

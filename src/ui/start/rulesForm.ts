@@ -7,7 +7,9 @@ import type { Terms } from '../../setup/setup';
 import { words } from '../../strings';
 
 /** A button of a form with its name, and what it means said beneath: the whole row takes the finger. */
-function option(kind: 'radio' | 'checkbox', id: string, name: string, line: string, checked: boolean, change: (checked: boolean) => void): TemplateResult {
+function option(
+  kind: 'radio' | 'checkbox', id: string, name: string, line: string, checked: boolean, change: (checked: boolean) => void,
+): TemplateResult {
   return html`
     <label class="option">
       <input type=${kind} name=${kind === 'radio' ? 'preset' : nothing} aria-labelledby="${id}-name" aria-describedby="${id}-line"
@@ -32,7 +34,8 @@ function ruleRow<R extends Rule>(rule: R, rules: HouseRules, choose: (rules: Hou
           const chosen = choices.find((choice) => String(choice) === (event.target as HTMLSelectElement).value);
           choose({ ...rules, [rule]: chosen ?? rules[rule] });
         }}>
-          ${choices.map((choice) => html`<option value=${String(choice)} .selected=${live(choice === rules[rule])}>${words().ruleWords(rule, choice).name}</option>`)}
+          ${choices.map((choice) => html`<option value=${String(choice)} .selected=${live(choice === rules[rule])}>${
+            words().ruleWords(rule, choice).name}</option>`)}
         </select></label>
       <p class="small" id=${id}>${words().ruleWords(rule, rules[rule]).line}</p>
     </div>`;
@@ -46,7 +49,8 @@ export function rulesForm({ rules, memoryAid }: Terms, change: (terms: Terms) =>
   const asked = rules.calls === 'automatic' ? ['calls'] as const : RULES_IN_ORDER;
   return html`
     <details class="terms">
-      <summary class="line"><span>${words().HOUSE_RULES.title}<span class="spoken">: </span></span> <span class="chosen">${words().termsName({ rules, memoryAid })}</span></summary>
+      <summary class="line"><span>${words().HOUSE_RULES.title}<span class="spoken">: </span></span>
+        <span class="chosen">${words().termsName({ rules, memoryAid })}</span></summary>
       <div class="fold">
         <fieldset class="presets">
           <legend class="spoken">${words().HOUSE_RULES.presets}</legend>
@@ -56,7 +60,8 @@ export function rulesForm({ rules, memoryAid }: Terms, change: (terms: Terms) =>
           <legend>${words().HOUSE_RULES.single}</legend>
           ${asked.map((rule) => ruleRow(rule, rules, choose))}
         </fieldset>
-        <div class="aid">${option('checkbox', 'memory-aid', words().HOUSE_RULES.aid, words().HOUSE_RULES.aidLine, memoryAid, (on) => change({ rules, memoryAid: on }))}</div>
+        <div class="aid">${option('checkbox', 'memory-aid', words().HOUSE_RULES.aid, words().HOUSE_RULES.aidLine, memoryAid,
+          (on) => change({ rules, memoryAid: on }))}</div>
       </div>
     </details>`;
 }

@@ -39,14 +39,15 @@ export function chooseKey(draft: StartDraft, seat: number, key: string): StartDr
   return player ? withPlayer(draft, seat, { ...player, callKey: key.toLocaleLowerCase('en') }) : draft;
 }
 
-/** Another mark for a player. Who had it gets his in exchange; all others keep theirs. */
+/** Another mark for a player. Whoever had it gets theirs in exchange; all others keep theirs. */
 export function chooseMark(draft: StartDraft, seat: number, mark: Shape): StartDraft {
   const marks = marksOf(draft.players);
   const other = marks.indexOf(mark);
-  return withPlayers(draft, draft.players.map((player, s) => ({ ...player, shape: s === seat ? mark : s === other ? marks[seat] : marks[s] })));
+  const markOf = (s: number): Shape | undefined => (s === seat ? mark : s === other ? marks[seat] : marks[s]);
+  return withPlayers(draft, draft.players.map((player, s) => ({ ...player, shape: markOf(s) })));
 }
 
-/** A clock of his own for a person, or (null) the one that was agreed. */
+/** A clock of their own for a player, or (null) the one that was agreed. */
 export function chooseClock(draft: StartDraft, seat: number, clock: OwnClock | null): StartDraft {
   const player = draft.players[seat];
   if (!player) return draft;

@@ -57,14 +57,17 @@ export interface StartPorts {
 }
 
 /** Whether somebody is a person, or which computer player. The weakest stands first. */
-function kindSelect({ kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void): TemplateResult {
+function kindSelect(
+  { kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void,
+): TemplateResult {
   return html`
     <select aria-label=${words().START.kind(seat)} aria-describedby=${kind === 'bot' ? lineId(seat) : nothing}
       @change=${(event: Event) => choice(CHARACTERS.find((character) => character === (event.target as HTMLSelectElement).value) ?? null)}>
       <option value="human" .selected=${live(kind === 'local')}>${words().START.human}</option>
       <optgroup label=${words().START.computer}>
         ${CHARACTERS.map((character) => html`
-          <option value=${character} .selected=${live(kind === 'bot' && character === level)}>${words().characterChoice(character)}</option>`)}
+          <option value=${character} .selected=${live(kind === 'bot' && character === level)}>${
+            words().characterChoice(character)}</option>`)}
       </optgroup>
     </select>`;
 }
@@ -76,9 +79,9 @@ const lineId = (seat: number): string => `line-of-${seat}`;
 
 /** @param offered whether there are names to be offered to a person */
 function playerRow(draft: StartDraft, player: Player, seat: number, offered: boolean, change: (draft: StartDraft) => void): TemplateResult {
-  // Where everyone is asked, nobody needs a key of his own.
+  // Where everyone is asked, nobody needs a key of their own.
   const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
-  // Where no clock runs nobody needs one of his own.
+  // Where no clock runs nobody needs one of their own.
   const clocked = player.kind === 'local' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
   return html`
     <li>
@@ -89,12 +92,14 @@ function playerRow(draft: StartDraft, player: Player, seat: number, offered: boo
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       ${kindSelect(player, seat, (character) => change(choose(draft, seat, character)))}
       ${draft.players.length > MIN_SEATS
-        ? html`<button type="button" class="quiet remove" aria-label=${words().START.remove(player.name)} title=${words().START.remove(player.name)}
+        ? html`<button type="button" class="quiet remove" aria-label=${words().START.remove(player.name)}
+          title=${words().START.remove(player.name)}
             @click=${() => change(removePlayer(draft, seat))}>×</button>`
         : nothing}
       ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
         <label class="small call-key"><span>${words().START.callsWith}</span>
-          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required aria-label=${words().START.callKey(player.name)} .value=${live(words().upper(key))}
+          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required
+            aria-label=${words().START.callKey(player.name)} .value=${live(words().upper(key))}
             @input=${(event: Event) => change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
         ${clocked ? clockSelect(player, draft.callSeconds, (clock) => change(chooseClock(draft, seat, clock))) : nothing}</div>`}
@@ -107,7 +112,9 @@ function playerRow(draft: StartDraft, player: Player, seat: number, offered: boo
 const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
 
 /** Everything that can be played for. */
-const PLAYED_FOR: readonly PlayedFor[] = [{ kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
+const PLAYED_FOR: readonly PlayedFor[] = [
+  { kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const),
+];
 
 function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {
   const is = (one: PlayedFor): boolean => JSON.stringify(one) === JSON.stringify(playedFor);
@@ -134,19 +141,24 @@ function form(draft: StartDraft, names: readonly string[], { ask, openRules }: S
         ${draft.players.length < MAX_SEATS
           ? html`<button type="button" class="quiet add" @click=${() => change(addPlayer(draft))}>+ ${words().START.add}</button>`
           : nothing}
-        ${several ? html`<p class="small">${words().START.openRacks} ${asked ? words().START.whoIsAsked : calls ? words().START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${calls && !asked ? keyTest() : nothing}` : nothing}
+        ${several ? html`<p class="small">${words().START.openRacks} ${asked ? words().START.whoIsAsked
+          : calls ? words().START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${
+          calls && !asked ? keyTest() : nothing}` : nothing}
       </div>
       ${rulesForm(draft, (terms) => change({ ...draft, ...terms }))}
       <div class="options">
-        <label class="line"><span>${words().START.playedFor}</span>${playedForSelect(draft.playedFor, (playedFor) => change({ ...draft, playedFor }))}</label>
+        <label class="line"><span>${words().START.playedFor}</span>${
+          playedForSelect(draft.playedFor, (playedFor) => change({ ...draft, playedFor }))}</label>
         ${calls ? html`<label class="line"><span>${words().START.callTime}</span>
           <select @change=${(event: Event) => {
             change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
           }}>
-            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${words().callTimeName(seconds)}</option>`)}
+            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${
+              words().callTimeName(seconds)}</option>`)}
           </select></label>` : nothing}
         <label class="line"><span>${words().START.pace}</span>${paceSelect(draft.pace, (pace) => change({ ...draft, pace }))}</label>
-        ${several ? html`<label class="line"><span>${words().START.sitting}</span>${sittingSelect(draft.sitting, (sitting) => change({ ...draft, sitting }))}</label>
+        ${several ? html`<label class="line"><span>${words().START.sitting}</span>${
+          sittingSelect(draft.sitting, (sitting) => change({ ...draft, sitting }))}</label>
           ${draft.sitting === 'around' ? html`<p class="small">${words().START.around}</p>` : nothing}` : nothing}
       </div>
       <button type="submit" class="main play">${words().START.play}</button>
@@ -168,11 +180,16 @@ function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult
         <li><span>${told(names.map(words().shownName), series, tiles)}<em
             role="status">${heldByOtherTab ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${heldByOtherTab
-            ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${words().TABS.takeOver}</button>`
+            ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${
+              words().TABS.takeOver}</button>`
             : html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
           ${pendingDelete
-            ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${series ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
-            : html`<button type="button" class="quiet remove" aria-label=${series ? words().START.forgetMatch : words().START.forget} title=${series ? words().START.forgetMatch : words().START.forget} @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
+            ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${
+              series ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
+            : html`<button type="button" class="quiet remove"
+              aria-label=${series ? words().START.forgetMatch : words().START.forget}
+              title=${series ? words().START.forgetMatch : words().START.forget}
+              @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
         </li>`)}
       </ul>
     </section>`;
@@ -187,7 +204,8 @@ export function startTemplate({ draft, waiting, notices, backup, names, past }: 
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}</div>
       <div class="cards">${waitingGames(waiting, ports.ask)}${form(draft, names, ports)}</div>
-      ${past ? html`<button type="button" class="back" @click=${() => ports.ask({ kind: 'history' })}>${words().HISTORY.open}</button>` : nothing}
+      ${past ? html`<button type="button" class="back" @click=${() => ports.ask({ kind: 'history' })}>${
+        words().HISTORY.open}</button>` : nothing}
       ${backupFold(backup, ports.ask)}
     </main>`;
 }

@@ -1,6 +1,6 @@
 /**
- * The question that is put to one person after another, where everyone is asked whether he calls: his name and two buttons of one size, over the
- * rack and what lies beside it, so that the board stays to be seen. It looks the same whatever others have answered.
+ * The question that is put to one player after another, where everyone is asked whether they call: their name and two equal buttons, over
+ * the rack and what lies beside it, so that the board stays in sight. It looks the same whatever others have answered.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
@@ -17,7 +17,9 @@ import { at, inFrame } from './place';
 function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** Under or beside the board, or at somebody's edge of the table: where the rack is, and all that a hand would use otherwise. */
@@ -27,7 +29,9 @@ function room({ shape, board, rack, pile, draw, snag }: Layout): Box {
 }
 
 /** The question to whoever is asked now. */
-export function callRoundTemplate({ asking, seats }: ViewState, layout: Layout, answer: (seat: Seat, snag: boolean) => void): TemplateResult | typeof nothing {
+export function callRoundTemplate(
+  { asking, seats }: ViewState, layout: Layout, answer: (seat: Seat, snag: boolean) => void,
+): TemplateResult | typeof nothing {
   const player = asking ? seats[asking.seat] : undefined;
   if (!asking || !player) return nothing;
   const { seat } = asking;
@@ -41,7 +45,8 @@ export function callRoundTemplate({ asking, seats }: ViewState, layout: Layout, 
   return html`
     <div class="edge" style=${inFrame(own.turn)}>
       <section class="asking" style=${at(room(own))} aria-label=${words().ASKING.title}>
-        ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${words().ASKING.question(player.name)}</span></p>`)}
+        ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${
+          words().ASKING.question(player.name)}</span></p>`)}
         <div class="answers">${button(true)}${button(false)}</div>
       </section>
     </div>`;

@@ -1,6 +1,7 @@
 /**
- * The curtain before a person's rack, where more than one sits before the screen: it bears his name, and lifts while he looks. A short
- * press lifts it until he plays or presses again; one that is held lifts it as long as it is held, and lets go of over a tile plays that tile.
+ * The curtain before a rack, where more than one player sits before the screen: it bears their name, and lifts while they look. A short
+ * press lifts it until they play or press again. One that is held lifts it as long as it is held; let go of over a tile, it plays that
+ * tile.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../layout/box';
@@ -55,7 +56,7 @@ function overRack({ rack, slots }: Layout): Box {
 /** Where nothing else is touched while a tile is chosen: beside the rack, or beneath it where the screen is narrow. */
 function besideRack({ rack, board, shape, draw }: Layout): Box {
   const height = 44;
-  // Around the table nobody draws while he looks.
+  // Around the table nobody draws while they look.
   if (shape === 'around') return draw;
   if (shape !== 'wide') return { x: rack.x, y: rack.y + rack.height - 4, width: rack.width * 0.46, height };
   const x = rack.x + rack.width + 10;
@@ -68,10 +69,12 @@ export function curtainTemplate(state: ViewState, layout: Layout, actions: Curta
   if (!viewer || !state.may.look) return nothing;
   const up = state.may.place;
   return html`
-    <button type="button" class="curtain ${up ? 'lifted' : ''}" style=${at(up ? besideRack(layout) : overRack(layout))} aria-pressed=${up} aria-keyshortcuts="L"
+    <button type="button" class="curtain ${up ? 'lifted' : ''}" style=${at(up ? besideRack(layout) : overRack(layout))}
+      aria-pressed=${up} aria-keyshortcuts="L"
       aria-description=${up ? nothing : words().CURTAIN.how}
       @pointerdown=${(event: PointerEvent) => press(event, up, actions)}
       @click=${(event: MouseEvent) => { if (event.detail === 0) actions.look(!up, event.timeStamp); }}>
-      <span>${up ? words().CURTAIN.down : words().CURTAIN.up(viewer.name)}</span>${up ? nothing : html`<small aria-hidden="true">${words().CURTAIN.how}</small>`}
+      <span>${up ? words().CURTAIN.down : words().CURTAIN.up(viewer.name)}</span>${
+        up ? nothing : html`<small aria-hidden="true">${words().CURTAIN.how}</small>`}
     </button>`;
 }

@@ -1,4 +1,4 @@
-/** What lies before the players: rack, curtain, burst and draw button; at one edge for all, or at each person's own, turned to him. */
+/** What lies before the players: rack, curtain, burst and draw button; at one edge for all, or at each player's own, turned to them. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { before } from '../../layout/layout';
 import type { Layout } from '../../layout/types';

@@ -20,7 +20,10 @@ export function pressedAt(click: MouseEvent): number {
 export interface DragEnds {
   /** The tile is at this place now. */
   move(x: number, y: number): void;
-  /** It was let go: where, and whether it had been dragged at all. A tap counts from when the finger went down, a drag from when it was lifted. */
+  /**
+   * It was let go: where, and whether it had been dragged at all. A tap counts from when the finger went down, a drag from when it was
+   * lifted.
+   */
   drop(x: number, y: number, pressedAt: number, dragged: boolean): void;
   cancel(): void;
 }

@@ -16,7 +16,10 @@ export function inFrame({ quarters, x, y }: Turn): ReturnType<typeof styleMap> {
   return styleMap({ transform: `translate(${x}px, ${y}px) rotate(${quarters * 90}deg)` });
 }
 
-/** A style for a note that passes by at the table: beside the board, around it before whose move it is; nothing where the style sheet knows better. */
+/**
+ * A style for a note that passes at the table: beside the board, or around it before whoever is to move; nothing where the style sheet
+ * knows better.
+ */
 export function passing(layout: Layout, viewer: number | null): ReturnType<typeof styleMap> | typeof nothing {
   if (layout.note) return amid(layout.note, before(layout, viewer).turn);
   return layout.shape === 'wide' ? besides(layout.draw) : nothing;
@@ -25,7 +28,8 @@ export function passing(layout: Layout, viewer: number | null): ReturnType<typeo
 /** A style that lays what passes by in the middle of a box of the window, turned to who is to read it. */
 function amid({ x, y, width, height }: Box, { quarters }: Turn): ReturnType<typeof styleMap> {
   return styleMap({
-    inset: 'auto', margin: '0', left: `${x + width / 2}px`, top: `${y + height / 2}px`, 'max-width': `${quarters % 2 === 1 ? height : width}px`,
+    inset: 'auto', margin: '0', left: `${x + width / 2}px`, top: `${y + height / 2}px`,
+    'max-width': `${quarters % 2 === 1 ? height : width}px`,
     transform: `translate(-50%, -50%) rotate(${quarters * 90}deg)`,
   });
 }

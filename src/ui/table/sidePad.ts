@@ -12,17 +12,20 @@ export function sidePadTemplate(card: CardState, pads: SidePads, series: string 
   const { x, y, width, height } = pads.card;
   const style = styleMap({
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
-    '--players': String(names.length), '--head': `${pads.head}px`, '--names': `${pads.names}px`, '--line': `${pads.line}px`, '--size': `${pads.size}px`,
+    '--players': String(names.length), '--head': `${pads.head}px`, '--names': `${pads.names}px`,
+    '--line': `${pads.line}px`, '--size': `${pads.size}px`,
   });
   return html`
     <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${words().padName(card)} style=${style}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()} @click=${open}>
-      <span class="head ${series === null ? '' : 'two'}">${words().CARD.title}${series === null ? nothing : html`<span class="series">${series}</span>`}</span>
+      <span class="head ${series === null ? '' : 'two'}">${words().CARD.title}${
+        series === null ? nothing : html`<span class="series">${series}</span>`}</span>
       <span class="row names"><span></span>${names.map((name) => html`<span>${name}</span>`)}</span>
       ${lines.map(({ game, tiles, light }) => html`
         <span class="row ${light ? 'light' : ''}"><span>${game}</span>${tiles.map((one) => html`<span>${one}</span>`)}</span>`)}
       ${Array.from({ length: empty }, () => html`<span class="row"><span></span>${names.map(() => html`<span></span>`)}</span>`)}
-      <span class="row sums"><span>${card.playedFor.kind === 'single' ? words().CARD.eitherSign : words().CARD.total}</span>${names.map((_, player) => {
+      <span class="row sums"><span>${
+        card.playedFor.kind === 'single' ? words().CARD.eitherSign : words().CARD.total}</span>${names.map((_, player) => {
         const figure = sums?.figures[player];
         return html`<span>${figure === undefined ? nothing : sums?.kind === 'parts' ? words().balance(figure) : figure}</span>`;
       })}</span>

@@ -25,7 +25,7 @@ export interface ControlActions {
   point(tile: Tile | null): void;
   /** A rack tile is taken hold of, to be tapped or dragged. */
   hold(tile: Tile, event: PointerEvent): void;
-  /** A button is pressed down, or (null) let go of; `seat`: whose, where each person has his own. */
+  /** A button is pressed down, or (null) let go of; `seat`: whose, where each player has their own. */
   press(button: 'snag' | 'draw' | null, seat?: Seat): void;
 }
 
@@ -50,12 +50,15 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
     </div>`;
 }
 
-/** The burst to call with. A call counts from the moment the finger goes down. @param seat whose it is, where each person has his own */
-export function burstTemplate({ calls, may, seats }: ViewState, { snag }: Pick<Layout, 'snag'>, actions: ControlActions, seat?: Seat): TemplateResult | typeof nothing {
+/** The burst to call with. A call counts from the moment the finger goes down. @param seat whose it is, where each player has their own */
+export function burstTemplate(
+  { calls, may, seats }: ViewState, { snag }: Pick<Layout, 'snag'>, actions: ControlActions, seat?: Seat,
+): TemplateResult | typeof nothing {
   if (calls === 'automatic') return nothing;
   const release = (): void => actions.press(null);
   return html`
-    <button type="button" class="ghost snag" aria-disabled=${!may.call} aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} style=${at(snag)}
+    <button type="button" class="ghost snag" aria-disabled=${!may.call}
+      aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} style=${at(snag)}
       aria-label=${seat === undefined ? nothing : words().callName(seats[seat]?.name ?? '')}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
@@ -67,7 +70,7 @@ export function burstTemplate({ calls, may, seats }: ViewState, { snag }: Pick<L
       @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${words().TABLE.snag}</button>`;
 }
 
-/** The button that draws and ends the move, or counts. @param seat whose it is, where each person has his own */
+/** The button that draws and ends the move, or counts. @param seat whose it is, where each player has their own */
 export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, actions: ControlActions, seat?: Seat): TemplateResult {
   const { may } = state;
   const release = (): void => actions.press(null);
@@ -89,10 +92,11 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${words().pileCount(state.pile)}</button>
     <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" style=${at(layout.menu)}
-      @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${words().TABLE.menu}</span></button>`;
+      @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
+        words().TABLE.menu}</span></button>`;
 }
 
-/** The players in order of play. The panel of a person before whom the screen does not lie is his own button to call. */
+/** The players in order of play. The panel of somebody before whom the screen does not lie is their own button to call. */
 export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
   return html`
     <ul role="list" class="players" aria-label=${words().TABLE.players}>
@@ -100,7 +104,8 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
         <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${words().playerName(player, seat === state.mover)}
           ${player.kind === 'local' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
-            ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)} title=${words().callName(player.name)}
+            ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)}
+              title=${words().callName(player.name)}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
                 @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
             : nothing}
@@ -108,7 +113,7 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
     </ul>`;
 }
 
-/** What somebody is asked to do, over the rack before him. */
+/** What somebody is asked to do, over their rack. */
 function promptTemplate(text: string, { rack, turn }: ReturnType<typeof before>): TemplateResult {
   return html`<div class="edge" style=${inFrame(turn)}><p class="prompt" role="status" style=${at(rack)}><span>${text}</span></p></div>`;
 }
@@ -125,7 +130,8 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
         return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
           style=${at(orderTileBox(layout, index, order.tiles))}
           aria-label=${words().orderTileName(index, name)}
-          @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${name ? `${name.tile} ${name.name}` : index + 1}</button>`;
+          @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${
+            name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}
     </div>
     ${may.pick && picker ? promptTemplate(words().PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;

@@ -27,7 +27,9 @@ export interface TableParts {
 }
 
 /** The whole screen of a table. */
-export function tableTemplate({ state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard }: TableParts): TemplateResult {
+export function tableTemplate(
+  { state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard }: TableParts,
+): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   return html`
     <main class="table ${layout.shape}">
