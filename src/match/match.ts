@@ -3,7 +3,7 @@
  * back, and `card` works out all that is shown. Players are known by their place on the card, which stays; only the starter changes.
  */
 import { SQUARES } from '../rules/board';
-import { GAME_BONUS, isSeriesOver, nextStarter, scoresOf, seriesScores, totalsOf, winnersOf, type PlayedFor } from '../rules/scoring';
+import { GAME_BONUS, isMatchOver, nextStarter, scoresOf, matchScores, totalsOf, winnersOf, type PlayedFor } from '../rules/scoring';
 import type { CorrectionProblem } from '../setup/problems';
 import type { CardState } from './cardState';
 import type { Shape } from '../setup/players';
@@ -58,7 +58,7 @@ export function cardTiles({ tiles, corrected }: MatchGame): number[] {
 
 /** Whether nothing is left to be played for; of games by themselves, whether one was counted. */
 export function isOver({ playedFor, games }: Match): boolean {
-  return isSeriesOver(playedFor, games.map(cardTiles));
+  return isMatchOver(playedFor, games.map(cardTiles));
 }
 
 /**
@@ -141,8 +141,8 @@ export function card(series: Match, now: readonly number[] | null = null): CardS
         })),
       };
     }),
-    scores: seriesScores(playedFor, games, players.length),
-    over: isSeriesOver(playedFor, games),
+    scores: matchScores(playedFor, games, players.length),
+    over: isMatchOver(playedFor, games),
     leaders: games.length === 0 ? [] : winnersOf(totals),
     starter: last === undefined ? null : nextStarter(cardTiles(last), last.startedBy),
   };

@@ -1,26 +1,26 @@
 /**
- * What a game or a series is worth: who has won, and the pluses and minuses of the score card (rule 8 and its decisions).
+ * What a game or a match is worth: who has won, and the pluses and minuses of the score card (rule 8 and its decisions).
  * Tied winners share, so a score can have a fraction: it is counted in whole parts of a point, and is never rounded here.
  */
 
 /** The numbers of games that can be agreed on beforehand. */
-export const SERIES_GAMES = [2, 3, 4, 5, 6, 7] as const;
+export const MATCH_GAMES = [2, 3, 4, 5, 6, 7] as const;
 
-/** What is played for: each game by itself, a series until a player has 100 tiles, or a fixed number of games. */
+/** What is played for: each game by itself, a match until a player has 100 tiles, or a fixed number of games. */
 export type PlayedFor =
   | { readonly kind: 'single' }
   | { readonly kind: 'to-100' }
-  | { readonly kind: 'games'; readonly games: (typeof SERIES_GAMES)[number] };
+  | { readonly kind: 'games'; readonly games: (typeof MATCH_GAMES)[number] };
 
 /** Tiles by player, in an order that stays the same from game to game. */
 export type Tiles = readonly number[];
 
-/** The tiles with which a series to 100 can end. */
-export const SERIES_GOAL = 100;
+/** The tiles with which a match to 100 can end. */
+export const MATCH_GOAL = 100;
 
-/** What the winner of a game by itself gets, and the winner of a series, in points. */
+/** What the winner of a game by itself gets, and the winner of a match, in points. */
 export const GAME_BONUS = 10;
-export const SERIES_BONUS = 100;
+export const MATCH_BONUS = 100;
 
 /** A point has so many parts: at most four share, and twelve can be shared by two, three and four. */
 export const PARTS = 12;
@@ -40,14 +40,14 @@ export function totalsOf(games: readonly Tiles[], players: number): number[] {
 }
 
 /**
- * Whether nothing is left to be played for after these games. A game by itself ends with itself; a series to 100 when somebody has 100
+ * Whether nothing is left to be played for after these games. A game by itself ends with itself; a match to 100 when somebody has 100
  * and one player alone has the most; a fixed number of games with the last of them, be it tied or not.
  */
-export function isSeriesOver(playedFor: PlayedFor, games: readonly Tiles[]): boolean {
+export function isMatchOver(playedFor: PlayedFor, games: readonly Tiles[]): boolean {
   if (playedFor.kind === 'single') return games.length > 0;
   if (playedFor.kind === 'games') return games.length >= playedFor.games;
   const totals = totalsOf(games, games[0]?.length ?? 0);
-  return totals.some((total) => total >= SERIES_GOAL) && winnersOf(totals).length === 1;
+  return totals.some((total) => total >= MATCH_GOAL) && winnersOf(totals).length === 1;
 }
 
 /**
@@ -65,11 +65,11 @@ export function scoresOf(tiles: Tiles, bonus: number): Score[] {
 }
 
 /**
- * What stands in the plus and minus columns after these games: of games by themselves, all of them together; of a series, nothing
+ * What stands in the plus and minus columns after these games: of games by themselves, all of them together; of a match, nothing
  * (null) before it is over.
  */
-export function seriesScores(playedFor: PlayedFor, games: readonly Tiles[], players: number): Score[] | null {
-  if (playedFor.kind !== 'single') return isSeriesOver(playedFor, games) ? scoresOf(totalsOf(games, players), SERIES_BONUS) : null;
+export function matchScores(playedFor: PlayedFor, games: readonly Tiles[], players: number): Score[] | null {
+  if (playedFor.kind !== 'single') return isMatchOver(playedFor, games) ? scoresOf(totalsOf(games, players), MATCH_BONUS) : null;
   const nothing = Array.from({ length: players }, (): Score => ({ plus: 0, minus: 0 }));
   return games.map((tiles) => scoresOf(tiles, GAME_BONUS)).reduce(
     (sums, scores) => sums.map(({ plus, minus }, player) =>

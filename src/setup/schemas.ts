@@ -2,7 +2,7 @@
  * The form in which parts of a set-up are kept, in settings and saved games alike. What they say is checked with the rest of the set-up.
  */
 import * as v from 'valibot';
-import { SERIES_GAMES } from '../rules/scoring';
+import { MATCH_GAMES } from '../rules/scoring';
 import { LEVEL_NAMES } from '../ai/levels';
 import { CALL_SECONDS } from './setup';
 import { KINDS, OWN_CLOCKS, SHAPES, type Kind } from './players';
@@ -32,5 +32,5 @@ export const seatDraftsSchema = v.array(v.object({ name: v.optional(v.string()),
 export const playedForSchema = v.variant('kind', [
   v.object({ kind: v.literal('single') }),
   v.object({ kind: v.literal('to-100') }),
-  v.object({ kind: v.literal('games'), games: v.picklist(SERIES_GAMES) }),
+  v.object({ kind: v.literal('games'), games: v.picklist(MATCH_GAMES) }),
 ]);

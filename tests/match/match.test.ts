@@ -1,7 +1,7 @@
 /** The card over a series: games are added once, hands correct and take back, all that is shown follows, and what was kept is checked. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PARTS, SERIES_GAMES, type PlayedFor } from '../../src/rules/scoring';
+import { PARTS, MATCH_GAMES, type PlayedFor } from '../../src/rules/scoring';
 import { cardCsv } from '../../src/match/cardCsv';
 import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
 import { readMatch } from '../../src/match/savedMatch';
@@ -136,7 +136,7 @@ describe('the words of the card', () => {
     expect(standing(card(seriesOf('Ann,Bo', TO_100, [24, 31]), [1, 2]))).toEqual(['After 1 game Bo leads with 31 tiles.']);
   });
   test('name what is played for', () => {
-    const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const)];
+    const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const)];
     expect(all.map(playedForName).slice(0, 3)).toEqual(['single games', 'a match to 100', 'a match of 2 games']);
     expect(all.map((one) => gameOfMatch(one, 2)).slice(0, 3)).toEqual(['Game 2', 'Game 2 of a match to 100', 'Game 2 of 2']);
   });

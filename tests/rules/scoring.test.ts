@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  GAME_BONUS, PARTS, SERIES_BONUS, isSeriesOver, nextStarter, scoresOf, seriesScores, totalsOf, winnersOf, type PlayedFor, type Score,
+  GAME_BONUS, PARTS, MATCH_BONUS, isMatchOver, nextStarter, scoresOf, matchScores, totalsOf, winnersOf, type PlayedFor, type Score,
   type Tiles,
 } from '../../src/rules/scoring';
 
@@ -109,9 +109,9 @@ describe('cards worked out by hand', () => {
 
   test.each(CARDS)('$title', ({ playedFor, games, totals, overAfter, scores }) => {
     expect(totalsOf(games, totals.length)).toEqual(totals);
-    games.forEach((_, i) => expect(isSeriesOver(playedFor, games.slice(0, i + 1))).toBe(overAfter !== null && i + 1 >= overAfter));
-    expect(isSeriesOver(playedFor, [])).toBe(false);
-    expect(seriesScores(playedFor, games, totals.length)).toEqual(scores);
+    games.forEach((_, i) => expect(isMatchOver(playedFor, games.slice(0, i + 1))).toBe(overAfter !== null && i + 1 >= overAfter));
+    expect(isMatchOver(playedFor, [])).toBe(false);
+    expect(matchScores(playedFor, games, totals.length)).toEqual(scores);
   });
 });
 
@@ -136,7 +136,7 @@ const players = fc.constantFrom(2, 3, 4);
 const game = players.chain(tilesFor);
 const playedFor = fc.constantFrom(SINGLE, TO_100, inGames(2), inGames(5), inGames(7));
 const series = players.chain((n) => fc.array(tilesFor(n), { minLength: 1, maxLength: 12 }));
-const bonus = fc.constantFrom(GAME_BONUS, SERIES_BONUS);
+const bonus = fc.constantFrom(GAME_BONUS, MATCH_BONUS);
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe('whatever the tiles are', () => {
@@ -167,29 +167,29 @@ describe('whatever the tiles are', () => {
     fc.assert(fc.property(series, playedFor, fc.nat(3), (games, what, turn) => {
       const rotated = <T>(row: readonly T[]): T[] => [...row.slice(turn % row.length), ...row.slice(0, turn % row.length)].toReversed();
       const seats = games[0]?.length ?? 0;
-      const scores = seriesScores(what, games, seats);
-      expect(seriesScores(what, games.map(rotated), seats)).toEqual(scores && rotated(scores));
-      expect(isSeriesOver(what, games.map(rotated))).toBe(isSeriesOver(what, games));
+      const scores = matchScores(what, games, seats);
+      expect(matchScores(what, games.map(rotated), seats)).toEqual(scores && rotated(scores));
+      expect(isMatchOver(what, games.map(rotated))).toBe(isMatchOver(what, games));
     }));
   });
   test('a series is scored when it is over, and then as one game of its totals; games by themselves one by one', () => {
     fc.assert(fc.property(series, playedFor, (games, what) => {
       const seats = games[0]?.length ?? 0;
-      const scores = seriesScores(what, games, seats);
+      const scores = matchScores(what, games, seats);
       if (what.kind === 'single') {
         const each = games.map((tiles) => scoresOf(tiles, GAME_BONUS));
         expect(scores).toEqual(Array.from({ length: seats }, (_, player) => ({
           plus: sum(each.map((one) => one[player]?.plus ?? 0)), minus: sum(each.map((one) => one[player]?.minus ?? 0)),
         })));
       } else {
-        expect(scores).toEqual(isSeriesOver(what, games) ? scoresOf(totalsOf(games, seats), SERIES_BONUS) : null);
+        expect(scores).toEqual(isMatchOver(what, games) ? scoresOf(totalsOf(games, seats), MATCH_BONUS) : null);
       }
     }));
   });
   test('a match to 100 is over exactly when one player alone is ahead with 100 or more', () => {
     fc.assert(fc.property(series, (games) => {
       const [most = 0, second = 0] = totalsOf(games, games[0]?.length ?? 0).toSorted((a, b) => b - a);
-      expect(isSeriesOver(TO_100, games)).toBe(most >= 100 && second < most);
+      expect(isMatchOver(TO_100, games)).toBe(most >= 100 && second < most);
     }));
   });
   test('who starts next has won, and nobody who has won sits between the last starter and them', () => {

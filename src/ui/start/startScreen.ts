@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
-import { SERIES_GAMES, type PlayedFor } from '../../rules/scoring';
+import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
 import { CALL_SECONDS, isAsked, type CallSeconds } from '../../setup/setup';
 import { callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, severalPersons, type Character, type Player } from '../../setup/players';
 import { namedPlayers } from '../../setup/defaultNames';
@@ -113,7 +113,7 @@ const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
 
 /** Everything that can be played for. */
 const PLAYED_FOR: readonly PlayedFor[] = [
-  { kind: 'single' }, { kind: 'to-100' }, ...SERIES_GAMES.map((games) => ({ kind: 'games', games }) as const),
+  { kind: 'single' }, { kind: 'to-100' }, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const),
 ];
 
 function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {

@@ -1,5 +1,5 @@
 /** The words of the score card: what is played for, how a match stands, and how pluses and minuses are written. */
-import { PARTS, SERIES_GOAL, type PlayedFor, type Score } from '../../../rules/scoring';
+import { PARTS, MATCH_GOAL, type PlayedFor, type Score } from '../../../rules/scoring';
 import type { CardCell, CardState } from '../../../match/cardState';
 import { shownName } from '../start/names';
 import { capital, gameCount, list, tileCount } from '../grammar';
@@ -107,7 +107,7 @@ function headline(card: CardState): string {
   if (over) return leaders.length === 1 ? `${who} has won the match with ${most}.` : `${who} share the match with ${most} each.`;
   const after = `After ${gameCount(games.length)}`;
   if (leaders.length === 1) return `${after} ${who} leads with ${most}.`;
-  return playedFor.kind === 'to-100' && total >= SERIES_GOAL
+  return playedFor.kind === 'to-100' && total >= MATCH_GOAL
     ? `${after} ${who} are tied with ${most} each: one more game decides.`
     : `${after} ${who} lead with ${most} each.`;
 }
