@@ -1,6 +1,6 @@
 /**
- * How quick the page is with many finished games in the browser: the built game in a real browser, with none, 50, 300 and 5,000 of them, one
- * after the other in each round. The data base is written as version 2 had it, so that its upgrade is measured in passing.
+ * How quick the page is with many finished games in the browser: the built game in a real browser, with none, 50, 300 and 5,000 of them,
+ * one after the other in each round. The data base is written as version 2 had it, so that its upgrade is measured in passing.
  */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,8 @@ const PATIENCE = 300_000;
 
 const MEASURES = {
   start: 'start screen, ms', reload: 'reload at the start screen, ms', link: "a link's table, ms", table: 'reload at a table, ms',
-  leave: 'leaving the table, ms', history: 'first page of the history, ms', elements: 'elements in the history', heap: 'heap in the history, MB',
+  leave: 'leaving the table, ms', history: 'first page of the history, ms', elements: 'elements in the history',
+  heap: 'heap in the history, MB',
 } as const;
 type Measure = keyof typeof MEASURES;
 
@@ -183,6 +184,7 @@ function table(runs: readonly (readonly Record<Measure, number>[])[]): string[] 
     const medians = runs.map((all) => median(all.map((one) => one[measure])));
     const base = measure === 'history' || measure === 'elements' || measure === 'heap' ? medians[1] : medians[0];
     const ratio = (medians.at(-1) ?? 0) / (base ?? 1);
-    return `  ${what.padEnd(34)}${medians.map((one) => one.toFixed(measure === 'heap' ? 1 : 0).padStart(9)).join('')} ${ratio.toFixed(2).padStart(8)}`;
+    const figures = medians.map((one) => one.toFixed(measure === 'heap' ? 1 : 0).padStart(9));
+    return `  ${what.padEnd(34)}${figures.join('')} ${ratio.toFixed(2).padStart(8)}`;
   })];
 }
