@@ -68,7 +68,9 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         const own = settings.kept();
         const taken = contents.settings !== null && (takeSettings || own === null);
         // Names come to those that are here; nobody is forgotten over a file.
-        if (contents.settings && taken) settings.write({ ...contents.settings, names: soundNames([...contents.settings.names, ...own?.names ?? []]) });
+        if (contents.settings && taken) {
+          settings.write({ ...contents.settings, names: soundNames([...contents.settings.names, ...own?.names ?? []]) });
+        }
         return { ok: true, told, settings: taken };
       } catch {
         return { ok: false, problem: { code: 'disk-refuses' } };

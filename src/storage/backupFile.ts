@@ -51,11 +51,21 @@ export function writeBackup({ games, matches, aside }: Everything, settings: Set
   // Older forms go into the file as they are kept today.
   const file = {
     format: 'snag-house', version: 2, settings: settings && keptForm(settings),
-    games: games.flatMap((game) => { const opened = openSaved(game); return opened.ok ? opened.game.saved : setAside(game, opened.problem); }),
-    matches: matches.flatMap((match) => { const opened = readMatch(match); return opened.ok ? opened.match : setAside(match, opened.problem); }),
+    games: games.flatMap((game) => {
+      const opened = openSaved(game);
+      return opened.ok ? opened.game.saved : setAside(game, opened.problem);
+    }),
+    matches: matches.flatMap((match) => {
+      const opened = readMatch(match);
+      return opened.ok ? opened.match : setAside(match, opened.problem);
+    }),
   };
   // A browser can keep what JSON cannot say: that stays where it is.
-  return JSON.stringify({ ...file, aside: [...aside, ...broken].filter((one) => v.is(asideSchema, one) && one.game !== undefined && isPlain(one)) });
+  return JSON.stringify({ ...file, aside: [...aside, ...broken].filter(canBeSaid) });
+}
+
+function canBeSaid(one: Aside): boolean {
+  return v.is(asideSchema, one) && one.game !== undefined && isPlain(one);
 }
 
 /** Reads a file: refuses it whole if anything in it is not as it should be. */

@@ -31,7 +31,8 @@ export type Database = Pick<IDBDatabase, 'transaction' | 'close' | 'addEventList
  * @param work may wait for answers of this transaction, and for nothing else: a transaction with nothing to do ends by itself
  */
 export async function inTransaction<T>(
-  db: Database, stores: readonly string[], mode: IDBTransactionMode, work: (at: (store: string) => IDBObjectStore, transaction: IDBTransaction) => T | Promise<T>,
+  db: Database, stores: readonly string[], mode: IDBTransactionMode,
+  work: (at: (store: string) => IDBObjectStore, transaction: IDBTransaction) => T | Promise<T>,
 ): Promise<T> {
   const transaction = db.transaction([...stores], mode);
   const done = new Promise<void>((resolve, reject) => {

@@ -39,7 +39,9 @@ const SOURCES = [
   { shelf: 'series', summaries: 'matchSummaries', version: MATCH_SUMMARY_VERSION, make: madeOfMatch },
 ] as const;
 
-export async function fillSummaries(db: Database, ranges: Disk['ranges'], now: () => number, { pause, began, filled }: FillPorts): Promise<void> {
+export async function fillSummaries(
+  db: Database, ranges: Disk['ranges'], now: () => number, { pause, began, filled }: FillPorts,
+): Promise<void> {
   let told = false;
   for (const source of SOURCES) {
     if (await isFull(source)) continue;

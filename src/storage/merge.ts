@@ -123,8 +123,8 @@ function isBeginning(game: SavedGame, whole: SavedGame): boolean {
 }
 
 function beginning(game: SavedGame, events: number, picks: number): string {
-  const { record, setup } = game;
-  return JSON.stringify([record['deal'], setup.players.map(({ name }) => name), game.picks.slice(0, picks), eventsOf(game).slice(0, events)]);
+  const names = game.setup.players.map(({ name }) => name);
+  return JSON.stringify([game.record['deal'], names, game.picks.slice(0, picks), eventsOf(game).slice(0, events)]);
 }
 
 /** Whether every game of a card stands on another too, as it was counted. */

@@ -1,4 +1,4 @@
-/** Finds the matches that are between two games: not over, with no game under way, and not taken off the list. Their next game can be begun. */
+/** Finds the matches that are between two games, whose next game can be begun: not over, no game under way, not taken off the list. */
 import type { GameSummary } from '../session/gameSummary';
 import { readMatch } from '../match/savedMatch';
 import { inCardOrder, type Match } from '../match/match';
@@ -20,7 +20,9 @@ export async function findOpenMatches(at: (store: string) => IDBObjectStore): Pr
   const open: OpenMatch[] = [];
   const broken: string[] = [];
   for (const { id } of candidates) {
-    const [value, underWay]: [unknown, number] = await Promise.all([answer(at('series').get(id)), answer(at('summaries').index('match').count([id, 0]))]);
+    const [value, underWay]: [unknown, number] = await Promise.all([
+      answer(at('series').get(id)), answer(at('summaries').index('match').count([id, 0])),
+    ]);
     if (value === undefined || underWay > 0) continue;
     const opened = readMatch(value);
     if (!opened.ok) broken.push(id);

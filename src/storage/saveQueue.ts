@@ -49,7 +49,8 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remov
   function putBack(entry: Unwritten): void {
     const newer = waiting.get(keyOf(entry));
     if (newer && (newer.match || !entry.match)) return;
-    waiting = new Map([[keyOf(entry), { game: newer?.game ?? entry.game, match: entry.match }], ...[...waiting].filter(([key]) => key !== keyOf(entry))]);
+    const others = [...waiting].filter(([key]) => key !== keyOf(entry));
+    waiting = new Map([[keyOf(entry), { game: newer?.game ?? entry.game, match: entry.match }], ...others]);
   }
 
   function pump(): Promise<void> {

@@ -100,7 +100,8 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
       }
     },
     list: ({ over, after, limit }) =>
-      inTransaction(db, ['summaries'], 'readonly', (at) => answer<GameSummary[]>(at('summaries').index('newest').getAll(newest(over, after), limit))),
+      inTransaction(db, ['summaries'], 'readonly',
+        (at) => answer<GameSummary[]>(at('summaries').index('newest').getAll(newest(over, after), limit))),
     count: (over) => inTransaction(db, ['summaries'], 'readonly', (at) => answer(at('summaries').index('newest').count(newest(over)))),
     openMatches: () => inTransaction(db, ['series', ...SUMMARIES], 'readonly', (at) => findOpenMatches(at)),
     readAll: () => inTransaction(db, KEPT, 'readonly', (at) => read(at, 'all')),
@@ -145,11 +146,14 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
 /** What of all that is kept is asked for. */
 async function read(at: At, which: Which): Promise<Everything> {
   if (which === 'all') {
-    const [games, matches, aside] = await Promise.all([answer(at('games').getAll()), answer(at('series').getAll()), answer(at('aside').getAll())]);
+    const [games, matches, aside] = await Promise.all([
+      answer(at('games').getAll()), answer(at('series').getAll()), answer(at('aside').getAll()),
+    ]);
     return { games, matches, aside };
   }
   const keys = 'name' in which ? {
-    games: await answer(at('summaries').index('name').getAllKeys(which.name)), matches: await answer(at('matchSummaries').index('name').getAllKeys(which.name)),
+    games: await answer(at('summaries').index('name').getAllKeys(which.name)),
+    matches: await answer(at('matchSummaries').index('name').getAllKeys(which.name)),
   } : which;
   const all = async (store: string, ids: readonly IDBValidKey[]): Promise<unknown[]> => {
     const found: unknown[] = await Promise.all(ids.map((id) => answer(at(store).get(id))));
