@@ -5,7 +5,12 @@
 import * as en from './en';
 
 /** All that a language has to say. A language is a folder here that exports these names. */
-export type Words = typeof en;
+export type Words = Texts<typeof en>;
+
+/** Any text where English has its own, so that another language can say it in other words. */
+type Texts<T> = T extends string ? string
+  : T extends (...given: never) => unknown ? T
+  : { readonly [K in keyof T]: Texts<T[K]> };
 
 let current: Words = en;
 

@@ -21,6 +21,9 @@ function bracketed(value: unknown): unknown {
 
 const OTHER = bracketed({ ...en }) as Words;
 
+/** What is always the same in English can be said otherwise, too: this has to compile. */
+const SWEDISH: Words = { ...en, LANGUAGE: 'sv', TOO_SMALL: 'Skärmen är för liten att sitta runt.' };
+
 afterEach(() => speak(en));
 
 const TABLE: ViewState = {
@@ -88,6 +91,12 @@ describe('once another language is spoken', () => {
     speak(other);
     expect([named(), shown()]).toEqual([['[Player]', 'Sally', '[Ada]'], ['Ann', 'Någon']]);
     expect(TABLE.seats[1]?.name).toBe('?');
+  });
+
+  test('a text that is always the same in English is in it', () => {
+    speak(SWEDISH);
+    expect([words().LANGUAGE, words().TOO_SMALL]).toEqual(['sv', 'Skärmen är för liten att sitta runt.']);
+    expect(words().TOO_SMALL).not.toBe(en.TOO_SMALL);
   });
 
   test('the picture\'s words are, when they are asked for again', () => {
