@@ -2,44 +2,50 @@
  * The score card over the games of a series: games are added as they are counted, a hand can correct what stands there and take that
  * back, and `card` works out all that is shown. Players are known by their place on the card, which stays; only the starter changes.
  */
+import * as v from 'valibot';
 import { SQUARES } from '../rules/board';
-import { GAME_BONUS, isMatchOver, nextStarter, scoresOf, matchScores, totalsOf, winnersOf, type PlayedFor } from '../rules/scoring';
+import { MAX_SEATS, MIN_SEATS } from '../rules/options';
+import { GAME_BONUS, isMatchOver, nextStarter, scoresOf, matchScores, totalsOf, winnersOf } from '../rules/scoring';
 import type { CorrectionProblem } from '../setup/problems';
+import { SHAPES } from '../setup/players';
+import { playedForSchema } from '../setup/setup';
 import type { CardState } from './cardState';
-import type { Shape } from '../setup/players';
 
 /** No game has more tiles to be won. */
 export const MOST_TILES = SQUARES.length;
 
-export interface MatchPlayer {
-  readonly name: string;
-  readonly shape: Shape;
-}
+const idSchema = v.pipe(v.string(), v.minLength(1));
+const numberSchema = v.pipe(v.number(), v.finite());
+
+const playerSchema = v.pipe(v.object({ name: v.pipe(v.string(), v.minLength(1)), shape: v.picklist(SHAPES) }), v.readonly());
+export type MatchPlayer = v.InferOutput<typeof playerSchema>;
 
 /** A game that was played to the count. */
-export interface MatchGame {
+const gameSchema = v.pipe(v.object({
   /** The saved game's. */
-  readonly id: string;
+  id: idSchema,
   /** What each player was counted, by place on the card. */
-  readonly tiles: readonly number[];
-  readonly startedBy: number;
-  /** What a hand wrote over it: null where nothing. */
-  readonly corrected?: readonly (number | null)[] | undefined;
-}
+  tiles: v.pipe(v.array(numberSchema), v.readonly()),
+  startedBy: numberSchema,
+  /** What somebody wrote over it: null where nothing. */
+  corrected: v.optional(v.pipe(v.array(v.nullable(numberSchema)), v.readonly())),
+}), v.readonly());
+export type MatchGame = v.InferOutput<typeof gameSchema>;
 
-/** A series as it lies in storage: plain data. */
-export interface Match {
-  readonly id: string;
-  readonly version: 1;
+/** A match as it lies in storage: plain data. Its form is checked here, what it says in `savedMatch`. */
+export const matchSchema = v.pipe(v.object({
+  id: idSchema,
+  version: v.literal(1),
   /** As they sat in the first game, to the left. */
-  readonly players: readonly MatchPlayer[];
-  readonly playedFor: PlayedFor;
-  readonly games: readonly MatchGame[];
+  players: v.pipe(v.array(playerSchema), v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS), v.readonly()),
+  playedFor: playedForSchema,
+  games: v.pipe(v.array(gameSchema), v.readonly()),
   /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  /** Whether somebody has taken it off the list of what can be gone on with. */
-  readonly closed?: true | undefined;
-}
+  createdAt: numberSchema,
+  /** Whether somebody has taken it off the list of what can be continued. */
+  closed: v.optional(v.literal(true)),
+}), v.readonly());
+export type Match = v.InferOutput<typeof matchSchema>;
 
 export type CorrectionOutcome =
   | { readonly ok: true; readonly series: Match }
@@ -68,7 +74,8 @@ export function isOver({ playedFor, games }: Match): boolean {
 export function addGame(series: Match, game: Omit<MatchGame, 'corrected'>): Match {
   if (series.games.some(({ id }) => id === game.id)) return series;
   if (series.playedFor.kind === 'games' && isOver(series)) throw new Error('all games of this series are played');
-  if (game.tiles.length !== series.players.length || series.players[game.startedBy] === undefined) throw new Error('this game is not by the players of this card');
+  const fits = game.tiles.length === series.players.length && series.players[game.startedBy] !== undefined;
+  if (!fits) throw new Error('this game is not by the players of this card');
   const { closed: _, ...open } = series;
   return { ...open, games: [...series.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
 }

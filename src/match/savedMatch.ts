@@ -1,31 +1,12 @@
-/** A match as it was kept, checked when it is read back: only a whole and sound one is gone on with. */
+/** A match as it was kept, checked when it is read back: only a whole and sound one can be continued. */
 import * as v from 'valibot';
-import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import type { MatchProblem } from '../setup/problems';
-import { MOST_TILES, isCount, cardTiles, type Match, type MatchGame } from './match';
+import { MOST_TILES, cardTiles, isCount, matchSchema, type Match, type MatchGame } from './match';
 import { NAME_LENGTH, cleanText, freeName } from '../setup/names';
-import { SHAPES } from '../setup/players';
-import { playedForSchema } from '../setup/schemas';
-
-const id = v.pipe(v.string(), v.minLength(1));
-const number = v.pipe(v.number(), v.finite());
-
-const schema = v.object({
-  id,
-  version: v.literal(1),
-  players: v.pipe(
-    v.array(v.object({ name: v.pipe(v.string(), v.minLength(1)), shape: v.picklist(SHAPES) })),
-    v.minLength(MIN_SEATS), v.maxLength(MAX_SEATS),
-  ),
-  playedFor: playedForSchema,
-  games: v.array(v.object({ id, tiles: v.array(number), startedBy: number, corrected: v.optional(v.array(v.nullable(number))) })),
-  createdAt: number,
-  closed: v.optional(v.literal(true)),
-});
 
 /** Reads what storage gave: refuses anything that is not a whole sound match. */
 export function readMatch(value: unknown): { ok: true; match: Match } | { ok: false; problem: MatchProblem } {
-  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  const parsed = v.safeParse(matchSchema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-series', where: v.getDotPath(parsed.issues[0]) ?? '' } };
   const problem = findProblem(parsed.output);
   return problem ? { ok: false, problem } : { ok: true, match: parsed.output };
@@ -38,7 +19,9 @@ function findProblem({ players, playedFor, games }: Match): MatchProblem | null 
     && freeName(name, names.filter((_, other) => other !== i)) === name);
   if (!sound) return { code: 'bad-names' };
   if (new Set(players.map(({ shape }) => shape)).size < players.length) return { code: 'bad-marks' };
-  if (playedFor.kind === 'games' && games.length > playedFor.games) return { code: 'too-many-games', games: games.length, most: playedFor.games };
+  if (playedFor.kind === 'games' && games.length > playedFor.games) {
+    return { code: 'too-many-games', games: games.length, most: playedFor.games };
+  }
   for (const [i, game] of games.entries()) {
     const wrong = games.slice(0, i).some((other) => other.id === game.id) ? 'twice' : whatIsWrong(game, players.length);
     if (wrong !== null) return { code: 'bad-game', game: i + 1, problem: wrong };
@@ -57,7 +40,7 @@ function whatIsWrong(game: MatchGame, players: number): (MatchProblem & { code: 
   return sound ? null : 'correction';
 }
 
-/** Whether there are so many tiles to be won in one game. */
+/** Whether one game has that many tiles to be won. */
 function areThere(tiles: readonly number[]): boolean {
   return tiles.reduce((a, b) => a + b, 0) <= MOST_TILES;
 }

@@ -2,12 +2,10 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
 import { orderTilesOf } from '../rules/deal';
-import { MAX_SEATS } from '../rules/options';
-import { houseRulesSchema, readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
+import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from '../setup/problems';
-import { callSecondsSchema, playersSchema, playedForSchema } from '../setup/schemas';
-import { PACES, checkSetup, type GameSetup } from '../setup/setup';
+import { checkSetup, gameSetupSchema, type GameSetup } from '../setup/setup';
 import { marksOf, type Player } from '../setup/players';
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -19,17 +17,7 @@ const entries = {
   savedAt: v.pipe(v.number(), v.finite()),
   /** Whether it was played to the count. */
   ended: v.boolean(),
-  setup: v.object({
-    players: playersSchema,
-    order: v.picklist(['drawn', 'given']),
-    seed: v.string(),
-    rules: houseRulesSchema,
-    callSeconds: callSecondsSchema,
-    pace: v.picklist(PACES),
-    memoryAid: v.optional(v.boolean(), false),
-    playedFor: v.optional(playedForSchema, { kind: 'single' }),
-    firstEdge: v.optional(v.pipe(index, v.maxValue(MAX_SEATS - 1))),
-  }),
+  setup: gameSetupSchema,
   picks: v.pipe(v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })), v.readonly()),
   /** The record without its result. Its seats stand in order of play once that is drawn. */
   record: v.record(v.string(), v.unknown()),
@@ -43,13 +31,15 @@ const schemaNow = v.object({ ...entries, version: v.literal(2), match: v.optiona
 const schema = v.variant('version', [
   v.pipe(
     v.object({ ...entries, version: v.literal(1), series: v.optional(idSchema) }),
-    v.transform(({ series, ...game }): v.InferOutput<typeof schemaNow> => ({ ...game, version: 2, ...(series === undefined ? {} : { match: series }) })),
+    v.transform(({ series, ...game }): v.InferOutput<typeof schemaNow> => ({
+      ...game, version: 2, ...(series === undefined ? {} : { match: series }),
+    })),
   ),
   schemaNow,
 ]);
 
 /** A game as it lies in storage: plain data. */
-export type SavedGame = Readonly<Omit<v.InferOutput<typeof schemaNow>, 'setup'>> & { readonly setup: GameSetup };
+export type SavedGame = Readonly<v.InferOutput<typeof schemaNow>>;
 
 /** A saved game that was read and replayed. */
 export interface OpenedGame {
@@ -117,7 +107,8 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   const { seats, events, rules } = replayed.record;
   const started = events.length === 0 || isSeated(saved.setup, picks);
   const sameRules = Object.entries(rules).every(([rule, choice]) => saved.setup.rules[rule as keyof typeof rules] === choice);
-  if (!started || !sameRules || seats.join('\n') !== namesInOrder(saved.setup, picks).join('\n')) return { ok: false, problem: { code: 'not-together' } };
+  const sameSeats = seats.join('\n') === namesInOrder(saved.setup, picks).join('\n');
+  if (!started || !sameRules || !sameSeats) return { ok: false, problem: { code: 'not-together' } };
   if (saved.callTimes && saved.callTimes.length !== callsIn(replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
   return { ok: true, game: { saved, picks, replayed } };
 }

@@ -1,9 +1,6 @@
 /** What players are called where nobody has typed a name: each language has names of its own, and gives them until a game begins. */
 import { freeName, sameName } from './names';
-import { DEFAULT_CHARACTER, type Character, type Player } from './players';
-
-/** A seat while it is being agreed who sits there: without a name for as long as nobody has typed one. */
-export type SeatDraft = Omit<Player, 'name'> & { readonly name?: string | undefined };
+import { DEFAULT_CHARACTER, type Character, type Player, type SeatDraft } from './players';
 
 /** The names of a language: humans get the first that is free, characters their own. */
 export interface DefaultNames {

@@ -1,4 +1,5 @@
-/** Who can sit at a table: people and computers, and what each has of their own: a mark, a key, a clock, a character. */
+/** Who can sit at a table, people and bots, and what each has of their own: a mark, a key, a clock, a character. */
+import * as v from 'valibot';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
 
 /** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
@@ -13,7 +14,9 @@ export type Kind = (typeof KINDS)[number];
 export const OWN_CLOCKS = ['longer', 'none'] as const;
 export type OwnClock = (typeof OWN_CLOCKS)[number];
 
-/** Who can sit on a computer seat, the weakest first, and who does where nobody was chosen: for page and words, which know nothing of levels. */
+/**
+ * Who can play a bot's seat, the weakest first, and who does where nobody was chosen: for page and words, which know nothing of levels.
+ */
 export const CHARACTERS = LEVEL_NAMES;
 export const DEFAULT_CHARACTER = DEFAULT_LEVEL;
 export type Character = LevelName;
@@ -28,18 +31,37 @@ export function isCallKey(key: string): boolean {
   return /^[\p{L}\p{N}]$/u.test(key) && key === key.toLocaleLowerCase('en') && !TABLE_KEYS.includes(key);
 }
 
-export interface Player {
-  readonly name: string;
-  readonly kind: Kind;
-  /** The character that a computer plays as. Once checked, computers always have one and persons never. */
-  readonly level?: LevelName | undefined;
-  /** The key with which a person calls where several sit before the screen. Once checked, they all have one and nobody else does. */
-  readonly callKey?: string | undefined;
-  /** The mark of the player; where none is given, `marksOf` has one for him. */
-  readonly shape?: Shape | undefined;
-  /** A person's own clock; without one he has as long as was agreed. */
-  readonly clock?: OwnClock | undefined;
-}
+/** Who holds a seat. Until version 2 of what is saved it was called otherwise: those words are read for ever. */
+const kindSchema = v.pipe(
+  v.picklist([...KINDS, 'person', 'computer']),
+  v.transform((kind): Kind => (kind === 'person' ? 'local' : kind === 'computer' ? 'bot' : kind)),
+);
+
+/** What a seat has besides its name, as it is kept, too. Older seats know no key, mark or clock of their own. */
+const seat = {
+  kind: kindSchema,
+  /** The character that a bot plays as. Once checked, bots always have one and nobody else does. */
+  level: v.optional(v.picklist(LEVEL_NAMES)),
+  /** The key to call with where several play at this screen. Once checked, they all have one and nobody else does. */
+  callKey: v.optional(v.string()),
+  /** The mark of the player; where none is given, `marksOf` finds one. */
+  shape: v.optional(v.picklist(SHAPES)),
+  /** The player's own clock; without one the time that was agreed counts. */
+  clock: v.optional(v.picklist(OWN_CLOCKS)),
+};
+
+/** A player of a game. */
+const playerSchema = v.pipe(v.object({ name: v.string(), ...seat }), v.readonly());
+export type Player = v.InferOutput<typeof playerSchema>;
+
+/** Players in the order in which they sat down. */
+export const playersSchema = v.pipe(v.array(playerSchema), v.readonly());
+
+/** A seat while it is being agreed who sits there: without a name for as long as nobody has typed one. */
+const seatDraftSchema = v.pipe(v.object({ name: v.optional(v.string()), ...seat }), v.readonly());
+export type SeatDraft = v.InferOutput<typeof seatDraftSchema>;
+
+export const seatDraftsSchema = v.pipe(v.array(seatDraftSchema), v.readonly());
 
 /** Whether more than one person plays: then racks are hidden, and people sit side by side or around the screen. */
 export function severalPersons(players: readonly Pick<Player, 'kind'>[]): boolean {
@@ -54,7 +76,7 @@ export function callKeysOf(players: readonly Pick<Player, 'kind' | 'callKey'>[])
   return players.map(({ kind }, i) => (!several || kind !== 'local' ? null : chosen[i] ?? free.shift() ?? null));
 }
 
-/** Each player's mark: the one that was chosen, or that of his place in the set-up, or one that nobody else has. */
+/** Each player's mark: the one that was chosen, or that of the player's place in the set-up, or one that nobody else has. */
 export function marksOf(players: readonly Pick<Player, 'shape'>[]): Shape[] {
   const taken = players.map(({ shape }) => shape);
   players.forEach(({ shape }, i) => {

@@ -5,16 +5,16 @@
 import * as v from 'valibot';
 import { anyNames, withoutOldDefaults } from './defaultNames';
 import { soundNames } from './knownNames';
-import { PACES, SITTINGS, checkSetup } from './setup';
+import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from './setup';
 import { PRINTED_RULES } from '../rules/options';
 import { houseRulesSchema } from '../rules/record';
-import { callSecondsSchema, playedForSchema, seatDraftsSchema } from './schemas';
+import { seatDraftsSchema } from './players';
 
 /** Settings as they are kept. Until version 2 default names were kept as if somebody had typed them. */
 const VERSION = 2;
 
 const schema = v.object({
-  players: v.pipe(seatDraftsSchema, v.readonly()),
+  players: seatDraftsSchema,
   callSeconds: callSecondsSchema,
   pace: v.picklist(PACES),
   // Settings of older versions know none of these.

@@ -1,9 +1,11 @@
-/** What is agreed before a game: who plays, as which character, by which rules, how fast; checked. As a link's text it stands in `links`. */
+/** What is agreed before a game, and checked: who plays, as which character, by which rules, how fast. `links` writes it as a link. */
+import * as v from 'valibot';
 import { DEFAULT_LEVEL } from '../ai/levels';
 import { MAX_SEATS, MIN_SEATS, type HouseRules } from '../rules/options';
-import type { PlayedFor } from '../rules/scoring';
+import { houseRulesSchema } from '../rules/record';
+import { MATCH_GAMES } from '../rules/scoring';
 import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isNobody, isTooLong } from './names';
-import { callKeysOf, isCallKey, type OwnClock, type Player, type Shape } from './players';
+import { callKeysOf, isCallKey, playersSchema, type OwnClock, type Player, type Shape } from './players';
 import type { SetupProblem } from './problems';
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -11,29 +13,42 @@ export type Pace = (typeof PACES)[number];
 
 /** The times to call that can be agreed, in seconds. */
 export const CALL_SECONDS = [3, 5, 8] as const;
-/** null: no clock. `asked`: no clock either; everyone is asked after each move (see `asking`), and is as quick as anybody. */
-export type CallSeconds = (typeof CALL_SECONDS)[number] | 'asked' | null;
+/** null: no clock. `asked`: no clock either; everyone is asked after each move (a call round), and is as quick as anybody. */
+export const callSecondsSchema = v.nullable(v.picklist([...CALL_SECONDS, 'asked']));
+export type CallSeconds = v.InferOutput<typeof callSecondsSchema>;
 
-/** How many times as long a person has whose clock is `longer`. */
+/** What is played for, wherever it stands. */
+export const playedForSchema = v.variant('kind', [
+  v.object({ kind: v.literal('single') }),
+  v.object({ kind: v.literal('to-100') }),
+  v.object({ kind: v.literal('games'), games: v.picklist(MATCH_GAMES) }),
+]);
+
+/** How many times as long a player has whose clock is `longer`. */
 const LONGER = 3;
 
-export interface GameSetup {
+/** What is agreed, in the form in which it is kept with a game. What it says is checked by `checkSetup`. */
+export const gameSetupSchema = v.pipe(v.object({
   /** As they sat down; in order of play when that is given. */
-  readonly players: readonly Player[];
+  players: playersSchema,
   /** Whether the order of play is drawn first, or is that of `players`, the first to start. */
-  readonly order: 'drawn' | 'given';
+  order: v.picklist(['drawn', 'given']),
   /** The word from which the tiles are scrambled. */
-  readonly seed: string;
-  readonly rules: HouseRules;
-  readonly callSeconds: CallSeconds;
-  readonly pace: Pace;
+  seed: v.string(),
+  rules: houseRulesSchema,
+  callSeconds: callSecondsSchema,
+  pace: v.picklist(PACES),
   /** Whether the squares of tiles that are gone are marked, for all to see. */
-  readonly memoryAid: boolean;
+  memoryAid: v.optional(v.boolean(), false),
   /** What the games of these players are played for. */
-  readonly playedFor: PlayedFor;
-  /** Where players sit around the screen: the edge of the first of them, clockwise from the bottom among those that are sat at; the bottom, where none is given. */
-  readonly firstEdge?: number | undefined;
-}
+  playedFor: v.optional(playedForSchema, { kind: 'single' }),
+  /**
+   * Where players sit around the screen: the edge of the first of them, clockwise from the bottom among the edges that are in use; the
+   * bottom, where none is given.
+   */
+  firstEdge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))),
+}), v.readonly());
+export type GameSetup = v.InferOutput<typeof gameSetupSchema>;
 
 /** The two ways to sit: all before the same edge of the screen, or around one that lies flat. */
 export const SITTINGS = ['beside', 'around'] as const;
@@ -52,8 +67,8 @@ export type SetupOutcome =
   | { readonly ok: false; readonly problem: SetupProblem };
 
 /**
- * Checks what was agreed, as it is typed or came in a link. Names come out clean, and without the comma that parts them in a link; every
- * computer has its character.
+ * Checks what was agreed, as it is typed or came in a link. Names come out clean, and without commas, which separate them in a link; every
+ * bot has its character.
  */
 export function checkSetup(setup: GameSetup): SetupOutcome {
   const keys = callKeysOf(setup.players);
@@ -98,7 +113,7 @@ function findProblem(players: readonly Player[], seed: string): SetupProblem | n
 }
 
 /**
- * The game after one that ended: everyone stays where he sits, and the one called `starter` starts (rule 9).
+ * The game after one that ended: everyone keeps their place, and the player called `starter` starts (rule 9).
  * @param setup with its players in the order of play of the game that ended, the starter first
  */
 export function nextGame(setup: GameSetup, starter: string, seed: string): GameSetup {
@@ -107,7 +122,7 @@ export function nextGame(setup: GameSetup, starter: string, seed: string): GameS
   return { ...setup, order: 'given', seed, players, firstEdge: ((setup.firstEdge ?? 0) + first) % players.length };
 }
 
-/** The seconds that somebody has to call, by what was agreed and the clock that he was given; null: as long as he likes. */
+/** The seconds that somebody has to call, by what was agreed and by a clock of their own; null: as long as they like. */
 export function secondsFor(agreed: CallSeconds, clock?: OwnClock): number | null {
   return typeof agreed !== 'number' || clock === 'none' ? null : agreed * (clock === 'longer' ? LONGER : 1);
 }

@@ -1,6 +1,6 @@
 /** What is being agreed on the start screen, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../../rules/options';
-import type { SeatDraft } from '../../setup/defaultNames';
+import type { SeatDraft } from '../../setup/players';
 import { CHARACTERS, marksOf, type Character, type OwnClock, type Shape } from '../../setup/players';
 import { defaultCallSeconds } from '../../setup/setup';
 import type { Settings } from '../../setup/settings';

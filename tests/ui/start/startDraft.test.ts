@@ -1,8 +1,8 @@
 /** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
 import { describe, expect, test } from 'vitest';
 import { PRINTED_RULES } from '../../../src/rules/options';
-import { namedPlayers, type SeatDraft } from '../../../src/setup/defaultNames';
-import { CHARACTERS, marksOf } from '../../../src/setup/players';
+import { namedPlayers } from '../../../src/setup/defaultNames';
+import { CHARACTERS, marksOf, type SeatDraft } from '../../../src/setup/players';
 import { DEFAULT_NAMES } from '../../../src/strings/en';
 import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
 
