@@ -1,13 +1,13 @@
 /** The history: the games that are over, page by page, and what of them is deleted. The games themselves lie in the library. */
-import { createStatistics, finishedGame } from '../history/statistics';
 import type { NameStatistics } from '../history/pastView';
+import { createStatistics } from '../history/statistics';
 import { withoutName } from '../setup/knownNames';
 import type { GameSummary } from '../session/gameSummary';
 import { changeNames, type KeptSettings } from '../setup/settings';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
-import type { Notice } from '../ui/notice';
 import { pause, type GameLibrary } from './gameLibrary';
+import { UNREAD, historyAfter, historyModel, type HistoryChange, type HistoryState } from './historyState';
 import { STAY, type Next } from './next';
 
 /** So many games are shown at first, and more each time that more are asked for. */
@@ -40,138 +40,121 @@ export interface HistoryController {
   showList(): Promise<void>;
 }
 
-interface HistoryState {
-  readonly games: readonly GameSummary[];
-  /** Whether there are older ones. */
-  readonly more: boolean;
-  /** Null while they are being added up. */
-  readonly statistics: readonly NameStatistics[] | null;
-  readonly notices: readonly Notice[];
-  /** What was asked to be deleted, and is so at the next press. */
-  readonly pendingDelete: DeleteTarget | null;
-  /** The game to begin at: whose replay was looked at last, or the first of those that were shown on demand. */
-  readonly seen: string | null;
+/** The state, what changes it, and what shows it. */
+interface Memory {
+  readonly state: () => HistoryState;
+  readonly happen: (change: HistoryChange) => void;
+  readonly draw: () => void;
 }
 
-const UNREAD: HistoryState = { games: [], more: false, statistics: [], notices: [], pendingDelete: null, seen: null };
-
 /** The history, not yet opened. */
-export function createHistoryController({ library, settings, show, isShown }: HistoryPorts): HistoryController {
+export function createHistoryController(ports: HistoryPorts): HistoryController {
+  const { library, settings } = ports;
   let state = UNREAD;
-  /** The adding up that counts: one that was begun before it does not. */
-  let adding: object | null = null;
-  const change = (part: Partial<HistoryState>): void => { state = { ...state, ...part }; };
-  const failed = (): void => change({ notices: [...state.notices, { kind: 'storeFailed' }] });
-  const draw = (): void => show(historyModel(state, library.isFilling()));
-
-  /** Reads as many games as are shown, and what all of them come to. */
-  async function read(): Promise<void> {
-    try {
-      const wanted = Math.max(PAGE, state.games.length);
-      const games = await library.list({ over: true, limit: wanted + 1 });
-      change({ games: games.slice(0, wanted), more: games.length > wanted, statistics: null });
-      void addUp(games.length > wanted ? null : games);
-    } catch {
-      failed();
-    }
-  }
-
-  /** @param all every game, where they are known already; else they are read piece by piece */
-  async function addUp(all: readonly GameSummary[] | null): Promise<void> {
-    const mine = {};
-    adding = mine;
-    const statistics = createStatistics();
-    if (all) statistics.add(all);
-    else if (!await addPieces(library, statistics.add, () => adding === mine)) return;
-    change({ statistics: statistics.result() });
-    if (!all && isShown()) draw();
-  }
-
-  async function readAndDraw(): Promise<void> {
-    await read();
-    draw();
-  }
-
-  /** Does away with something, and shows what is left. */
-  async function remove(work: () => Promise<void>): Promise<void> {
-    change({ notices: [] });
-    try {
-      await work();
-    } catch {
-      failed();
-    }
-    await readAndDraw();
-  }
-
-  /** Leads to a game at a step; where it is gone, to the list. */
-  async function replay(id: string, step: number): Promise<Next> {
-    change({ notices: [] });
-    try {
-      const { game, problem } = await library.find(id);
-      if (problem) change({ notices: [{ kind: 'brokenGame', problem }] });
-      if (game?.saved.ended) {
-        change({ pendingDelete: null, seen: id });
-        return { to: 'replay', game, step };
-      }
-    } catch {
-      failed();
-    }
-    await readAndDraw();
-    return STAY;
-  }
-
+  const memory: Memory = {
+    state: () => state,
+    happen(change) { state = historyAfter(state, change); },
+    draw: () => ports.show(historyModel(state, library.isFilling())),
+  };
   return {
     async open() {
-      state = UNREAD;
-      await readAndDraw();
+      memory.happen({ type: 'opened' });
+      await readAndDraw(memory, ports);
     },
-    async more() {
-      try {
-        const games = await library.list({ over: true, after: state.games.at(-1) ?? null, limit: PAGE + 1 });
-        const [first] = games;
-        change({ games: [...state.games, ...games.slice(0, PAGE)], more: games.length > PAGE, ...(first ? { seen: first.id } : {}) });
-      } catch {
-        failed();
-      }
-      draw();
-    },
+    more: () => showMore(memory, library),
     async showList() {
       // A tab that came back to a replay has read no list.
-      await (state.games.length === 0 ? readAndDraw() : draw());
+      await (state.games.length === 0 ? readAndDraw(memory, ports) : memory.draw());
     },
-    showAgain: readAndDraw,
-    replay: (id) => replay(id, 0),
-    replayAgain: replay,
+    showAgain: () => readAndDraw(memory, ports),
+    replay: (id) => replay(memory, ports, id, 0),
+    replayAgain: (id, step) => replay(memory, ports, id, step),
     async deletePast(target) {
       const sure = JSON.stringify(state.pendingDelete) === JSON.stringify(target);
-      change({ pendingDelete: sure ? null : target });
-      if (sure) await remove(() => deleteForGood(target, library, settings));
-      else draw();
+      memory.happen({ type: 'pendingDelete', target: sure ? null : target });
+      if (!sure) {
+        memory.draw();
+        return;
+      }
+      memory.happen({ type: 'asked' });
+      await tried(memory, () => deleteForGood(target, library, settings));
+      await readAndDraw(memory, ports);
     },
   };
 }
 
-/** The screen. */
-function historyModel({ games, statistics, ...rest }: HistoryState, filling: boolean): HistoryModel {
-  return { kind: 'history', games: games.map(finishedGame), figures: statistics, filling, ...rest };
+/** Does what the disk may refuse, and tells of it. */
+async function tried(memory: Memory, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    memory.happen({ type: 'noticed', notice: { kind: 'storeFailed' } });
+  }
 }
 
-/** Adds all finished games, piece by piece. Says whether all were added: not where it is no longer wanted, or the disk refuses. */
-async function addPieces(
-  library: Pick<GameLibrary, 'list'>, add: (games: readonly GameSummary[]) => void, isWanted: () => boolean,
-): Promise<boolean> {
+/** Reads as many games as are shown, and what all of them come to. */
+async function readAndDraw(memory: Memory, ports: HistoryPorts): Promise<void> {
+  await tried(memory, async () => {
+    const wanted = Math.max(PAGE, memory.state().games.length);
+    const games = await ports.library.list({ over: true, limit: wanted + 1 });
+    const more = games.length > wanted;
+    memory.happen({ type: 'read', games: games.slice(0, wanted), more });
+    const { sum } = memory.state();
+    if (more) void addPieces(memory, ports, sum);
+    else memory.happen({ type: 'addedUp', sum, statistics: statisticsOf(games) });
+  });
+  memory.draw();
+}
+
+function statisticsOf(games: readonly GameSummary[]): readonly NameStatistics[] {
+  const statistics = createStatistics();
+  statistics.add(games);
+  return statistics.result();
+}
+
+/** Adds up all finished games, piece by piece, unless another adding up was begun meanwhile. Never rejects. */
+async function addPieces({ state, happen, draw }: Memory, { library, isShown }: HistoryPorts, sum: number): Promise<void> {
+  const statistics = createStatistics();
   try {
-    for (let after: GameSummary | null = null; ;) {
+    for (let after: GameSummary | null = null, more = true; more;) {
       const games: readonly GameSummary[] = await library.list({ over: true, after, limit: PIECE });
-      if (!isWanted()) return false;
-      add(games);
+      if (state().sum !== sum) return;
+      statistics.add(games);
       after = games.at(-1) ?? null;
-      if (games.length < PIECE || !after) return true;
-      await pause();
+      more = games.length === PIECE;
+      if (more) await pause();
+    }
+    happen({ type: 'addedUp', sum, statistics: statistics.result() });
+  } catch {
+    happen({ type: 'notAddedUp', sum });
+  }
+  if (isShown()) draw();
+}
+
+/** Shows more of the list. */
+async function showMore(memory: Memory, library: GameLibrary): Promise<void> {
+  await tried(memory, async () => {
+    const games = await library.list({ over: true, after: memory.state().games.at(-1) ?? null, limit: PAGE + 1 });
+    memory.happen({ type: 'continued', games: games.slice(0, PAGE), more: games.length > PAGE });
+  });
+  memory.draw();
+}
+
+/** Leads to a game at a step; where it is gone, to the list. */
+async function replay(memory: Memory, ports: HistoryPorts, id: string, step: number): Promise<Next> {
+  memory.happen({ type: 'asked' });
+  try {
+    const { game, problem } = await ports.library.find(id);
+    if (problem) memory.happen({ type: 'noticed', notice: { kind: 'brokenGame', problem } });
+    if (game?.saved.ended) {
+      memory.happen({ type: 'replayed', id });
+      return { to: 'replay', game, step };
     }
   } catch {
-    return false;
+    memory.happen({ type: 'noticed', notice: { kind: 'storeFailed' } });
   }
+  await readAndDraw(memory, ports);
+  return STAY;
 }
 
 async function deleteForGood(target: DeleteTarget, library: GameLibrary, settings: KeptSettings): Promise<void> {
