@@ -22,40 +22,90 @@ export interface SaveQueue {
   handOver(): Promise<readonly Unwritten[]>;
 }
 
+/** What waits, and how the last writes went. */
+interface QueueState {
+  /** In the order in which it is to be written. A card that stands further back is never older than one before it. */
+  readonly waiting: ReadonlyMap<string, Unwritten>;
+  /** How often something was to be saved. */
+  readonly asked: number;
+  /** Whether the last write failed. */
+  readonly fails: boolean;
+  /** Whether the queue is being written just now. */
+  readonly running: boolean;
+}
+
+type QueueChange =
+  | { readonly type: 'asked'; readonly entry: Unwritten }
+  /** Writing begins, and ends. */
+  | { readonly type: 'started' }
+  | { readonly type: 'stopped' }
+  /** An entry leaves the queue to be written. */
+  | { readonly type: 'taken'; readonly entry: Unwritten }
+  | { readonly type: 'written' }
+  | { readonly type: 'refused'; readonly entry: Unwritten }
+  /** This game needs no write any more. */
+  | { readonly type: 'removed'; readonly id: string }
+  | { readonly type: 'handedOver' };
+
+const EMPTY: QueueState = { waiting: new Map(), asked: 0, fails: false, running: false };
+
+function queueAfter(state: QueueState, change: QueueChange): QueueState {
+  const { waiting } = state;
+  switch (change.type) {
+    case 'asked': return { ...state, asked: state.asked + 1, waiting: withEntry(waiting, change.entry) };
+    case 'started': return { ...state, running: true };
+    case 'stopped': return { ...state, running: false };
+    case 'taken': return { ...state, waiting: without(waiting, keyOf(change.entry)) };
+    case 'written': return { ...state, fails: false };
+    case 'refused': return { ...state, fails: true, waiting: putBack(waiting, change.entry) };
+    case 'removed': return { ...state, waiting: without(waiting, `game:${change.id}`) };
+    case 'handedOver': return { ...state, waiting: EMPTY.waiting };
+  }
+}
+
+function keyOf({ game, match }: Unwritten): string {
+  return game ? `game:${game.id}` : `match:${match?.id ?? ''}`;
+}
+
+function without(waiting: QueueState['waiting'], key: string): Map<string, Unwritten> {
+  const rest = new Map(waiting);
+  rest.delete(key);
+  return rest;
+}
+
+/** A card alone goes to the end, behind the games that carry it as it was before; a game keeps its place and its card. */
+function withEntry(waiting: QueueState['waiting'], entry: Unwritten): Map<string, Unwritten> {
+  const key = keyOf(entry);
+  const rest = entry.match ? without(waiting, `match:${entry.match.id}`) : new Map(waiting);
+  return rest.set(key, { ...entry, match: entry.match ?? rest.get(key)?.match ?? null });
+}
+
+/** Puts back, in front, what could not be written, as far as nothing newer waits in its place. */
+function putBack(waiting: QueueState['waiting'], entry: Unwritten): QueueState['waiting'] {
+  const key = keyOf(entry);
+  const newer = waiting.get(key);
+  if (newer && (newer.match || !entry.match)) return waiting;
+  return new Map([[key, { game: newer?.game ?? entry.game, match: entry.match }], ...without(waiting, key)]);
+}
+
 /**
  * A queue before this store.
  * @param behind told when a write fails (true), and when one succeeds again (false); not of each that fails
  */
 export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remove'>, behind: (isBehind: boolean) => void): SaveQueue {
-  /** In the order in which it is to be written. A card that stands further back is never older than one before it. */
-  let waiting = new Map<string, Unwritten>();
-  let asked = 0;
-  let fails = false;
-  let running = false;
+  let state = EMPTY;
   let underWay = Promise.resolve();
-
-  const keyOf = ({ game, match }: Unwritten): string => (game ? `game:${game.id}` : `match:${match?.id ?? ''}`);
+  const happen = (change: QueueChange): void => { state = queueAfter(state, change); };
+  const memory: Memory = { state: () => state, happen };
 
   function put(entry: Unwritten): void {
-    asked += 1;
-    const key = keyOf(entry);
-    // A card alone goes to the end, behind the games that carry it as it was before; a game keeps its place and its card.
-    if (entry.match) waiting.delete(`match:${entry.match.id}`);
-    waiting.set(key, { ...entry, match: entry.match ?? waiting.get(key)?.match ?? null });
+    happen({ type: 'asked', entry });
     void pump();
   }
 
-  /** Puts back, in front, what could not be written, as far as nothing newer waits in its place. */
-  function putBack(entry: Unwritten): void {
-    const newer = waiting.get(keyOf(entry));
-    if (newer && (newer.match || !entry.match)) return;
-    const others = [...waiting].filter(([key]) => key !== keyOf(entry));
-    waiting = new Map([[keyOf(entry), { game: newer?.game ?? entry.game, match: entry.match }], ...others]);
-  }
-
   function pump(): Promise<void> {
-    if (!running) {
-      running = true;
+    if (!state.running) {
+      happen({ type: 'started' });
       underWay = drain();
     }
     return underWay;
@@ -63,45 +113,25 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remov
 
   async function drain(): Promise<void> {
     try {
-      for (let [next] = waiting; next; [next] = waiting) if (!await writeOne(...next)) return;
+      for (let [next] = state.waiting.values(); next; [next] = state.waiting.values()) {
+        if (!await writeOne(next, memory, store, behind)) return;
+      }
     } finally {
-      running = false;
+      happen({ type: 'stopped' });
     }
   }
 
-  /** Says whether to go on with the next. */
-  async function writeOne(key: string, entry: Unwritten): Promise<boolean> {
-    const known = asked;
-    waiting.delete(key);
-    try {
-      if (entry.game) await store.save(entry.game, entry.match);
-      else if (entry.match) await store.saveMatch(entry.match);
-      if (fails) behind(false);
-      fails = false;
-      return true;
-    } catch {
-      putBack(entry);
-      if (!fails) behind(true);
-      fails = true;
-      // What was saved in the meantime is reason enough to try again at once.
-      return asked !== known;
-    }
-  }
-
-  /** Comes back when nothing is being written. */
+  /** Comes back when nothing is being written. Something else may have begun in the meantime. */
   async function rest(): Promise<void> {
-    if (!running) return;
-    await underWay;
-    // Something else may have begun in the meantime.
-    await rest();
+    while (state.running) await underWay;
   }
 
   return {
-    save(game, match = null) { put({ game, match }); },
-    saveMatch(match) { put({ game: null, match }); },
+    save: (game, match = null) => put({ game, match }),
+    saveMatch: (match) => put({ game: null, match }),
     async remove(id) {
       await rest();
-      waiting.delete(`game:${id}`);
+      happen({ type: 'removed', id });
       await store.remove(id);
     },
     async settled() {
@@ -110,9 +140,40 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remov
     },
     async handOver() {
       await rest();
-      const left = [...waiting.values()];
-      waiting.clear();
+      const left = [...state.waiting.values()];
+      happen({ type: 'handedOver' });
       return left;
     },
   };
+}
+
+/** The state, and what changes it. */
+interface Memory {
+  readonly state: () => QueueState;
+  readonly happen: (change: QueueChange) => void;
+}
+
+/** Says whether to go on with the next. */
+async function writeOne(
+  entry: Unwritten, { state, happen }: Memory, store: Pick<Store, 'save' | 'saveMatch'>, behind: (isBehind: boolean) => void,
+): Promise<boolean> {
+  const { asked } = state();
+  happen({ type: 'taken', entry });
+  const written = await isWritten(store, entry);
+  const { fails } = state();
+  happen(written ? { type: 'written' } : { type: 'refused', entry });
+  if (fails === written) behind(!written);
+  // After a failure, what was saved in the meantime is reason enough to try again at once.
+  return written || state().asked !== asked;
+}
+
+/** Whether the disk took it. */
+async function isWritten(store: Pick<Store, 'save' | 'saveMatch'>, { game, match }: Unwritten): Promise<boolean> {
+  try {
+    if (game) await store.save(game, match);
+    else if (match) await store.saveMatch(match);
+    return true;
+  } catch {
+    return false;
+  }
 }

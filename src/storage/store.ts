@@ -66,14 +66,21 @@ interface StoreFacts { readonly now: () => number; readonly lasting: boolean }
 
 /** The store in an open data base. */
 export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { now, lasting }: StoreFacts): Store {
-  const newest = (over: boolean, after?: Listing['after']): IDBKeyRange => {
-    const side = over ? 1 : 0;
-    return ranges.bound(after ? [side, after.age, after.id] : [side], [side, []], after !== undefined && after !== null);
-  };
-  const waitingAt = (at: At): Promise<GameSummary[]> => answer(at('summaries').index('newest').getAll(newest(false)));
-
-  const store: Store = {
+  return {
     lasting,
+    ...entryPart(db, now),
+    ...listPart(db, ranges),
+    ...bulkPart(db, ranges),
+    fillSummaries: (ports) => fillSummaries(db, ranges, now, ports),
+    whenSuperseded(flush, superseded) {
+      db.addEventListener('versionchange', () => void letGo(db, flush).then(superseded));
+    },
+  };
+}
+
+/** One game or match at a time. */
+function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveMatch' | 'game' | 'match' | 'remove' | 'setAside'> {
+  return {
     save: (game, match) => inTransaction(db, match ? ['series', ...GAMES] : GAMES, 'readwrite', (at, transaction) => {
       putGame(at, game);
       if (match) putMatch(at, match);
@@ -99,11 +106,24 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
         // It is told of again, and tried again, the next time.
       }
     },
-    list: ({ over, after, limit }) =>
-      inTransaction(db, ['summaries'], 'readonly',
-        (at) => answer<GameSummary[]>(at('summaries').index('newest').getAll(newest(over, after), limit))),
-    count: (over) => inTransaction(db, ['summaries'], 'readonly', (at) => answer(at('summaries').index('newest').count(newest(over)))),
+  };
+}
+
+/** What is found by summaries. */
+function listPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'list' | 'count' | 'openMatches'> {
+  const inSummaries = <T>(work: (newest: IDBIndex) => IDBRequest<T>): Promise<T> =>
+    inTransaction(db, ['summaries'], 'readonly', (at) => answer(work(at('summaries').index('newest'))));
+  return {
+    list: ({ over, after, limit }) => inSummaries<GameSummary[]>((newest) => newest.getAll(newestFirst(ranges, over, after), limit)),
+    count: (over) => inSummaries((newest) => newest.count(newestFirst(ranges, over))),
     openMatches: () => inTransaction(db, ['series', ...SUMMARIES], 'readonly', (at) => findOpenMatches(at)),
+  };
+}
+
+/** Much at once. */
+function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' | 'change' | 'clear'> {
+  const waitingAt = (at: At): Promise<GameSummary[]> => answer(at('summaries').index('newest').getAll(newestFirst(ranges, false)));
+  return {
     readAll: () => inTransaction(db, KEPT, 'readonly', (at) => read(at, 'all')),
     change: (which, change) => inTransaction(db, ALL, 'readwrite', async (at) => {
       const { games, matches, aside, gone = [] } = change({ ...await read(at, which), waiting: await waitingAt(at) });
@@ -114,7 +134,7 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     }),
     clear: () => inTransaction(db, ALL, 'readwrite', async (at) => {
       const [over, matches, waiting] = await Promise.all([
-        answer(at('summaries').index('newest').getAllKeys(newest(true))), answer(at('series').getAllKeys()), waitingAt(at),
+        answer(at('summaries').index('newest').getAllKeys(newestFirst(ranges, true))), answer(at('series').getAllKeys()), waitingAt(at),
       ]);
       const kept = new Set<unknown>(waiting.map(({ match }) => match));
       for (const id of over) removeGame(at, id);
@@ -124,23 +144,25 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
       }
       at('aside').clear();
     }),
-    fillSummaries: (ports) => fillSummaries(db, ranges, now, ports),
-    whenSuperseded(flush, superseded) {
-      db.addEventListener('versionchange', () => void letGo(flush).then(superseded));
-    },
   };
+}
 
-  async function letGo(flush: () => Promise<void>): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    try {
-      await Promise.race([flush(), new Promise((resolve) => { timer = setTimeout(resolve, FLUSH_MS); })]);
-    } catch {
-      // What the disk refuses now, it has refused before: a banner tells of it.
-    }
-    clearTimeout(timer);
-    db.close();
+/** The keys of games that are over, or wait, the last saved first. */
+function newestFirst(ranges: Disk['ranges'], over: boolean, after?: Listing['after']): IDBKeyRange {
+  const side = over ? 1 : 0;
+  return ranges.bound(after ? [side, after.age, after.id] : [side], [side, []], after !== undefined && after !== null);
+}
+
+/** Writes what waits, as long as a newer version may be kept waiting, and lets the data base go. */
+async function letGo(db: Database, flush: () => Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await Promise.race([flush(), new Promise((resolve) => { timer = setTimeout(resolve, FLUSH_MS); })]);
+  } catch {
+    // What the disk refuses now, it has refused before: a banner tells of it.
   }
-  return store;
+  clearTimeout(timer);
+  db.close();
 }
 
 /** What of all that is kept is asked for. */
