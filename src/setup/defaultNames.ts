@@ -11,12 +11,23 @@ export interface DefaultNames {
 /** The players with all their names. Those that were typed stay; the others get one that nobody else has. */
 export function namedPlayers(seats: readonly SeatDraft[], { humans, characters }: DefaultNames): Player[] {
   const taken = seats.flatMap(({ name }) => name ?? []);
-  return seats.map(({ name, ...seat }) => {
+  const isFree = (one: string): boolean => !taken.some((other) => sameName(one, other));
+  return seats.map(({ name, nth, ...seat }) => {
     if (name !== undefined) return { ...seat, name };
-    const human = humans.find((one) => !taken.some((other) => sameName(one, other))) ?? humans[0] ?? '';
+    const own = nth === undefined ? undefined : humans[nth];
+    const human = own !== undefined && isFree(own) ? own : humans.find(isFree) ?? humans[0] ?? '';
     const given = freeName(seat.kind === 'bot' ? characters[seat.level ?? DEFAULT_CHARACTER].name : human, taken);
     taken.push(given);
     return { ...seat, name: given };
+  });
+}
+
+/** The same seats, in which everybody keeps the name that they have now, even if somebody leaves. */
+export function withNamesKept(seats: readonly SeatDraft[], names: DefaultNames): SeatDraft[] {
+  const given = namedPlayers(seats, names);
+  return seats.map((seat, i) => {
+    const nth = seat.name === undefined && seat.kind === 'local' ? names.humans.indexOf(given[i]?.name ?? '') : -1;
+    return nth < 0 ? seat : { ...seat, nth };
   });
 }
 

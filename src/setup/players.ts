@@ -58,7 +58,12 @@ export type Player = v.InferOutput<typeof playerSchema>;
 export const playersSchema = v.pipe(v.array(playerSchema), v.readonly());
 
 /** A seat while it is being agreed who sits there: without a name for as long as nobody has typed one. */
-const seatDraftSchema = v.pipe(v.object({ name: v.optional(v.string()), ...seat }), v.readonly());
+const seatDraftSchema = v.pipe(v.object({
+  name: v.optional(v.string()),
+  /** Which of the language's names a human there keeps while others come and go. */
+  nth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  ...seat,
+}), v.readonly());
 export type SeatDraft = v.InferOutput<typeof seatDraftSchema>;
 
 export const seatDraftsSchema = v.pipe(v.array(seatDraftSchema), v.readonly());

@@ -49,7 +49,10 @@ export function openSettings(value: unknown): Settings | null {
   const seats = version === undefined ? withoutOldDefaults(settings.players) : settings.players;
   const sound = checkSetup({ ...settings, players: anyNames(seats), order: 'drawn', seed: 'x' });
   if (!sound.ok) return null;
-  const players = sound.setup.players.map(({ name, ...seat }, i) => (seats[i]?.name === undefined ? seat : { ...seat, name }));
+  const players = sound.setup.players.map(({ name, ...seat }, i) => {
+    const { name: typed, nth } = seats[i] ?? {};
+    return typed === undefined ? { ...seat, ...(nth === undefined ? {} : { nth }) } : { ...seat, name };
+  });
   return { ...settings, players, names: soundNames(settings.names) };
 }
 

@@ -52,7 +52,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await nameOf(page, 2).fill('Grandpa');
   await chooser(page, 2).selectOption('pip');
   await expect(nameOf(page, 2)).toHaveValue('Grandpa');
-  // Whoever moves up takes his choice along.
+  // Whoever moves up takes their choice along, and their name.
   await page.getByRole('button', { name: 'Remove Player' }).click();
   await expect(chooser(page, 1)).toHaveValue('pip');
   await expect(chooser(page, 2)).toHaveValue('human');

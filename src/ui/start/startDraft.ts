@@ -1,7 +1,7 @@
 /** What is being agreed on the start screen, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../../rules/options';
-import type { SeatDraft } from '../../setup/players';
-import { CHARACTERS, marksOf, type Character, type OwnClock, type Shape } from '../../setup/players';
+import { withNamesKept, type DefaultNames } from '../../setup/defaultNames';
+import { CHARACTERS, marksOf, type Character, type OwnClock, type SeatDraft, type Shape } from '../../setup/players';
 import { defaultCallSeconds } from '../../setup/setup';
 import type { Settings } from '../../setup/settings';
 
@@ -64,7 +64,7 @@ export function addPlayer(draft: StartDraft): StartDraft {
   return level === undefined ? draft : withPlayers(draft, [...draft.players, { kind: 'bot', level }]);
 }
 
-/** Without the player on a seat. */
-export function removePlayer(draft: StartDraft, seat: number): StartDraft {
-  return withPlayers(draft, draft.players.filter((_, s) => s !== seat));
+/** Without the player on a seat. The others keep the names that they are shown with. @param names what the language calls those without */
+export function removePlayer(draft: StartDraft, seat: number, names: DefaultNames): StartDraft {
+  return withPlayers(draft, withNamesKept(draft.players, names).filter((_, s) => s !== seat));
 }

@@ -94,7 +94,7 @@ function playerRow(draft: StartDraft, player: Player, seat: number, offered: boo
       ${draft.players.length > MIN_SEATS
         ? html`<button type="button" class="quiet remove" aria-label=${words().START.remove(player.name)}
           title=${words().START.remove(player.name)}
-            @click=${() => change(removePlayer(draft, seat))}>×</button>`
+            @click=${() => change(removePlayer(draft, seat, words().DEFAULT_NAMES))}>×</button>`
         : nothing}
       ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
         <label class="small call-key"><span>${words().START.callsWith}</span>

@@ -4,6 +4,7 @@ import { PRINTED_RULES } from '../../../src/rules/options';
 import { namedPlayers } from '../../../src/setup/defaultNames';
 import { CHARACTERS, marksOf, type SeatDraft } from '../../../src/setup/players';
 import { DEFAULT_NAMES } from '../../../src/strings/en';
+import { keptForm, openSettings } from '../../../src/setup/settings';
 import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
 
 const PERSON: SeatDraft = { kind: 'local' };
@@ -70,11 +71,21 @@ describe('choosing a mark', () => {
   });
   test('stays with the players when one leaves and another comes', () => {
     const chosen = chooseMark(draftOf(PERSON, OTTO, ADA), 2, 'square');
-    expect(marks(removePlayer(chosen, 0))).toEqual(['triangle', 'square']);
-    expect(marks(addPlayer(removePlayer(chosen, 0)))).toEqual(['triangle', 'square', 'circle']);
+    expect(marks(removePlayer(chosen, 0, DEFAULT_NAMES))).toEqual(['triangle', 'square']);
+    expect(marks(addPlayer(removePlayer(chosen, 0, DEFAULT_NAMES)))).toEqual(['triangle', 'square', 'circle']);
   });
   test('once more changes nothing', () => {
     expect(marks(chooseMark(draftOf(PERSON, OTTO), 1, 'square'))).toEqual(['circle', 'square']);
+  });
+});
+
+describe('a name that nobody typed', () => {
+  test('stays with its human when somebody before them leaves, and through the settings', () => {
+    const left = removePlayer(draftOf(PERSON, OTTO, PERSON), 0, DEFAULT_NAMES);
+    expect(told(left)).toEqual(['Otto=otto', 'Sally']);
+    expect(told(choose(left, 0, null))).toEqual(['Player', 'Sally']);
+    const kept = openSettings(JSON.parse(JSON.stringify(keptForm({ ...left, names: [] }))));
+    expect(told(kept!)).toEqual(['Otto=otto', 'Sally']);
   });
 });
 
@@ -101,6 +112,6 @@ describe('one more player', () => {
   test('is no fifth', () => {
     const full = draftOf(...CHARACTERS.slice(0, 4).map((level): SeatDraft => ({ kind: 'bot', level })));
     expect(addPlayer(full)).toBe(full);
-    expect(removePlayer(full, 0).players).toHaveLength(3);
+    expect(removePlayer(full, 0, DEFAULT_NAMES).players).toHaveLength(3);
   });
 });
