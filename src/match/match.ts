@@ -69,7 +69,8 @@ export function isOver({ playedFor, games }: Match): boolean {
 
 /**
  * Writes a game down. One that stands there already is not written twice, so that a reload in the middle does no harm.
- * A series to 100 takes a game that was begun before a correction made it over. Whoever plays on in a series that was closed has opened it again.
+ * A series to 100 takes a game that was begun before a correction made it over. Whoever plays on in a series that was closed has opened
+ * it again.
  */
 export function addGame(series: Match, game: Omit<MatchGame, 'corrected'>): Match {
   if (series.games.some(({ id }) => id === game.id)) return series;

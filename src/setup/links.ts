@@ -7,11 +7,13 @@ import { COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, freeName 
 import type { Player } from './players';
 
 /** How the time to call is written in a link. */
-const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([...CALL_SECONDS.map((seconds) => [String(seconds), seconds] as const), ['none', null], ['asked', 'asked']]);
+const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([
+  ...CALL_SECONDS.map((seconds) => [String(seconds), seconds] as const), ['none', null], ['asked', 'asked'],
+]);
 
 /**
- * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on&clock=8`. Computers are called as their characters are; where a
- * person has that name, the person keeps it.
+ * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on&clock=8`. Computers are called as
+ * their characters are; where a person has that name, the person keeps it.
  * @param freshSeed the word for the deal where the link names none
  * @returns null when the link asks for no game
  */
@@ -28,18 +30,22 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
   if (aid !== 'on' && aid !== 'off') return { ok: false, problem: { code: 'unknown-aid', aid: aid.slice(0, NAME_LENGTH) } };
   const clockWord = asked.get('clock');
   const clock = CLOCK_WORDS.get(cleanText(clockWord ?? '').toLowerCase());
-  if (clockWord !== null && clock === undefined) return { ok: false, problem: { code: 'unknown-clock', clock: cleanText(clockWord).slice(0, NAME_LENGTH) } };
+  if (clockWord !== null && clock === undefined) {
+    return { ok: false, problem: { code: 'unknown-clock', clock: cleanText(clockWord).slice(0, NAME_LENGTH) } };
+  }
   const seats = play.split(',', MAX_SEATS + 1).map((written) => {
     const name = cleanText(written);
     const computer = COMPUTER_SEAT.exec(name);
-    return computer ? { kind: 'bot', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const : { kind: 'local', name: capitalised(name) } as const;
+    if (!computer) return { kind: 'local', name: capitalised(name) } as const;
+    return { kind: 'bot', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const;
   });
   const taken = seats.flatMap((seat) => (seat.kind === 'local' ? [seat.name] : []));
   const players: Player[] = [];
   for (const seat of seats) {
     if (seat.kind === 'local') players.push(seat);
-    else if (!isLevel(seat.level)) return { ok: false, problem: { code: 'unknown-character', character: seat.level.slice(0, NAME_LENGTH) } };
-    else {
+    else if (!isLevel(seat.level)) {
+      return { ok: false, problem: { code: 'unknown-character', character: seat.level.slice(0, NAME_LENGTH) } };
+    } else {
       const name = freeName(capitalised(seat.level), taken);
       taken.push(name);
       players.push({ name, kind: 'bot', level: seat.level });

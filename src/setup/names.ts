@@ -33,8 +33,8 @@ export function isNobody(name: string): boolean {
 /** Whether a person can sit down under a name, as it stands. */
 export function isPersonsName(name: string): boolean {
   const folded = foldedName(name);
-  return name === cleanText(name.replaceAll(',', ' ')) && folded.trim() !== '' && !isTooLong(name, NAME_LENGTH) && !COMPUTER_SEAT.test(folded)
-    && !isNobody(name);
+  return name === cleanText(name.replaceAll(',', ' ')) && folded.trim() !== '' && !isTooLong(name, NAME_LENGTH)
+    && !COMPUTER_SEAT.test(folded) && !isNobody(name);
 }
 
 /** Whether two names are one, however they are written. */

@@ -11,9 +11,12 @@ const NAMES = ['Ann', 'Ben', 'Cat'];
 
 /** The seats in an order of play, with what each has won. */
 const seats = (order: readonly string[], won: Readonly<Record<string, number>>): SeatState[] => order.map((name) => ({
-  name, kind: 'local', level: null, shape: SHAPES[NAMES.indexOf(name)]!, won: won[name] ?? 0, rack: [], callKey: null, owes: false, thinks: false,
+  name, kind: 'local', level: null, shape: SHAPES[NAMES.indexOf(name)]!, won: won[name] ?? 0, rack: [], callKey: null, owes: false,
+  thinks: false,
 }));
-const state = (phase: ViewState['phase'], order: readonly string[], won: Readonly<Record<string, number>>): Pick<ViewState, 'phase' | 'seats'> => ({ phase, seats: seats(order, won) });
+const state = (
+  phase: ViewState['phase'], order: readonly string[], won: Readonly<Record<string, number>>
+): Pick<ViewState, 'phase' | 'seats'> => ({ phase, seats: seats(order, won) });
 
 function begun(playedFor: PlayedFor, kept: Match | null = null): { readonly evening: CurrentMatch; readonly saved: Match[] } {
   const saved: Match[] = [];
@@ -27,7 +30,9 @@ describe('a series', () => {
   test('has a card as soon as the seats are known, with what is won so far', () => {
     const { evening } = begun({ kind: 'to-100' });
     expect(evening.card(state('order', NAMES, {}))).toBeNull();
-    expect(evening.card(state('playing', ['Ben', 'Cat', 'Ann'], { Ben: 4 }))).toMatchObject({ players: [{ name: 'Ben' }, { name: 'Cat' }, { name: 'Ann' }], now: [4, 0, 0], games: [] });
+    expect(evening.card(state('playing', ['Ben', 'Cat', 'Ann'], { Ben: 4 }))).toMatchObject({
+      players: [{ name: 'Ben' }, { name: 'Cat' }, { name: 'Ann' }], now: [4, 0, 0], games: [],
+    });
     expect(evening.next(fresh)).toBeNull();
   });
   test('gets each game once, by name, and says who starts the next', () => {
@@ -50,7 +55,9 @@ describe('a series', () => {
     expect(evening.game('playing').game).toBe(1);
     const kept = evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
     expect(evening.game('over').game).toBe(1);
-    for (const phase of ['order', 'playing', 'lastChance'] as const) expect(begun({ kind: 'games', games: 5 }, kept).evening.game(phase).game).toBe(2);
+    for (const phase of ['order', 'playing', 'lastChance'] as const) {
+      expect(begun({ kind: 'games', games: 5 }, kept).evening.game(phase).game).toBe(2);
+    }
     expect(matchLine(evening.game('over'))).toBe('Game 1 of 5');
     expect(matchLine(begun({ kind: 'single' }).evening.game('playing'))).toBeNull();
   });
@@ -59,7 +66,9 @@ describe('a series', () => {
     evening.counted('one', seats(NAMES, { Ann: 20, Ben: 30, Cat: 10 }));
     evening.counted('two', seats(['Ben', 'Cat', 'Ann'], { Ben: 5, Cat: 25, Ann: 20 }));
     expect(evening.card(state('over', NAMES, {}))?.over).toBe(true);
-    expect(evening.next(fresh)).toMatchObject({ series: { id: 'next', playedFor: { kind: 'games', games: 2 } }, kept: { games: [] }, starter: 'Cat' });
+    expect(evening.next(fresh)).toMatchObject({
+      series: { id: 'next', playedFor: { kind: 'games', games: 2 } }, kept: { games: [] }, starter: 'Cat',
+    });
   });
   test('goes on from what was kept of it', () => {
     const first = begun({ kind: 'to-100' });

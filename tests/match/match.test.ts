@@ -14,7 +14,9 @@ const TO_100: PlayedFor = { kind: 'to-100' };
 function seriesOf(names: string, playedFor: PlayedFor = TO_100, ...games: readonly (readonly number[])[]): Match {
   const players = names.split(',').map((name, i) => ({ name, shape: SHAPES[i] ?? 'circle' }));
   const empty = newMatch({ id: 'series', players, playedFor, createdAt: 5 });
-  return games.reduce<Match>((series, tiles, i) => addGame(series, { id: `game ${i + 1}`, tiles, startedBy: card(series).starter ?? 0 }), empty);
+  return games.reduce<Match>(
+    (series, tiles, i) => addGame(series, { id: `game ${i + 1}`, tiles, startedBy: card(series).starter ?? 0 }), empty,
+  );
 }
 
 /** The series with a correction that must be taken. */
@@ -28,14 +30,20 @@ describe('a series', () => {
   test('grows game by game: tiles, running totals, winners, who starts next', () => {
     const series = seriesOf('Ann,Sally,Henrik', TO_100, [24, 31, 6], [30, 22, 14]);
     const shown = card(series, [17, 21, 8]);
-    expect(shown.games.map(({ cells }) => cells.map(({ tiles, total }) => [tiles, total]))).toEqual([[[24, 24], [31, 31], [6, 6]], [[30, 54], [22, 53], [14, 20]]]);
+    expect(shown.games.map(({ cells }) => cells.map(({ tiles, total }) => [tiles, total]))).toEqual([
+      [[24, 24], [31, 31], [6, 6]], [[30, 54], [22, 53], [14, 20]],
+    ]);
     expect(shown.games.map(({ startedBy, winners }) => [startedBy, winners])).toEqual([[0, [1]], [1, [0]]]);
     expect(shown).toMatchObject({ totals: [54, 53, 20], leaders: [0], starter: 0, over: false, scores: null, now: [17, 21, 8] });
     expect(shown.games[0]?.cells[0]).toEqual({ tiles: 24, was: null, total: 24, score: null });
   });
   test('is empty at first', () => {
-    expect(card(seriesOf('Ann,Bo'))).toMatchObject({ games: [], totals: [0, 0], leaders: [], starter: null, over: false, scores: null, now: null });
-    expect(card(seriesOf('Ann,Bo', { kind: 'single' }))).toMatchObject({ leaders: [], scores: [{ plus: 0, minus: 0 }, { plus: 0, minus: 0 }] });
+    expect(card(seriesOf('Ann,Bo'))).toMatchObject({
+      games: [], totals: [0, 0], leaders: [], starter: null, over: false, scores: null, now: null,
+    });
+    expect(card(seriesOf('Ann,Bo', { kind: 'single' }))).toMatchObject({
+      leaders: [], scores: [{ plus: 0, minus: 0 }, { plus: 0, minus: 0 }],
+    });
   });
   test('is scored when it is over', () => {
     const shown = card(seriesOf('Ann,Bo', TO_100, [40, 30], [25, 44], [38, 21]));
@@ -44,7 +52,9 @@ describe('a series', () => {
   });
   test('of games by themselves is scored game by game', () => {
     const shown = card(seriesOf('Ann,Bo', { kind: 'single' }, [31, 28], [20, 24]));
-    expect(shown.games.map(({ cells }) => cells.map(({ score }) => signed(score ?? { plus: 0, minus: 0 })))).toEqual([['+13', '−3'], ['−4', '+14']]);
+    expect(shown.games.map(({ cells }) => cells.map(({ score }) => signed(score ?? { plus: 0, minus: 0 })))).toEqual([
+      ['+13', '−3'], ['−4', '+14'],
+    ]);
     expect(shown.scores).toEqual([{ plus: 13 * PARTS, minus: 4 * PARTS }, { plus: 14 * PARTS, minus: 3 * PARTS }]);
   });
   test('has each game once, however often it is added', () => {
@@ -83,7 +93,9 @@ describe('a correction by hand', () => {
     expect(cardTiles(changed.games[0] ?? series.games[0]!)).toEqual([29, 28]);
     const shown = card(changed);
     expect(shown.games[0]?.cells.map(({ tiles, was }) => [tiles, was])).toEqual([[29, 31], [28, null]]);
-    expect(shown).toMatchObject({ totals: [49, 52], leaders: [1], scores: [{ plus: 0, minus: 3 * PARTS }, { plus: 103 * PARTS, minus: 0 }] });
+    expect(shown).toMatchObject({
+      totals: [49, 52], leaders: [1], scores: [{ plus: 0, minus: 3 * PARTS }, { plus: 103 * PARTS, minus: 0 }],
+    });
     // The one before is as it was.
     expect(card(series).totals).toEqual([51, 52]);
   });
@@ -120,13 +132,18 @@ describe('a correction by hand', () => {
 });
 
 describe('the words of the card', () => {
-  test.each([[0, '0'], [PARTS * 28, '28'], [PARTS / 2, '½'], [PARTS * 3 + 4, '3⅓'], [PARTS * 16 + 8, '16⅔'], [PARTS + 2, '1⅙'], [PARTS + 10, '1⅚'], [3, '¼'], [9, '¾']])(
-    '%i parts are %s points', (parts, text) => { expect(points(parts)).toBe(text); });
+  test.each([
+    [0, '0'], [PARTS * 28, '28'], [PARTS / 2, '½'], [PARTS * 3 + 4, '3⅓'], [PARTS * 16 + 8, '16⅔'], [PARTS + 2, '1⅙'],
+    [PARTS + 10, '1⅚'], [3, '¼'], [9, '¾'],
+  ])('%i parts are %s points', (parts, text) => { expect(points(parts)).toBe(text); });
   test.each<[Match, string]>([
     [seriesOf('Ann,Bo'), 'No game has been counted yet.'],
     [seriesOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game Bo leads with 31 tiles. Bo starts the next game.'],
     [seriesOf('Ann,Bo', TO_100, [24, 31], [31, 24]), 'After 2 games Ann and Bo lead with 55 tiles each. Ann starts the next game.'],
-    [seriesOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]), 'After 3 games Ann and Bo are tied with 114 tiles each: one more game decides. Ann starts the next game.'],
+    [
+      seriesOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]),
+      'After 3 games Ann and Bo are tied with 114 tiles each: one more game decides. Ann starts the next game.',
+    ],
     [seriesOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann has won the match with 120 tiles.'],
     [seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo share the match with 55 tiles each.'],
     [seriesOf('Ann,Bo', { kind: 'single' }, [24, 31], [31, 24]), 'Ann won game 2 with 31 tiles. Ann starts the next game.'],
@@ -169,7 +186,9 @@ describe('the card for a spreadsheet', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     fc.assert(fc.property(fc.array(name, { minLength: 2, maxLength: 4 }), (names) => {
       const players = names.map((one, i) => ({ name: one, shape: SHAPES[i] ?? 'circle' }));
-      const series = addGame(newMatch({ id: 's', players, playedFor: TO_100, createdAt: 0 }), { id: 'g', tiles: names.map((_, i) => i), startedBy: 0 });
+      const series = addGame(newMatch({ id: 's', players, playedFor: TO_100, createdAt: 0 }), {
+        id: 'g', tiles: names.map((_, i) => i), startedBy: 0,
+      });
       const rows = parseCsv(cardCsv(card(series), CSV.words));
       expect(rows).toHaveLength(3);
       for (const row of rows) expect(row).toHaveLength(3 + 4 * names.length);
@@ -213,17 +232,31 @@ describe('a series that was kept', () => {
     ['something else to play for', { playedFor: { kind: 'money' } }, { code: 'not-a-series', where: 'playedFor.kind' }],
     ['one player', { players: sound.players.slice(1) }, { code: 'not-a-series', where: 'players' }],
     ['one name twice', { players: [{ name: 'ann', shape: 'circle' }, { name: 'Ann', shape: 'square' }] }, { code: 'bad-names' }],
-    ['a name that is too long', { players: [{ name: 'x'.repeat(21), shape: 'circle' }, { name: 'Ann', shape: 'square' }] }, { code: 'bad-names' }],
-    ['a name that turns the writing', { players: [{ name: 'A\u202enn', shape: 'circle' }, { name: 'Bo', shape: 'square' }] }, { code: 'bad-names' }],
+    ['a name that is too long', {
+      players: [{ name: 'x'.repeat(21), shape: 'circle' }, { name: 'Ann', shape: 'square' }],
+    }, { code: 'bad-names' }],
+    ['a name that turns the writing', {
+      players: [{ name: 'A\u202enn', shape: 'circle' }, { name: 'Bo', shape: 'square' }],
+    }, { code: 'bad-names' }],
     ['one mark twice', { players: sound.players.map(({ name }) => ({ name, shape: 'circle' })) }, { code: 'bad-marks' }],
-    ['more games than agreed', { playedFor: { kind: 'games', games: 2 }, games: [...sound.games, { id: 'x', tiles: [1, 2], startedBy: 0 }] }, { code: 'too-many-games', games: 3, most: 2 }],
+    ['more games than agreed', {
+      playedFor: { kind: 'games', games: 2 }, games: [...sound.games, { id: 'x', tiles: [1, 2], startedBy: 0 }],
+    }, { code: 'too-many-games', games: 3, most: 2 }],
     ['a game of three', { games: [{ id: 'x', tiles: [1, 2, 3], startedBy: 0 }] }, { code: 'bad-game', game: 1, problem: 'players' }],
     ['half a tile', { games: [{ id: 'x', tiles: [1.5, 2], startedBy: 0 }] }, { code: 'bad-game', game: 1, problem: 'tiles' }],
     ['77 tiles', { games: [{ id: 'x', tiles: [38, 39], startedBy: 0 }] }, { code: 'bad-game', game: 1, problem: 'tiles' }],
-    ['a starter who is not there', { games: [sound.games[0], { id: 'x', tiles: [1, 2], startedBy: 2 }] }, { code: 'bad-game', game: 2, problem: 'starter' }],
-    ['a correction that corrects nothing', { games: [{ id: 'x', tiles: [1, 2], startedBy: 0, corrected: [null, null] }] }, { code: 'bad-game', game: 1, problem: 'correction' }],
-    ['a correction to what was counted', { games: [{ id: 'x', tiles: [1, 2], startedBy: 0, corrected: [null, 2] }] }, { code: 'bad-game', game: 1, problem: 'correction' }],
-    ['a correction to too many tiles', { games: [{ id: 'x', tiles: [1, 2], startedBy: 0, corrected: [null, 76] }] }, { code: 'bad-game', game: 1, problem: 'correction' }],
+    ['a starter who is not there', { games: [sound.games[0], { id: 'x', tiles: [1, 2], startedBy: 2 }] }, {
+      code: 'bad-game', game: 2, problem: 'starter',
+    }],
+    ['a correction that corrects nothing', { games: [{ id: 'x', tiles: [1, 2], startedBy: 0, corrected: [null, null] }] }, {
+      code: 'bad-game', game: 1, problem: 'correction',
+    }],
+    ['a correction to what was counted', { games: [{ id: 'x', tiles: [1, 2], startedBy: 0, corrected: [null, 2] }] }, {
+      code: 'bad-game', game: 1, problem: 'correction',
+    }],
+    ['a correction to too many tiles', { games: [{ id: 'x', tiles: [1, 2], startedBy: 0, corrected: [null, 76] }] }, {
+      code: 'bad-game', game: 1, problem: 'correction',
+    }],
     ['a game that stands there twice', { games: [sound.games[0], sound.games[0]] }, { code: 'bad-game', game: 2, problem: 'twice' }],
   ])('with %s is refused', (_, change, expected) => {
     expect(problem({ ...sound, ...change })).toEqual(expected);

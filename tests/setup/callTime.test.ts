@@ -1,4 +1,7 @@
-/** The clocks of a game: each person's own, in his seat after the draw for order, kept with the game; and the last chance that goes with them. */
+/**
+ * The clocks of a game: each person's own, in his seat after the draw for order, kept with the game; and the last chance that goes with
+ * them.
+ */
 import { describe, expect, test } from 'vitest';
 import { callTimeOf, lastChanceOf } from '../../src/setup/callTime';
 import { openSaved } from '../../src/session/savedGame';
@@ -12,7 +15,9 @@ import { unfinished } from '../helpers/stores';
 /** A set-up in which some have a clock of their own. */
 const withClocks = (seats: string, clocks: Readonly<Record<string, OwnClock>>, changes: Partial<GameSetup> = {}): GameSetup => {
   const setup = setupOf(seats, changes);
-  return { ...setup, players: setup.players.map((player) => ({ ...player, ...(clocks[player.name] ? { clock: clocks[player.name] } : {}) })) };
+  return {
+    ...setup, players: setup.players.map((player) => ({ ...player, ...(clocks[player.name] ? { clock: clocks[player.name] } : {}) })),
+  };
 };
 
 describe('the time to call', () => {
@@ -52,7 +57,8 @@ describe('the time to call', () => {
 describe('the last chance', () => {
   test.each<[string, Readonly<Record<string, OwnClock>>, CallSeconds, number | null]>([
     ['ann ben', {}, 8, 5000], ['ann ben', { ben: 'longer' }, 5, 15_000], ['ann ben', { ben: 'longer' }, 3, 9000],
-    ['ann ben', { ann: 'longer', ben: 'none' }, 3, null], ['ann computer', { ann: 'none' }, 5, null], ['ann ben', {}, null, null], ['computer computer', {}, null, 5000],
+    ['ann ben', { ann: 'longer', ben: 'none' }, 3, null], ['ann computer', { ann: 'none' }, 5, null], ['ann ben', {}, null, null],
+    ['computer computer', {}, null, 5000],
   ])('of %s with %o, %s seconds agreed, is %s ms', (seats, clocks, callSeconds, expected) => {
     expect(lastChanceOf(withClocks(seats, clocks, { callSeconds }), 'normal')).toBe(expected);
   });
@@ -75,7 +81,9 @@ describe('a clock of one\'s own', () => {
   test('that nobody knows is refused at the door', () => {
     const saved = sit(setupOf('ann ben')).saves.at(-1)!;
     const players = saved.setup.players.map((player) => ({ ...player, clock: 'forever' }));
-    expect(openSaved({ ...saved, setup: { ...saved.setup, players } })).toMatchObject({ ok: false, problem: { code: 'not-a-save', where: 'setup.players.0.clock' } });
+    expect(openSaved({ ...saved, setup: { ...saved.setup, players } })).toMatchObject({
+      ok: false, problem: { code: 'not-a-save', where: 'setup.players.0.clock' },
+    });
     expect(openSettings({ players, callSeconds: 5, pace: 'normal' })).toBeNull();
   });
   test('is no computer\'s', () => {

@@ -21,7 +21,9 @@ describe('names', () => {
     expect(withSeated(many, [person('Ann')])).toEqual(['Ann', ...many.slice(0, 29)]);
   });
   test('are such as a person can sit down under', () => {
-    expect(soundNames(['', ' ', ' Ann', 'Ann  B', 'Ann, Bo', 'tab\there', 'x'.repeat(21), 'Computer', 'computer:ada', '\u200d', '\u202eAnn', 'Zoë'])).toEqual(['Zoë']);
+    expect(soundNames([
+      '', ' ', ' Ann', 'Ann  B', 'Ann, Bo', 'tab\there', 'x'.repeat(21), 'Computer', 'computer:ada', '\u200d', '\u202eAnn', 'Zoë',
+    ])).toEqual(['Zoë']);
   });
   test('that are at the table already are not offered, however they are written', () => {
     expect(freeNames(['Ann', 'Bo', 'Kim'], [person('ann'), { name: 'Bo' }, person('K')])).toEqual(['Kim']);

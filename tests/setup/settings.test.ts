@@ -1,4 +1,6 @@
-/** What is remembered between games: it comes back as it was agreed, and whatever is not sound gives way to what was meant for the start. */
+/**
+ * What is remembered between games: it comes back as it was agreed, and whatever is not sound gives way to what was meant for the start.
+ */
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/rules/presets';
 import { PRINTED_RULES } from '../../src/rules/options';
@@ -11,14 +13,18 @@ const FALLBACK: Settings = {
 };
 const read = (text: string | null): Settings => readSettings(() => ({ getItem: () => text }), FALLBACK);
 const withPlayers = (...players: unknown[]): string => JSON.stringify({ players, callSeconds: 3, pace: 'fast' });
-const agreed = (terms: object): string => JSON.stringify({ players: [ANN, { name: 'Ben', kind: 'local' }], callSeconds: 3, pace: 'fast', ...terms });
+const agreed = (terms: object): string => JSON.stringify({
+  players: [ANN, { name: 'Ben', kind: 'local' }], callSeconds: 3, pace: 'fast', ...terms,
+});
 const ANN = { name: 'Ann', kind: 'local' };
 
 describe('settings', () => {
   test('come back as they were agreed, with who the computers are', () => {
     const settings: Settings = {
-      players: [{ name: 'Ann', kind: 'local', shape: 'diamond' }, { name: 'Ada', kind: 'bot', level: 'ada', shape: 'circle' }], callSeconds: null, pace: 'slow',
-      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true, playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
+      players: [{ name: 'Ann', kind: 'local', shape: 'diamond' }, { name: 'Ada', kind: 'bot', level: 'ada', shape: 'circle' }],
+      callSeconds: null, pace: 'slow',
+      rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true,
+      playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
     };
     const kept = new Map<string, string>();
     writeSettings(() => ({ setItem: (key: string, text: string) => { kept.set(key, text); } }), settings);
@@ -27,7 +33,9 @@ describe('settings', () => {
   test('of before there were series play single games; what nobody can play for is no setting', () => {
     expect(read(agreed({})).playedFor).toEqual({ kind: 'single' });
     expect(read(agreed({ playedFor: { kind: 'games', games: 7 }, sitting: 'around' })).playedFor).toEqual({ kind: 'games', games: 7 });
-    for (const playedFor of [{ kind: 'games', games: 8 }, { kind: 'games' }, { kind: 'money' }, 'to-100', null]) expect(read(agreed({ playedFor }))).toEqual(FALLBACK);
+    for (const playedFor of [{ kind: 'games', games: 8 }, { kind: 'games' }, { kind: 'money' }, 'to-100', null]) {
+      expect(read(agreed({ playedFor }))).toEqual(FALLBACK);
+    }
   });
   test('that are older than the characters seat the one who sits there unasked', () => {
     expect(read(withPlayers(ANN, { name: 'Sally', kind: 'bot' })))
@@ -43,14 +51,17 @@ describe('settings', () => {
     ['the same name twice', withPlayers(ANN, ANN)],
     ['a mark nobody knows', withPlayers({ ...ANN, shape: 'star' }, { name: 'Ben', kind: 'local' })],
     ['the same mark twice', withPlayers({ ...ANN, shape: 'square' }, { name: 'Ben', kind: 'local', shape: 'square' })],
-    ['a rule nobody knows', agreed({ rules: { ...PRINTED_RULES, calls: 'whistle' } })], ['a rule missing', agreed({ rules: { calls: 'race' } })],
+    ['a rule nobody knows', agreed({ rules: { ...PRINTED_RULES, calls: 'whistle' } })],
+    ['a rule missing', agreed({ rules: { calls: 'race' } })],
     ['a name in place of rules', agreed({ rules: 'family' })], ['an aid that is neither on nor off', agreed({ memoryAid: 'on' })],
   ])('are as meant for the start when there is %s', (_, text) => {
     expect(read(text)).toBe(FALLBACK);
   });
   test('of before names were told apart from those that somebody typed keep only the latter', () => {
     const names = (...players: unknown[]): (string | undefined)[] => read(withPlayers(...players)).players.map(({ name }) => name);
-    const [player, sally, otto] = [{ name: 'Player', kind: 'person' }, { name: 'Sally', kind: 'person' }, { name: 'Otto', kind: 'computer', level: 'otto' }];
+    const [player, sally, otto] = [
+      { name: 'Player', kind: 'person' }, { name: 'Sally', kind: 'person' }, { name: 'Otto', kind: 'computer', level: 'otto' },
+    ];
     expect(names(player, otto)).toEqual([undefined, undefined]);
     expect(names(player, sally, otto, { ...otto, name: 'Otto 2' })).toEqual([undefined, undefined, undefined, undefined]);
     // Nobody would be called so on that seat unless they had typed it.

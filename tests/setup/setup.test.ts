@@ -140,7 +140,8 @@ describe('a link', () => {
 });
 
 const houseRules: fc.Arbitrary<HouseRules> = fc.record({
-  calls: fc.constantFrom(...CALLS), falseCall: fc.constantFrom(...FALSE_CALLS), claimCostsMove: fc.boolean(), missedRun: fc.constantFrom(...MISSED_RUNS),
+  calls: fc.constantFrom(...CALLS), falseCall: fc.constantFrom(...FALSE_CALLS), claimCostsMove: fc.boolean(),
+  missedRun: fc.constantFrom(...MISSED_RUNS),
 });
 
 describe('the rules in a link', () => {
@@ -151,7 +152,9 @@ describe('the rules in a link', () => {
   test('can be single choices, in any order; the others are as printed', () => {
     const rules = { calls: 'automatic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };
     expect(link('?play=ann,ben&rules=automatic')).toMatchObject({ setup: { rules } });
-    expect(link('?play=ann,ben&rules=one-move.pay-tile')).toMatchObject({ setup: { rules: { ...PRINTED_RULES, falseCall: 'pay-tile', missedRun: 'one-move' } } });
+    expect(link('?play=ann,ben&rules=one-move.pay-tile')).toMatchObject({
+      setup: { rules: { ...PRINTED_RULES, falseCall: 'pay-tile', missedRun: 'one-move' } },
+    });
     for (const word of CHOICE_WORDS) expect(readRules(word)).not.toEqual(PRINTED_RULES);
   });
   test('come back through a link whatever they are, with the memory aid', () => {
@@ -167,8 +170,9 @@ describe('the rules in a link', () => {
   test('are written short: by name where they have one', () => {
     for (const name of PRESET_NAMES) expect(writeRules(PRESETS[name])).toBe(name);
     expect(writeRules({ ...PRESETS.family, calls: 'race' })).toBe('race.no-penalty.keep-move');
-    expect(new Set(CALLS.flatMap((calls) => FALSE_CALLS.flatMap((falseCall) => [true, false].flatMap((claimCostsMove) => MISSED_RUNS.map((missedRun) =>
-      writeRules({ calls, falseCall, claimCostsMove, missedRun })))))).size).toBe(36);
+    const words = CALLS.flatMap((calls) => FALSE_CALLS.flatMap((falseCall) => [true, false].flatMap((claimCostsMove) =>
+      MISSED_RUNS.map((missedRun) => writeRules({ calls, falseCall, claimCostsMove, missedRun })))));
+    expect(new Set(words).size).toBe(36);
   });
   test('that nobody knows are told what there is', () => {
     expect(setupSentence({ code: 'unknown-rules', rules: 'kind' })).toBe('There are no rules “kind”: they are printed, family, race, '
@@ -178,8 +182,12 @@ describe('the rules in a link', () => {
 });
 
 describe('the time to call in a link', () => {
-  test.each<[string, GameSetup['callSeconds']]>([['3', 3], ['5', 5], ['8', 8], ['none', null], [' NONE', null], ['asked', 'asked']])('can be %s', (clock, callSeconds) => {
-    for (const play of ['ann,computer', 'ann,ben']) expect(link(`?play=${play}&clock=${clock}`)).toMatchObject({ ok: true, setup: { callSeconds } });
+  test.each<[
+    string, GameSetup['callSeconds'],
+  ]>([['3', 3], ['5', 5], ['8', 8], ['none', null], [' NONE', null], ['asked', 'asked']])('can be %s', (clock, callSeconds) => {
+    for (const play of ['ann,computer', 'ann,ben']) {
+      expect(link(`?play=${play}&clock=${clock}`)).toMatchObject({ ok: true, setup: { callSeconds } });
+    }
   });
   test('is written where it is not the usual one, and comes back', () => {
     for (const sitting of ['Ann computer', 'Ann Ben']) {
@@ -196,7 +204,9 @@ describe('the time to call in a link', () => {
 });
 
 describe('the marks', () => {
-  const marked = (...shapes: (Shape | undefined)[]) => shapes.map((shape, i) => ({ name: `p${i}`, kind: 'local' as const, ...(shape ? { shape } : {}) }));
+  const marked = (...shapes: (Shape | undefined)[]) => shapes.map(
+    (shape, i) => ({ name: `p${i}`, kind: 'local' as const, ...(shape ? { shape } : {}) }),
+  );
   test('are those of the places, where nobody chose; a chosen one stays, and nobody has it twice', () => {
     expect(marksOf(marked(undefined, undefined, undefined, undefined))).toEqual(['circle', 'square', 'triangle', 'diamond']);
     expect(marksOf(marked('diamond', undefined, undefined))).toEqual(['diamond', 'square', 'triangle']);
@@ -204,28 +214,38 @@ describe('the marks', () => {
     expect(marksOf(marked(undefined, undefined, 'square', 'circle'))).toEqual(['triangle', 'diamond', 'square', 'circle']);
   });
   test('are refused where two are the same', () => {
-    expect(checkSetup({ ...setupOf('Ann Ben'), players: marked('square', 'square') })).toEqual({ ok: false, problem: { code: 'same-mark', shape: 'square' } });
+    expect(checkSetup({ ...setupOf('Ann Ben'), players: marked('square', 'square') })).toEqual({
+      ok: false, problem: { code: 'same-mark', shape: 'square' },
+    });
     expect(setupSentence({ code: 'same-mark', shape: 'square' })).toBe('Two players cannot have the same mark, blue square.');
   });
 });
 
 describe('what is agreed', () => {
   test('comes back clean, and the rest as it was', () => {
-    const setup = { ...setupOf('Ann Ben'), players: [{ name: ' Ann\u202e ', kind: 'local' }, { name: 'Ben', kind: 'bot' }], seed: ' two\twords ' } as const;
+    const setup = {
+      ...setupOf('Ann Ben'), players: [{ name: ' Ann\u202e ', kind: 'local' }, { name: 'Ben', kind: 'bot' }], seed: ' two\twords ',
+    } as const;
     expect(checkSetup(setup)).toMatchObject({
       ok: true, setup: { players: [{ name: 'Ann', kind: 'local' }, { name: 'Ben', kind: 'bot' }], seed: 'two words', pace: 'normal' },
     });
   });
   test('gives every computer a character, and no person', () => {
-    const players = [{ name: 'Ann', kind: 'local', level: 'ada' }, { name: 'Ben', kind: 'bot' }, { name: 'Cat', kind: 'bot', level: 'pip' }] as const;
+    const players = [
+      { name: 'Ann', kind: 'local', level: 'ada' }, { name: 'Ben', kind: 'bot' }, { name: 'Cat', kind: 'bot', level: 'pip' },
+    ] as const;
     expect(checkSetup({ ...setupOf('Ann Ben'), players })).toEqual({
       ok: true, setup: {
         ...setupOf('Ann Ben'),
-        players: [{ name: 'Ann', kind: 'local' }, { name: 'Ben', kind: 'bot', level: DEFAULT_CHARACTER }, { name: 'Cat', kind: 'bot', level: 'pip' }],
+        players: [{ name: 'Ann', kind: 'local' }, { name: 'Ben', kind: 'bot', level: DEFAULT_CHARACTER }, {
+          name: 'Cat', kind: 'bot', level: 'pip',
+        }],
       },
     });
   });
-  test.each(['Computer', 'COMPUTER', 'computer: ada', 'Computer:Ann'])('leaves a person no name that a link would take for a computer: %s', (name) => {
+  test.each([
+    'Computer', 'COMPUTER', 'computer: ada', 'Computer:Ann',
+  ])('leaves a person no name that a link would take for a computer: %s', (name) => {
     const players = [{ name, kind: 'local' }, { name: 'Ben', kind: 'bot' }] as const;
     expect(checkSetup({ ...setupOf('Ann Ben'), players })).toMatchObject({ ok: false, problem: { code: 'computers-name' } });
   });
@@ -245,13 +265,17 @@ describe('what is agreed', () => {
 
 describe('the next game', () => {
   const setup = setupOf('Ann Ben Cat Dan', { order: 'drawn', rules: PRESETS.family, memoryAid: true });
-  test.each([['Ben', 'Ben Cat Dan Ann'], ['Ann', 'Ann Ben Cat Dan'], ['Dan', 'Dan Ann Ben Cat'], ['nobody here', 'Ann Ben Cat Dan']])('is started by %s; all sit as they sat', (starter, order) => {
+  test.each([
+    ['Ben', 'Ben Cat Dan Ann'], ['Ann', 'Ann Ben Cat Dan'], ['Dan', 'Dan Ann Ben Cat'], ['nobody here', 'Ann Ben Cat Dan'],
+  ])('is started by %s; all sit as they sat', (starter, order) => {
     const next = nextGame(setup, starter, 'another');
     expect(next.players.map(({ name }) => name).join(' ')).toBe(order);
     expect(next).toMatchObject({ order: 'given', seed: 'another', rules: setup.rules, pace: setup.pace, memoryAid: true });
   });
   test('lets everyone keep his edge of the table, game after game', () => {
-    const edges = (game: typeof setup): Record<string, number> => Object.fromEntries(game.players.map(({ name }, seat) => [name, ((game.firstEdge ?? 0) + seat) % 4]));
+    const edges = (game: typeof setup): Record<string, number> => Object.fromEntries(
+      game.players.map(({ name }, seat) => [name, ((game.firstEdge ?? 0) + seat) % 4]),
+    );
     let game = setup;
     for (const starter of ['Cat', 'Cat', 'Ann', 'Dan', 'Ben']) {
       game = nextGame(game, starter, starter);
@@ -263,7 +287,9 @@ describe('the next game', () => {
 describe('the keys to call with', () => {
   const keysOf = (sitting: string, chosen: Readonly<Record<number, string>> = {}): (string | undefined)[] => {
     const setup = setupOf(sitting);
-    const checked = checkSetup({ ...setup, players: setup.players.map((player, i) => ({ ...player, ...(chosen[i] === undefined ? {} : { callKey: chosen[i] }) })) });
+    const checked = checkSetup({
+      ...setup, players: setup.players.map((player, i) => ({ ...player, ...(chosen[i] === undefined ? {} : { callKey: chosen[i] }) })),
+    });
     return checked.ok ? checked.setup.players.map(({ callKey }) => callKey) : [checked.problem.code];
   };
   test('are the persons\', where there are several, and far apart where none was chosen', () => {
@@ -276,7 +302,9 @@ describe('the keys to call with', () => {
     expect(keysOf('Ann Ben Cat', { 1: 'q' })).toEqual(['p', 'q', 'x']);
     expect(keysOf('Ann Ben', { 0: 'ø', 1: '7' })).toEqual(['ø', '7']);
   });
-  test.each([['s', 'bad-key'], ['1', 'bad-key'], ['', 'bad-key'], ['ab', 'bad-key'], [' ', 'bad-key'], ['Q', 'bad-key'], ['+', 'bad-key']])('%j is refused', (key, code) => {
+  test.each([
+    ['s', 'bad-key'], ['1', 'bad-key'], ['', 'bad-key'], ['ab', 'bad-key'], [' ', 'bad-key'], ['Q', 'bad-key'], ['+', 'bad-key'],
+  ])('%j is refused', (key, code) => {
     expect(keysOf('Ann Ben', { 0: key })).toEqual([code]);
   });
   test('are never the same', () => expect(keysOf('Ann Ben', { 0: 'k', 1: 'k' })).toEqual(['same-key']));
@@ -293,7 +321,9 @@ describe('what stands for a deleted name', () => {
   });
   test.each(['?', '? 2', 'Somebody', ' ?  3 '])('is no name to sit down under, but older games may hold it: %s', (name) => {
     expect(checkNewGame(named(name))).toMatchObject({ ok: false, problem: { code: 'nobodys-name' } });
-    expect(setupFromLink(`?play=${encodeURIComponent(name)},computer`, () => 'x')).toMatchObject({ ok: false, problem: { code: 'nobodys-name' } });
+    expect(setupFromLink(`?play=${encodeURIComponent(name)},computer`, () => 'x')).toMatchObject({
+      ok: false, problem: { code: 'nobodys-name' },
+    });
     expect(checkSetup(named(name))).toMatchObject({ ok: true });
     expect(soundNames([name.trim(), 'Ann'])).toEqual(['Ann']);
   });
