@@ -47,7 +47,7 @@ export function replayOf(game: OpenedGame): Replay | null {
   return { id: saved.id, steps, moments };
 }
 
-/** The runs that the mover leaves uncalled when he draws now. */
+/** The runs that the mover leaves uncalled when they draw now. */
 function missedBy(position: Position, step: number): ReplayMoment[] {
   const tiles = tilesOf(liveRuns(position));
   return position.mover === null || tiles.length === 0 ? []

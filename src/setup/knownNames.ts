@@ -1,11 +1,11 @@
-/** The names of the house: everybody who has sat down here, the latest first, so that nobody has to type his name twice. */
+/** The known names: everybody who has sat down here, the latest first, so that nobody has to type their name twice. */
 import { isPersonsName, sameName } from './names';
 import type { Player } from './players';
 
 /** How many are kept. */
 const MOST_NAMES = 30;
 
-/** What of a list can be names of the house: sound ones, each once. */
+/** What of a list can be known names: sound ones, each once. */
 export function soundNames(names: readonly string[]): string[] {
   const sound: string[] = [];
   for (const name of names) {
@@ -15,7 +15,7 @@ export function soundNames(names: readonly string[]): string[] {
   return sound;
 }
 
-/** The names with those who sit down now in front. What computers are called is theirs alone. */
+/** The names with those who sit down now in front. The names of bots are not kept. */
 export function withSeated(names: readonly string[], players: readonly Player[]): string[] {
   return soundNames([...players.filter(({ kind }) => kind === 'local').map(({ name }) => name), ...names]);
 }

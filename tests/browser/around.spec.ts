@@ -1,4 +1,4 @@
-// Around a screen that lies flat: each person's rack and burst at his own edge, turned to him, and several fingers at once.
+// Around a screen that lies flat: each player's rack and burst at their own edge, turned towards them, and several fingers at once.
 import { AxeBuilder } from '@axe-core/playwright';
 import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page, letPass } from './helpers';
 
@@ -34,13 +34,18 @@ async function edge(page: Page, spot: ReturnType<Page['locator']>): Promise<stri
 
 interface Finger { readonly id: number; readonly x: number; readonly y: number }
 
-/** The glass, on which several fingers can lie: told of all that lie there when one comes, and of those that are lifted; of none, when all are. */
+/**
+ * The glass, on which several fingers can lie: told of all that lie there when one comes, and of those that are lifted; of none, when all
+ * are.
+ */
 async function glassOf(page: Page): Promise<(kind: 'touchStart' | 'touchEnd', fingers: readonly Finger[]) => Promise<void>> {
   const glass = await page.context().newCDPSession(page);
-  return async (kind, fingers) => { await glass.send('Input.dispatchTouchEvent', { type: kind, touchPoints: fingers.map((finger) => ({ ...finger })) }); };
+  return async (kind, fingers) => {
+    await glass.send('Input.dispatchTouchEvent', { type: kind, touchPoints: fingers.map((finger) => ({ ...finger })) });
+  };
 }
 
-/** Moves, each the tile that stands first, until somebody has made his `moves`th. */
+/** Moves, each the tile that stands first, until somebody has made `moves` of them. */
 async function playOn(page: Page, moves: number, end = true): Promise<void> {
   for (let move = 1; move <= moves; move += 1) {
     await curtain(page).tap();
@@ -51,7 +56,7 @@ async function playOn(page: Page, moves: number, end = true): Promise<void> {
   }
 }
 
-test('everyone has curtain, burst and button at his own edge, clockwise in order of play', async ({ page }) => {
+test('everyone has curtain, burst and button at their own edge, clockwise in order of play', async ({ page }) => {
   await sitAround(page, 'ann,sally,ben,bo', 'abc');
   const edges: string[] = [];
   for (const name of ['Ann', 'Sally', 'Ben', 'Bo']) {
@@ -128,7 +133,7 @@ test('two fingers at the same instant: the run goes to the maker', async ({ page
   await expect(log(page)).not.toContainText('Bo calls SNAG and takes');
 });
 
-test('where everyone is asked, the question comes to each at his own edge', async ({ page }) => {
+test('where everyone is asked, the question comes to each at their own edge', async ({ page }) => {
   await sitAround(page, 'ann,sally,ben', 'abc', '&clock=asked');
   await playOn(page, 1);
   const edges: string[] = [];
@@ -180,7 +185,9 @@ test('after the draw for order people are told to change seats, and the panels s
   }
   expect(edges).toEqual(['bottom', 'left', 'top']);
   await expect(curtain(page)).toBeVisible();
-  const order = (await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts()).map((item) => item.split(',')[0]!.trim());
+  const order = (await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts()).map(
+    (item) => item.split(',')[0]!.trim(),
+  );
   // As it happens, not everyone keeps their seat.
   expect(order).not.toEqual(['Ann', 'Bo', 'Cleo']);
   expect(order.filter((name) => name !== 'Cleo')).toEqual(picked.toSorted(([, a], [, b]) => a - b).map(([name]) => name));

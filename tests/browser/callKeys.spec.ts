@@ -1,8 +1,8 @@
-// Several persons at one keyboard: each has a key of his own to call with, chosen at the start and heard when it goes down.
+// Several people at one keyboard: each has a key of their own to call with, chosen at the start and heard when it goes down.
 import { AxeBuilder } from '@axe-core/playwright';
 import { board, expect, leaveTable, log, look, openDeal, playGame, players, test } from './helpers';
 
-test('each person calls with a key of his own, whoever moves', async ({ page }) => {
+test('everyone calls with a key of their own, whoever moves', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben,cat' });
   await expect(players(page).getByRole('listitem')).toHaveCount(3);
   await look(page, 'Ann');

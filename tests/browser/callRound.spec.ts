@@ -21,11 +21,18 @@ async function beforeTheRun(page: Page): Promise<void> {
     const rows = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
     const squares = rows.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
     const first = [31, 33, 34, 97, 32, 58, 79, 4];
-    const events = [['place', 0, 31], ['draw', 0], ['place', 1, 32], ['draw', 1], ['place', 0, 33], ['draw', 0], ['place', 1, 58], ['draw', 1]];
+    const events = [
+      ['place', 0, 31], ['draw', 0], ['place', 1, 32], ['draw', 1], ['place', 0, 33], ['draw', 0], ['place', 1, 58], ['draw', 1],
+    ];
     const game = {
       id: 'asked', version: 1, savedAt: 1, ended: false, picks: [],
-      setup: { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' })), order: 'given', seed: 'asked', rules, callSeconds: 'asked', pace: 'instant' },
-      record: { format: 'snag-record', version: 1, rules, seats: ['Ann', 'Ben'], starter: 0, deal: [...first, ...squares.filter((tile) => !first.includes(tile))], events },
+      setup: {
+        players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' })), order: 'given', seed: 'asked', rules, callSeconds: 'asked',
+        pace: 'instant',
+      },
+      record: { format: 'snag-record', version: 1, rules, seats: ['Ann', 'Ben'], starter: 0, deal: [
+        ...first, ...squares.filter((tile) => !first.includes(tile)),
+      ], events },
     };
     const opened = indexedDB.open('snag');
     opened.addEventListener('error', () => reject(new Error('no shelf')));
@@ -50,7 +57,7 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   await expect(question(page, 'Ben')).toHaveCount(0);
   await page.keyboard.press('d');
   await expect(question(page, 'Ben')).toBeFocused();
-  // Nothing else is played or called meanwhile: not the mover's burst, nor his draw.
+  // Nothing else is played or called meanwhile: neither the mover's burst nor the draw.
   await expect(snagButton(page).and(page.locator('.ghost'))).toBeDisabled();
   await expect(drawButton(page)).toBeDisabled();
   await page.keyboard.press('d');
@@ -85,7 +92,7 @@ test('a run that its maker does not call goes to the one who says SNAG', async (
   await expect(players(page).getByRole('listitem').nth(1)).toContainText('Ben, 4 tiles');
 });
 
-test('a run that its maker calls is his, and nobody is asked', async ({ page }) => {
+test('a run that its maker calls belongs to its maker, and nobody is asked', async ({ page }) => {
   await beforeTheRun(page);
   await page.keyboard.press('s');
   await expect(log(page)).toContainText('Ann calls SNAG and takes 31, 32, 33 and 34: 4 tiles.');
@@ -122,7 +129,9 @@ test('by one finger: the two buttons are of one size, large enough, and beside t
     expect(one?.width).toBeGreaterThanOrEqual(80);
     const square = await board(page).getByRole('button', { name: /^97, / }).boundingBox();
     const panel = await page.getByRole('region', { name: 'SNAG or pass' }).boundingBox();
-    expect((panel?.y ?? 0) >= (square?.y ?? 0) + (square?.height ?? 0) || (panel?.x ?? 0) >= (square?.x ?? 0) + (square?.width ?? 0)).toBe(true);
+    expect(
+      (panel?.y ?? 0) >= (square?.y ?? 0) + (square?.height ?? 0) || (panel?.x ?? 0) >= (square?.x ?? 0) + (square?.width ?? 0),
+    ).toBe(true);
     // A double press answers once.
     await pass(page).dblclick();
     await expect(question(page, 'Cat')).toBeVisible();
@@ -141,7 +150,7 @@ test('against computers the person is asked after their moves, and the page is s
   expect(violations.map(({ id }) => id)).toEqual([]);
   await pass(page).click();
   await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeEnabled();
-  // Who presses SNAG! out of turn is told when he will be asked.
+  // Who presses SNAG! out of turn is told when they will be asked.
   await page.keyboard.press('m');
   await expect(page.getByText('Everyone is asked after each move: SNAG or pass.')).toBeVisible();
 });

@@ -110,7 +110,9 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
     await page.goto('/?picture=none');
     for (const _ of 'ab') await page.getByRole('button', { name: 'Add a player' }).click();
     await chooser(page, 4).selectOption('ada');
-    const small = await page.locator('form').locator('input, select, button').filter({ visible: true }).evaluateAll((elements, least) => elements.flatMap((element) => {
+    const small = await page.locator('form').locator(
+      'input, select, button',
+    ).filter({ visible: true }).evaluateAll((elements, least) => elements.flatMap((element) => {
       const { width: across, height: down, left, right } = element.getBoundingClientRect();
       const fine = across >= least && down >= least && left >= 0 && right <= innerWidth;
       return fine ? [] : [`${element.getAttribute('aria-label') ?? element.textContent} is ${across} by ${down}`];
@@ -122,7 +124,7 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
   });
 }
 
-test('who has sat down here is offered while a name is typed, and not beside himself', async ({ page }) => {
+test('known names are offered while a name is typed, but none of those at the table', async ({ page }) => {
   await page.goto('/?picture=none');
   const first = page.getByLabel('Name of player 1');
   const offered = page.locator('datalist option');

@@ -20,7 +20,7 @@ function shuffled(word: number): number[] {
   return tiles;
 }
 
-/** The same deal to all eyes: each player's first tile, which he keeps to the end, exchanged for one of the last in the pile. */
+/** A deal that looks the same to everyone: each player's first tile, kept to the end, is exchanged for one of the last in the pile. */
 function exchanged(deal: readonly number[]): number[] {
   const other = [...deal];
   [other[0], other[75]] = [deal[75]!, deal[0]!];

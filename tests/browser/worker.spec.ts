@@ -6,7 +6,7 @@ import { expect, gameOver, log, myMove, openDeal, placed, readTable, tableWhen, 
 const PATIENCE = 30_000;
 const WORKER_SCRIPT = /ai\.worker/;
 
-/** One move of the person's; `meanwhile` is done before he ends it. */
+/** One move of the local player; `meanwhile` is done before it ends. */
 async function playMove(page: Page, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   await page.keyboard.press('1');
   await placed(page);

@@ -72,11 +72,11 @@ export function reopened(saved: unknown): OpenedGame {
   return opened.game;
 }
 
-/** A player who sees all there is, at once, and places his first tile. */
+/** A player who sees all there is, at once, and places their first tile. */
 export const sharpEyes: Thinker = {
   choose: ({ view }: Question): Choice => ({ tile: view.rack[0] ?? 0, takes: [], after: 500 }),
   look: ({ view }: Question): Look => ({ sees: tilesOf(winnableRuns(view)), after: 0 }),
 };
 
-/** A player who sees nothing, and places his first tile. */
+/** A player who sees nothing, and places their first tile. */
 export const blind: Thinker = { ...sharpEyes, look: () => ({ sees: [], after: 0 }) };

@@ -33,7 +33,7 @@ describe('the notes of games', () => {
       const placed = game.record.events.filter(([kind]) => kind === 'place');
       for (const note of notes) {
         if (note.kind === 'missed') {
-          // The last of the tiles was laid by him at that ply, and what he made was not his in the end.
+          // The last of the tiles was laid by this bot at that ply, and the run was not its own in the end.
           expect(placed[note.ply - 1]).toEqual(['place', note.seat, expect.toSatisfy((tile: number) => note.tiles.includes(tile))]);
           const takers = all.flatMap((happening) =>
             (happening.type === 'snagged' && note.tiles.every((tile) => happening.tiles.includes(tile)) ? [happening.seat] : []));
@@ -49,7 +49,7 @@ describe('the notes of games', () => {
       }
     }
   }, 30_000);
-  test('tell of Viola that she waited for what was gone, of Pip that he did not see, and of Ada next to nothing', async () => {
+  test('tell of Viola that she waited for what was gone, of Pip that it was overlooked, and of Ada next to nothing', async () => {
     const kinds = (played: { notes: Note[] }[], seat: number): string[] =>
       played.flatMap(({ notes }) => notes.filter((note) => note.seat === seat).map(({ kind }) => kind));
     const weak = await notesOf(['viola', 'pip'], 8);

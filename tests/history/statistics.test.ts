@@ -41,11 +41,11 @@ const HAND: GameRecord = {
     ['place', 1, 5], ['draw', 1], // 34
     ['place', 0, 6], ['draw', 0], // 41
     ['place', 1, 32], ['snag', 1], ['draw', 1], // 42; a false call: Ben owes a move
-    ['place', 0, 7], ['snag', 0], ['draw', 0], // 43; 4 5 6 7 for Ann. Ben loses his move
+    ['place', 0, 7], ['snag', 0], ['draw', 0], // 43; 4 5 6 7 for Ann. Ben loses a move
     ['place', 0, 31], ['draw', 0], // 44
     ['place', 1, 34], ['draw', 1],
     ['place', 0, 33], ['draw', 0], // the run is missed
-    ['snag', 1], // 31 32 33 34 for Ben, and his move is gone
+    ['snag', 1], // 31 32 33 34 for Ben, who loses a move
   ],
 };
 

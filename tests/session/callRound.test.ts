@@ -75,7 +75,7 @@ async function annMakesIt(seats: string, rules: Partial<HouseRules> = {}): Promi
 }
 
 describe('a round', () => {
-  test('begins when the mover draws: each other person in turn, from his left; nothing happens before all have answered', async () => {
+  test('begins when the mover draws: everyone else in turn, from the mover\'s left; nothing happens before all have answered', async () => {
     const table = sitDown('ann ben cat dan', [31, 32, 33, 34]);
     await table.move('31');
     expect(table.asked()).toBeNull();
@@ -147,7 +147,7 @@ describe('a round', () => {
     expect(table.events()).toBe('0:31 0-');
     expect(table.waitsFor).toEqual([]);
   });
-  test('tells who may not draw that he may not', async () => {
+  test('tells whoever may not draw so', async () => {
     const table = sitDown('ann ben', [31, 32]);
     await table.move('-');
     expect(table.refused).toMatchObject([{ code: 'place-first' }]);
@@ -197,7 +197,7 @@ describe('those who say SNAG', () => {
     expect(await table.answers('Sp')).toEqual(['cat', 'ann']);
     expect(table.won()).toEqual([0, 0, 4]);
   });
-  test('in a race are the maker\'s equals in being asked, but he comes first', async () => {
+  test('in a race are the maker\'s equals in being asked, but the maker comes first', async () => {
     const table = await annMakesIt('ann ben cat', { calls: 'race' });
     expect(table.session.state().may.call).toBe(false);
     await table.move('-');
@@ -220,11 +220,11 @@ describe('those who say SNAG', () => {
   });
 });
 
-/** A game of ann and ben in which ben has placed all but his last tile; with 34 he makes the last run. */
+/** A game of ann and ben in which ben has placed all tiles but one; with 34 ben makes the last run. */
 function nearTheEnd(last: string, seats = 'ann ben'): OpenedGame {
   const setup = setupOf(seats, { callSeconds: 'asked' });
   const deal = dealHolding([[], []]);
-  // Everybody always plays his first tile; nobody calls.
+  // Everybody always plays their first tile; nobody calls.
   const events: unknown[] = [];
   const racks = [deal.slice(0, 4), deal.slice(4, 8)];
   const pile = deal.slice(8);

@@ -98,7 +98,7 @@ describe('what a person misses', () => {
     await sitting.clock.pass(20_000);
     expect(sitting.happenings.some(({ type }) => type === 'snagged' || type === 'falseCall')).toBe(false);
   });
-  test('but calls after all is his, and the computer loses nothing for having seen it', async () => {
+  test('but calls after all is theirs, and the computer loses nothing for having seen it', async () => {
     const { sitting } = await missed('normal');
     await sitting.clock.pass(1500);
     sitting.session.act({ kind: 'call' }, sitting.clock.now());
@@ -106,7 +106,7 @@ describe('what a person misses', () => {
     expect(sitting.session.state().seats[0]?.won).toBe(4);
     expect(sitting.happenings.some(({ type }) => type === 'falseCall' || type === 'lostMove')).toBe(false);
   });
-  test('and calls at the very moment of the computer\'s call is his, at no cost to it', async () => {
+  test('and calls at the very moment of the computer\'s call is theirs, at no cost to the computer', async () => {
     const { sitting, landedAt } = await missed('normal');
     await sitting.clock.pass(landedAt + FASTEST_CALL - sitting.clock.now() - 5);
     sitting.session.act({ kind: 'call' }, sitting.clock.now());

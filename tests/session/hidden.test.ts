@@ -102,7 +102,7 @@ describe('a rack where several persons sit', () => {
   const look = ({ session, clock }: Sitting, up = true): void => session.act({ kind: 'look', up }, clock.now());
   const hidden = [null, null, null, null];
 
-  test('lies face down until its owner looks, and again when he looks no more', () => {
+  test('lies face down until its owner looks, and again when the owner stops looking', () => {
     const sitting = two();
     expect(racks(sitting)).toEqual([hidden, hidden]);
     expect(sitting.session.state().may).toMatchObject({ look: true, place: false });
@@ -214,7 +214,7 @@ describe('a call that is held', () => {
     await sitting.clock.pass(100);
     return sitting;
   }
-  test('is told to its caller, if he alone sits before the screen', async () => {
+  test('is told to its caller, if nobody else sits before the screen', async () => {
     expect((await callHeld('computer ann', 1)).waitsFor).toEqual([0]);
   });
   test('is told to nobody, if the maker may look at the screen too', async () => {

@@ -1,6 +1,6 @@
 /**
- * The clocks of a game: each person's own, in his seat after the draw for order, kept with the game; and the last chance that goes with
- * them.
+ * The clocks of a game: each person's own, which stays theirs after the draw for order, kept with the game; and the last chance that
+ * goes with them.
  */
 import { describe, expect, test } from 'vitest';
 import { callTimeOf, lastChanceOf } from '../../src/setup/callTime';
@@ -31,7 +31,7 @@ describe('the time to call', () => {
     const setup = withClocks('ann ben', { ann: 'longer' }, setupOf('ann ben', { rules: { calls: 'automatic' } }));
     expect(callTimeOf(setup, setup.players[0])).toBeNull();
   });
-  test('goes with the person to the seat that he draws', async () => {
+  test('goes with the player to the seat that they draw', async () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { session, clock } = sit(withClocks('ann ben cat', { ben: 'longer' }, { order: 'drawn', seed, pace: 'instant' }));
       for (const index of [0, 1, 2]) {

@@ -272,7 +272,7 @@ describe('the next game', () => {
     expect(next.players.map(({ name }) => name).join(' ')).toBe(order);
     expect(next).toMatchObject({ order: 'given', seed: 'another', rules: setup.rules, pace: setup.pace, memoryAid: true });
   });
-  test('lets everyone keep his edge of the table, game after game', () => {
+  test('lets everyone keep their edge of the table, game after game', () => {
     const edges = (game: typeof setup): Record<string, number> => Object.fromEntries(
       game.players.map(({ name }, seat) => [name, ((game.firstEdge ?? 0) + seat) % 4]),
     );

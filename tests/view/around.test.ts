@@ -1,4 +1,4 @@
-/** Around the table tiles fly from and to everyone's own rack, turned to him, and tell nothing that lies face down. */
+/** Around the table tiles fly from and to everyone's own rack, turned towards them, and tell nothing that lies face down. */
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../src/layout/layout';
 import { SHAPES } from '../../src/setup/players';
@@ -57,7 +57,7 @@ describe('around the table', () => {
     expect(covers).toHaveLength(16);
   });
 
-  test('a call pops up at the caller\'s own edge, turned to him', () => {
+  test('a call pops up at the caller\'s own edge, turned towards the caller', () => {
     const call = (seat: number): Track =>
       tracks(state({}, []), state({}, []), { type: 'falseCall', seat, paid: [] } as unknown as TableHappening)
         .find(({ kind }) => kind === 'word')!;

@@ -73,7 +73,7 @@ describe('around the table', () => {
     expect(edges(laid(1180, 820, 2, 1))).toEqual(['top', 'bottom']);
   });
 
-  test('each rack is turned to its player: its first tile lies at his left hand', () => {
+  test('each rack is turned to its player: its first tile lies on their left', () => {
     const layout = laid(1180, 820, 4);
     const ends = layout.edges!.map(({ turn, slots }) => [slots[0]!, slots[3]!].map((slot) => turnedBox(turn, slot)));
     expect(ends.map(([first, last]) => [Math.sign(last!.x - first!.x), Math.sign(last!.y - first!.y)]))

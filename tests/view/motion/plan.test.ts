@@ -170,7 +170,7 @@ describe('a run that is taken', () => {
     expect(words(taken)).toBe(1);
     expect(words({ ...taken, calls: 'automatic' })).toBe(0);
   });
-  test('stings its maker only when he had missed it', () => {
+  test('stings its maker only when they had missed it', () => {
     const stings = (one: Plan) => one.tracks.flatMap((track) => (track.kind === 'shake' && track.sting ? [track.target] : []));
     expect(stings(plan)).toEqual([]);
     expect(stings(movingPlan(CHANGES['a missed run is taken']!))).toEqual([1]);
