@@ -13,7 +13,7 @@ import type { GameLocks } from '../storage/tabLocks';
 import { words } from '../strings';
 import type { FileToRead } from '../ui/commands';
 import type { Notice } from '../ui/notice';
-import type { StartDraft } from '../ui/start/startDraft';
+import { draftOf, type StartDraft } from '../ui/start/startDraft';
 import type { StartModel } from '../ui/start/startScreen';
 import type { OpenMatch } from '../storage/openMatches';
 import type { GameLibrary } from './gameLibrary';
@@ -72,7 +72,8 @@ interface Memory {
 export function createStartController(ports: StartControllerPorts): StartController {
   const { store, settings, lastScreen } = ports;
   const kept = lastScreen.read();
-  let state = startState(settings.read(), kept?.kind === 'start' ? openSettings(kept.draft) : null, store.lasting);
+  const keptSettings = kept?.kind === 'start' ? openSettings(kept.draft) : null;
+  let state = startState(draftOf(settings.read()), keptSettings && draftOf(keptSettings), store.lasting);
   const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
   const waiting = waitingPart(memory, ports);
   return {
@@ -172,7 +173,7 @@ function backupPart(
     async restore(file, takeSettings) {
       await saveQueue.settled();
       const result = await backup.read(file, takeSettings);
-      if (result.ok && result.settings) happen({ type: 'replaced', draft: settings.read() });
+      if (result.ok && result.settings) happen({ type: 'replaced', draft: draftOf(settings.read()) });
       await readAgain();
       if (!result.ok) return outcome({ kind: 'backupRefused', problem: result.problem });
       return outcome({ kind: 'restored', counts: result.told, settings: result.settings });

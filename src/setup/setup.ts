@@ -68,9 +68,10 @@ export type SetupOutcome =
 
 /**
  * Checks what was agreed, as it is typed or came in a link. Names come out clean, and without commas, which separate them in a link; every
- * bot has its character.
+ * bot has its character. Whatever else stands in `setup` is left out: a draft holds more, and what is checked here is kept with the game.
  */
 export function checkSetup(setup: GameSetup): SetupOutcome {
+  const { order, rules, callSeconds, pace, memoryAid, playedFor, firstEdge } = setup;
   const keys = callKeysOf(setup.players);
   const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
     name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'bot' ? { level: level ?? DEFAULT_LEVEL } : {}),
@@ -79,7 +80,9 @@ export function checkSetup(setup: GameSetup): SetupOutcome {
   }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
-  return problem ? { ok: false, problem } : { ok: true, setup: { ...setup, players, seed } };
+  if (problem) return { ok: false, problem };
+  const edge = firstEdge === undefined ? {} : { firstEdge };
+  return { ok: true, setup: { players, order, seed, rules, callSeconds, pace, memoryAid, playedFor, ...edge } };
 }
 
 /** Checks a game that is to begin. Nobody can sit down under what stands for a deleted name; older games may hold it. */

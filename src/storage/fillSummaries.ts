@@ -1,7 +1,8 @@
 /**
  * Makes the summaries that are missing: of what an older version of the game wrote, or all of them when their form has changed. It goes in
  * small pieces, each a transaction of its own, so that the page stays quick; it can end after any of them and goes on from there at the
- * next start; and two tabs may do it at once. What cannot be read is set aside on the way.
+ * next start; and two tabs may do it at once. What cannot be read is set aside on the way, and a game of an older version is put back in
+ * today's form: those of November 2026 held the names of everybody who had sat there, and so names that were deleted.
  */
 import type { MatchProblem, SavedProblem } from '../setup/problems';
 import { GAME_SUMMARY_VERSION, summaryOf } from '../session/gameSummary';
@@ -31,8 +32,10 @@ export interface FillPorts {
   readonly filled?: (piece: Filled) => Promise<void>;
 }
 
-/** What is made of an entry: its summary and whether it can be gone on with, or why it cannot be read. */
-type Made = { readonly summary: unknown; readonly waiting: boolean } | { readonly problem: SavedProblem | MatchProblem };
+/** What is made of an entry: its summary, whether it can be gone on with, and how it is kept today; or why it cannot be read. */
+type Made =
+  | { readonly summary: unknown; readonly waiting: boolean; readonly today: unknown }
+  | { readonly problem: SavedProblem | MatchProblem };
 
 const SOURCES = [
   { shelf: 'games', summaries: 'summaries', version: GAME_SUMMARY_VERSION, make: madeOfGame },
@@ -88,6 +91,9 @@ export async function fillSummaries(
         } else {
           waiting ||= made.waiting;
           at(summaries).put(made.summary);
+          // No newer state is lost, even if a tab plays this game just now: what is put was read in this same transaction, and whatever
+          // another one writes to these stores is written before it, and read here, or after it.
+          at(shelf).put(made.today);
         }
         if (performance.now() > until) return { last: key, problems, waiting, done };
       }
@@ -99,12 +105,12 @@ export async function fillSummaries(
 function madeOfGame(value: unknown): Made {
   const opened = openSaved(value);
   if (!opened.ok) return { problem: opened.problem };
-  return { summary: summaryOf(opened.game.saved), waiting: !opened.game.saved.ended };
+  return { summary: summaryOf(opened.game.saved), waiting: !opened.game.saved.ended, today: opened.game.saved };
 }
 
 function madeOfMatch(value: unknown): Made {
   const opened = readMatch(value);
   if (!opened.ok) return { problem: opened.problem };
   const summary = matchSummaryOf(opened.match);
-  return { summary, waiting: summary.open === 1 };
+  return { summary, waiting: summary.open === 1, today: opened.match };
 }

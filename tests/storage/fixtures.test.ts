@@ -7,6 +7,8 @@ import { readText } from '../../src/rules/notation/reader';
 import { readRecordText } from '../../src/rules/record';
 import { setupFromLink } from '../../src/setup/links';
 import { keptSettings } from '../../src/setup/settings';
+import { openSaved, type SavedGame } from '../../src/session/savedGame';
+import { createBackup } from '../../src/storage/backup';
 import { readBackup } from '../../src/storage/backupFile';
 import { createSaveQueue } from '../../src/storage/saveQueue';
 import { noLocks } from '../../src/storage/tabLocks';
@@ -62,6 +64,30 @@ describe('the data base of November 2026', () => {
     expect(open.map(({ last }) => last.id)).toEqual(['6w3ja36g']);
     expect(open[0]?.match.games[0]?.corrected).toEqual([null, 5, null]);
     for (const { value } of dumped().stores['series']!.entries) expect(await matchIn(store, (value as { id: string }).id)).toEqual(value);
+  });
+  test('holds no deleted name any more once it is filled, nor does a backup that is made before', async () => {
+    // That version wrote the names of everybody who had sat there into the setups of games, and there they outlived the name itself.
+    const deleted = /Gregor|"Ida"/;
+    expect(JSON.stringify(dumped())).toMatch(deleted);
+    const disk = await restored(dumped());
+    const before = await storeOn(disk);
+    expect(JSON.stringify(await before.readAll())).toMatch(deleted);
+    const backup = createBackup({ store: before, locks: noLocks, settings: { kept: () => null, write() {} }, today: () => 1 });
+    const text = await backup.text();
+    expect(text).toContain('Åsa');
+    expect(text).not.toMatch(deleted);
+    const { store } = await opened();
+    const { games } = await store.readAll();
+    expect(JSON.stringify([games, await store.list({ over: true }), await store.list({ over: false })])).not.toMatch(deleted);
+    expect(JSON.stringify(await store.readAll())).not.toMatch(deleted);
+    // All that lies there is what today's version would have written.
+    expect(games).toHaveLength(OVER.length + WAITING.length);
+    for (const game of games) {
+      const read = openSaved(game);
+      expect(read.ok && read.game.saved).toEqual(game);
+      expect(Object.keys((game as SavedGame).setup)).not.toEqual(expect.arrayContaining(['names']));
+      expect(Object.keys((game as SavedGame).setup)).not.toEqual(expect.arrayContaining(['sitting']));
+    }
   });
   test('keeps what was set aside', async () => {
     const { store } = await opened();

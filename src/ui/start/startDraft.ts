@@ -8,6 +8,12 @@ import type { Settings } from '../../setup/settings';
 /** What is being agreed: a draft until Play is pressed. */
 export type StartDraft = Omit<Settings, 'names'>;
 
+/** What is agreed in these settings. Who has ever sat here is none of it: a draft is kept with its tab, and a name can be deleted. */
+export function draftOf(settings: Settings): StartDraft {
+  const { names: _, ...draft } = settings;
+  return draft;
+}
+
 /** Other players: the clock follows what is usual for them, unless it was set otherwise. */
 function withPlayers(draft: StartDraft, players: readonly SeatDraft[]): StartDraft {
   const usual = draft.callSeconds === defaultCallSeconds(draft.players);
