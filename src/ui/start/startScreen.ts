@@ -1,6 +1,7 @@
 /** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be gone on with. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
 import { CALL_SECONDS, isAsked, type CallSeconds } from '../../setup/setup';
@@ -171,12 +172,13 @@ function told(names: readonly string[], series: WaitingGame['series'], tiles: nu
   return series ? words().START.match(series.playedFor, names, series.games) : words().START.game(names, tiles);
 }
 
+/** Each row stays its game's own while others come in above it: so focus and finger stay with the game that they are on. */
 function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult | typeof nothing {
   if (waiting.length === 0) return nothing;
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      <ul>${waiting.map(({ id, names, tiles, series, pendingDelete, heldByOtherTab }) => html`
+      <ul>${repeat(waiting, ({ id }) => id, ({ id, names, tiles, series, pendingDelete, heldByOtherTab }) => html`
         <li><span>${told(names.map(words().shownName), series, tiles)}<em
             role="status">${heldByOtherTab ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${heldByOtherTab
