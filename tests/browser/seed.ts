@@ -1,0 +1,54 @@
+// Puts into a real browser what lay in it before the page is opened: a data base, settings, and what a tab remembers of its screen.
+import type { Dump } from '../helpers/fixtures';
+import type { Page } from './helpers';
+
+/** Comes to a page of the same origin that is no game, so that nothing is opened before it is seeded. */
+export async function openBare(page: Page): Promise<void> {
+  await page.route('**/bare', (route) => route.fulfill({
+    contentType: 'text/html', body: '<!doctype html><title>Bare</title><link rel="icon" href="/favicon.svg">',
+  }));
+  await page.goto('/bare');
+}
+
+/** Makes the data base as it was read out. The page is a bare one. */
+export async function seedDatabase(page: Page, dump: Dump): Promise<void> {
+  // As text: such a type is too deep for what is handed over.
+  await page.evaluate((text) => new Promise<void>((resolve, reject) => {
+    const { version, stores } = JSON.parse(text) as Dump;
+    const opening = indexedDB.open('snag', version);
+    opening.addEventListener('upgradeneeded', () => {
+      for (const [name, { keyPath, autoIncrement, entries }] of Object.entries(stores)) {
+        const store = opening.result.createObjectStore(name, { keyPath, autoIncrement });
+        for (const { key, value } of entries) {
+          if (keyPath === null) store.put(value, key);
+          else store.put(value);
+        }
+      }
+    });
+    opening.addEventListener('error', () => reject(new Error('the data base is not made')));
+    opening.addEventListener('success', () => { opening.result.close(); resolve(); });
+  }), JSON.stringify(dump));
+}
+
+/** Puts these in the storage of the origin, or of the tab, and nothing else. */
+export async function seedStorage(
+  page: Page, where: 'localStorage' | 'sessionStorage', entries: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate(([kind, all]) => {
+    globalThis[kind].clear();
+    for (const [key, value] of Object.entries(all)) globalThis[kind].setItem(key, value);
+  }, [where, entries] as const);
+}
+
+/** Everything that lies in one store of the data base now. */
+export function readShelf<T = unknown>(page: Page, shelf: string): Promise<readonly T[]> {
+  return page.evaluate((name) => new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB.open('snag');
+    opening.addEventListener('error', () => reject(new Error('the data base does not open')));
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction(name).objectStore(name).getAll() as IDBRequest<unknown[]>;
+      all.addEventListener('error', () => reject(new Error('it is not read')));
+      all.addEventListener('success', () => { opening.result.close(); resolve(all.result); });
+    });
+  }), shelf) as Promise<readonly T[]>;
+}
