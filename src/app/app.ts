@@ -15,7 +15,7 @@ import { createGameLibrary, type GameLibrary } from './gameLibrary';
 import { createHistoryController } from './historyController';
 import type { LastScreen } from './lastScreen';
 import { opensGames } from './table/openGame';
-import { createPresenter, type Viewer } from './presenter';
+import { createPresenter, type Observer } from './presenter';
 import { createReplayController } from './replayController';
 import { createStartController } from './startController';
 import { createTableController } from './table/tableController';
@@ -45,7 +45,7 @@ export interface App {
   /** Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen. */
   enter(query: string): Promise<void>;
   /** Lets one more see or hear the table, from now on. */
-  attach(viewer: Viewer): void;
+  attach(observer: Observer): void;
   layout(): Layout;
   /** The window has another size. */
   resized(): void;

@@ -1,5 +1,5 @@
 /**
- * The one place from which everything that is seen or heard is told: the page gets each screen, and every viewer (the picture, sound) gets
+ * The one place from which everything that is seen or heard is told: the page gets each screen, and every observer (the picture, sound) gets
  * the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and what a
  * reload comes back to follow from the screen alone.
  */
@@ -13,8 +13,8 @@ import type { Page } from '../ui/page';
 import { tableOn, type Screen } from '../ui/screen';
 import { lastShown, type LastScreen } from './lastScreen';
 
-/** Who shows the table besides the page, or lets it be heard. A viewer says what it wants to know. */
-export interface Viewer {
+/** Who shows the table besides the page, or lets it be heard. An observer says what it wants to know. */
+export interface Observer {
   /** The table now, and what happened since it was last told; nothing, where it is another table, or a step that was jumped to. */
   show(update: Update): void;
   /** How fast things move: 1 is normal, 2 twice as fast, Infinity at once. */
@@ -40,7 +40,7 @@ export interface Presenter {
   setBanner(banner: Notice | null): void;
   setDraft(draft: Draft): void;
   /** Lets one more see or hear the table. One that comes late is shown how it stands, and nothing of what happened before. */
-  attach(viewer: Viewer): void;
+  attach(observer: Observer): void;
   layout(): Layout;
   /** The window has another size. */
   resized(): void;
@@ -73,13 +73,13 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
 /** Nothing is shown yet. */
 export function createPresenter({ page, lastScreen, windowSize }: PresenterPorts): Presenter {
   let state = NOTHING_YET;
-  const viewers: Viewer[] = [];
+  const observers: Observer[] = [];
   const layout = (): Layout => layoutIn(windowSize(), state.table);
 
   function layOut(): void {
     const now = layout();
     page.setLayout(now);
-    for (const viewer of viewers) viewer.setLayout?.(now);
+    for (const observer of observers) observer.setLayout?.(now);
   }
 
   /** Keeps what a reload comes back to, where that is another than before. */
@@ -94,27 +94,27 @@ export function createPresenter({ page, lastScreen, windowSize }: PresenterPorts
       const before = state;
       state = afterScreen(before, screen);
       if (JSON.stringify(state.table) !== JSON.stringify(before.table)) layOut();
-      if (state.speed !== before.speed) for (const viewer of viewers) viewer.setSpeed?.(state.speed);
+      if (state.speed !== before.speed) for (const observer of observers) observer.setSpeed?.(state.speed);
       remember(before.screen, screen);
       const table = tableOn(screen);
-      if (table) for (const viewer of viewers) viewer.show({ state: table, happenings });
+      if (table) for (const observer of observers) observer.show({ state: table, happenings });
       page.show(screen, happenings);
     },
     tell: (notices) => page.tell(notices),
     setBanner: (banner) => page.setBanner(banner),
-    setDraft(draft) { for (const viewer of viewers) viewer.setDraft?.(draft); },
-    attach(viewer) {
-      viewers.push(viewer);
-      viewer.setLayout?.(layout());
-      viewer.setSpeed?.(state.speed);
+    setDraft(draft) { for (const observer of observers) observer.setDraft?.(draft); },
+    attach(observer) {
+      observers.push(observer);
+      observer.setLayout?.(layout());
+      observer.setSpeed?.(state.speed);
       const table = tableOn(state.screen);
-      if (table) viewer.show({ state: table, happenings: [] });
+      if (table) observer.show({ state: table, happenings: [] });
     },
     layout,
     resized: layOut,
     languageChanged() {
       page.languageChanged();
-      for (const viewer of viewers) viewer.languageChanged?.();
+      for (const observer of observers) observer.languageChanged?.();
     },
   };
 }

@@ -2,11 +2,11 @@
 import type { Seat } from '../rules/position';
 import { maskedHappenings, privateSeats, viewStateOf, viewerOf } from './projection';
 import type { FromHost } from './port';
-import type { Notice, TableView } from './tableView';
+import type { Reply, TableView } from './tableView';
 import type { RunningClock, TableHappening, ViewState } from './viewState';
 
 /** What SNAG's host tells a screen. */
-export type HostMessage = FromHost<TableView, TableHappening, Notice>;
+export type HostMessage = FromHost<TableView, TableHappening, Reply>;
 
 export interface ClientState {
   /** The number of the last message. */
@@ -37,7 +37,7 @@ export function received(state: ClientState, message: HostMessage, at: number): 
   const { sequence, now } = message;
   if (sequence <= state.sequence) return state;
   const timed = { ...state, sequence, offset: Math.min(state.offset, at - now) };
-  if (message.kind === 'notice') return timed;
+  if (message.kind === 'reply') return timed;
   const { view, happenings } = message;
   // Each look is for one tile: whose turn comes next begins behind the curtain. Who was how fast is looked back at, and covers nothing.
   const covers = happenings.some(({ type }) => type !== 'drew' && type !== 'raced');
@@ -51,7 +51,7 @@ export function turned(state: ClientState, up: boolean): ClientState {
 
 /** What people at this screen are told with a message. */
 export function happeningsIn(message: HostMessage): readonly TableHappening[] {
-  if (message.kind === 'notice') return [];
+  if (message.kind === 'reply') return [];
   return maskedHappenings(message.kind === 'welcome' ? message.past : message.happenings, message.view);
 }
 

@@ -13,33 +13,33 @@ export interface Shown<View, Intent, Happening> {
   readonly take: (intent: Intent, places: ReadonlySet<number>, at: number) => void;
 }
 
-export interface Connections<View, Intent, Happening, Notice> extends GameHost<View, Intent, Happening, Notice> {
+export interface Connections<View, Intent, Happening, Reply> extends GameHost<View, Intent, Happening, Reply> {
   /** Tells all screens what happened, and how the game stands now. */
   tell(happenings: readonly Happening[]): void;
   /** Tells the screen that holds this place. */
-  notify(place: number, notice: Notice): void;
+  reply(place: number, reply: Reply): void;
 }
 
-interface Screen<View, Happening, Notice> {
+interface Screen<View, Happening, Reply> {
   readonly places: ReadonlySet<number>;
-  readonly receive: (message: FromHost<View, Happening, Notice>) => void;
+  readonly receive: (message: FromHost<View, Happening, Reply>) => void;
   sequence: number;
 }
 
 /** No screen is connected yet. */
-export function createConnections<View, Intent, Happening, Notice>(
+export function createConnections<View, Intent, Happening, Reply>(
   game: Shown<View, Intent, Happening>,
-): Connections<View, Intent, Happening, Notice> {
-  const screens = new Set<Screen<View, Happening, Notice>>();
+): Connections<View, Intent, Happening, Reply> {
+  const screens = new Set<Screen<View, Happening, Reply>>();
 
-  function stamp(screen: Screen<View, Happening, Notice>): Stamp {
+  function stamp(screen: Screen<View, Happening, Reply>): Stamp {
     screen.sequence += 1;
     return { sequence: screen.sequence, now: game.now() };
   }
 
   return {
     connect(held, receive): Connection<Intent> {
-      const screen: Screen<View, Happening, Notice> = { places: new Set(held), receive, sequence: 0 };
+      const screen: Screen<View, Happening, Reply> = { places: new Set(held), receive, sequence: 0 };
       screens.add(screen);
       receive({ kind: 'welcome', ...stamp(screen), view: game.view(screen.places), past: game.past(screen.places) });
       return {
@@ -58,9 +58,9 @@ export function createConnections<View, Intent, Happening, Notice>(
         });
       }
     },
-    notify(place, notice) {
+    reply(place, reply) {
       for (const screen of screens) {
-        if (screen.places.has(place)) screen.receive({ kind: 'notice', ...stamp(screen), notice });
+        if (screen.places.has(place)) screen.receive({ kind: 'reply', ...stamp(screen), reply });
       }
     },
   };

@@ -12,13 +12,13 @@ export interface Stamp {
 }
 
 /** What a host tells a screen. */
-export type FromHost<View, Happening, Notice> =
+export type FromHost<View, Happening, Reply> =
   /** The first message: the game as it is now, and what has happened so far. */
   | Stamp & { readonly kind: 'welcome'; readonly view: View; readonly past: readonly Happening[] }
   /** The game after a change, and what happened (nothing, where only the view changed). */
   | Stamp & { readonly kind: 'update'; readonly view: View; readonly happenings: readonly Happening[] }
-  /** A word to one screen alone, such as that an intent was refused. */
-  | Stamp & { readonly kind: 'notice'; readonly notice: Notice };
+  /** An answer to one screen alone, such as that an intent was refused. */
+  | Stamp & { readonly kind: 'reply'; readonly reply: Reply };
 
 /** What a screen asks of its host: when it was pressed, and when it was sent, both in the screen's own time. */
 export interface ToHost<Intent> {
@@ -33,12 +33,12 @@ export interface Connection<Intent> {
   close(): void;
 }
 
-export interface GameHost<View, Intent, Happening, Notice> {
+export interface GameHost<View, Intent, Happening, Reply> {
   /**
    * Lets a screen play some places of the game, and tells it all that those may know, from now on. The welcome comes at once.
    * @param places as the game's setup counts its players: a place stays whose it is, whatever seat its player moves to
    */
-  connect(places: readonly number[], receive: (message: FromHost<View, Happening, Notice>) => void): Connection<Intent>;
+  connect(places: readonly number[], receive: (message: FromHost<View, Happening, Reply>) => void): Connection<Intent>;
 }
 
 /** When something was pressed, in the host's time. Nobody can press in the future. */

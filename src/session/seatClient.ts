@@ -49,7 +49,7 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
     const before = state;
     state = before ? received(before, message, arrival(message)) : message.kind === 'welcome' ? welcomed(message, arrival(message)) : null;
     if (!state || state === before) return;
-    if (message.kind === 'notice') notice(message, state);
+    if (message.kind === 'reply') tell(message, state);
     else if (message.kind === 'update') listener?.update({ state: state.shown, happenings: happeningsIn(message) });
     else {
       past = happeningsIn(message);
@@ -57,7 +57,7 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
     }
   }
 
-  function notice({ notice: word }: HostMessage & { readonly kind: 'notice' }, known: ClientState): void {
+  function tell({ reply: word }: HostMessage & { readonly kind: 'reply' }, known: ClientState): void {
     if (word.type === 'refused') listener?.refused?.(word.refusal);
     else if (isPrivate(known, word.seat)) listener?.held?.(word.maker);
   }

@@ -44,14 +44,14 @@ type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
 /** What a screen asks of SNAG's host: an act at the table, or the answer of somebody who is asked whether they call. */
 export type HostIntent = Untimed<Intent> | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
 
-/** A word for one seat alone. */
-export type Notice =
+/** What the host answers to one seat alone. */
+export type Reply =
   /** An act was turned down, and why. */
   | { readonly type: 'refused'; readonly seat: Seat; readonly refusal: TableRefusal }
   /** A call waits until the maker's move ends. */
   | { readonly type: 'held'; readonly seat: Seat; readonly maker: Seat };
 
-export type SnagHost = GameHost<TableView, HostIntent, TableHappening, Notice>;
+export type SnagHost = GameHost<TableView, HostIntent, TableHappening, Reply>;
 
 /** What a table shows of itself. */
 export interface Laid {

@@ -1,6 +1,6 @@
 /** Who sees and hears the table besides the page: the same at the table and in a replay, however late they come. */
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../src/app/presenter';
+import type { Observer } from '../../src/app/presenter';
 import type { Draft } from '../../src/layout/draft';
 import type { Layout } from '../../src/layout/types';
 import type { TableHappening, Update, ViewState } from '../../src/session/viewState';
@@ -11,7 +11,7 @@ import { THREE, afterOne } from '../helpers/comingBack';
 import { finished, idle, storeOn } from '../helpers/stores';
 
 /** Who counts what a sound would be played for. */
-function listener(): Viewer & { readonly heard: TableHappening[]; readonly states: ViewState[] } {
+function listener(): Observer & { readonly heard: TableHappening[]; readonly states: ViewState[] } {
   const heard: TableHappening[] = [];
   const states: ViewState[] = [];
   return {

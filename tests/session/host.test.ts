@@ -75,8 +75,8 @@ function leaks(arrived: readonly Arrived[], name: string, record: GameRecord): n
   const picked = new Set<number>();
   return arrived.flatMap(({ text, events }) => {
     const message = JSON.parse(text) as HostMessage;
-    const dealt = message.kind === 'notice' || message.view.phase !== 'order';
-    if (message.kind !== 'notice') message.view.order?.picks.forEach(({ tile }) => picked.add(tile));
+    const dealt = message.kind === 'reply' || message.view.phase !== 'order';
+    if (message.kind !== 'reply') message.view.order?.picks.forEach(({ tile }) => picked.add(tile));
     if (message.kind === 'welcome') message.past.forEach((happening) => { if (happening.type === 'picked') picked.add(happening.tile); });
     return tilesIn(message).filter((tile) => !picked.has(tile) && !(dealt && known[events]?.has(tile)));
   });

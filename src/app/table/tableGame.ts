@@ -8,7 +8,7 @@ import type { SaveQueue } from '../../storage/saveQueue';
 import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
 import type { OpenGame, OpensGames } from './openGame';
-import { NO_TABLE, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableState } from './tableState';
+import { NO_TABLE, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableScreenState } from './tableState';
 
 export interface TableGamePorts {
   readonly openGame: OpensGames;
@@ -41,7 +41,7 @@ export interface TableGame {
 
 /** No game is on. */
 export function createTableGame({ openGame, saveQueue, today, sitting, show, tell }: TableGamePorts): TableGame {
-  let state: TableState = NO_TABLE;
+  let state: TableScreenState = NO_TABLE;
   let session: OpenGame | null = null;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
   const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), sitting: sitting() });

@@ -6,7 +6,7 @@ import { severalPersons } from '../../setup/players';
 import type { GameSetup, Pace, Sitting } from '../../setup/setup';
 import type { TableModel } from '../../ui/table/tableModel';
 
-export interface TableState {
+export interface TableScreenState {
   /** The game that is on, or was counted, as it was saved last; null while nobody plays. */
   readonly saved: SavedGame | null;
   /** How it is seen; null until it is open. */
@@ -16,7 +16,7 @@ export interface TableState {
   readonly pace: Pace;
 }
 
-export const NO_TABLE: TableState = { saved: null, view: null, past: [], pace: 'normal' };
+export const NO_TABLE: TableScreenState = { saved: null, view: null, past: [], pace: 'normal' };
 
 /** What happens to it. */
 export type TableChange =
@@ -28,7 +28,7 @@ export type TableChange =
   | { readonly type: 'left' };
 
 /** The table after a change. */
-export function tableAfter(state: TableState, change: TableChange): TableState {
+export function tableAfter(state: TableScreenState, change: TableChange): TableScreenState {
   switch (change.type) {
     case 'chosen': return { ...NO_TABLE, saved: change.game, pace: change.game.setup.pace };
     case 'opened': return { ...state, view: change.view, past: change.past };
@@ -47,7 +47,7 @@ export interface BesideTable {
 }
 
 /** The screen; null while nobody plays. */
-export function tableModel({ saved, view, past, pace }: TableState, beside: (view: ViewState) => BesideTable): TableModel | null {
+export function tableModel({ saved, view, past, pace }: TableScreenState, beside: (view: ViewState) => BesideTable): TableModel | null {
   if (!saved || !view) return null;
   const { card, match, sitting } = beside(view);
   return {
@@ -57,7 +57,7 @@ export function tableModel({ saved, view, past, pace }: TableState, beside: (vie
 }
 
 /** The setup of the game that is on, with its players in order of play; null while nobody plays. */
-export function setupOf({ saved, view }: TableState): GameSetup | null {
+export function setupOf({ saved, view }: TableScreenState): GameSetup | null {
   if (!saved || !view) return null;
   const { players } = saved.setup;
   return { ...saved.setup, players: view.seats.flatMap(({ name, shape }) => {

@@ -16,7 +16,7 @@ import type { Intent } from '../../table/intents';
 import { createConnections, type Connections } from '../connections';
 import { lastPlacedIn } from '../gameLog';
 import { callTimesOf, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
-import { seenBy, tableViewOf, type HostIntent, type Notice, type SnagHost, type TableView } from '../tableView';
+import { seenBy, tableViewOf, type HostIntent, type Reply, type SnagHost, type TableView } from '../tableView';
 import type { TableHappening } from '../viewState';
 import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
@@ -66,7 +66,7 @@ class Host implements HostedGame {
   readonly #game: OpenedGame;
   readonly #ports: HostPorts;
   #state: HostState;
-  readonly #screens: Connections<TableView, HostIntent, TableHappening, Notice>;
+  readonly #screens: Connections<TableView, HostIntent, TableHappening, Reply>;
   readonly #table: TableActor;
   readonly #bots: ComputerSeats;
   /** Null where nobody is asked. */
@@ -144,19 +144,19 @@ class Host implements HostedGame {
     this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#ports.clock.now());
     if (!this.#wasOver && emitted.some(isKept)) this.#save();
     this.#screens.tell(emitted.flatMap(happeningsOf));
-    for (const emission of emitted) this.#notify(emission);
+    for (const emission of emitted) this.#answer(emission);
     this.#bots.tell(this.#state);
     this.#callRound?.look();
   }
 
-  #notify(emission: TableEmission): void {
+  #answer(emission: TableEmission): void {
     const { places, players } = this.#state;
     if (emission.type === 'refused') {
       const { intent: { seat }, refusal } = emission;
-      if (players[seat]?.kind !== 'bot') this.#screens.notify(places[seat] ?? seat, { type: 'refused', seat, refusal });
+      if (players[seat]?.kind !== 'bot') this.#screens.reply(places[seat] ?? seat, { type: 'refused', seat, refusal });
     } else if (emission.type === 'held' && !this.#callRound) {
       const { seat, maker } = emission;
-      this.#screens.notify(places[seat] ?? seat, { type: 'held', seat, maker });
+      this.#screens.reply(places[seat] ?? seat, { type: 'held', seat, maker });
     }
   }
 
