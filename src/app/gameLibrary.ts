@@ -3,8 +3,8 @@
  * opened. What turns out to be broken then is set aside, and told.
  */
 import type { MatchProblem, SavedProblem } from '../setup/problems';
-import { anonymizeGame, anonymizeMatch } from '../history/anonymize';
-import { openSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
+import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../history/anonymize';
+import { openSaved, parseSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
 import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
 import { foldedName, isNobody } from '../setup/names';
@@ -104,14 +104,16 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
 }
 
 /** What is left of games and matches without a name. */
-function withoutName({ games, matches, waiting }: Found, name: string): Changes {
+function withoutName({ games, matches, waiting, summaries }: Found, name: string): Changes {
   const underWay = new Set(waiting.map((game) => game.match));
   const changed = games.flatMap((value) => {
-    const opened = openSaved(value);
-    return opened.ok && opened.game.saved.ended ? anonymizeGame(opened.game.saved, name) ?? [] : [];
+    // Thousands of games can be meant. None is replayed for its names: whether it is legal is seen when it is opened.
+    const read = parseSaved(value);
+    return read.ok && read.saved.ended ? anonymizeGame(read.saved, name) ?? [] : [];
   });
   return {
     games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
+    summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
     matches: matches.flatMap((value) => {
       const opened = readMatch(value);
       // A match that is still played keeps its names: it finds its players by them.

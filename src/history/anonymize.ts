@@ -1,7 +1,8 @@
 /** Takes a name out of what is kept: a mark stands in its place, and nothing else changes, so that the others' games stay true. */
+import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
-import { NOBODY, freeName, isNobody, sameName } from '../setup/names';
+import { NOBODY, foldedName, freeName, isNobody, sameName } from '../setup/names';
 
 /** The names with `name` replaced, null where it is not among them. */
 function without(names: readonly string[], name: string): Map<string, string> | null {
@@ -23,6 +24,13 @@ export function anonymizeGame(game: SavedGame, name: string): SavedGame | null {
     setup: { ...setup, players: setup.players.map((player) => ({ ...player, name: changed.get(player.name) ?? player.name })) },
     record: { ...record, seats: seats.map((seat: unknown) => (typeof seat === 'string' ? changed.get(seat) ?? seat : seat)) },
   };
+}
+
+/** The summary of the same game without a name. It is as `summaryOf` would make it, but the game need not be replayed for it. */
+export function anonymizeSummary(summary: GameSummary, name: string): GameSummary {
+  const changed = without(summary.seats.map((seat) => seat.name), name);
+  const seats = summary.seats.map((seat) => ({ ...seat, name: changed?.get(seat.name) ?? seat.name }));
+  return { ...summary, seats, names: seats.map((seat) => foldedName(seat.name)) };
 }
 
 /** The same score card without a name, null where it is not on it. Nobody continues a match as somebody else: it is closed. */

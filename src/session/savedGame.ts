@@ -91,13 +91,20 @@ export function picksOf({ setup, picks }: SavedGame): readonly Pick[] {
   return picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
 }
 
-/** Reads what storage gave: refuses anything that is not a whole legal game. */
-export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok: false; problem: SavedProblem } {
+/** Reads what storage gave as far as its form and its setup go, for who needs no more: its record is not replayed, and may be illegal. */
+export function parseSaved(value: unknown): { ok: true; saved: SavedGame } | { ok: false; problem: SavedProblem } {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
   const setup = checkSetup(parsed.output.setup);
   if (!setup.ok) return { ok: false, problem: { code: 'bad-setup', problem: setup.problem } };
-  const saved: SavedGame = { ...parsed.output, setup: setup.setup };
+  return { ok: true, saved: { ...parsed.output, setup: setup.setup } };
+}
+
+/** Reads what storage gave: refuses anything that is not a whole legal game. */
+export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok: false; problem: SavedProblem } {
+  const parsed = parseSaved(value);
+  if (!parsed.ok) return parsed;
+  const { saved } = parsed;
   const picks = picksOf(saved);
   const inTurn = picks.every(({ seat }, i) => seat === i) && picks.length <= saved.setup.players.length;
   const distinct = new Set(picks.map(({ tile }) => tile)).size === picks.length;

@@ -17,12 +17,19 @@ export interface Everything {
   readonly aside: readonly Aside[];
 }
 
-/** What is there, for whoever changes it: with the games that wait, by their summaries. */
-export interface Found extends Everything { readonly waiting: readonly GameSummary[] }
+/** What is there, for whoever changes it. */
+export interface Found extends Everything {
+  /** The games that wait. */
+  readonly waiting: readonly GameSummary[];
+  /** Of the games that are asked for by a name. */
+  readonly summaries: readonly GameSummary[];
+}
 
 /** What is to be put: over what has the same id, and beside what lies aside. */
 export interface Changes {
   readonly games: readonly SavedGame[];
+  /** The summaries of some of them, where they are known: the others are made, and the games replayed for it. */
+  readonly summaries?: readonly GameSummary[];
   readonly matches: readonly Match[];
   readonly aside: readonly Aside[];
   /** The ids of games that go for good. */

@@ -126,8 +126,10 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
   return {
     readAll: () => inTransaction(db, KEPT, 'readonly', (at) => read(at, 'all')),
     change: (which, change) => inTransaction(db, ALL, 'readwrite', async (at) => {
-      const { games, matches, aside, gone = [] } = change({ ...await read(at, which), waiting: await waitingAt(at) });
-      for (const game of games) putGame(at, game);
+      const [found, waiting, summaries] = await Promise.all([read(at, which), waitingAt(at), summariesOf(at, which)]);
+      const { games, matches, aside, gone = [], summaries: known = [] } = change({ ...found, waiting, summaries });
+      const ready = new Map(known.map((summary) => [summary.id, summary]));
+      for (const game of games) putGame(at, game, ready.get(game.id));
       for (const match of matches) putMatch(at, match);
       for (const one of aside) at('aside').add(one);
       for (const id of gone) removeGame(at, id);
@@ -185,9 +187,13 @@ async function read(at: At, which: Which): Promise<Everything> {
   return { games, matches, aside };
 }
 
-function putGame(at: At, game: SavedGame): void {
+/** The summaries of the games that are asked for by a name. */
+async function summariesOf(at: At, which: Which): Promise<readonly GameSummary[]> {
+  return typeof which === 'object' && 'name' in which ? answer(at('summaries').index('name').getAll(which.name)) : [];
+}
+
+function putGame(at: At, game: SavedGame, summary = summaryOf(game)): void {
   at('games').put(game);
-  const summary = summaryOf(game);
   // A game that cannot be summed up is found by those who look for what has no summary.
   if (summary) at('summaries').put(summary);
   else at('summaries').delete(game.id);

@@ -7,7 +7,7 @@ import { PARTS } from '../../src/rules/scoring';
 import { createStatistics, finishedGame as finishedSummary, statisticsOfSeat } from '../../src/history/statistics';
 import { RECENT_GAMES } from '../../src/history/pastView';
 import { countSeats, summaryOf, type GameSummary } from '../../src/session/gameSummary';
-import { anonymizeGame, anonymizeMatch } from '../../src/history/anonymize';
+import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../../src/history/anonymize';
 import { openSaved, type OpenedGame, type SavedGame } from '../../src/session/savedGame';
 import { newMatch } from '../../src/match/match';
 import { readMatch } from '../../src/match/savedMatch';
@@ -175,6 +175,14 @@ describe('a name that is deleted', () => {
     const old = JSON.parse(JSON.stringify(saved).replaceAll('Computer 2', 'Somebody')) as SavedGame;
     const { seats } = reopened(anonymizeGame(old, 'Computer 1')).replayed.record;
     expect(seats.map(shownName).toSorted()).toEqual(['Computer 3', 'Somebody', 'Somebody 2']);
+  });
+  test('goes from the summary as it goes from the game', async () => {
+    const saved = (await played('computer computer computer', 'forget')).at(-1)!;
+    const old = JSON.parse(JSON.stringify(saved).replaceAll('Computer 2', 'Somebody')) as SavedGame;
+    for (const [game, name] of [[saved, 'COMPUTER 2'], [old, 'computer 1'], [anonymizeGame(saved, 'Computer 1')!, 'Computer 3']] as const) {
+      expect(anonymizeSummary(summaryOf(game)!, name)).toEqual(summaryOf(anonymizeGame(game, name)!));
+    }
+    expect(anonymizeSummary(summaryOf(saved)!, 'Ann')).toEqual(summaryOf(saved));
   });
   test('changes nothing where nobody has it', async () => {
     expect(anonymizeGame((await played('computer computer', 'other')).at(-1)!, 'Ann')).toBeNull();

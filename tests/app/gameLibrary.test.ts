@@ -1,0 +1,31 @@
+/** What the library does with many games at once: a name goes from games and summaries alike. */
+import { expect, test } from 'vitest';
+import { createGameLibrary } from '../../src/app/gameLibrary';
+import { openSaved } from '../../src/session/savedGame';
+import { summaryOf } from '../../src/session/gameSummary';
+import { createSaveQueue } from '../../src/storage/saveQueue';
+import type { Store } from '../../src/storage/store';
+import { noLocks } from '../../src/storage/tabLocks';
+import { finished } from '../helpers/finished';
+import { randomGame } from '../helpers/randomGame';
+import { finished as finishedIn, newStore } from '../helpers/stores';
+
+const libraryOf = (store: Store) => createGameLibrary({ store, saveQueue: createSaveQueue(store, () => {}), locks: noLocks });
+
+test('a deleted name is gone from games and their summaries, which still belong together; a game of nobody goes', async () => {
+  const store = await newStore();
+  const { record } = randomGame('library');
+  const games = [['Ann', 'Ben'], ['Cat', 'ANN'], ['Ben', 'Cat'], ['Ann', '?']].map((names, i) => {
+    const seats = record.seats.map((_, seat) => names[seat] ?? `? ${seat}`);
+    return finished({ ...record, seats }, `game ${i}`, i).saved;
+  });
+  for (const game of games) await store.save(game);
+  await libraryOf(store).anonymize('ann');
+  const left = await store.list({ over: true });
+  expect(left.map(({ id }) => id)).toEqual(['game 2', 'game 1', 'game 0']);
+  expect(JSON.stringify([left, (await store.readAll()).games])).not.toMatch(/ann/iu);
+  for (const { saved } of await finishedIn(store)) {
+    expect(openSaved(saved)).toMatchObject({ ok: true });
+    expect(left).toContainEqual(summaryOf(saved));
+  }
+});
