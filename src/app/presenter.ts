@@ -1,7 +1,7 @@
 /**
- * The one place from which everything that is seen or heard is told: the page gets each screen, and every observer (the picture, sound) gets
- * the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and what a
- * reload comes back to follow from the screen alone.
+ * The one place from which everything that is seen or heard is told: the page gets each screen, and every observer (the picture, sound)
+ * gets the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and
+ * what a reload comes back to follow from the screen alone.
  */
 import type { Draft } from '../layout/draft';
 import { BARE_TABLE, layoutIn, type TableLayout, type WindowSize } from '../layout/tableLayout';

@@ -89,11 +89,11 @@ export function startModel(state: StartState, names: readonly string[]): StartMo
 function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState): readonly WaitingGame[] {
   const all = [
     ...waiting.map(({ id, savedAt, seats, placed }) => ({
-      savedAt, entry: { id, names: seats.map(({ name }) => name), tiles: placed, series: null },
+      savedAt, entry: { id, names: seats.map(({ name }) => name), tiles: placed, match: null },
     })),
     ...between.map(({ match: { id, players, playedFor, games }, last }) => ({
       savedAt: last.savedAt,
-      entry: { id, names: players.map(({ name }) => name), tiles: 0, series: { playedFor, games: games.length } },
+      entry: { id, names: players.map(({ name }) => name), tiles: 0, match: { playedFor, games: games.length } },
     })),
   ];
   return all.toSorted((a, b) => b.savedAt - a.savedAt)

@@ -34,8 +34,8 @@ export function anonymizeSummary(summary: GameSummary, name: string): GameSummar
 }
 
 /** The same score card without a name, null where it is not on it. Nobody continues a match as somebody else: it is closed. */
-export function anonymizeMatch(series: Match, name: string): Match | null {
-  const changed = without(series.players.map((player) => player.name), name);
-  const players = series.players.map((player) => ({ ...player, name: changed?.get(player.name) ?? player.name }));
-  return changed && { ...series, closed: true, players };
+export function anonymizeMatch(match: Match, name: string): Match | null {
+  const changed = without(match.players.map((player) => player.name), name);
+  const players = match.players.map((player) => ({ ...player, name: changed?.get(player.name) ?? player.name }));
+  return changed && { ...match, closed: true, players };
 }

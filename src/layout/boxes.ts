@@ -74,7 +74,7 @@ export function headIn(area: Box, gap: number): { wordmark: Box; log: Box; menu:
   return { wordmark, menu, log: box(x, area.y, menu.x - gap - x, side) };
 }
 
-/** What a hand needs beside the rack: pile and draw button at the left, the burst at the right. */
+/** What a player needs beside the rack: pile and draw button at the left, the burst at the right. */
 export function controlsIn(area: Box, gap: number): { pile: Box; draw: Box; snag: Box } {
   const side = Math.floor(Math.min(area.height, area.width * 0.52));
   const snag = box(area.x + area.width - side, area.y + (area.height - side) / 2, side, side);

@@ -1,4 +1,4 @@
-/** The draft: what a hand is about to do. It is neither saved nor part of the game, and goes with a change of move. */
+/** The draft: what a player is about to do. It is neither saved nor part of the game, and goes with a change of move. */
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 

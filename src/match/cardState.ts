@@ -2,14 +2,14 @@
 import type { PlayedFor, Score } from '../rules/scoring';
 import type { Shape } from '../setup/players';
 
-/** A player's figures in one game of the card. Scores are in parts of a point (`PARTS` of `rules/scoring`). */
+/** What a player came to in one game of the card. Scores are in parts of a point (`PARTS` of `rules/scoring`). */
 export interface CardCell {
   readonly tiles: number;
-  /** What was counted, where a hand has corrected it. */
+  /** What was counted, where somebody has corrected it. */
   readonly was: number | null;
   /** The tiles of all games up to this one. */
   readonly total: number;
-  /** What this game brought by itself; null in a series, which is scored as a whole. */
+  /** What this game brought by itself; null in a match, which is scored as a whole. */
   readonly score: Score | null;
 }
 
@@ -30,7 +30,7 @@ export interface CardState {
   readonly now: readonly number[] | null;
   /** The tiles of all games that were counted. */
   readonly totals: readonly number[];
-  /** The plus and minus columns; null in a series that is not over. */
+  /** The plus and minus columns; null in a match that is not over. */
   readonly scores: readonly Score[] | null;
   /** Whether nothing is left to be played for. Of games by themselves: whether one was counted. */
   readonly over: boolean;

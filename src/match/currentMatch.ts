@@ -1,5 +1,5 @@
 /**
- * The series that is played at this table: which card the games are written on, who starts the next, and what is kept of it. It knows
+ * The match that is played at this table: which card the games are written on, who starts the next, and what is kept of it. It knows
  * no screen; the house tells it when players sit down and when a game is counted.
  */
 import type { PlayedFor } from '../rules/scoring';
@@ -23,72 +23,72 @@ export interface CardSeat {
 export interface CurrentMatchPorts {
   readonly today: () => number;
   /** Keeps the card as it stands; called after every change but those that `counted` hands back. */
-  readonly save: (series: Match) => void;
+  readonly save: (match: Match) => void;
 }
 
 /** What a game belongs to: a card, and what is played for on it. */
 export interface MatchOfGame { readonly id: string; readonly playedFor: PlayedFor }
 
 export interface CurrentMatch {
-  /** A game of this series begins or goes on. @param kept the card as it was kept, null where it is new or lost */
-  sit(series: MatchOfGame, kept: Match | null): void;
+  /** A game of this match begins or goes on. @param kept the card as it was kept, null where it is new or lost */
+  sit(match: MatchOfGame, kept: Match | null): void;
   /** The game with this id is counted. @returns the card to be kept together with it, null where it is not of this card's players */
   counted(gameId: string, seats: readonly CardSeat[]): Match | null;
-  /** The series of another game by the same players, and the name of who starts it; null for both before a game was counted. */
-  next(freshId: () => string): { readonly series: MatchOfGame; readonly kept: Match; readonly starter: string } | null;
+  /** The match of another game by the same players, and the name of who starts it; null for both before a game was counted. */
+  next(freshId: () => string): { readonly match: MatchOfGame; readonly kept: Match; readonly starter: string } | null;
   /** The card as it is shown beside a table; null while nobody has a place on it. */
   card(state: { readonly phase: GamePhase; readonly seats: readonly CardSeat[] }): CardState | null;
-  /** Which game of the series this is, from 1, and what is played for. */
+  /** Which game of the match this is, from 1, and what is played for. */
   game(phase: GamePhase): { readonly playedFor: PlayedFor; readonly game: number };
   /** Writes over what was counted, see `scoreCard`. Returns why not. */
   correct(game: number, player: number, tiles: number | null): CorrectionProblem | null;
   csv(words: CsvWords): string;
 }
 
-/** An evening at which nobody has sat down yet. */
+/** A match for which nobody has sat down yet. */
 export function createCurrentMatch({ today, save }: CurrentMatchPorts): CurrentMatch {
   let of: MatchOfGame = { id: '', playedFor: { kind: 'single' } };
-  let series: Match | null = null;
+  let match: Match | null = null;
 
   /** The card, made as soon as it is known in which order the players sit. */
   function cardOf(seats: readonly CardSeat[]): Match {
-    series ??= newMatch({ ...of, players: seats, createdAt: today() });
-    return series;
+    match ??= newMatch({ ...of, players: seats, createdAt: today() });
+    return match;
   }
 
   return {
     sit(wanted, kept) {
       of = wanted;
-      series = kept;
+      match = kept;
     },
     counted(gameId, seats) {
       const on = cardOf(seats);
       const tiles = inCardOrder(on, seats.map(({ name }) => name), seats.map(({ won }) => won));
       if (!tiles) return null;
-      series = addGame(on, { id: gameId, tiles, startedBy: on.players.findIndex(({ name }) => name === seats[0]?.name) });
-      return series;
+      match = addGame(on, { id: gameId, tiles, startedBy: on.players.findIndex(({ name }) => name === seats[0]?.name) });
+      return match;
     },
     next(freshId) {
-      if (!series || series.games.length === 0) return null;
-      const { starter } = card(series);
-      const kept = cardForNext(series, freshId(), today());
-      return { series: { id: kept.id, playedFor: kept.playedFor }, kept, starter: series.players[starter ?? 0]?.name ?? '' };
+      if (!match || match.games.length === 0) return null;
+      const { starter } = card(match);
+      const kept = cardForNext(match, freshId(), today());
+      return { match: { id: kept.id, playedFor: kept.playedFor }, kept, starter: match.players[starter ?? 0]?.name ?? '' };
     },
     card({ phase, seats }) {
-      if (phase === 'order') return series ? card(series) : null;
+      if (phase === 'order') return match ? card(match) : null;
       const on = cardOf(seats);
       const now = phase === 'over' ? null : inCardOrder(on, seats.map(({ name }) => name), seats.map(({ won }) => won));
       return card(on, now);
     },
-    game: (phase) => ({ playedFor: of.playedFor, game: (series?.games.length ?? 0) + (phase === 'over' ? 0 : 1) }),
+    game: (phase) => ({ playedFor: of.playedFor, game: (match?.games.length ?? 0) + (phase === 'over' ? 0 : 1) }),
     correct(game, player, tiles) {
-      if (!series) return { code: 'no-such-cell' };
-      const outcome = correct(series, game, player, tiles);
+      if (!match) return { code: 'no-such-cell' };
+      const outcome = correct(match, game, player, tiles);
       if (!outcome.ok) return outcome.problem;
-      series = outcome.series;
-      save(series);
+      match = outcome.match;
+      save(match);
       return null;
     },
-    csv: (words) => (series ? cardCsv(card(series), words) : ''),
+    csv: (words) => (match ? cardCsv(card(match), words) : ''),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The score card over the games of a series: games are added as they are counted, a hand can correct what stands there and take that
+ * The score card over the games of a match: games are added as they are counted, somebody can correct what stands there and take that
  * back, and `card` works out all that is shown. Players are known by their place on the card, which stays; only the starter changes.
  */
 import * as v from 'valibot';
@@ -48,16 +48,16 @@ export const matchSchema = v.pipe(v.object({
 export type Match = v.InferOutput<typeof matchSchema>;
 
 export type CorrectionOutcome =
-  | { readonly ok: true; readonly series: Match }
+  | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly problem: CorrectionProblem };
 
 /** An empty card. */
-export function newMatch(series: Pick<Match, 'id' | 'players' | 'playedFor' | 'createdAt'>): Match {
-  const { id, players, playedFor, createdAt } = series;
+export function newMatch(match: Pick<Match, 'id' | 'players' | 'playedFor' | 'createdAt'>): Match {
+  const { id, players, playedFor, createdAt } = match;
   return { id, version: 1, players: players.map(({ name, shape }) => ({ name, shape })), playedFor, games: [], createdAt };
 }
 
-/** What stands on the card for a game: as counted, but for what a hand has corrected. */
+/** What stands on the card for a game: as counted, but for what somebody has corrected. */
 export function cardTiles({ tiles, corrected }: MatchGame): number[] {
   return tiles.map((counted, player) => corrected?.[player] ?? counted);
 }
@@ -69,16 +69,16 @@ export function isOver({ playedFor, games }: Match): boolean {
 
 /**
  * Writes a game down. One that stands there already is not written twice, so that a reload in the middle does no harm.
- * A series to 100 takes a game that was begun before a correction made it over. Whoever plays on in a series that was closed has opened
+ * A match to 100 takes a game that was begun before a correction made it over. Whoever plays on in a match that was closed has opened
  * it again.
  */
-export function addGame(series: Match, game: Omit<MatchGame, 'corrected'>): Match {
-  if (series.games.some(({ id }) => id === game.id)) return series;
-  if (series.playedFor.kind === 'games' && isOver(series)) throw new Error('all games of this series are played');
-  const fits = game.tiles.length === series.players.length && series.players[game.startedBy] !== undefined;
+export function addGame(match: Match, game: Omit<MatchGame, 'corrected'>): Match {
+  if (match.games.some(({ id }) => id === game.id)) return match;
+  if (match.playedFor.kind === 'games' && isOver(match)) throw new Error('all games of this match are played');
+  const fits = game.tiles.length === match.players.length && match.players[game.startedBy] !== undefined;
   if (!fits) throw new Error('this game is not by the players of this card');
-  const { closed: _, ...open } = series;
-  return { ...open, games: [...series.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
+  const { closed: _, ...open } = match;
+  return { ...open, games: [...match.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
 }
 
 /**
@@ -86,8 +86,8 @@ export function addGame(series: Match, game: Omit<MatchGame, 'corrected'>): Matc
  * @param game from 0, in the order in which they were played
  * @param tiles null takes a correction back; so does the number that was counted
  */
-export function correct(series: Match, game: number, player: number, tiles: number | null): CorrectionOutcome {
-  const was = series.games[game];
+export function correct(match: Match, game: number, player: number, tiles: number | null): CorrectionOutcome {
+  const was = match.games[game];
   const counted = was?.tiles[player];
   if (was === undefined || counted === undefined) return { ok: false, problem: { code: 'no-such-cell' } };
   if (tiles !== null && !isCount(tiles)) return { ok: false, problem: { code: 'not-a-count', most: MOST_TILES } };
@@ -96,7 +96,7 @@ export function correct(series: Match, game: number, player: number, tiles: numb
   const next: MatchGame = corrected.every((one) => one === null) ? asCounted : { ...asCounted, corrected };
   const sum = cardTiles(next).reduce((a, b) => a + b, 0);
   if (sum > MOST_TILES) return { ok: false, problem: { code: 'too-many-tiles', sum, most: MOST_TILES } };
-  return { ok: true, series: { ...series, games: series.games.with(game, next) } };
+  return { ok: true, match: { ...match, games: match.games.with(game, next) } };
 }
 
 /** Whether a player can have won so many tiles in a game. */
@@ -121,23 +121,23 @@ export function inCardOrder<T>({ players }: Match, names: readonly string[], byS
 }
 
 /** The card on which the next game of the same players is written: this one while it is played on, or an empty one of the same kind. */
-export function cardForNext(series: Match, id: string, now: number): Match {
-  const done = series.playedFor.kind !== 'single' && isOver(series);
-  return done ? newMatch({ ...series, id, createdAt: now }) : series;
+export function cardForNext(match: Match, id: string, now: number): Match {
+  const done = match.playedFor.kind !== 'single' && isOver(match);
+  return done ? newMatch({ ...match, id, createdAt: now }) : match;
 }
 
 /**
- * All that is shown of a series.
+ * All that is shown of a match.
  * @param now the tiles won so far in the game that is on, in the order of the card
  */
-export function card(series: Match, now: readonly number[] | null = null): CardState {
-  const { players, playedFor } = series;
-  const games = series.games.map(cardTiles);
+export function card(match: Match, now: readonly number[] | null = null): CardState {
+  const { players, playedFor } = match;
+  const games = match.games.map(cardTiles);
   const totals = totalsOf(games, players.length);
-  const last = series.games.at(-1);
+  const last = match.games.at(-1);
   return {
     playedFor, players, now, totals,
-    games: series.games.map(({ tiles: counted, startedBy, corrected }, number) => {
+    games: match.games.map(({ tiles: counted, startedBy, corrected }, number) => {
       const tiles = games[number] ?? counted;
       const running = totalsOf(games.slice(0, number + 1), players.length);
       const scores = playedFor.kind === 'single' ? scoresOf(tiles, GAME_BONUS) : null;

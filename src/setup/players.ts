@@ -21,7 +21,7 @@ export const CHARACTERS = LEVEL_NAMES;
 export const DEFAULT_CHARACTER = DEFAULT_LEVEL;
 export type Character = LevelName;
 
-/** The keys with which persons call who have chosen none: far apart, so that hands do not meet. */
+/** The keys to call with for those who have chosen none: far apart, so that hands do not meet. */
 const CALL_KEYS = ['q', 'p', 'x', 'n'] as const;
 /** Keys that the table has other uses for. */
 const TABLE_KEYS = 's d l m 1 2 3 4'.split(' ');

@@ -69,7 +69,7 @@ describe('a viewer', () => {
     expect(later.states).toHaveLength(1);
     expect(later.states[0]?.board.length).toBeGreaterThan(0);
   });
-  test('is told how fast things move, how the table is laid out, what a hand is about to do, and that words have changed', async () => {
+  test('is told how fast things move, how the table is laid out, what a player is about to do, and that words have changed', async () => {
     const told = { speeds: [] as number[], layouts: [] as Layout[], drafts: [] as Draft[], languages: 0 };
     const players = [...TWO_COMPUTERS.players, { name: 'Otto', kind: 'bot', level: 'otto' }] as const;
     const one = await openApp({ settings: { ...TWO_COMPUTERS, players, pace: 'slow' } });

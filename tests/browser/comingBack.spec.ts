@@ -1,4 +1,5 @@
-// Nothing is lost once all tiles are played, either: the last chance, the count, a series between two games, the history and a replay come back.
+// Nothing is lost once all tiles are played, either: the last chance, the count, a match between two games, the
+// history and a replay come back.
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, readTable, test, type Page } from './helpers';
@@ -62,13 +63,13 @@ test('a game that was played to the end comes back at its count, once, and is no
   await expect(page.getByRole('button', { name: /^Replay: / })).toHaveCount(1);
 });
 
-test('between two games of a series: the card can be corrected, and the next game begun, here or in another tab', async ({ page, context }) => {
+test('between two games of a match: the card can be corrected, and the next game begun, here or in another tab', async ({ page, context }) => {
   await context.addInitScript(() => {
     if (localStorage.getItem('snag-settings') !== null) return;
     const players = [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }];
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: 3, pace: 'instant', playedFor: { kind: 'games', games: 4 } }));
   });
-  const series = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A match of 4 games: (Viola and Pip|Pip and Viola), after ${games}`) });
+  const match = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A match of 4 games: (Viola and Pip|Pip and Viola), after ${games}`) });
   const card = page.getByRole('dialog', { name: 'Score card' });
   await page.goto('/?picture=none');
   await playGame(page).click();
@@ -97,16 +98,16 @@ test('between two games of a series: the card can be corrected, and the next gam
   await page.close();
   const next = await context.newPage();
   await next.goto('/?picture=none');
-  await expect(series(next, '2 games')).toBeVisible();
+  await expect(match(next, '2 games')).toBeVisible();
   expect((await new AxeBuilder({ page: next }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await goOn(next).click();
   await expect(gameOver(next).getByText('Game 3 of 4', { exact: true })).toBeVisible({ timeout: 40_000 });
   await gameOver(next).getByRole('button', { name: 'Back to the start' }).click();
-  await expect(series(next, '3 games')).toBeVisible();
+  await expect(match(next, '3 games')).toBeVisible();
 
   // It takes two presses to have it off the list, and its games stay.
   await next.getByRole('button', { name: 'Remove this match from the list' }).click();
-  await expect(series(next, '3 games')).toBeVisible();
+  await expect(match(next, '3 games')).toBeVisible();
   await next.getByRole('button', { name: 'Remove for good' }).click();
   await expect(goOn(next)).toHaveCount(0);
   await next.reload();

@@ -52,7 +52,7 @@ test('three games of computers come to a settled card, over a reload in the midd
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the table says which game of a series is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
+test('the table says which game of a match is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
   await remember(page, [{ name: 'Ann', kind: 'local' }, PIP], { kind: 'to-100' });
   await page.goto('/?picture=canvas');
   await playGame(page).click();

@@ -1,4 +1,4 @@
-/** Apps that are left and come back to, for tests: after a game of a series, in another tab, and in the same one reloaded. */
+/** Apps that are left and come back to, for tests: after a game of a match, in another tab, and in the same one reloaded. */
 import { expect } from 'vitest';
 import type { PlayedFor } from '../../src/rules/scoring';
 import { TWO_COMPUTERS, openApp, type TestApp } from './apps';
@@ -8,7 +8,7 @@ const playing = (playedFor: PlayedFor): typeof TWO_COMPUTERS => ({ ...TWO_COMPUT
 export const THREE = playing({ kind: 'games', games: 3 });
 export const ANN_AND_BO = { ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'local' }, { name: 'Bo', kind: 'local' }] } as const;
 
-/** An app in which a game of a series was just counted. */
+/** An app in which a game of a match was just counted. */
 export async function afterOne(settings = THREE): Promise<TestApp> {
   const one = await openApp({ settings });
   await one.ask({ kind: 'play' });

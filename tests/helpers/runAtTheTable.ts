@@ -1,4 +1,4 @@
-/** A table at which a run is about to be made, or has just been made, and hands that call it. */
+/** A table at which a run is about to be made, or has just been made, and players who call it. */
 import { simulatedTable, type SimulatedTable, type Wishes } from './simulatedTable';
 
 /** Four players; seat 3 is about to make the run 31 32 33 34. */

@@ -1,4 +1,4 @@
-/** A table under a simulated clock: hands press at written-out moments, and all that the table tells is kept in order. */
+/** A table under a simulated clock: players press at written-out moments, and all that the table tells is kept in order. */
 import { SimulatedClock, createActor } from 'xstate';
 import type { Position, Seat } from '../../src/rules/position';
 import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';

@@ -11,7 +11,7 @@ import type { CardState } from '../../src/match/cardState';
 
 function cardOf(playedFor: PlayedFor, games: readonly (readonly number[])[], now: readonly number[] | null = null): CardState {
   const players = ['Ann', 'Sharp Sally', 'Henrik'].map((name, i) => ({ name, shape: SHAPES[i] ?? 'circle' }));
-  return card(games.reduce((series, tiles, i) => addGame(series, { id: `${i}`, tiles, startedBy: 0 }),
+  return card(games.reduce((match, tiles, i) => addGame(match, { id: `${i}`, tiles, startedBy: 0 }),
     newMatch({ id: 's', players, playedFor, createdAt: 0 })), now);
 }
 

@@ -1,4 +1,7 @@
-/** The card over a series: games are added once, hands correct and take back, all that is shown follows, and what was kept is checked. */
+/**
+ * The card over a match: games are added once, corrections are made and taken back, all that is shown follows, and what was kept is
+ * checked.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PARTS, MATCH_GAMES, type PlayedFor } from '../../src/rules/scoring';
@@ -11,25 +14,25 @@ import { CSV, correctionSentence, gameOfMatch, playedForName, points, matchSente
 
 const TO_100: PlayedFor = { kind: 'to-100' };
 
-function seriesOf(names: string, playedFor: PlayedFor = TO_100, ...games: readonly (readonly number[])[]): Match {
+function matchOf(names: string, playedFor: PlayedFor = TO_100, ...games: readonly (readonly number[])[]): Match {
   const players = names.split(',').map((name, i) => ({ name, shape: SHAPES[i] ?? 'circle' }));
-  const empty = newMatch({ id: 'series', players, playedFor, createdAt: 5 });
+  const empty = newMatch({ id: 'match', players, playedFor, createdAt: 5 });
   return games.reduce<Match>(
-    (series, tiles, i) => addGame(series, { id: `game ${i + 1}`, tiles, startedBy: card(series).starter ?? 0 }), empty,
+    (match, tiles, i) => addGame(match, { id: `game ${i + 1}`, tiles, startedBy: card(match).starter ?? 0 }), empty,
   );
 }
 
-/** The series with a correction that must be taken. */
-function corrected(series: Match, game: number, player: number, tiles: number | null): Match {
-  const outcome = correct(series, game, player, tiles);
+/** The match with a correction that must be taken. */
+function corrected(match: Match, game: number, player: number, tiles: number | null): Match {
+  const outcome = correct(match, game, player, tiles);
   if (!outcome.ok) throw new Error(correctionSentence(outcome.problem));
-  return outcome.series;
+  return outcome.match;
 }
 
-describe('a series', () => {
+describe('a match', () => {
   test('grows game by game: tiles, running totals, winners, who starts next', () => {
-    const series = seriesOf('Ann,Sally,Henrik', TO_100, [24, 31, 6], [30, 22, 14]);
-    const shown = card(series, [17, 21, 8]);
+    const match = matchOf('Ann,Sally,Henrik', TO_100, [24, 31, 6], [30, 22, 14]);
+    const shown = card(match, [17, 21, 8]);
     expect(shown.games.map(({ cells }) => cells.map(({ tiles, total }) => [tiles, total]))).toEqual([
       [[24, 24], [31, 31], [6, 6]], [[30, 54], [22, 53], [14, 20]],
     ]);
@@ -38,75 +41,75 @@ describe('a series', () => {
     expect(shown.games[0]?.cells[0]).toEqual({ tiles: 24, was: null, total: 24, score: null });
   });
   test('is empty at first', () => {
-    expect(card(seriesOf('Ann,Bo'))).toMatchObject({
+    expect(card(matchOf('Ann,Bo'))).toMatchObject({
       games: [], totals: [0, 0], leaders: [], starter: null, over: false, scores: null, now: null,
     });
-    expect(card(seriesOf('Ann,Bo', { kind: 'single' }))).toMatchObject({
+    expect(card(matchOf('Ann,Bo', { kind: 'single' }))).toMatchObject({
       leaders: [], scores: [{ plus: 0, minus: 0 }, { plus: 0, minus: 0 }],
     });
   });
   test('is scored when it is over', () => {
-    const shown = card(seriesOf('Ann,Bo', TO_100, [40, 30], [25, 44], [38, 21]));
+    const shown = card(matchOf('Ann,Bo', TO_100, [40, 30], [25, 44], [38, 21]));
     expect(shown).toMatchObject({ over: true, leaders: [0], scores: [{ plus: 108 * PARTS, minus: 0 }, { plus: 0, minus: 8 * PARTS }] });
     expect(shown.games.every(({ cells }) => cells.every(({ score }) => score === null))).toBe(true);
   });
   test('of games by themselves is scored game by game', () => {
-    const shown = card(seriesOf('Ann,Bo', { kind: 'single' }, [31, 28], [20, 24]));
+    const shown = card(matchOf('Ann,Bo', { kind: 'single' }, [31, 28], [20, 24]));
     expect(shown.games.map(({ cells }) => cells.map(({ score }) => signed(score ?? { plus: 0, minus: 0 })))).toEqual([
       ['+13', '−3'], ['−4', '+14'],
     ]);
     expect(shown.scores).toEqual([{ plus: 13 * PARTS, minus: 4 * PARTS }, { plus: 14 * PARTS, minus: 3 * PARTS }]);
   });
   test('has each game once, however often it is added', () => {
-    const series = seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [31, 28], [20, 24]);
-    expect(addGame(series, { id: 'game 2', tiles: [1, 2], startedBy: 0 })).toBe(series);
-    expect(() => addGame(series, { id: 'game 3', tiles: [1, 2], startedBy: 0 })).toThrow('all games');
-    expect(() => addGame(seriesOf('Ann,Bo'), { id: 'x', tiles: [1, 2, 3], startedBy: 0 })).toThrow('players');
-    expect(() => addGame(seriesOf('Ann,Bo'), { id: 'x', tiles: [1, 2], startedBy: 2 })).toThrow('players');
+    const match = matchOf('Ann,Bo', { kind: 'games', games: 2 }, [31, 28], [20, 24]);
+    expect(addGame(match, { id: 'game 2', tiles: [1, 2], startedBy: 0 })).toBe(match);
+    expect(() => addGame(match, { id: 'game 3', tiles: [1, 2], startedBy: 0 })).toThrow('all games');
+    expect(() => addGame(matchOf('Ann,Bo'), { id: 'x', tiles: [1, 2, 3], startedBy: 0 })).toThrow('players');
+    expect(() => addGame(matchOf('Ann,Bo'), { id: 'x', tiles: [1, 2], startedBy: 2 })).toThrow('players');
   });
   test('is followed by an empty card once it is over, and not before', () => {
-    const on = seriesOf('Ann,Bo', TO_100, [40, 30]);
+    const on = matchOf('Ann,Bo', TO_100, [40, 30]);
     expect(cardForNext(on, 'next', 9)).toBe(on);
-    const over = seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [40, 30], [1, 2]);
+    const over = matchOf('Ann,Bo', { kind: 'games', games: 2 }, [40, 30], [1, 2]);
     expect(cardForNext(over, 'next', 9)).toEqual({ ...over, id: 'next', createdAt: 9, games: [] });
-    const single = seriesOf('Ann,Bo', { kind: 'single' }, [40, 30]);
+    const single = matchOf('Ann,Bo', { kind: 'single' }, [40, 30]);
     expect(isOver(single)).toBe(true);
     expect(cardForNext(single, 'next', 9)).toBe(single);
   });
   test('knows its players wherever they sit', () => {
-    const series = seriesOf('Ann,Bo,Kim');
-    expect(inCardOrder(series, ['Kim', 'Ann', 'Bo'], [3, 1, 2])).toEqual([1, 2, 3]);
-    expect(inCardOrder(series, ['Kim', 'Ann', 'Eve'], [3, 1, 2])).toBeNull();
-    expect(inCardOrder(series, ['Kim', 'Ann'], [3, 1])).toBeNull();
+    const match = matchOf('Ann,Bo,Kim');
+    expect(inCardOrder(match, ['Kim', 'Ann', 'Bo'], [3, 1, 2])).toEqual([1, 2, 3]);
+    expect(inCardOrder(match, ['Kim', 'Ann', 'Eve'], [3, 1, 2])).toBeNull();
+    expect(inCardOrder(match, ['Kim', 'Ann'], [3, 1])).toBeNull();
   });
   test('the tied player who is first from the last starter leftward starts next, counted round the card', () => {
-    const series = addGame(seriesOf('Ann,Bo,Kim'), { id: 'a', tiles: [20, 5, 20], startedBy: 1 });
-    expect(card(series).starter).toBe(2);
+    const match = addGame(matchOf('Ann,Bo,Kim'), { id: 'a', tiles: [20, 5, 20], startedBy: 1 });
+    expect(card(match).starter).toBe(2);
   });
 });
 
 describe('a correction by hand', () => {
-  const series = seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [31, 28], [20, 24]);
+  const match = matchOf('Ann,Bo', { kind: 'games', games: 2 }, [31, 28], [20, 24]);
   test('shows as one, moves totals and scores, and leaves what was counted', () => {
-    const changed = corrected(series, 0, 0, 29);
+    const changed = corrected(match, 0, 0, 29);
     expect(changed.games[0]).toEqual({ id: 'game 1', tiles: [31, 28], startedBy: 0, corrected: [29, null] });
-    expect(cardTiles(changed.games[0] ?? series.games[0]!)).toEqual([29, 28]);
+    expect(cardTiles(changed.games[0] ?? match.games[0]!)).toEqual([29, 28]);
     const shown = card(changed);
     expect(shown.games[0]?.cells.map(({ tiles, was }) => [tiles, was])).toEqual([[29, 31], [28, null]]);
     expect(shown).toMatchObject({
       totals: [49, 52], leaders: [1], scores: [{ plus: 0, minus: 3 * PARTS }, { plus: 103 * PARTS, minus: 0 }],
     });
     // The one before is as it was.
-    expect(card(series).totals).toEqual([51, 52]);
+    expect(card(match).totals).toEqual([51, 52]);
   });
   test('to no tile at all is one too', () => {
-    expect(card(corrected(series, 1, 0, 0)).games[1]?.cells[0]).toMatchObject({ tiles: 0, was: 20 });
+    expect(card(corrected(match, 1, 0, 0)).games[1]?.cells[0]).toMatchObject({ tiles: 0, was: 20 });
   });
   test('is taken back, also by writing what was counted, and leaves no trace then', () => {
-    const twice = corrected(corrected(series, 0, 0, 29), 0, 1, 30);
-    expect(corrected(corrected(twice, 0, 0, null), 0, 1, 28)).toEqual(series);
+    const twice = corrected(corrected(match, 0, 0, 29), 0, 1, 30);
+    expect(corrected(corrected(twice, 0, 0, null), 0, 1, 28)).toEqual(match);
     expect(corrected(twice, 0, 0, 31).games[0]?.corrected).toEqual([null, 30]);
-    expect(corrected(series, 0, 0, null)).toEqual(series);
+    expect(corrected(match, 0, 0, null)).toEqual(match);
   });
   test.each<[number, number, number, CorrectionProblem]>([
     [2, 0, 5, { code: 'no-such-cell' }],
@@ -118,11 +121,11 @@ describe('a correction by hand', () => {
     [0, 0, Number.NaN, { code: 'not-a-count', most: 76 }],
     [0, 0, 49, { code: 'too-many-tiles', sum: 77, most: 76 }],
   ])('in game %i for player %i to %d is refused', (game, player, tiles, problem) => {
-    expect(correct(series, game, player, tiles)).toEqual({ ok: false, problem });
+    expect(correct(match, game, player, tiles)).toEqual({ ok: false, problem });
     expect(correctionSentence(problem)).toMatch(/\.$/);
   });
   test('can open a match to 100 again, or end it: the game that is on is written down all the same', () => {
-    const over = seriesOf('Ann,Bo', TO_100, [60, 10], [45, 20]);
+    const over = matchOf('Ann,Bo', TO_100, [60, 10], [45, 20]);
     expect(isOver(over)).toBe(true);
     const open = corrected(over, 1, 0, 30);
     expect(isOver(open)).toBe(false);
@@ -137,20 +140,20 @@ describe('the words of the card', () => {
     [PARTS + 10, '1⅚'], [3, '¼'], [9, '¾'],
   ])('%i parts are %s points', (parts, text) => { expect(points(parts)).toBe(text); });
   test.each<[Match, string]>([
-    [seriesOf('Ann,Bo'), 'No game has been counted yet.'],
-    [seriesOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game Bo leads with 31 tiles. Bo starts the next game.'],
-    [seriesOf('Ann,Bo', TO_100, [24, 31], [31, 24]), 'After 2 games Ann and Bo lead with 55 tiles each. Ann starts the next game.'],
+    [matchOf('Ann,Bo'), 'No game has been counted yet.'],
+    [matchOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game Bo leads with 31 tiles. Bo starts the next game.'],
+    [matchOf('Ann,Bo', TO_100, [24, 31], [31, 24]), 'After 2 games Ann and Bo lead with 55 tiles each. Ann starts the next game.'],
     [
-      seriesOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]),
+      matchOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]),
       'After 3 games Ann and Bo are tied with 114 tiles each: one more game decides. Ann starts the next game.',
     ],
-    [seriesOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann has won the match with 120 tiles.'],
-    [seriesOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo share the match with 55 tiles each.'],
-    [seriesOf('Ann,Bo', { kind: 'single' }, [24, 31], [31, 24]), 'Ann won game 2 with 31 tiles. Ann starts the next game.'],
-    [seriesOf('Ann,Bo,Kim', { kind: 'single' }, [24, 1, 24]), 'Ann and Kim shared game 1 with 24 tiles each. Ann starts the next game.'],
-  ])('say how it stands', (series, text) => { expect(standing(card(series)).join(' ')).toBe(text); });
+    [matchOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann has won the match with 120 tiles.'],
+    [matchOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo share the match with 55 tiles each.'],
+    [matchOf('Ann,Bo', { kind: 'single' }, [24, 31], [31, 24]), 'Ann won game 2 with 31 tiles. Ann starts the next game.'],
+    [matchOf('Ann,Bo,Kim', { kind: 'single' }, [24, 1, 24]), 'Ann and Kim shared game 1 with 24 tiles each. Ann starts the next game.'],
+  ])('say how it stands', (match, text) => { expect(standing(card(match)).join(' ')).toBe(text); });
   test('say nothing of the next game while one is on', () => {
-    expect(standing(card(seriesOf('Ann,Bo', TO_100, [24, 31]), [1, 2]))).toEqual(['After 1 game Bo leads with 31 tiles.']);
+    expect(standing(card(matchOf('Ann,Bo', TO_100, [24, 31]), [1, 2]))).toEqual(['After 1 game Bo leads with 31 tiles.']);
   });
   test('name what is played for', () => {
     const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const)];
@@ -160,10 +163,10 @@ describe('the words of the card', () => {
 });
 
 describe('the card for a spreadsheet', () => {
-  const lines = (series: Match): string[] => cardCsv(card(series), CSV.words).split('\r\n');
+  const lines = (match: Match): string[] => cardCsv(card(match), CSV.words).split('\r\n');
   test('has a line a game, the sums, and what was corrected', () => {
-    const series = corrected(seriesOf('Ann,Bo', TO_100, [60, 10], [45, 20]), 1, 1, 19);
-    expect(lines(series)).toEqual([
+    const match = corrected(matchOf('Ann,Bo', TO_100, [60, 10], [45, 20]), 1, 1, 19);
+    expect(lines(match)).toEqual([
       'Game,Started by,Ann tiles,Ann total,Ann plus,Ann minus,Bo tiles,Bo total,Bo plus,Bo minus,Corrections',
       '1,Ann,60,60,,,10,10,,,',
       '2,Ann,45,105,,,19,29,,,Bo: 19 instead of 20',
@@ -172,10 +175,10 @@ describe('the card for a spreadsheet', () => {
     ]);
   });
   test('writes thirds to two places', () => {
-    expect(lines(seriesOf('A,B,C,D', { kind: 'single' }, [20, 20, 2, 20]))[1]).toBe('1,A,20,20,9.33,0,20,20,9.33,0,2,2,0,18,20,20,9.33,0,');
+    expect(lines(matchOf('A,B,C,D', { kind: 'single' }, [20, 20, 2, 20]))[1]).toBe('1,A,20,20,9.33,0,20,20,9.33,0,2,2,0,18,20,20,9.33,0,');
   });
   test('quotes what would break a line, and disarms what a spreadsheet would take for a formula', () => {
-    const [head = '', first = ''] = lines(seriesOf('=1+1,@x "y",-2,+3', TO_100, [9, 1, 2, 3]));
+    const [head = '', first = ''] = lines(matchOf('=1+1,@x "y",-2,+3', TO_100, [9, 1, 2, 3]));
     expect(head).toContain(`'=1+1 tiles`);
     expect(head).toContain(`"'@x ""y"" tiles"`);
     expect(head).toContain(`'-2 tiles`);
@@ -186,10 +189,10 @@ describe('the card for a spreadsheet', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
     fc.assert(fc.property(fc.array(name, { minLength: 2, maxLength: 4 }), (names) => {
       const players = names.map((one, i) => ({ name: one, shape: SHAPES[i] ?? 'circle' }));
-      const series = addGame(newMatch({ id: 's', players, playedFor: TO_100, createdAt: 0 }), {
+      const match = addGame(newMatch({ id: 's', players, playedFor: TO_100, createdAt: 0 }), {
         id: 'g', tiles: names.map((_, i) => i), startedBy: 0,
       });
-      const rows = parseCsv(cardCsv(card(series), CSV.words));
+      const rows = parseCsv(cardCsv(card(match), CSV.words));
       expect(rows).toHaveLength(3);
       for (const row of rows) expect(row).toHaveLength(3 + 4 * names.length);
       expect([names[0], `'${names[0]}`]).toContain(rows[1]?.[1]);
@@ -208,8 +211,8 @@ function parseCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-describe('a series that was kept', () => {
-  const sound = corrected(seriesOf('Ann,Bo', { kind: 'games', games: 3 }, [31, 28], [20, 24]), 0, 1, 27);
+describe('a match that was kept', () => {
+  const sound = corrected(matchOf('Ann,Bo', { kind: 'games', games: 3 }, [31, 28], [20, 24]), 0, 1, 27);
   const problem = (value: unknown): MatchProblem | null => {
     const opened = readMatch(value);
     return opened.ok ? null : opened.problem;
@@ -218,9 +221,9 @@ describe('a series that was kept', () => {
     const playedFor = fc.constantFrom<PlayedFor>({ kind: 'single' }, TO_100, { kind: 'games', games: 7 });
     const games = fc.array(fc.tuple(fc.nat(38), fc.nat(38)), { maxLength: 7 });
     fc.assert(fc.property(playedFor, games, fc.nat(8), fc.nat(1), fc.option(fc.nat(76)), (what, played, game, player, tiles) => {
-      const series = seriesOf('Ann,Computer', what, ...played);
-      const outcome = correct(series, game, player, tiles);
-      const kept = outcome.ok ? outcome.series : series;
+      const match = matchOf('Ann,Computer', what, ...played);
+      const outcome = correct(match, game, player, tiles);
+      const kept = outcome.ok ? outcome.match : match;
       expect(readMatch(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, match: kept });
       expect(readMatch(structuredClone(kept))).toEqual({ ok: true, match: kept });
     }));

@@ -21,7 +21,7 @@ interface WorkedCard {
   readonly games: readonly Tiles[];
   /** The totals after the last game. */
   readonly totals: Tiles;
-  /** After which game, counted from 1, the series is over; null: it goes on. */
+  /** After which game, counted from 1, the match is over; null: it goes on. */
   readonly overAfter: number | null;
   readonly scores: readonly Score[] | null;
 }
@@ -135,7 +135,7 @@ const tilesFor = (players: number): fc.Arbitrary<Tiles> =>
 const players = fc.constantFrom(2, 3, 4);
 const game = players.chain(tilesFor);
 const playedFor = fc.constantFrom(SINGLE, TO_100, inGames(2), inGames(5), inGames(7));
-const series = players.chain((n) => fc.array(tilesFor(n), { minLength: 1, maxLength: 12 }));
+const match = players.chain((n) => fc.array(tilesFor(n), { minLength: 1, maxLength: 12 }));
 const bonus = fc.constantFrom(GAME_BONUS, MATCH_BONUS);
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -164,7 +164,7 @@ describe('whatever the tiles are', () => {
     }));
   });
   test('in which order the players stand does not matter', () => {
-    fc.assert(fc.property(series, playedFor, fc.nat(3), (games, what, turn) => {
+    fc.assert(fc.property(match, playedFor, fc.nat(3), (games, what, turn) => {
       const rotated = <T>(row: readonly T[]): T[] => [...row.slice(turn % row.length), ...row.slice(0, turn % row.length)].toReversed();
       const seats = games[0]?.length ?? 0;
       const scores = matchScores(what, games, seats);
@@ -172,8 +172,8 @@ describe('whatever the tiles are', () => {
       expect(isMatchOver(what, games.map(rotated))).toBe(isMatchOver(what, games));
     }));
   });
-  test('a series is scored when it is over, and then as one game of its totals; games by themselves one by one', () => {
-    fc.assert(fc.property(series, playedFor, (games, what) => {
+  test('a match is scored when it is over, and then as one game of its totals; games by themselves one by one', () => {
+    fc.assert(fc.property(match, playedFor, (games, what) => {
       const seats = games[0]?.length ?? 0;
       const scores = matchScores(what, games, seats);
       if (what.kind === 'single') {
@@ -187,7 +187,7 @@ describe('whatever the tiles are', () => {
     }));
   });
   test('a match to 100 is over exactly when one player alone is ahead with 100 or more', () => {
-    fc.assert(fc.property(series, (games) => {
+    fc.assert(fc.property(match, (games) => {
       const [most = 0, second = 0] = totalsOf(games, games[0]?.length ?? 0).toSorted((a, b) => b - a);
       expect(isMatchOver(TO_100, games)).toBe(most >= 100 && second < most);
     }));

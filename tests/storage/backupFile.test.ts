@@ -40,17 +40,17 @@ function gameOf(id: string, events = Infinity, savedAt = 5): SavedGame {
   // As storage gives it.
   return JSON.parse(JSON.stringify(saved)) as SavedGame;
 }
-function seriesOf(id: string, games: number): Match {
-  let series = newMatch({ id, createdAt: 3, playedFor: { kind: 'to-100' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
-  for (let game = 0; game < games; game += 1) series = addGame(series, { id: `${id}-${game}`, tiles: [10 + game, 20], startedBy: game % 2 });
-  return series;
+function matchOf(id: string, games: number): Match {
+  let match = newMatch({ id, createdAt: 3, playedFor: { kind: 'to-100' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
+  for (let game = 0; game < games; game += 1) match = addGame(match, { id: `${id}-${game}`, tiles: [10 + game, 20], startedBy: game % 2 });
+  return match;
 }
 const SETTINGS = openSettings(JSON.parse(JSON.stringify(TWO_COMPUTERS)))!;
 
 function full(): Everything {
   return {
     games: [gameOf('whole'), gameOf('half', 60), gameOf('begun', 3), gameOf('fresh', 0)],
-    matches: [seriesOf('evening', 3), seriesOf('empty', 0)],
+    matches: [matchOf('match', 3), matchOf('empty', 0)],
     aside: [{ game: { was: 'broken', deep: [1, { two: null }] }, problem: { code: 'not-a-save' }, since: 4 }, { game: 'junk', problem: { code: 'bad-picks' }, since: 9 }],
   };
 }
@@ -112,8 +112,8 @@ describe('a file of all that is kept', () => {
 });
 
 describe('a file with a newer state of a game', () => {
-  const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], matches: [seriesOf('of half', 1)], aside: [] };
-  const fileWith = (games: readonly SavedGame[], series: readonly Match[] = []) => fileOf(writeBackup({ games, matches: series, aside: [] }, SETTINGS, 1));
+  const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], matches: [matchOf('of half', 1)], aside: [] };
+  const fileWith = (games: readonly SavedGame[], match: readonly Match[] = []) => fileOf(writeBackup({ games, matches: match, aside: [] }, SETTINGS, 1));
   const elsewhere = { ok: false, problem: { code: 'played-elsewhere' } };
 
   test('that another tab is playing is not taken, and changes nothing, until that tab lets go', async () => {
@@ -137,7 +137,7 @@ describe('a file with a newer state of a game', () => {
     await webLocks(browser, 100).take('half', false, () => {});
     const { moving } = movingTo(store, null, webLocks(browser, 100));
     expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({ ok: true, told: { further: 1 } });
-    expect(await moving.read(fileWith([], [seriesOf('of half', 2)]), false)).toEqual(elsewhere);
+    expect(await moving.read(fileWith([], [matchOf('of half', 2)]), false)).toEqual(elsewhere);
     expect(backupSentence({ code: 'played-elsewhere' })).toBe(
       'This file cannot be restored. It holds a newer state of a game that another tab is playing. Close the game in that tab first. Nothing here was changed.');
   });
@@ -164,15 +164,15 @@ describe('laying together', () => {
     expect(back.changes).toEqual({ games: [], matches: [], aside: [{ game: other, problem: { code: 'parted' }, since: 5 }] });
   });
   test('keeps the card with more games, and with more corrections', () => {
-    const [short, long] = [seriesOf('evening', 2), seriesOf('evening', 3)];
+    const [short, long] = [matchOf('match', 2), matchOf('match', 3)];
     const corrected = correct(long, 1, 0, 7);
     if (!corrected.ok) throw new Error('no correction');
-    const of = (series: Match): Everything => ({ games: [], matches: [series], aside: [] });
+    const of = (match: Match): Everything => ({ games: [], matches: [match], aside: [] });
     const kept = (here: Match, there: Match): unknown => merge(of(here), { games: [], matches: [there], aside: [] }).changes;
     expect(kept(short, long)).toEqual({ games: [], matches: [long], aside: [] });
     expect(kept(long, short)).toEqual({ games: [], matches: [], aside: [] });
-    expect(kept(long, corrected.series)).toEqual({ games: [], matches: [corrected.series], aside: [] });
-    expect(kept(corrected.series, long)).toEqual({ games: [], matches: [], aside: [] });
+    expect(kept(long, corrected.match)).toEqual({ games: [], matches: [corrected.match], aside: [] });
+    expect(kept(corrected.match, long)).toEqual({ games: [], matches: [], aside: [] });
   });
   test('a second time changes nothing', () => {
     const parts = fc.array(fc.record({ id: fc.constantFrom('whole', 'half', 'a', 'b'), from: fc.constantFrom('', 'x'), events: fc.integer({ min: 0, max: 120 }), savedAt: fc.integer({ min: 0, max: 3 }) }), { maxLength: 4 });
@@ -180,10 +180,10 @@ describe('laying together', () => {
     const distinct = <T extends { id: string }>(values: readonly T[]): T[] => [...new Map(values.map((one) => [one.id, one])).values()];
     const games = (given: readonly { id: string; from: string; events: number; savedAt: number }[]): SavedGame[] =>
       distinct(given).map(({ id, from, events, savedAt }) => ({ ...gameOf(`${id}${from}`, events, savedAt), id }));
-    const series = (given: readonly { id: string; games: number }[]): Match[] => distinct(given).map((one) => seriesOf(one.id, one.games));
+    const match = (given: readonly { id: string; games: number }[]): Match[] => distinct(given).map((one) => matchOf(one.id, one.games));
     return fc.assert(fc.asyncProperty(parts, cards, parts, cards, async (ownGames, ownCards, readGames, readCards) => {
-      const store = await storeWith({ games: games(ownGames), matches: series(ownCards), aside: full().aside });
-      const text = writeBackup({ games: games(readGames), matches: series(readCards), aside: full().aside.slice(1) }, null, 1);
+      const store = await storeWith({ games: games(ownGames), matches: match(ownCards), aside: full().aside });
+      const text = writeBackup({ games: games(readGames), matches: match(readCards), aside: full().aside.slice(1) }, null, 1);
       const { moving } = movingTo(store);
       await moving.read(fileOf(text), false);
       const once = await store.readAll();
@@ -208,7 +208,7 @@ describe('what is refused', () => {
   };
   test('is told with the reason, and which game or card it is', () => {
     const games = contents()['games'] as SavedGame[];
-    const series = contents()['matches'] as Match[];
+    const match = contents()['matches'] as Match[];
     expect(problem({})).toBeNull();
     expect(problem({ format: 'snag-record' })).toEqual({ code: 'not-a-house', where: 'format' });
     expect(problem({ version: 3, games: 'elsewhere' })).toEqual({ code: 'unknown-version', version: 3 });
@@ -218,9 +218,9 @@ describe('what is refused', () => {
     expect(problem({ games: [games[0], { ...games[1], picks: [{ seat: 0, index: 0 }] }] })).toEqual({ code: 'bad-game', game: 2, problem: { code: 'bad-picks' } });
     const events = (games[0]!.record['events'] as unknown[]).toSpliced(10, 1);
     expect(problem({ games: [{ ...games[0], record: { ...games[0]!.record, events } }] })).toMatchObject({ code: 'bad-game', game: 1, problem: { code: 'bad-record' } });
-    expect(problem({ matches: [series[1], { ...series[0], players: [] }] })).toEqual({ code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' } });
+    expect(problem({ matches: [match[1], { ...match[0], players: [] }] })).toEqual({ code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' } });
     expect(problem({ games: [games[0], games[1], games[0]] })).toEqual({ code: 'twice', what: 'game', id: 'whole' });
-    expect(problem({ matches: [series[0], series[0]] })).toEqual({ code: 'twice', what: 'series', id: 'evening' });
+    expect(problem({ matches: [match[0], match[0]] })).toEqual({ code: 'twice', what: 'series', id: 'match' });
     expect(readBackup('{"format":"snag-house"')).toEqual({ ok: false, problem: { code: 'not-json' } });
     expect(readBackup(' '.repeat(MAX_BACKUP_BYTES + 1))).toEqual({ ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } });
     const deep = JSON.stringify(contents()).replace('"junk"', `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
@@ -240,8 +240,8 @@ describe('what is refused', () => {
   });
   const FILES = amount(400, 10_000);
   test(`${FILES} spoiled files are told apart from whole ones, and change nothing where they are refused`, async () => {
-    const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [seriesOf('s', 2)], aside: full().aside }, SETTINGS, 1);
-    const own: Everything = { games: [gameOf('a', 6)], matches: [seriesOf('s', 1)], aside: [] };
+    const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [matchOf('s', 2)], aside: full().aside }, SETTINGS, 1);
+    const own: Everything = { games: [gameOf('a', 6)], matches: [matchOf('s', 1)], aside: [] };
     const store = await storeWith(own);
     const before = JSON.stringify(await store.readAll());
     const { moving } = movingTo(store, SETTINGS);

@@ -1,4 +1,4 @@
-/** A series that was left between two games: the start screen offers it, and its next game is begun as if nobody had left. */
+/** A match that was left between two games: the start screen offers it, and its next game is begun as if nobody had left. */
 import { describe, expect, test } from 'vitest';
 import { webLocks } from '../../src/storage/tabLocks';
 import { THREE, afterOne, again, reloaded } from '../helpers/comingBack';
@@ -6,7 +6,7 @@ import { fakeLocks } from '../helpers/fakeLocks';
 import { TWO_COMPUTERS, openApp } from '../helpers/apps';
 import { finished, matchIn, newStore, unfinished } from '../helpers/stores';
 
-describe('a series between two games', () => {
+describe('a match between two games', () => {
   test('is offered, and its next game begun with the right starter, on the same card, at the same edges', async () => {
     const one = await afterOne();
     const [before] = (await finished(one.store));
@@ -14,7 +14,7 @@ describe('a series between two games', () => {
     const two = await again(one);
     const [entry, ...others] = two.start()!.waiting;
     expect(others).toEqual([]);
-    expect(entry).toEqual({ id: before!.saved.match, names: card.players.map(({ name }) => name), tiles: 0, series: { playedFor: THREE.playedFor, games: 1 }, pendingDelete: false, heldByOtherTab: false });
+    expect(entry).toEqual({ id: before!.saved.match, names: card.players.map(({ name }) => name), tiles: 0, match: { playedFor: THREE.playedFor, games: 1 }, pendingDelete: false, heldByOtherTab: false });
 
     await two.ask({ kind: 'continue', id: entry!.id });
     const [next] = (await unfinished(two.store));
@@ -28,7 +28,7 @@ describe('a series between two games', () => {
     expect(two.card()?.games).toHaveLength(2);
     // Left by the menu, it is offered as after a reload.
     await two.ask({ kind: 'leave' });
-    expect(two.start()?.waiting.map(({ series }) => series?.games)).toEqual([2]);
+    expect(two.start()?.waiting.map(({ match }) => match?.games)).toEqual([2]);
     await two.ask({ kind: 'continue', id: entry!.id });
     expect(await two.toTheEnd()).toBe(true);
     await two.clock.rest();
@@ -39,12 +39,12 @@ describe('a series between two games', () => {
     const one = await afterOne();
     await one.ask({ kind: 'newGame' });
     const two = await again(one);
-    expect(two.start()?.waiting.map(({ series }) => series)).toEqual([null]);
-    // Who deletes that game can still go on with the series.
+    expect(two.start()?.waiting.map(({ match }) => match)).toEqual([null]);
+    // Who deletes that game can still continue the match.
     const { id } = two.start()!.waiting[0]!;
     await two.ask({ kind: 'deleteWaiting', id });
     await two.ask({ kind: 'deleteWaiting', id });
-    expect(two.start()?.waiting.map(({ series }) => series?.games)).toEqual([1]);
+    expect(two.start()?.waiting.map(({ match }) => match?.games)).toEqual([1]);
     const single = await afterOne(TWO_COMPUTERS);
     expect((await again(single)).start()?.waiting).toEqual([]);
   });
@@ -78,38 +78,38 @@ describe('a series between two games', () => {
   });
   test('that was closed is open again when its next game was played all the same', async () => {
     const one = await afterOne();
-    const series = await matchIn(one.store, (await finished(one.store))[0]!.saved.match!);
+    const match = await matchIn(one.store, (await finished(one.store))[0]!.saved.match!);
     const two = await reloaded(one);
-    await two.store.saveMatch({ ...series!, closed: true });
+    await two.store.saveMatch({ ...match!, closed: true });
     await two.ask({ kind: 'newGame' });
     expect(await two.toTheEnd()).toBe(true);
     await two.clock.rest();
-    expect((await again(two)).start()?.waiting.map((entry) => entry.series?.games)).toEqual([2]);
+    expect((await again(two)).start()?.waiting.map((entry) => entry.match?.games)).toEqual([2]);
   });
   test('goes into a file and comes out of it, closed or not', async () => {
     for (const closed of [false, true]) {
       const one = await afterOne();
       const [game] = (await finished(one.store));
-      const series = await matchIn(one.store, game!.saved.match!);
-      if (closed) await one.store.saveMatch({ ...series!, closed: true });
+      const match = await matchIn(one.store, game!.saved.match!);
+      if (closed) await one.store.saveMatch({ ...match!, closed: true });
       const text = await one.ask({ kind: 'backupText' }) ?? '';
       const two = await openApp({ store: await newStore() });
       await two.ask({ kind: 'restore', file: { size: text.length, text: async () => text }, takeSettings: false });
-      expect(two.start()?.waiting.map((entry) => entry.series?.games)).toEqual(closed ? [] : [1]);
-      expect((await matchIn(two.store, series!.id))).toEqual({ ...series, ...(closed ? { closed: true } : {}) });
+      expect(two.start()?.waiting.map((entry) => entry.match?.games)).toEqual(closed ? [] : [1]);
+      expect((await matchIn(two.store, match!.id))).toEqual({ ...match, ...(closed ? { closed: true } : {}) });
     }
   });
   test('is not offered where its games are gone or by others, and a card that is broken is told of', async () => {
     const one = await afterOne();
     const [game] = (await finished(one.store));
-    const series = await matchIn(one.store, game!.saved.match!);
-    await one.store.saveMatch({ ...series!, players: [{ ...series!.players[0]!, name: 'Zed' }, series!.players[1]!] });
+    const match = await matchIn(one.store, game!.saved.match!);
+    await one.store.saveMatch({ ...match!, players: [{ ...match!.players[0]!, name: 'Zed' }, match!.players[1]!] });
     expect((await again(one)).start()?.waiting).toEqual([]);
-    await one.store.saveMatch(series!);
+    await one.store.saveMatch(match!);
     expect((await again(one)).start()?.waiting).toHaveLength(1);
     await one.store.remove(game!.saved.id);
     expect((await again(one)).start()?.waiting).toEqual([]);
-    await one.store.save(game!.saved, { ...series!, players: series!.players.map((player) => ({ ...player, shape: 'circle' })) });
+    await one.store.save(game!.saved, { ...match!, players: match!.players.map((player) => ({ ...player, shape: 'circle' })) });
     const broken = await openApp({ store: one.store });
     expect(broken.start()?.waiting).toEqual([]);
     expect(broken.start()?.notices).toContainEqual({ kind: 'brokenMatch', problem: { code: 'bad-marks' } });

@@ -25,12 +25,12 @@ async function disk(refuses: (write: number) => boolean = () => false): Promise<
   };
   const store: Store = {
     ...await newStore(),
-    save: (game, series) => write(() => {
+    save: (game, match) => write(() => {
       seen.push(game);
       games.set(game.id, game);
-      if (series) cards.set(series.id, series);
+      if (match) cards.set(match.id, match);
     }),
-    saveMatch: (series) => write(() => { cards.set(series.id, series); }),
+    saveMatch: (match) => write(() => { cards.set(match.id, match); }),
     match: async (id) => cards.get(id),
   };
   return { store, games, cards, seen, writes: () => writes };
@@ -64,7 +64,7 @@ describe('writes of different lengths', () => {
 
 describe('a write that fails', () => {
   // Once alone, and once as the first of a few: the disk may be full for a while.
-  test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a series: play goes on, a banner tells it until all of it is kept', async (nth) => {
+  test.each(Array.from({ length: 50 }, (_, i) => i + 1))('the write %i of a match: play goes on, a banner tells it until all of it is kept', async (nth) => {
     const length = nth % 2 === 0 ? 1 : 7;
     const { store, games, cards, seen } = await disk((write) => write >= nth && write < nth + length);
     const { ask, banners, table, toTheEnd, clock } = await openApp({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
@@ -121,10 +121,10 @@ describe('a tab that ends at any event', () => {
     for (const [i, save] of saves.entries()) {
       let refuses = false;
       const { store, games } = await disk(() => refuses);
-      const keeper = createSaveQueue(store, () => {});
+      const queue = createSaveQueue(store, () => {});
       const before = saves[i - 1];
-      if (before) keeper.save(before);
-      await keeper.settled();
+      if (before) queue.save(before);
+      await queue.settled();
       const found = (): SavedGame | undefined => games.get(save.id);
       const holds = (least: SavedGame | undefined): void => {
         if (!least) return;
@@ -135,12 +135,12 @@ describe('a tab that ends at any event', () => {
       // Before the write, and while it is under way, the shelf holds what was committed; a write that breaks off changes nothing.
       holds(before);
       refuses = i % 3 === 0;
-      keeper.save(save);
+      queue.save(save);
       holds(before);
       await clock.rest();
       holds(refuses ? before : save);
       refuses = false;
-      await keeper.settled();
+      await queue.settled();
       holds(save);
       expect(found()).toEqual(save);
       // And it is played on from there to its end.
@@ -153,51 +153,51 @@ describe('a tab that ends at any event', () => {
   });
 });
 
-describe('the keeper', () => {
+describe('the save queue', () => {
   const { saves } = sit(setupOf('ann ben'));
   const game = (id: string, savedAt: number): SavedGame => ({ ...(saves[0] as SavedGame), id, savedAt });
-  const series = (id: string, createdAt: number): Match =>
+  const match = (id: string, createdAt: number): Match =>
     newMatch({ id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
 
   test('writes the newest state of what waits, and keeps a game together with its card', async () => {
     const { store, games, cards, writes } = await disk((write) => write === 1);
-    const keeper = createSaveQueue(store, () => {});
-    keeper.save(game('a', 1), series('s', 1));
-    keeper.save(game('a', 2));
-    keeper.save(game('a', 3));
-    await keeper.settled();
+    const queue = createSaveQueue(store, () => {});
+    queue.save(game('a', 1), match('s', 1));
+    queue.save(game('a', 2));
+    queue.save(game('a', 3));
+    await queue.settled();
     expect(writes()).toBe(2);
     expect([games.get('a')?.savedAt, cards.get('s')?.createdAt]).toEqual([3, 1]);
   });
   test('never puts an older card over a newer one, whatever fails', async () => {
     for (let failing = 1; failing < 64; failing += 1) {
       const { store, cards } = await disk((write) => (failing >> (write - 1)) % 2 === 1);
-      const keeper = createSaveQueue(store, () => {});
-      keeper.save(game('a', 1), series('s', 1));
-      keeper.saveMatch(series('s', 2));
-      keeper.save(game('a', 2));
-      keeper.save(game('b', 1), series('s', 3));
-      keeper.saveMatch(series('s', 4));
-      keeper.save(game('b', 2));
-      for (let i = 0; i < 8; i += 1) await keeper.settled();
+      const queue = createSaveQueue(store, () => {});
+      queue.save(game('a', 1), match('s', 1));
+      queue.saveMatch(match('s', 2));
+      queue.save(game('a', 2));
+      queue.save(game('b', 1), match('s', 3));
+      queue.saveMatch(match('s', 4));
+      queue.save(game('b', 2));
+      for (let i = 0; i < 8; i += 1) await queue.settled();
       expect(cards.get('s')?.createdAt).toBe(4);
     }
   });
   test('takes a game off the shelf for good, even one that is being written', async () => {
     const { store, games } = await disk();
-    const keeper = createSaveQueue({ ...store, async remove(id) { games.delete(id); } }, () => {});
-    keeper.save(game('a', 1));
-    keeper.save(game('a', 2));
-    await keeper.remove('a');
-    await keeper.settled();
+    const queue = createSaveQueue({ ...store, async remove(id) { games.delete(id); } }, () => {});
+    queue.save(game('a', 1));
+    queue.save(game('a', 2));
+    await queue.remove('a');
+    await queue.settled();
     expect(games.size).toBe(0);
   });
   test('hands over what it could not write, once', async () => {
     const { store } = await disk(() => true);
-    const keeper = createSaveQueue(store, () => {});
-    keeper.save(game('a', 1));
-    keeper.saveMatch(series('s', 1));
-    expect((await keeper.handOver()).map(({ game: one, match: card }) => one?.id ?? card?.id)).toEqual(['a', 's']);
-    expect(await keeper.handOver()).toEqual([]);
+    const queue = createSaveQueue(store, () => {});
+    queue.save(game('a', 1));
+    queue.saveMatch(match('s', 1));
+    expect((await queue.handOver()).map(({ game: one, match: card }) => one?.id ?? card?.id)).toEqual(['a', 's']);
+    expect(await queue.handOver()).toEqual([]);
   });
 });

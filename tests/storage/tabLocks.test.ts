@@ -76,10 +76,10 @@ async function shared(slow: number): Promise<{ store: Store; shelf: Map<string, 
   };
   const store: Store = {
     ...inner,
-    async save(game, series) {
+    async save(game, match) {
       for (let turns = slow; turns > 0; turns -= 1) await Promise.resolve();
       note(game);
-      await inner.save(game, series);
+      await inner.save(game, match);
     },
     change: (which, change) => inner.change(which, (now) => {
       const changes = change(now);

@@ -75,7 +75,7 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
   const { pace, terms, over, copied, sitting, tooSmall, match, card } = model;
   const line = words().matchLine(match);
   return frame('menu', words().MENU.title, html`
-    ${line === null ? nothing : html`<p class="series">${line}</p>`}
+    ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       <button type="button" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
@@ -122,7 +122,7 @@ export function sittingSelect(sitting: Sitting, choose: (sitting: Sitting) => vo
     </select>`;
 }
 
-/** What comes after a game: another like it, the next of its series, or another series. */
+/** What comes after a game: another like it, the next of its match, or another match. */
 function afterwards(card: CardState | null): string {
   if (card === null || card.playedFor.kind === 'single') return words().RESULT.again;
   return card.over ? words().RESULT.newMatch : words().RESULT.next;
@@ -137,7 +137,7 @@ export function resultDialog(
   const most = ranked[0]?.won;
   return frame('result', words().RESULT.title, html`
     ${wordmark()}
-    ${line === null ? nothing : html`<p class="series">${line}</p>`}
+    ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
     <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
       <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span

@@ -20,14 +20,14 @@ import { keyTest } from './keyTest';
 import { clockSelect, markSelect } from './playerChoices';
 import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
 
-/** A game that can be gone on with, or a series whose next game can be begun. */
+/** A game that can be gone on with, or a match whose next game can be begun. */
 export interface WaitingGame {
   readonly id: string;
   readonly names: readonly string[];
   /** How many tiles were played in the game. */
   readonly tiles: number;
-  /** What the series has come to; null for a game. */
-  readonly series: { readonly playedFor: PlayedFor; readonly games: number } | null;
+  /** What the match has come to; null for a game. */
+  readonly match: { readonly playedFor: PlayedFor; readonly games: number } | null;
   /** Whether it was asked to be deleted or taken off the list, and is so at the next press. */
   readonly pendingDelete: boolean;
   /** Whether another tab was found to play it. */
@@ -168,8 +168,8 @@ function form(draft: StartDraft, names: readonly string[], { ask, openRules }: S
 }
 
 /** A game or match in the list of those that wait. */
-function told(names: readonly string[], series: WaitingGame['series'], tiles: number): string {
-  return series ? words().START.match(series.playedFor, names, series.games) : words().START.game(names, tiles);
+function told(names: readonly string[], match: WaitingGame['match'], tiles: number): string {
+  return match ? words().START.match(match.playedFor, names, match.games) : words().START.game(names, tiles);
 }
 
 /** Each row stays its game's own while others come in above it: so focus and finger stay with the game that they are on. */
@@ -178,19 +178,19 @@ function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      <ul>${repeat(waiting, ({ id }) => id, ({ id, names, tiles, series, pendingDelete, heldByOtherTab }) => html`
-        <li><span>${told(names.map(words().shownName), series, tiles)}<em
-            role="status">${heldByOtherTab ? (series ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
+      <ul>${repeat(waiting, ({ id }) => id, ({ id, names, tiles, match, pendingDelete, heldByOtherTab }) => html`
+        <li><span>${told(names.map(words().shownName), match, tiles)}<em
+            role="status">${heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${heldByOtherTab
             ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${
               words().TABS.takeOver}</button>`
             : html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
           ${pendingDelete
             ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${
-              series ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
+              match ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
             : html`<button type="button" class="quiet remove"
-              aria-label=${series ? words().START.forgetMatch : words().START.forget}
-              title=${series ? words().START.forgetMatch : words().START.forget}
+              aria-label=${match ? words().START.forgetMatch : words().START.forget}
+              title=${match ? words().START.forgetMatch : words().START.forget}
               @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
         </li>`)}
       </ul>

@@ -6,8 +6,8 @@ import type { SidePads } from '../../layout/sidePads';
 import type { CardState } from '../../match/cardState';
 import { words } from '../../strings';
 
-/** @param series which game of a series is on, null where each is by itself */
-export function sidePadTemplate(card: CardState, pads: SidePads, series: string | null, open: () => void): TemplateResult {
+/** @param match which game of a match is on, null where each is by itself */
+export function sidePadTemplate(card: CardState, pads: SidePads, match: string | null, open: () => void): TemplateResult {
   const { names, lines, empty, sums } = padLines(card, pads.room, pads.letters);
   const { x, y, width, height } = pads.card;
   const style = styleMap({
@@ -18,8 +18,8 @@ export function sidePadTemplate(card: CardState, pads: SidePads, series: string 
   return html`
     <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${words().padName(card)} style=${style}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()} @click=${open}>
-      <span class="head ${series === null ? '' : 'two'}">${words().CARD.title}${
-        series === null ? nothing : html`<span class="series">${series}</span>`}</span>
+      <span class="head ${match === null ? '' : 'two'}">${words().CARD.title}${
+        match === null ? nothing : html`<span class="match-line">${match}</span>`}</span>
       <span class="row names"><span></span>${names.map((name) => html`<span>${name}</span>`)}</span>
       ${lines.map(({ game, tiles, light }) => html`
         <span class="row ${light ? 'light' : ''}"><span>${game}</span>${tiles.map((one) => html`<span>${one}</span>`)}</span>`)}

@@ -1,4 +1,4 @@
-/** What hands do at the table, by mouse, finger or key, turned into acts; and the drafts of what they are about to do. */
+/** What players do at the table, by mouse, finger or key, turned into acts; and the drafts of what they are about to do. */
 import type { Draft } from '../../layout/draft';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
@@ -25,7 +25,7 @@ export interface TableActions extends ControlActions {
   answer(seat: Seat, snag: boolean): void;
 }
 
-/** The hands at a table. */
+/** The players' actions at a table. */
 export function createTableActions({ root, state, layout, draft, setDraft, act, tell, menu }: TableActionsPorts): TableActions {
   const place = (tile: Tile, timeStamp: number): void => {
     const fromRack = state()?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
