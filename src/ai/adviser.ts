@@ -5,7 +5,7 @@ import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
 import { searchView, WORK, type Work } from './search/monteCarlo';
 import { LEVELS } from './levels';
-import { clearMind, mindOf, type Mind } from './mind';
+import { clearMind, mindOf, type Mind } from './mind/mind';
 import { chanceOf } from './player';
 import type { Adviser, Evaluation, Question, Recount } from './questions';
 import { reasonsFor } from './reasons';

@@ -4,7 +4,7 @@
  */
 import type { Tile } from '../rules/board';
 import { Engine } from './search/engine';
-import type { Mind } from './mind';
+import type { Mind } from './mind/mind';
 import { unseenTiles } from './search/fromView';
 
 /** A tile that might be placed, with what the player thinks of it. */

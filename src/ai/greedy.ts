@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Tile } from '../rules/board';
 import { Engine } from './search/engine';
-import type { Mind } from './mind';
+import type { Mind } from './mind/mind';
 
 const engine = new Engine();
 

@@ -7,14 +7,14 @@ import { RUN_LENGTH, allRuns, tilesOf, type Line, type Tile } from '../rules/boa
 import { fraction, randomFrom } from '../rules/deal';
 import type { SeatView } from '../rules/seatView';
 import { noticingTime } from '../cognition/noticing';
-import { overlookedLines } from './attention';
+import { overlookedLines } from './mind/attention';
 import { weigh } from './careful';
 import { searchMind, WORK } from './search/monteCarlo';
 import { grab } from './greedy';
 import { LEVELS, type Level } from './levels';
 import { lineOf, windowsThrough } from './search/lines';
-import { remembersMaker } from './memory';
-import { mindOf, type Mind } from './mind';
+import { remembersMaker } from './mind/memory';
+import { mindOf, type Mind } from './mind/mind';
 import type { Choice, Look, Question, Thinker } from './questions';
 
 /** What a question's chance is drawn from: another for each ply, and for choosing and looking. */

@@ -7,7 +7,7 @@ import type { Tile } from '../rules/board';
 import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
 import { anyTile, grab } from './greedy';
-import { clearMind } from './mind';
+import { clearMind } from './mind/mind';
 import { evaluatorFor, knownState } from './search/fromView';
 
 /** Which tile of the view's rack to place. */

@@ -6,7 +6,7 @@ import type { SavedGame } from '../session/savedGame';
 import { namedPlayers } from '../setup/defaultNames';
 import { openSettings, type KeptSettings } from '../setup/settings';
 import { checkNewGame, type SetupOutcome } from '../setup/setup';
-import { createBackup } from '../storage/backup';
+import { createBackup } from '../storage/backup/backup';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';

@@ -15,9 +15,9 @@ import { noticeText, type Notice } from './notice';
 import { emptyPage, isOtherTable, openRack, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import { startTemplate } from './start/startScreen';
-import { listenAtTable } from './table/listen';
+import { listenAtTable } from './table/input/listen';
 import { passing } from './table/place';
-import { createTableActions, type TableActions } from './table/tableActions';
+import { createTableActions, type TableActions } from './table/input/tableActions';
 import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
 import { createToastTimer } from './toast';
 

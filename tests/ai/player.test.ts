@@ -6,7 +6,7 @@ import { searchMind, WORK } from '../../src/ai/search/monteCarlo';
 import { grab } from '../../src/ai/greedy';
 import { LEVELS, LEVEL_NAMES, type Level, type LevelName } from '../../src/ai/levels';
 import { lineOf } from '../../src/ai/search/lines';
-import { clearMind, mindOf } from '../../src/ai/mind';
+import { clearMind, mindOf } from '../../src/ai/mind/mind';
 import { choose, localPlayer, look, lookAs } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
 import { SQUARES, allRuns, runsThrough, tilesOf, type Tile } from '../../src/rules/board';

@@ -16,7 +16,7 @@ export const PROGRAMS = {
   links: { what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts'] },
   backup: {
     what: '10,000 spoiled backup files, and hundreds laid together with what is there', runner: 'vitest',
-    files: ['tests/storage/backupFile.test.ts'],
+    files: ['tests/storage/backup/backupFile.test.ts'],
   },
   engine: {
     what: '10,000 games of the search engine in step with the rules, and 2,000 endings against every line of play', runner: 'vitest',

@@ -8,8 +8,8 @@ import type { TableHappening } from '../../src/session/viewState';
 import { logSentence } from '../../src/strings/en';
 import { BEATEN_MS } from '../../src/race/times';
 import { dealPlaying } from '../helpers/arranged';
-import { readBackup, writeBackup } from '../../src/storage/backupFile';
-import { merge } from '../../src/storage/merge';
+import { readBackup, writeBackup } from '../../src/storage/backup/backupFile';
+import { merge } from '../../src/storage/backup/merge';
 import { openSaved } from '../../src/session/savedGame';
 import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 

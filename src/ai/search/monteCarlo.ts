@@ -13,7 +13,7 @@ import { Chance } from '../chance';
 import { solve, WIN } from './endgame';
 import { Engine } from './engine';
 import { determinize } from './determinize';
-import { clearMind, type Mind } from '../mind';
+import { clearMind, type Mind } from '../mind/mind';
 import { playOut, valueOf } from './playout';
 import { evaluatorFor, knownState, unseenTiles } from './fromView';
 import { SearchState } from './searchState';

@@ -1,6 +1,6 @@
 /** Holds the game that is played in this tab against other tabs, and hands it over, with all that is not written yet, when one takes it. */
 import type { GameLocks, Hold } from '../../storage/tabLocks';
-import { merge } from '../../storage/merge';
+import { merge } from '../../storage/backup/merge';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { Store } from '../../storage/store';
 

@@ -8,7 +8,7 @@ import type { Layout } from '../../layout/types';
 import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
-import { pressedAt } from './input';
+import { pressedAt } from './input/input';
 import { at } from './place';
 
 export interface BoardActions {

@@ -9,7 +9,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
-import { HELD_MS } from './keys';
+import { HELD_MS } from './input/keys';
 import { at } from './place';
 
 export interface CurtainActions {

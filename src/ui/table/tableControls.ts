@@ -9,7 +9,7 @@ import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import { sentenceOf } from '../story';
-import { pressedAt } from './input';
+import { pressedAt } from './input/input';
 import { at, inFrame } from './place';
 
 export interface ControlActions {

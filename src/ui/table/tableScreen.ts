@@ -11,7 +11,7 @@ import { boardTemplate, type BoardActions } from './accessibleBoard';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { sidePadTemplate } from './sidePad';
-import type { TableActions } from './tableActions';
+import type { TableActions } from './input/tableActions';
 import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './tableControls';
 
 /** What of the page the table is drawn from, and what can be done at it. */

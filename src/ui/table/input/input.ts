@@ -1,5 +1,5 @@
 /** Presses and drags at the table. What is dragged is a draft until it is let go. */
-import type { Box } from '../../layout/box';
+import type { Box } from '../../../layout/box';
 
 /** How far a finger may stray on a tap, in CSS pixels, before it is a drag. */
 const TAP_SLOP = 8;

@@ -1,8 +1,8 @@
 /** What a player has in mind at a moment: the table as it remembers it, and the lines that escape it. Every choice is made from this. */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import type { Gone, SeatView } from '../rules/seatView';
+import type { Gone, SeatView } from '../../rules/seatView';
 import { overlookedLines } from './attention';
-import type { Level } from './levels';
+import type { Level } from '../levels';
 import { forgottenRuns } from './memory';
 
 export interface Mind {

@@ -3,11 +3,11 @@
  * tiles of a run that it has forgotten it thinks still to come: an honest error. Nothing is kept between two questions. All that it has
  * thought of since is worked out again from what happened in the open, always to the same result.
  */
-import { recalls, thresholdFor, type Memory } from '../cognition/recall';
-import type { Tile } from '../rules/board';
-import { fraction, randomFrom } from '../rules/deal';
-import type { Gone, SeatView } from '../rules/seatView';
-import { windowsThrough } from './search/lines';
+import { recalls, thresholdFor, type Memory } from '../../cognition/recall';
+import type { Tile } from '../../rules/board';
+import { fraction, randomFrom } from '../../rules/deal';
+import type { Gone, SeatView } from '../../rules/seatView';
+import { windowsThrough } from '../search/lines';
 
 /** How long a ply lasts for a memory, in seconds. */
 export const SECONDS_A_PLY = 10;

@@ -1,23 +1,23 @@
 /** All that is kept, out as a file and back in: nothing is lost, what is refused changes nothing, and junk is never thrown at. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noLocks, webLocks, type GameLocks } from '../../src/storage/tabLocks';
-import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '../../src/storage/backupFile';
-import { merge } from '../../src/storage/merge';
-import { createBackup } from '../../src/storage/backup';
-import { openSaved, toStore, type SavedGame } from '../../src/session/savedGame';
-import { addGame, correct, newMatch, type Match } from '../../src/match/match';
-import { openSettings, type Settings } from '../../src/setup/settings';
-import { checkSetup, type GameSetup } from '../../src/setup/setup';
-import type { Everything } from '../../src/storage/everything';
-import type { Store } from '../../src/storage/store';
-import { backupSentence } from '../../src/strings/en';
-import { fakeLocks } from '../helpers/fakeLocks';
-import { TWO_COMPUTERS } from '../helpers/apps';
-import { randomGame } from '../helpers/randomGame';
-import { setupOf } from '../helpers/sessions';
-import { newStore, unfinished } from '../helpers/stores';
-import { amount, runs } from '../long/amount';
+import { noLocks, webLocks, type GameLocks } from '../../../src/storage/tabLocks';
+import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '../../../src/storage/backup/backupFile';
+import { merge } from '../../../src/storage/backup/merge';
+import { createBackup } from '../../../src/storage/backup/backup';
+import { openSaved, toStore, type SavedGame } from '../../../src/session/savedGame';
+import { addGame, correct, newMatch, type Match } from '../../../src/match/match';
+import { openSettings, type Settings } from '../../../src/setup/settings';
+import { checkSetup, type GameSetup } from '../../../src/setup/setup';
+import type { Everything } from '../../../src/storage/everything';
+import type { Store } from '../../../src/storage/store';
+import { backupSentence } from '../../../src/strings/en';
+import { fakeLocks } from '../../helpers/fakeLocks';
+import { TWO_COMPUTERS } from '../../helpers/apps';
+import { randomGame } from '../../helpers/randomGame';
+import { setupOf } from '../../helpers/sessions';
+import { newStore, unfinished } from '../../helpers/stores';
+import { amount, runs } from '../../long/amount';
 
 /** A setup as it is kept: with what it leaves open settled. */
 function checked(setup: GameSetup): GameSetup {

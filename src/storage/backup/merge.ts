@@ -2,10 +2,10 @@
  * Lays games and matches that come from elsewhere (a file, a tab that was late) together with what is here, so that nothing that was
  * played is lost.
  */
-import { openSaved, type SavedGame } from '../session/savedGame';
-import { readMatch } from '../match/savedMatch';
-import type { Match } from '../match/match';
-import type { Aside, Changes, Everything } from './everything';
+import { openSaved, type SavedGame } from '../../session/savedGame';
+import { readMatch } from '../../match/savedMatch';
+import type { Match } from '../../match/match';
+import type { Aside, Changes, Everything } from '../everything';
 
 /** How many games and matches are new here, and how many went on beyond what is here. */
 export interface MergeCounts { readonly newGames: number; readonly newMatch: number; readonly further: number }

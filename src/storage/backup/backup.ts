@@ -1,12 +1,12 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
-import type { GameLocks, Hold } from './tabLocks';
+import type { GameLocks, Hold } from '../tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
 import { merge, type MergeCounts } from './merge';
-import type { BackupProblem } from '../setup/problems';
-import { soundNames } from '../setup/knownNames';
-import type { KeptSettings } from '../setup/settings';
-import type { Changes, Everything } from './everything';
-import type { Store } from './store';
+import type { BackupProblem } from '../../setup/problems';
+import { soundNames } from '../../setup/knownNames';
+import type { KeptSettings } from '../../setup/settings';
+import type { Changes, Everything } from '../everything';
+import type { Store } from '../store';
 
 export interface BackupPorts {
   readonly store: Pick<Store, 'readAll' | 'change'>;

@@ -1,6 +1,6 @@
 /** Listens for what is done at the table with keys, and for whoever leaves the screen while their tiles lie open. */
-import type { Tile } from '../../rules/board';
-import type { ViewState } from '../../session/viewState';
+import type { Tile } from '../../../rules/board';
+import type { ViewState } from '../../../session/viewState';
 import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys, type KeyAct } from './keys';
 import type { TableActions } from './tableActions';

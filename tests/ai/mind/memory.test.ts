@@ -1,10 +1,10 @@
 /** What is forgotten of runs, over many players (the formula itself: tests/cognition). */
 import { describe, expect, test } from 'vitest';
-import { LEVELS, type Level } from '../../src/ai/levels';
-import { SECONDS_A_PLY, forgottenRuns, looksAtAgain, remembersMaker } from '../../src/ai/memory';
-import { recallChance } from '../../src/cognition/recall';
-import { NO_PAST, seatView, type FalseCall, type Gone, type SeatView } from '../../src/rules/seatView';
-import { arranged } from '../helpers/arranged';
+import { LEVELS, type Level } from '../../../src/ai/levels';
+import { SECONDS_A_PLY, forgottenRuns, looksAtAgain, remembersMaker } from '../../../src/ai/mind/memory';
+import { recallChance } from '../../../src/cognition/recall';
+import { NO_PAST, seatView, type FalseCall, type Gone, type SeatView } from '../../../src/rules/seatView';
+import { arranged } from '../../helpers/arranged';
 
 const memory = { threshold: -3.2, own: 0.8 };
 const base = seatView(arranged([[4], [5]]), 0, NO_PAST);

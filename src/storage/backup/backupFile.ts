@@ -1,11 +1,11 @@
 /** All that is kept as one file, and back: written whole, and read only if every game and every match in it is whole and legal. */
 import * as v from 'valibot';
-import type { BackupFileProblem } from '../setup/problems';
-import { openSaved, toStore, type SavedGame } from '../session/savedGame';
-import { readMatch } from '../match/savedMatch';
-import type { Match } from '../match/match';
-import { keptForm, openSettings, type Settings } from '../setup/settings';
-import type { Aside, Changes, Everything } from './everything';
+import type { BackupFileProblem } from '../../setup/problems';
+import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
+import { readMatch } from '../../match/savedMatch';
+import type { Match } from '../../match/match';
+import { keptForm, openSettings, type Settings } from '../../setup/settings';
+import type { Aside, Changes, Everything } from '../everything';
 
 /** The largest file that is read, in bytes. A whole game takes some 5,000. */
 export const MAX_BACKUP_BYTES = 50_000_000;

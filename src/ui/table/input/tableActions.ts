@@ -1,12 +1,12 @@
 /** What players do at the table, by mouse, finger or key, turned into acts; and the drafts of what they are about to do. */
-import type { Draft } from '../../layout/draft';
-import type { Layout } from '../../layout/types';
-import type { Tile } from '../../rules/board';
-import type { Seat } from '../../rules/position';
-import type { Act, ViewState } from '../../session/viewState';
-import type { Notice } from '../notice';
+import type { Draft } from '../../../layout/draft';
+import type { Layout } from '../../../layout/types';
+import type { Tile } from '../../../rules/board';
+import type { Seat } from '../../../rules/position';
+import type { Act, ViewState } from '../../../session/viewState';
+import type { Notice } from '../../notice';
 import { followDrag, within } from './input';
-import type { ControlActions } from './tableControls';
+import type { ControlActions } from '../tableControls';
 
 export interface TableActionsPorts {
   readonly root: HTMLElement;

@@ -1,14 +1,14 @@
 /** Which lines are overlooked, over many looks, and what a look answers (the formulas themselves: tests/cognition). */
 import { describe, expect, test } from 'vitest';
-import { overlookedLines } from '../../src/ai/attention';
-import { FASTEST_CALL, LEVELS, type Attention, type Level } from '../../src/ai/levels';
-import { lineOf } from '../../src/ai/search/lines';
-import { look } from '../../src/ai/player';
-import { RUN_LENGTH, windows } from '../../src/rules/board';
-import { randomFrom } from '../../src/rules/deal';
-import { NO_PAST, seatView } from '../../src/rules/seatView';
-import { arranged, play } from '../helpers/arranged';
-import { pastOf } from '../helpers/moments';
+import { overlookedLines } from '../../../src/ai/mind/attention';
+import { FASTEST_CALL, LEVELS, type Attention, type Level } from '../../../src/ai/levels';
+import { lineOf } from '../../../src/ai/search/lines';
+import { look } from '../../../src/ai/player';
+import { RUN_LENGTH, windows } from '../../../src/rules/board';
+import { randomFrom } from '../../../src/rules/deal';
+import { NO_PAST, seatView } from '../../../src/rules/seatView';
+import { arranged, play } from '../../helpers/arranged';
+import { pastOf } from '../../helpers/moments';
 
 const characters = Object.entries<Level>(LEVELS);
 const some: Attention = { floor: 700, median: 2300, spread: 0.6, miss: 0.2, diagonal: 1.5, fading: 0.25, slip: 0 };

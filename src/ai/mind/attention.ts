@@ -1,11 +1,11 @@
 /** Which lines of the board escape a player's eye: old ones and diagonals more often than others (see cognition/noticing). */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { missChance } from '../cognition/noticing';
-import { RUN_LENGTH } from '../rules/board';
-import { fraction } from '../rules/deal';
-import type { SeatView } from '../rules/seatView';
-import type { Attention } from './levels';
-import { LINES, LINE_OF, TILE_AT, WAYS } from './search/lines';
+import { missChance } from '../../cognition/noticing';
+import { RUN_LENGTH } from '../../rules/board';
+import { fraction } from '../../rules/deal';
+import type { SeatView } from '../../rules/seatView';
+import type { Attention } from '../levels';
+import { LINES, LINE_OF, TILE_AT, WAYS } from '../search/lines';
 
 /** The lines that can hold a run: their numbers (see search/lines), and whether they are diagonals. */
 const REAL_LINES = Array.from({ length: LINES }, (_, line) => line)

@@ -1,6 +1,6 @@
 /** The keys of the table, and what they ask for. */
-import type { Tile } from '../../rules/board';
-import type { Seat } from '../../rules/position';
+import type { Tile } from '../../../rules/board';
+import type { Seat } from '../../../rules/position';
 
 /** What a key asks for at the table. */
 export type KeyAct =
