@@ -73,7 +73,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
   const { store, settings, lastScreen } = ports;
   const kept = lastScreen.read();
   const keptSettings = kept?.kind === 'start' ? openSettings(kept.draft) : null;
-  let state = startState(draftOf(settings.read()), keptSettings && draftOf(keptSettings), store.lasting);
+  let state = startState(draftOf(settings.read()), keptSettings && draftOf(keptSettings), store);
   const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
   const waiting = waitingPart(memory, ports);
   return {

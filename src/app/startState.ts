@@ -2,6 +2,7 @@
 import type { GameSummary } from '../session/gameSummary';
 import type { SetupProblem } from '../setup/problems';
 import type { OpenMatch } from '../storage/openMatches';
+import type { Store } from '../storage/store';
 import type { Notice } from '../ui/notice';
 import type { StartDraft } from '../ui/start/startDraft';
 import type { StartModel, WaitingGame } from '../ui/start/startScreen';
@@ -47,9 +48,10 @@ export type StartChange =
   | { readonly type: 'backup'; readonly outcome: Notice };
 
 /** The start screen before anything is read. @param kept what was being agreed when this tab was reloaded */
-export function startState(draft: StartDraft, kept: StartDraft | null, lasting: boolean): StartState {
+export function startState(draft: StartDraft, kept: StartDraft | null, store: Pick<Store, 'lasting' | 'outdated'>): StartState {
   return {
-    draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], past: false, notices: lasting ? [] : [{ kind: 'memoryOnly' }],
+    draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], past: false,
+    notices: store.lasting ? [] : [{ kind: store.outdated ? 'outdated' : 'memoryOnly' }],
     complaint: null, pendingDelete: null, heldByOtherTab: null, backup: null,
   };
 }
@@ -67,7 +69,7 @@ export function startAfter(state: StartState, change: StartChange): StartState {
     }
     case 'noticed': return { ...state, notices: [...state.notices, ...change.notices] };
     case 'unreadable': {
-      const known = state.notices.some(({ kind }) => kind === 'memoryOnly');
+      const known = state.notices.some(({ kind }) => kind === 'memoryOnly' || kind === 'outdated');
       return known ? state : { ...state, notices: [...state.notices, { kind: 'memoryOnly' }] };
     }
     case 'told': return { ...state, notices: change.notices, complaint: null };

@@ -25,19 +25,20 @@ export async function openStore({ now, locks, disk = browserDisk }: OpeningPorts
   try {
     const own = disk();
     await takeFromHastyTabs(own, locks);
-    return createStore(await openDatabase(own), own, { now, lasting: true });
-  } catch {
-    return openMemoryStore(now);
+    return createStore(await openDatabase(own), own, { now, lasting: true, outdated: false });
+  } catch (failure) {
+    // Where a newer version of the game has been here, its data base is left alone.
+    return openMemoryStore(now, failure instanceof DOMException && failure.name === 'VersionError');
   }
 }
 
-/** A store that lasts as long as the page. */
-export async function openMemoryStore(now: () => number): Promise<Store> {
+/** A store that lasts as long as the page. @param outdated whether that is for a newer version's data base */
+export async function openMemoryStore(now: () => number, outdated = false): Promise<Store> {
   try {
     const disk = await memoryDisk();
-    return createStore(await openDatabase(disk), disk, { now, lasting: false });
+    return createStore(await openDatabase(disk), disk, { now, lasting: false, outdated });
   } catch {
-    return createStore(NO_DATABASE, { ranges: IDBKeyRange }, { now, lasting: false });
+    return createStore(NO_DATABASE, { ranges: IDBKeyRange }, { now, lasting: false, outdated });
   }
 }
 

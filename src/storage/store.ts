@@ -25,6 +25,8 @@ export type Shelf = 'games' | 'series';
 export interface Store {
   /** Whether what is saved outlives the page. */
   readonly lasting: boolean;
+  /** Whether the data base is a newer version's of the game, so that this one cannot open it. */
+  readonly outdated: boolean;
   /** Keeps a game as it stands now, and the match that it was counted in, both or neither. Rejects when the disk refuses. */
   save(game: SavedGame, match?: Match | null): Promise<void>;
   saveMatch(match: Match): Promise<void>;
@@ -62,12 +64,12 @@ const KEPT = ['games', 'series', 'aside'];
 
 type At = (store: string) => IDBObjectStore;
 
-interface StoreFacts { readonly now: () => number; readonly lasting: boolean }
+interface StoreFacts { readonly now: () => number; readonly lasting: boolean; readonly outdated: boolean }
 
 /** The store in an open data base. */
-export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { now, lasting }: StoreFacts): Store {
+export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { now, lasting, outdated }: StoreFacts): Store {
   return {
-    lasting,
+    lasting, outdated,
     ...entryPart(db, now),
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),

@@ -15,6 +15,8 @@ export type Notice =
   | { readonly kind: 'memoryOnly' | 'saveFailed' | 'storeFailed' }
   /** Another tab has a newer version of the game, and with it the data base. */
   | { readonly kind: 'superseded' }
+  /** A newer version of the game keeps the games here: this one cannot open them, and saves nothing. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'noPicture' }
   /** Another tab has taken the game that was played here, or holds the one that was wanted. */
   | { readonly kind: 'takenByOtherTab' | 'heldByOtherTab' }
@@ -55,6 +57,7 @@ export function noticeText(notice: Notice): string {
     case 'saveFailed': return words().START.saveFailed;
     case 'storeFailed': return words().HISTORY.failed;
     case 'superseded': return words().BANNER.superseded;
+    case 'outdated': return words().START.outdated;
     case 'noPicture': return words().START.plain;
     case 'takenByOtherTab': return words().TABS.taken;
     case 'heldByOtherTab': return words().TABS.elsewhere;

@@ -65,7 +65,7 @@ describe('once another language is spoken', () => {
   test('alerts and notices that are shown already are in it', () => {
     const lines = alerts({ state: TABLE, happenings: [CLAIM] });
     const notices: Notice[] = [
-      { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'saveFailed' },
+      { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'outdated' }, { kind: 'saveFailed' },
       { kind: 'noPicture' },
       { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } },
       { kind: 'restored', counts: { newGames: 1, newMatch: 0, further: 0 }, settings: true },

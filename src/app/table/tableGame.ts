@@ -33,7 +33,7 @@ export interface TableGame {
   setPace(pace: Pace): void;
   /** Shows the table as it stands now: its card, or how people sit, has changed. */
   showAgain(): void;
-  /** Nothing more is played in it; it is seen as it stands. */
+  /** Nothing more is played at this table, in this game or another; it is seen as it stands. */
   halt(): void;
   /** Nobody sits here any more. */
   leave(): void;
@@ -43,11 +43,17 @@ export interface TableGame {
 export function createTableGame({ openGame, saveQueue, today, sitting, show, tell }: TableGamePorts): TableGame {
   let state: TableScreenState = NO_TABLE;
   let session: OpenGame | null = null;
+  let halted = false;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
   const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), sitting: sitting() });
+  const stop = (): void => {
+    session?.stop();
+    session = null;
+  };
   const happen = (change: TableChange): void => { state = tableAfter(state, change); };
 
-  function present(happenings: readonly TableHappening[]): void {
+  function present(happenings: readonly TableHappening[], change: TableChange | null = null): void {
+    if (change) happen(change);
     const model = tableModel(state, beside);
     if (model) show(model, happenings);
   }
@@ -58,42 +64,36 @@ export function createTableGame({ openGame, saveQueue, today, sitting, show, tel
     saveQueue.save(game, game.ended && session ? match.counted(game.id, session.state().seats) : null);
   }
 
-  function halt(): void {
-    session?.stop();
-    session = null;
-  }
-
   return {
     session: () => session,
     saved: () => state.saved,
     setup: () => setupOf(state),
     match,
     open(game, card) {
-      halt();
+      if (halted) return;
+      stop();
       const { setup, id } = game.saved;
       match.sit({ id: game.saved.match ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
       happen({ type: 'chosen', game: game.saved });
       const opened = openGame(game, save);
       session = opened;
-      happen({ type: 'opened', view: opened.state(), past: opened.past });
-      present([]);
+      present([], { type: 'opened', view: opened.state(), past: opened.past });
       follow(opened, () => session === opened, {
-        update(view, happenings) {
-          happen({ type: 'updated', view });
-          present(happenings);
-        },
+        update: (view, happenings) => present(happenings, { type: 'updated', view }),
         tell: (notice) => tell([notice]),
       });
     },
     setPace(pace) {
       session?.setPace(pace);
-      happen({ type: 'paced', pace });
-      present([]);
+      present([], { type: 'paced', pace });
     },
     showAgain: () => present([]),
-    halt,
+    halt() {
+      halted = true;
+      stop();
+    },
     leave() {
-      halt();
+      stop();
       happen({ type: 'left' });
     },
   };
