@@ -32,6 +32,13 @@ export const PROGRAMS = {
   'saved-games': {
     what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
   },
+  saving: {
+    what: 'a disk that refuses at each of 50 writes', runner: 'vitest', files: ['tests/storage/saveQueue.slow.test.ts'],
+  },
+  upgrade: {
+    what: 'an old data base of 300 games, brought into form by tabs that are killed anywhere in it', runner: 'vitest',
+    files: ['tests/storage/upgrade.slow.test.ts'],
+  },
   curtain: {
     what: '204 handovers of two people in two pages that must look alike', runner: 'playwright', files: ['tests/browser/curtain.spec.ts'],
   },

@@ -11,8 +11,10 @@ import { restored, type Dump } from '../helpers/fixtures';
 import { randomGame } from '../helpers/randomGame';
 import { setupOf } from '../helpers/sessions';
 import { storeOn } from '../helpers/stores';
+import { amount, runs } from '../long/amount';
 
-const GAMES = 300;
+/** Tens, of which one waits each. */
+const GAMES = amount(100, 300);
 const BROKEN = { id: 'broken', version: 1, what: 'nonsense' };
 
 /** A game as version 2 of the data base holds it. Each tenth waits. */
@@ -64,7 +66,7 @@ async function listed(store: Store) {
   };
 }
 
-describe('an old data base of 300 games', () => {
+describe(`an old data base of ${GAMES} games`, () => {
   test('is filled to the same end, wherever it was killed on the way, and how often', async () => {
     const whole = await storeOn(await restored(old()));
     expect(await fillFor(whole, Infinity)).toBe(true);
@@ -87,7 +89,7 @@ describe('an old data base of 300 games', () => {
       const store = await storeOn(disk);
       expect(await fillFor(store, Infinity)).toBe(true);
       expect(await listed(store)).toEqual(end);
-    }), { numRuns: 4 });
+    }), runs(4, 40));
   });
   test('is filled by two tabs at once', async () => {
     const disk = await restored(old(ENTRIES.slice(0, 60)));
