@@ -22,7 +22,10 @@ const LINKS: readonly (readonly [what: string, link: string, sentence: string])[
   ['five players', plain({ play: 'a,b,c,d,e' }), 'two to four players; more are named here'],
   ['a thousand players', plain({ play: 'a,'.repeat(1000) }), 'more are named here'],
   ['an unknown pace', plain({}).replace('pace=instant', 'pace=warp'), 'There is no pace “warp”'],
-  ['an unknown character', plain({ play: 'ann,computer:hal' }), 'There is no character “hal”: computers play as Pip, Wanda, Otto, Viola, Henrik and Ada.'],
+  [
+    'an unknown character', plain({ play: 'ann,computer:hal' }),
+    'There is no character “hal”: computers play as Pip, Wanda, Otto, Viola, Henrik and Ada.',
+  ],
   ['the same name twice', plain({ play: 'ann,ANN' }), 'Two players are called “ANN”'],
   ['an over-long name', plain({ play: `${LONG},computer` }), `The name “${LONG}” is too long`],
   ['a name of control characters', '/?play=%00%07,computer&picture=none', 'Player 1 has no name.'],
@@ -36,7 +39,9 @@ for (const [what, link, sentence] of LINKS) {
   test(`a link with ${what}`, async ({ page }) => {
     await page.goto(link);
     await expectFreshStart(page, sentence);
-    expect(await page.evaluate(() => ({ images: document.images.length, hacked: 'hacked' in globalThis }))).toEqual({ images: 0, hacked: false });
+    expect(await page.evaluate(() => ({ images: document.images.length, hacked: 'hacked' in globalThis }))).toEqual({
+      images: 0, hacked: false,
+    });
     // The bad link is used up: a reload does not complain again.
     await leaveTable(page);
     await page.reload();
@@ -161,7 +166,9 @@ test('when the disk refuses in mid-game, a banner says so until it is closed or 
   await expect(banner).toHaveCount(0);
 });
 
-const SETTINGS = ['{{{', '{"players":[{"name":"Ann","kind":"person"},{"name":"Hal","kind":"computer","level":"hal"}],"callSeconds":5,"pace":"normal"}',
+const SETTINGS = [
+  '{{{',
+  '{"players":[{"name":"Ann","kind":"person"},{"name":"Hal","kind":"computer","level":"hal"}],"callSeconds":5,"pace":"normal"}',
   '{"players":[],"callSeconds":5,"pace":"normal"}', '{"players":[{"name":"","kind":"person"}],"pace":1}'];
 
 for (const settings of SETTINGS) {

@@ -91,7 +91,9 @@ test('after the game the characters tell what deceived them, and lead back to th
   const notes = await review.getByRole('listitem').allInnerTexts();
   expect(notes.length).toBeGreaterThan(1);
   expect(notes.length).toBeLessThanOrEqual(6);
-  for (const note of notes) expect(note).toMatch(/^After \d+ tiles?: (?:Viola|Pip) (?:thought that \d+ was still to come|held \d+ and did not see|completed .* and did not call|called SNAG on a hunch)/);
+  const begins = new RegExp('^After \\d+ tiles?: (?:Viola|Pip) (?:thought that \\d+ was still to come|held \\d+ and did not see|'
+    + 'completed .* and did not call|called SNAG on a hunch)', 'u');
+  for (const note of notes) expect(note).toMatch(begins);
   expect(notes.some((note) => note.includes('Viola thought that'))).toBe(true);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

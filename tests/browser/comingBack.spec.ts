@@ -2,7 +2,9 @@
 // history and a replay come back.
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, readTable, test, type Page } from './helpers';
+import {
+  board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, readTable, test, type Page,
+} from './helpers';
 
 /** Puts a game of two persons on the shelf in which every tile is played, and nothing counted. */
 async function keepLastChance(page: Page): Promise<void> {
@@ -19,7 +21,10 @@ async function keepLastChance(page: Page): Promise<void> {
     });
   }), {
     id: 'last', version: 1, savedAt: 1, ended: false, picks: [], record: { ...record, events },
-    setup: { players: record.seats.map((name) => ({ name, kind: 'local' })), order: 'given', seed: 'last', rules: record.rules, callSeconds: null, pace: 'instant' },
+    setup: {
+      players: record.seats.map((name) => ({ name, kind: 'local' })), order: 'given', seed: 'last', rules: record.rules,
+      callSeconds: null, pace: 'instant',
+    },
   });
 }
 
@@ -63,13 +68,19 @@ test('a game that was played to the end comes back at its count, once, and is no
   await expect(page.getByRole('button', { name: /^Replay: / })).toHaveCount(1);
 });
 
-test('between two games of a match: the card can be corrected, and the next game begun, here or in another tab', async ({ page, context }) => {
+test('between two games of a match: the card can be corrected, and the next game begun, here or in another tab', async (
+  { page, context },
+) => {
   await context.addInitScript(() => {
     if (localStorage.getItem('snag-settings') !== null) return;
     const players = [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }];
-    localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: 3, pace: 'instant', playedFor: { kind: 'games', games: 4 } }));
+    localStorage.setItem(
+      'snag-settings', JSON.stringify({ players, callSeconds: 3, pace: 'instant', playedFor: { kind: 'games', games: 4 } }),
+    );
   });
-  const match = (where: Page, games: string) => where.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*A match of 4 games: (Viola and Pip|Pip and Viola), after ${games}`) });
+  const match = (where: Page, games: string) => where.getByRole('listitem').filter({
+    hasText: new RegExp(`^\\s*A match of 4 games: (Viola and Pip|Pip and Viola), after ${games}`),
+  });
   const card = page.getByRole('dialog', { name: 'Score card' });
   await page.goto('/?picture=none');
   await playGame(page).click();

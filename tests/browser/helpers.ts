@@ -100,7 +100,9 @@ export async function tableWhen(page: Page, wanted: (table: Table) => boolean, w
   let table = await readTable(page);
   const until = Date.now() + timeout;
   while (!wanted(table)) {
-    if (Date.now() > until) throw new Error(`waited in vain for ${what}; the table: ${JSON.stringify({ ...table, tiles: [...table.tiles] })}`);
+    if (Date.now() > until) {
+      throw new Error(`waited in vain for ${what}; the table: ${JSON.stringify({ ...table, tiles: [...table.tiles] })}`);
+    }
     table = await readTable(page);
   }
   return table;
@@ -162,7 +164,10 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction((time) => performance.now() >= time, until, { polling: 10 });
 }
 
-/** Lifts the curtain before somebody's rack, where several persons play. Not by its key: on a slow machine its press lasts, and counts as held. */
+/**
+ * Lifts the curtain before somebody's rack, where several persons play. Not by its key: on a slow machine its press lasts, and counts as
+ * held.
+ */
 export async function look(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}'s tiles`, exact: true }).evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeVisible();

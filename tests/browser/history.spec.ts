@@ -1,13 +1,17 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playGame, readTable, test, type Page, letPass } from './helpers';
+import {
+  board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playGame, readTable, test, type Page, letPass,
+} from './helpers';
 
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Finished games' });
 const figures = (page: Page) => page.getByRole('region', { name: 'Statistics' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
 const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
-const racks = async (page: Page): Promise<string[]> => page.getByRole('list', { name: 'All racks' }).getByRole('listitem').evaluateAll((items) =>
+const racks = async (page: Page): Promise<string[]> => page.getByRole(
+  'list', { name: 'All racks' },
+).getByRole('listitem').evaluateAll((items) =>
   items.map((item) => item.querySelector('.spoken')?.textContent ?? ''));
 const axe = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
@@ -61,14 +65,18 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   await slider(page).fill((await slider(page).getAttribute('max')) ?? '');
   expect([...(await readTable(page)).tiles]).toEqual(tiles);
   const told = await players(page).getByRole('listitem').allInnerTexts();
-  for (const [i, name] of Object.keys(counts).entries()) expect(told.some((item) => item.startsWith(`${name}, ${counts[name]} tile`)), `${i}`).toBe(true);
+  for (const [i, name] of Object.keys(counts).entries()) {
+    expect(told.some((item) => item.startsWith(`${name}, ${counts[name]} tile`)), `${i}`).toBe(true);
+  }
   expect(await racks(page)).toEqual(["Ada's rack: no tiles left", "Wanda's rack: no tiles left"]);
 });
 
 test('plays on by itself, and stops', async ({ page }) => {
   await playOut(page, 'computer:pip,computer:pip', 'plays');
   await leaveTable(page);
-  await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({ players: [{ name: 'Player', kind: 'local' }, { name: 'Otto', kind: 'bot' }], callSeconds: 5, pace: 'instant' })));
+  await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({
+    players: [{ name: 'Player', kind: 'local' }, { name: 'Otto', kind: 'bot' }], callSeconds: 5, pace: 'instant',
+  })));
   await page.goto('/?picture=canvas');
   await openHistory(page).click();
   await replays(page).click();
@@ -86,7 +94,9 @@ test('is gone through by keyboard alone', async ({ page }) => {
   await openHistory(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
-  for (let i = 0; i < 4 && !(await replays(page).evaluate((button) => button === document.activeElement)); i += 1) await page.keyboard.press('Tab');
+  for (let i = 0; i < 4 && !(await replays(page).evaluate((button) => button === document.activeElement)); i += 1) {
+    await page.keyboard.press('Tab');
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -114,7 +124,9 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   expect(await axe(page)).toEqual([]);
   await expect(replays(page)).toHaveCount(2);
   const ada = figures(page).locator('tbody').filter({ hasText: 'Ada' });
-  await expect(ada.getByRole('img', { name: `Tiles per game, oldest first: ${first.counts['Ada']}, ${second.counts['Ada']}` })).toBeVisible();
+  await expect(
+    ada.getByRole('img', { name: `Tiles per game, oldest first: ${first.counts['Ada']}, ${second.counts['Ada']}` }),
+  ).toBeVisible();
 
   const forget = figures(page).getByRole('button', { name: 'Delete the name Ada' });
   await forget.click();

@@ -1,6 +1,7 @@
 // House rules and the memory aid: agreed at the start screen by keyboard alone or in a link, kept for the next time, and seen at the table.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack, readTable,
+import { ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame,
+  rack, readTable,
   rememberPace, runThrough, snagButton, square, tableWhen, test, type Page } from './helpers';
 import { coloursAt } from './pixels';
 
@@ -113,7 +114,9 @@ test('a link carries rules and aid, and the menu gives them back', async ({ page
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect([link.searchParams.get('rules'), link.searchParams.get('aid')]).toEqual(['automatic.one-move', 'on']);
   await page.goto(`${linkTo()}&rules=kind`);
-  await expect(page.getByRole('status').first()).toContainText('There are no rules “kind”: they are printed, family, race, or single choices');
+  await expect(page.getByRole('status').first()).toContainText(
+    'There are no rules “kind”: they are printed, family, race, or single choices',
+  );
 });
 
 test('in a race by a link the first call takes the run, before its maker has drawn', async ({ page }) => {
@@ -123,7 +126,9 @@ test('in a race by a link the first call takes the run, before its maker has dra
   await playFirst(page, 3);
   await page.keyboard.press('1');
   // At this pace a computer that sees a run calls at once.
-  const { log: told, mayDraw } = await tableWhen(page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken');
+  const { log: told, mayDraw } = await tableWhen(
+    page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken',
+  );
   expect(told).toContain(`Otto is quicker than Ann and takes ${ANNS_RUN.told}`);
   expect(told).toContain('That costs Otto a move.');
   expect(mayDraw).toBe(true);
@@ -202,7 +207,9 @@ for (const [width, height] of SIZES) {
     await rulesLine(page).click();
     await aid(page).check();
     for (const preference of ['Family', 'Race']) await preset(page, preference).check();
-    const small = await page.locator('form').locator('summary, label.option, select, button').evaluateAll((elements, least) => elements.flatMap((element) => {
+    const small = await page.locator('form').locator(
+      'summary, label.option, select, button',
+    ).evaluateAll((elements, least) => elements.flatMap((element) => {
       const { width: across, height: down, left, right } = element.getBoundingClientRect();
       const fine = across >= least && down >= least && left >= 0 && right <= innerWidth;
       return fine ? [] : [`${element.textContent?.trim()} is ${across} by ${down}`];
@@ -226,7 +233,8 @@ for (const [width, height] of SIZES) {
     const faults = await page.locator('.rack button, .draw, .pile, .player').evaluateAll((elements) => elements.flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const least = element.matches('.player, .pile') ? 1 : 43.5;
-      const fine = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5 && right - left >= least && bottom - top >= least;
+      const fine = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5
+        && right - left >= least && bottom - top >= least;
       return fine ? [] : [element.outerHTML.slice(0, 80)];
     }));
     expect(faults).toEqual([]);

@@ -19,7 +19,9 @@ export function idleTests(picture: NonNullable<Deal['picture']>): void {
     // Something moves: the tile flies, the clock runs, the computer plays.
     await page.keyboard.press('1');
     await placed(page);
-    await expect.poll(async () => (await drawnSoFar(page)).frames, { message: 'frames while a tile flies' }).toBeGreaterThan(before.frames + 3);
+    await expect.poll(async () => (await drawnSoFar(page)).frames, {
+      message: 'frames while a tile flies',
+    }).toBeGreaterThan(before.frames + 3);
     expect((await drawnSoFar(page)).draws).toBeGreaterThan(before.draws + 3);
     await page.keyboard.press('d');
     const { rack: [tile = 0] } = await myMove(page);

@@ -1,7 +1,8 @@
 // The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
 // 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
 import { ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, players,
-  playFirst, playGame, rack, readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page } from './helpers';
+  playFirst, playGame, rack, readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon,
+  type Page } from './helpers';
 
 /** Presses the Tab key until the focus is where `name` says. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -37,7 +38,9 @@ test('a whole game by keyboard alone', async ({ page }) => {
     if (runThrough(table.tiles, tile).size > 0) {
       calls += 1;
       await page.keyboard.press(calls % 2 === 1 ? 's' : 'Space');
-      table = await tableWhen(page, (now) => now.log.slice(told).some((line) => line.includes('Ann calls SNAG and takes')), 'the run to be taken');
+      table = await tableWhen(
+        page, (now) => now.log.slice(told).some((line) => line.includes('Ann calls SNAG and takes')), 'the run to be taken',
+      );
       expect(table.tiles.has(tile)).toBe(false);
     }
     await page.keyboard.press(moves % 2 === 1 ? 'd' : 'Enter');

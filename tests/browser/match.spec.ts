@@ -104,7 +104,9 @@ test.describe('with fingers', () => {
     for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: /Add a player/ }).tap();
     // What a browser opens for a choice is not of the page: here alone no finger is used.
     for (const [seat, choice] of [[2, 'otto'], [3, 'human'], [4, 'viola']] as const) await kind(seat).selectOption(choice);
-    for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo'], [4, 'Viola']] as const) await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill(who);
+    for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo'], [4, 'Viola']] as const) {
+      await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill(who);
+    }
     await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'a match of 3 games' });
     await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'around the screen' });
     await playGame(page).tap();

@@ -1,6 +1,8 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
-import { ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playGame, readTable, tableWhen, test, type Page } from './helpers';
+import {
+  ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playGame, readTable, tableWhen, test, type Page,
+} from './helpers';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
 const COMPUTERS_RUN = 'b1807';

@@ -16,7 +16,9 @@ test('the board is a grid of ten rows and 76 squares, each with its one button',
   await expect(board(page).getByRole('row')).toHaveCount(10);
   await expect(board(page).getByRole('gridcell')).toHaveCount(76);
   await expect(board(page).getByRole('button')).toHaveCount(76);
-  const buttons = await board(page).getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.querySelectorAll('button').length));
+  const buttons = await board(page).getByRole('gridcell').evaluateAll(
+    (cells) => cells.map((cell) => cell.querySelectorAll('button').length),
+  );
   expect(new Set(buttons)).toEqual(new Set([1]));
   expect(await squareNames(page)).toEqual(SQUARES.map((tile) => `${tile}, empty`));
   await expect(board(page).locator('[tabindex="0"]'), 'one square at a time is in the order of the Tab key').toHaveCount(1);

@@ -37,7 +37,9 @@ async function expectPicture(page: Page, tile: number, empty: number): Promise<v
 
 /** Takes the graphics context away, and gives what can bring it back. */
 async function loseContext(page: Page): Promise<JSHandle<WEBGL_lose_context>> {
-  const extension = await page.evaluateHandle(() => document.querySelector('canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!);
+  const extension = await page.evaluateHandle(
+    () => document.querySelector('canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!,
+  );
   await extension.evaluate((context) => context.loseContext());
   expect(await page.evaluate(() => document.querySelector('canvas')!.getContext('webgl2')!.isContextLost())).toBe(true);
   return extension;

@@ -58,7 +58,9 @@ export async function countDrawing(page: Page): Promise<void> {
         };
       }
     };
-    count(CanvasRenderingContext2D.prototype, ['fill', 'stroke', 'fillRect', 'clearRect', 'fillText', 'strokeText', 'drawImage', 'putImageData']);
+    count(CanvasRenderingContext2D.prototype, [
+      'fill', 'stroke', 'fillRect', 'clearRect', 'fillText', 'strokeText', 'drawImage', 'putImageData',
+    ]);
     count(WebGL2RenderingContext.prototype, ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear']);
     const real = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = (callback) => real((time) => {

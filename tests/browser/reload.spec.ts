@@ -94,7 +94,9 @@ test('with a curtain lifted: it is down again, and nothing tells what is behind 
   await expect(page.getByRole('button', { name: "Ann's tiles", exact: true })).toHaveAttribute('aria-pressed', 'false');
   expect((await readTable(page)).rack).toEqual([]);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['snag-screen']);
-  expect(Object.keys(JSON.parse(await page.evaluate(() => sessionStorage.getItem('snag-screen') ?? '{}')) as object).toSorted()).toEqual(['game', 'kind']);
+  expect(
+    Object.keys(JSON.parse(await page.evaluate(() => sessionStorage.getItem('snag-screen') ?? '{}')) as object).toSorted(),
+  ).toEqual(['game', 'kind']);
 });
 
 test('during the draw for order', async ({ page }) => {

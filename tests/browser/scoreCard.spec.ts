@@ -35,7 +35,9 @@ test('three games of computers come to a settled card, over a reload in the midd
     await expect(card(page)).toBeVisible();
     const numbers = (await rows(page)).flat().join(' ');
     for (const tiles of Object.values(counts)) expect(numbers).toContain(String(tiles));
-    for (const name of ['Viola', 'Pip']) await expect(card(page).getByRole('columnheader', { name: new RegExp(name) }).first()).toBeVisible();
+    for (const name of ['Viola', 'Pip']) {
+      await expect(card(page).getByRole('columnheader', { name: new RegExp(name) }).first()).toBeVisible();
+    }
     await page.keyboard.press('Escape');
     await expect(gameOver(page)).toBeVisible();
     if (game === 3) break;

@@ -1,6 +1,9 @@
 // At every size of window all is on the screen: nothing scrolls at the table, nothing is cut off, and what is touched is large enough
 // for a finger. And where people ask for no motion, nothing flies.
-import { board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playGame, rack, readTable, snagButton, type Table, tableWhen, test } from './helpers';
+import {
+  board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playGame, rack, readTable, snagButton, type Table,
+  tableWhen, test,
+} from './helpers';
 import { countDrawing, stillness } from './pixels';
 
 const SIZES = [[1440, 900], [390, 844], [844, 390], [360, 640], [3840, 2160]] as const;
@@ -87,7 +90,9 @@ test('a window that changes its shape in mid-game keeps everything', async ({ pa
     await expect.poll(() => faultsOf(page, width, height, 'Ann')).toEqual([]);
     expect(await readTable(page)).toEqual(before);
     // The picture follows: its canvas is as large as the window.
-    await expect.poll(() => page.locator('canvas').evaluate((canvas) => [canvas.clientWidth, canvas.clientHeight])).toEqual([width, height]);
+    await expect.poll(
+      () => page.locator('canvas').evaluate((canvas) => [canvas.clientWidth, canvas.clientHeight]),
+    ).toEqual([width, height]);
   }
 });
 

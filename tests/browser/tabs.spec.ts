@@ -6,7 +6,9 @@ const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over her
 const fold = (page: Page) => page.getByText('Back up or restore your games');
 
 /** How many events the longest game on the shelf has, and how many lie aside. */
-const kept = (page: Page): Promise<{ events: number; games: number; aside: number }> => page.evaluate(() => new Promise((resolve, reject) => {
+const kept = (page: Page): Promise<{
+  events: number; games: number; aside: number
+}> => page.evaluate(() => new Promise((resolve, reject) => {
   const opening = indexedDB.open('snag');
   opening.addEventListener('error', () => reject(new Error('the shelf does not open')));
   opening.addEventListener('success', () => {
@@ -94,7 +96,9 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
     };
   });
   await page.locator('.moving input[type=file]').setInputFiles(path);
-  await expect(page.getByText('This file cannot be restored. The browser does not allow it to be read or saved. Nothing here was changed.')).toBeVisible();
+  await expect(
+    page.getByText('This file cannot be restored. The browser does not allow it to be read or saved. Nothing here was changed.'),
+  ).toBeVisible();
   expect((await kept(page)).games).toBe(0);
   // The next time it lets them in, and what lies open is sound for those who hear it.
   await page.locator('.moving input[type=file]').setInputFiles(path);
@@ -124,7 +128,9 @@ test('all games go into a file, and come back in another browser; what is spoile
   const input = other.locator('.moving input[type=file]');
   const bring = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'application/json', buffer });
   await bring('cut.json', file.subarray(0, file.length - 20));
-  await expect(other.getByText('This file cannot be restored. It is not JSON, or part of it is missing. Nothing here was changed.')).toBeVisible();
+  await expect(
+    other.getByText('This file cannot be restored. It is not JSON, or part of it is missing. Nothing here was changed.'),
+  ).toBeVisible();
   const text = file.toString('utf8');
   await bring('odd.json', Buffer.from(text.replace('"place",0,', '"place",1,')));
   await expect(other.getByText(/^This file cannot be restored\. Game 1 in it is damaged\. Event 0 breaks a rule\./)).toBeVisible();

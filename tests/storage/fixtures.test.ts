@@ -16,9 +16,13 @@ import { dumped, fixture, restored } from '../helpers/fixtures';
 import { finished, matchIn, storeOn, unfinished } from '../helpers/stores';
 
 /** As the page names the seats of that time. */
-const now = (text: string): unknown => JSON.parse(text.replaceAll('"kind":"person"', '"kind":"local"').replaceAll('"kind":"computer"', '"kind":"bot"'));
+const now = (text: string): unknown => JSON.parse(
+  text.replaceAll('"kind":"person"', '"kind":"local"').replaceAll('"kind":"computer"', '"kind":"bot"'),
+);
 
-const OVER = ['lhbasojb', 'ho1d1mxn', '9vdhujnn', 'quapfahs', 'axous32w', '2spkzp5s', 'n9t3uca4', '2j9z23r6', 'zdh0kd6w', '6w3ja36g', 'b032n28m'];
+const OVER = [
+  'lhbasojb', 'ho1d1mxn', '9vdhujnn', 'quapfahs', 'axous32w', '2spkzp5s', 'n9t3uca4', '2j9z23r6', 'zdh0kd6w', '6w3ja36g', 'b032n28m',
+];
 const WAITING = ['87vfjyii', 'cywo8tsm', '88j9xzeq', 'xbuf6e8e', 'ykcitnbs'];
 
 /** That data base, opened by today's store and filled. */
@@ -37,7 +41,9 @@ describe('the data base of November 2026', () => {
     const [over, waiting] = [await finished(store), await unfinished(store)];
     expect(over.map(({ saved }) => saved.id).toSorted()).toEqual(OVER.toSorted());
     expect(waiting.map(({ saved }) => saved.id).toSorted()).toEqual(WAITING.toSorted());
-    const written = new Map(dumped().stores['games']!.entries.map(({ value }) => [(value as { id: string }).id, value as Record<string, unknown>]));
+    const written = new Map(
+      dumped().stores['games']!.entries.map(({ value }) => [(value as { id: string }).id, value as Record<string, unknown>]),
+    );
     for (const { saved, replayed } of [...over, ...waiting]) {
       const { series, version, setup, ...rest } = written.get(saved.id)!;
       expect(version).toBe(1);
@@ -50,7 +56,9 @@ describe('the data base of November 2026', () => {
   });
   test('gives lists and statistics their figures', async () => {
     const { library } = await opened();
-    const seats = new Map((await library.list({ over: true })).map((game) => [game.id, game.seats.map(({ name, tiles }) => `${name} ${tiles}`).join(', ')]));
+    const seats = new Map(
+      (await library.list({ over: true })).map((game) => [game.id, game.seats.map(({ name, tiles }) => `${name} ${tiles}`).join(', ')]),
+    );
     expect(seats.get('lhbasojb')).toBe('Åsa 40, 李 16');
     expect(seats.get('2spkzp5s')).toBe('Pip 33, Somebody 11, Somebody 2 12');
     expect(seats.get('b032n28m')).toBe('Ann 4, Bo 8, Zoë 8, Otto 26');
@@ -130,7 +138,9 @@ describe('what else was written then', () => {
   });
   test('each tab comes back to its screen', () => {
     const tabs = JSON.parse(fixture('sessionStorage.json')) as { what: string; entries: Record<string, string> }[];
-    const screens = tabs.map(({ entries }) => createLastScreen(() => ({ getItem: (key) => entries[key] ?? null, setItem() {}, removeItem() {} })).read());
+    const screens = tabs.map(
+      ({ entries }) => createLastScreen(() => ({ getItem: (key) => entries[key] ?? null, setItem() {}, removeItem() {} })).read(),
+    );
     expect(screens.map((screen) => screen?.kind ?? null)).toEqual(['start', 'table', 'table', 'start', 'table', 'history', 'replay', null]);
     for (const [i, screen] of screens.entries()) {
       if (screen && screen.kind !== 'start') expect(screen).toEqual(JSON.parse(tabs[i]!.entries['snag-screen']!));

@@ -14,14 +14,18 @@ describe('a match between two games', () => {
     const two = await again(one);
     const [entry, ...others] = two.start()!.waiting;
     expect(others).toEqual([]);
-    expect(entry).toEqual({ id: before!.saved.match, names: card.players.map(({ name }) => name), tiles: 0, match: { playedFor: THREE.playedFor, games: 1 }, pendingDelete: false, heldByOtherTab: false });
+    expect(entry).toEqual({ id: before!.saved.match, names: card.players.map(({ name }) => name), tiles: 0, match: {
+      playedFor: THREE.playedFor, games: 1,
+    }, pendingDelete: false, heldByOtherTab: false });
 
     await two.ask({ kind: 'continue', id: entry!.id });
     const [next] = (await unfinished(two.store));
     const starter = card.players[card.starter!]!.name;
     expect(next?.saved.match).toBe(entry!.id);
     expect(two.table()?.seats[0]?.name).toBe(starter);
-    expect(next?.saved.setup).toMatchObject({ order: 'given', rules: THREE.rules, firstEdge: before!.replayed.record.seats.indexOf(starter) });
+    expect(next?.saved.setup).toMatchObject({
+      order: 'given', rules: THREE.rules, firstEdge: before!.replayed.record.seats.indexOf(starter),
+    });
     expect(two.matchLine()).toBe('Game 2 of 3');
     expect(await two.toTheEnd()).toBe(true);
     await two.clock.rest();

@@ -57,7 +57,9 @@ describe('what is untouched', () => {
     const store = await storeWith(games);
     await store.save(await played('played since', 4));
     await locks.take('held', false, () => {});
-    const gone = await pruneEmptyGames([...games, await played('played', 5)].map(listed), { locks, saveQueue: createSaveQueue(store, () => {}), store });
+    const gone = await pruneEmptyGames([...games, await played('played', 5)].map(listed), {
+      locks, saveQueue: createSaveQueue(store, () => {}), store,
+    });
     expect([...gone]).toEqual(['free']);
     expect((await idsOf(store)).toSorted()).toEqual(['held', 'played since']);
     expect(browser.owned()).toBe(2);

@@ -12,7 +12,9 @@ import { LONG } from '../long/amount';
 const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
 
 /** A disk whose contents can be seen, and whose writes fail where `refuses` says so, counted from 1. */
-async function disk(refuses: (write: number) => boolean = () => false): Promise<{ store: Store; games: Map<string, SavedGame>; cards: Map<string, Match>; seen: SavedGame[]; writes: () => number }> {
+async function disk(
+  refuses: (write: number) => boolean = () => false,
+): Promise<{ store: Store; games: Map<string, SavedGame>; cards: Map<string, Match>; seen: SavedGame[]; writes: () => number }> {
   const games = new Map<string, SavedGame>();
   const cards = new Map<string, Match>();
   const seen: SavedGame[] = [];
@@ -69,7 +71,9 @@ describe('a write that fails', () => {
   test.each(nths)('the write %i of a match: play goes on, a banner tells it until all of it is kept', async (nth) => {
     const length = nth % 2 === 0 ? 1 : 7;
     const { store, games, cards, seen } = await disk((write) => write >= nth && write < nth + length);
-    const { ask, banners, table, toTheEnd, clock } = await openApp({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
+    const {
+      ask, banners, table, toTheEnd, clock,
+    } = await openApp({ store, settings: { ...TWO_COMPUTERS, playedFor: { kind: 'games', games: 2 } } });
     await ask({ kind: 'play' });
     for (let game = 1; game <= 2; game += 1) {
       expect(await toTheEnd()).toBe(true);
@@ -159,7 +163,9 @@ describe('the save queue', () => {
   const { saves } = sit(setupOf('ann ben'));
   const game = (id: string, savedAt: number): SavedGame => ({ ...(saves[0] as SavedGame), id, savedAt });
   const match = (id: string, createdAt: number): Match =>
-    newMatch({ id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
+    newMatch({
+      id, createdAt, playedFor: { kind: 'single' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }],
+    });
 
   test('writes the newest state of what waits, and keeps a game together with its card', async () => {
     const { store, games, cards, writes } = await disk((write) => write === 1);

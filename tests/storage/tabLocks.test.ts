@@ -127,7 +127,9 @@ describe('a game that is open in two tabs', () => {
     const browser = fakeLocks();
     const { store } = await shared(3);
     const settings = { ...TWO_COMPUTERS, pace: 'slow' } as const;
-    const [one, two] = await Promise.all(['one', 'two'].map((word) => openApp({ store, word, settings, ports: { locks: webLocks(browser, 100) } }))) as [TestApp, TestApp];
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map((word) => openApp({ store, word, settings, ports: { locks: webLocks(browser, 100) } })),
+    ) as [TestApp, TestApp];
     await one.ask({ kind: 'play' });
     await one.clock.until(() => (one.table()?.board.length ?? 0) > 2);
     await two.ask({ kind: 'leave' });
@@ -151,7 +153,9 @@ describe('a game that is open in two tabs', () => {
     await one.clock.until(() => (one.table()?.board.length ?? 0) > 0);
     const two = await openApp({ store, word: 'two' });
     await one.clock.until(() => false, 60);
-    const events = async (tab: TestApp): Promise<number> => (JSON.parse(await tab.ask({ kind: 'record' })) as { events: unknown[] }).events.length;
+    const events = async (tab: TestApp): Promise<number> => (
+      JSON.parse(await tab.ask({ kind: 'record' })) as { events: unknown[] }
+    ).events.length;
     const played = await events(one);
     await one.ask({ kind: 'leave' });
     await two.ask({ kind: 'continue', id: first(two) });

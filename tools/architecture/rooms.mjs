@@ -97,8 +97,3 @@ export const ROOMS = {
  * @type {Record<string, string[]>}
  */
 export const DEBTS = {};
-
-/** Places where lines may still be longer than 140 characters: a list that only shrinks. */
-export const LONG_LINES = [
-  'tests/browser/', 'tests/storage/',
-];

@@ -41,7 +41,9 @@ function gameOf(id: string, events = Infinity, savedAt = 5): SavedGame {
   return JSON.parse(JSON.stringify(saved)) as SavedGame;
 }
 function matchOf(id: string, games: number): Match {
-  let match = newMatch({ id, createdAt: 3, playedFor: { kind: 'to-100' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }] });
+  let match = newMatch({
+    id, createdAt: 3, playedFor: { kind: 'to-100' }, players: [{ name: 'Ann', shape: 'circle' }, { name: 'Ben', shape: 'square' }],
+  });
   for (let game = 0; game < games; game += 1) match = addGame(match, { id: `${id}-${game}`, tiles: [10 + game, 20], startedBy: game % 2 });
   return match;
 }
@@ -51,7 +53,9 @@ function full(): Everything {
   return {
     games: [gameOf('whole'), gameOf('half', 60), gameOf('begun', 3), gameOf('fresh', 0)],
     matches: [matchOf('match', 3), matchOf('empty', 0)],
-    aside: [{ game: { was: 'broken', deep: [1, { two: null }] }, problem: { code: 'not-a-save' }, since: 4 }, { game: 'junk', problem: { code: 'bad-picks' }, since: 9 }],
+    aside: [{ game: { was: 'broken', deep: [1, { two: null }] }, problem: { code: 'not-a-save' }, since: 4 }, {
+      game: 'junk', problem: { code: 'bad-picks' }, since: 9,
+    }],
   };
 }
 async function storeWith({ games, matches, aside }: Everything): Promise<Store> {
@@ -86,7 +90,9 @@ describe('a file of all that is kept', () => {
     expect((await unfinished(there)).map(({ saved }) => saved.id).toSorted()).toEqual(['begun', 'fresh', 'half']);
   });
   test('comes back with random games of any length, by any rules', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 })), { maxLength: 5 }), (lengths) => {
+    fc.assert(fc.property(fc.array(
+      fc.tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 })), { maxLength: 5 },
+    ), (lengths) => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
       const contents = read(writeBackup({ games, matches: [], aside: [] }, null, 1));
       expect(contents).toEqual({ games, matches: [], aside: [], settings: null });
@@ -96,9 +102,13 @@ describe('a file of all that is kept', () => {
     const broken = { ...gameOf('half', 60), picks: [{ seat: 0, index: 1 }] };
     const circle: { self?: unknown } = {};
     circle.self = circle;
-    const contents = read(writeBackup({ games: [broken, gameOf('whole')], matches: [{ id: 'x' }], aside: [{ game: circle, problem: { code: 'odd' }, since: 1 }] }, null, 8));
+    const contents = read(writeBackup({
+      games: [broken, gameOf('whole')], matches: [{ id: 'x' }], aside: [{ game: circle, problem: { code: 'odd' }, since: 1 }],
+    }, null, 8));
     expect(contents.games.map(({ id }) => id)).toEqual(['whole']);
-    expect(contents.aside).toMatchObject([{ game: broken, problem: { code: 'bad-picks' }, since: 8 }, { game: { id: 'x' }, problem: { code: 'not-a-series' }, since: 8 }]);
+    expect(contents.aside).toMatchObject([
+      { game: broken, problem: { code: 'bad-picks' }, since: 8 }, { game: { id: 'x' }, problem: { code: 'not-a-series' }, since: 8 },
+    ]);
   });
   test('leaves one\'s own settings alone unless they are asked for', async () => {
     const text = writeBackup(full(), SETTINGS, 1);
@@ -113,7 +123,9 @@ describe('a file of all that is kept', () => {
 
 describe('a file with a newer state of a game', () => {
   const here: Everything = { games: [gameOf('whole', 20), gameOf('half', 60)], matches: [matchOf('of half', 1)], aside: [] };
-  const fileWith = (games: readonly SavedGame[], match: readonly Match[] = []) => fileOf(writeBackup({ games, matches: match, aside: [] }, SETTINGS, 1));
+  const fileWith = (games: readonly SavedGame[], match: readonly Match[] = []) => fileOf(
+    writeBackup({ games, matches: match, aside: [] }, SETTINGS, 1),
+  );
   const elsewhere = { ok: false, problem: { code: 'played-elsewhere' } };
 
   test('that another tab is playing is not taken, and changes nothing, until that tab lets go', async () => {
@@ -139,7 +151,8 @@ describe('a file with a newer state of a game', () => {
     expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({ ok: true, told: { further: 1 } });
     expect(await moving.read(fileWith([], [matchOf('of half', 2)]), false)).toEqual(elsewhere);
     expect(backupSentence({ code: 'played-elsewhere' })).toBe(
-      'This file cannot be restored. It holds a newer state of a game that another tab is playing. Close the game in that tab first. Nothing here was changed.');
+      'This file cannot be restored. It holds a newer state of a game that another tab is playing. Close the game in that tab first. '
+      + 'Nothing here was changed.');
   });
 });
 
@@ -175,7 +188,10 @@ describe('laying together', () => {
     expect(kept(corrected.match, long)).toEqual({ games: [], matches: [], aside: [] });
   });
   test('a second time changes nothing', () => {
-    const parts = fc.array(fc.record({ id: fc.constantFrom('whole', 'half', 'a', 'b'), from: fc.constantFrom('', 'x'), events: fc.integer({ min: 0, max: 120 }), savedAt: fc.integer({ min: 0, max: 3 }) }), { maxLength: 4 });
+    const parts = fc.array(fc.record({
+      id: fc.constantFrom('whole', 'half', 'a', 'b'), from: fc.constantFrom('', 'x'), events: fc.integer({ min: 0, max: 120 }),
+      savedAt: fc.integer({ min: 0, max: 3 }),
+    }), { maxLength: 4 });
     const cards = fc.array(fc.record({ id: fc.constantFrom('s', 't'), games: fc.integer({ min: 0, max: 4 }) }), { maxLength: 2 });
     const distinct = <T extends { id: string }>(values: readonly T[]): T[] => [...new Map(values.map((one) => [one.id, one])).values()];
     const games = (given: readonly { id: string; from: string; events: number; savedAt: number }[]): SavedGame[] =>
@@ -215,10 +231,16 @@ describe('what is refused', () => {
     expect(problem({ games: {} })).toEqual({ code: 'not-a-house', where: 'games' });
     expect(problem({ aside: [{}] })).toMatchObject({ code: 'not-a-house' });
     expect(problem({ settings: { pace: 'ludicrous' } })).toEqual({ code: 'bad-settings' });
-    expect(problem({ games: [games[0], { ...games[1], picks: [{ seat: 0, index: 0 }] }] })).toEqual({ code: 'bad-game', game: 2, problem: { code: 'bad-picks' } });
+    expect(problem({ games: [games[0], { ...games[1], picks: [{ seat: 0, index: 0 }] }] })).toEqual({
+      code: 'bad-game', game: 2, problem: { code: 'bad-picks' },
+    });
     const events = (games[0]!.record['events'] as unknown[]).toSpliced(10, 1);
-    expect(problem({ games: [{ ...games[0], record: { ...games[0]!.record, events } }] })).toMatchObject({ code: 'bad-game', game: 1, problem: { code: 'bad-record' } });
-    expect(problem({ matches: [match[1], { ...match[0], players: [] }] })).toEqual({ code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' } });
+    expect(problem({ games: [{ ...games[0], record: { ...games[0]!.record, events } }] })).toMatchObject({
+      code: 'bad-game', game: 1, problem: { code: 'bad-record' },
+    });
+    expect(problem({ matches: [match[1], { ...match[0], players: [] }] })).toEqual({
+      code: 'bad-series', series: 2, problem: { code: 'not-a-series', where: 'players' },
+    });
     expect(problem({ games: [games[0], games[1], games[0]] })).toEqual({ code: 'twice', what: 'game', id: 'whole' });
     expect(problem({ matches: [match[0], match[0]] })).toEqual({ code: 'twice', what: 'series', id: 'match' });
     expect(readBackup('{"format":"snag-house"')).toEqual({ ok: false, problem: { code: 'not-json' } });
@@ -232,7 +254,9 @@ describe('what is refused', () => {
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   });
   test('by the disk changes nothing, and is said so', async () => {
-    const refusing = { ...await newStore(), writeAll: () => Promise.reject(new Error('full')), readAll: () => Promise.reject(new Error('shut')) };
+    const refusing = {
+      ...await newStore(), writeAll: () => Promise.reject(new Error('full')), readAll: () => Promise.reject(new Error('shut')),
+    };
     const { moving, kept } = movingTo(refusing);
     expect(await moving.read(fileOf(writeBackup(full(), SETTINGS, 1)), true)).toEqual({ ok: false, problem: { code: 'disk-refuses' } });
     expect(kept()).toBeNull();
@@ -240,7 +264,9 @@ describe('what is refused', () => {
   });
   const FILES = amount(400, 10_000);
   test(`${FILES} spoiled files are told apart from whole ones, and change nothing where they are refused`, async () => {
-    const whole = writeBackup({ games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [matchOf('s', 2)], aside: full().aside }, SETTINGS, 1);
+    const whole = writeBackup({
+      games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [matchOf('s', 2)], aside: full().aside,
+    }, SETTINGS, 1);
     const own: Everything = { games: [gameOf('a', 6)], matches: [matchOf('s', 1)], aside: [] };
     const store = await storeWith(own);
     const before = JSON.stringify(await store.readAll());
@@ -301,7 +327,9 @@ function spoiled(text: string, { how, at, to, junk }: { how: string; at: number;
   if (!first || !second) return text;
   const parent = first.parent as Record<string, unknown>;
   if (Array.isArray(first.parent) && how === 'delete') first.parent.splice(Number(first.key), 1);
-  else if (Array.isArray(first.parent) && how === 'twice') first.parent.splice(Number(first.key), 0, structuredClone(first.parent[Number(first.key)]));
+  else if (Array.isArray(first.parent) && how === 'twice') first.parent.splice(
+    Number(first.key), 0, structuredClone(first.parent[Number(first.key)]),
+  );
   else if (how === 'delete') delete parent[first.key];
   else if (how === 'replace') parent[first.key] = junk;
   else parent[first.key] = structuredClone((second.parent as Record<string, unknown>)[second.key]);
