@@ -33,7 +33,7 @@ export interface GameLibrary {
   match(id: string): Promise<{ readonly match: Match | null; readonly problem: MatchProblem | null }>;
   /** The matches that are between two games. */
   openMatches(): Promise<{ readonly open: readonly OpenMatch[]; readonly problems: readonly MatchProblem[] }>;
-  /** Takes a match off the list of what can be gone on with. Its games stay, and its card with them. */
+  /** Takes a match off the list of what can be continued. Its games stay, and its card with them. */
   closeMatch(id: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Takes those of these games away in which nothing was played, unless another tab plays them. Gives the ids of those that are gone. */

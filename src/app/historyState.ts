@@ -68,5 +68,5 @@ function noticed(state: HistoryState, notice: Notice): HistoryState {
 
 /** The screen. @param filling whether older games are still being read */
 export function historyModel({ games, more, statistics, notices, pendingDelete, seen }: HistoryState, filling: boolean): HistoryModel {
-  return { kind: 'history', games: games.map(finishedGame), more, filling, figures: statistics, notices, pendingDelete, seen };
+  return { kind: 'history', games: games.map(finishedGame), more, filling, statistics, notices, pendingDelete, seen };
 }

@@ -44,7 +44,7 @@ export interface StartController {
   notices(): readonly Notice[];
   /** Tells this instead of what was told before. */
   tell(notices: readonly Notice[]): void;
-  /** Reads what can be gone on with. */
+  /** Reads what can be continued. */
   read(): Promise<void>;
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
   readFor(id: string, mine: boolean): Promise<void>;
@@ -113,7 +113,7 @@ function draftPart({ state, happen }: Memory, settings: KeptSettings): Pick<Star
 
 type WaitingPart = Pick<StartController, 'read' | 'readFor' | 'openMatch' | 'clearEmpty' | 'deleteWaiting'>;
 
-/** What can be gone on with. */
+/** What can be continued. */
 function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): WaitingPart {
   const { library } = ports;
 
@@ -145,7 +145,7 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
       } catch {
         return [{ kind: 'storeFailed' }];
       }
-      // The match of a game that is gone can be gone on with by another.
+      // The match of a game that is gone can be continued by another.
       await read();
       return [];
     },

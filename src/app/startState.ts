@@ -12,7 +12,7 @@ export interface StartState {
   readonly draft: StartDraft;
   /** Whether something was changed in the draft that is not played yet. */
   readonly edited: boolean;
-  /** What can be gone on with, and whether any game is over. */
+  /** What can be continued, and whether any game is over. */
   readonly waiting: readonly GameSummary[];
   readonly between: readonly OpenMatch[];
   readonly past: boolean;
@@ -87,7 +87,7 @@ export function startModel(state: StartState, names: readonly string[]): StartMo
   return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past, names, waiting: entries(state) };
 }
 
-/** What can be gone on with, last played first. */
+/** What can be continued, last played first. */
 function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState): readonly WaitingGame[] {
   const all = [
     ...waiting.map(({ id, savedAt, seats, placed }) => ({

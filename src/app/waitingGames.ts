@@ -1,4 +1,4 @@
-/** What can be gone on with: games that wait, and matches between two games; listed, and cleared of what was not even begun. */
+/** What can be continued: games that wait, and matches between two games; listed, and cleared of what was not even begun. */
 import type { GameSummary } from '../session/gameSummary';
 import { isEmptyGame, type SavedGame } from '../session/savedGame';
 import type { OpenMatch } from '../storage/openMatches';
@@ -22,7 +22,7 @@ export interface WaitingGames {
 }
 
 /**
- * Lists what can be gone on with. Of games in which nothing was played yet only the newest stays. Rejects when the store does not answer.
+ * Lists what can be continued. Of games in which nothing was played yet only the newest stays. Rejects when the store does not answer.
  * @param wanted a game that this tab is about to go on with
  */
 export async function readWaitingGames({ library, saveQueue }: WaitingGamesPorts, wanted: string | null): Promise<WaitingGames> {

@@ -1,6 +1,6 @@
 /**
  * The match that is played at this table: which card the games are written on, who starts the next, and what is kept of it. It knows
- * no screen; the house tells it when players sit down and when a game is counted.
+ * no screen; the app tells it when players sit down and when a game is counted.
  */
 import type { PlayedFor } from '../rules/scoring';
 import { cardCsv, type CsvWords } from './cardCsv';

@@ -19,7 +19,7 @@ export interface Session extends Pick<SeatClient, 'subscribe' | 'act'>, Pick<Hos
   stop(): void;
 }
 
-/** Goes on with `game`, which may have just begun, or be over: then it lies there as it was counted. */
+/** Continues `game`, which may have just begun, or be over: then it lies there as it was counted. */
 export function createSession(game: OpenedGame, ports: SessionPorts): Session {
   const host = createHost(game, ports);
   const here = game.saved.setup.players.flatMap(({ kind }, place) => (kind === 'local' ? [place] : []));

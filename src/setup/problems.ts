@@ -18,7 +18,7 @@ export type SetupProblem =
   | { readonly code: 'unknown-clock'; readonly clock: string }
   | { readonly code: 'unknown-character'; readonly character: string };
 
-/** Why a saved game cannot be gone on with. */
+/** Why a saved game cannot be continued. */
 export type SavedProblem =
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-picks' }
@@ -34,7 +34,7 @@ export type CorrectionProblem =
   /** Together with the others' that would be more tiles than there are. */
   | { readonly code: 'too-many-tiles'; readonly sum: number; readonly most: number };
 
-/** Why a score card that was kept cannot be gone on with. Games are counted from 1, as on the card. */
+/** Why a score card that was kept cannot be continued. Games are counted from 1, as on the card. */
 export type MatchProblem =
   | { readonly code: 'not-a-series'; readonly where: string }
   | { readonly code: 'bad-names' | 'bad-marks' }

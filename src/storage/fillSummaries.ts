@@ -20,7 +20,7 @@ const READING_MS = 8;
 export interface Filled {
   readonly games: readonly SavedProblem[];
   readonly matches: readonly MatchProblem[];
-  /** Whether something was found that can be gone on with. */
+  /** Whether something was found that can be continued. */
   readonly waiting: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface FillPorts {
   readonly filled?: (piece: Filled) => Promise<void>;
 }
 
-/** What is made of an entry: its summary, whether it can be gone on with, and how it is kept today; or why it cannot be read. */
+/** What is made of an entry: its summary, whether it can be continued, and how it is kept today; or why it cannot be read. */
 type Made =
   | { readonly summary: unknown; readonly waiting: boolean; readonly today: unknown }
   | { readonly problem: SavedProblem | MatchProblem };

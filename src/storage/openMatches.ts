@@ -14,7 +14,7 @@ export interface FoundMatches {
   readonly broken: readonly string[];
 }
 
-/** What can be gone on with by another game, in a transaction over matches and summaries. Nothing is believed unchecked. */
+/** What can be continued by another game, in a transaction over matches and summaries. Nothing is believed unchecked. */
 export async function findOpenMatches(at: (store: string) => IDBObjectStore): Promise<FoundMatches> {
   const candidates: MatchSummary[] = await answer(at('matchSummaries').index('open').getAll(1));
   const open: OpenMatch[] = [];

@@ -22,7 +22,7 @@ export type Command =
   // The start screen.
   | { readonly kind: 'change'; readonly draft: StartDraft }
   | { readonly kind: 'play' }
-  /** Goes on with a game, or with a match by its next game. `steal`: ends it in the tab that plays it. */
+  /** Continues a game, or with a match by its next game. `steal`: ends it in the tab that plays it. */
   | { readonly kind: 'continue'; readonly id: string; readonly steal?: boolean }
   /** Deletes a game that waits, or takes a match off the list, at the second press. */
   | { readonly kind: 'deleteWaiting'; readonly id: string }

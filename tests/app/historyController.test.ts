@@ -46,12 +46,12 @@ test('statistics that the disk refuses are waited for no longer, and it is told 
   const { controller, shown, drawn } = await history(60, (reading) => reading === 2);
   await controller.open();
   while (drawn() < 2) await setImmediate();
-  expect(shown()).toMatchObject({ figures: [], more: true, notices: [{ kind: 'storeFailed' }] });
+  expect(shown()).toMatchObject({ statistics: [], more: true, notices: [{ kind: 'storeFailed' }] });
   expect(shown()?.games).toHaveLength(50);
   // At the next reading they are there.
   await controller.showAgain();
   while (drawn() < 4) await setImmediate();
-  expect(shown()?.figures).not.toEqual([]);
+  expect(shown()?.statistics).not.toEqual([]);
   expect(shown()?.notices).toHaveLength(1);
 });
 
@@ -59,8 +59,8 @@ test('an adding up that was begun before another one does not count', async () =
   const { controller, shown, drawn } = await history(60, (reading) => reading === 3);
   // The first sum is under way when the list is read again, and is refused then.
   await Promise.all([controller.open(), controller.showAgain()]);
-  while (shown()?.figures === null || drawn() < 3) await setImmediate();
-  expect(shown()?.figures).not.toEqual([]);
+  while (shown()?.statistics === null || drawn() < 3) await setImmediate();
+  expect(shown()?.statistics).not.toEqual([]);
   expect(shown()?.notices).toEqual([]);
 });
 
@@ -69,5 +69,5 @@ test('a disk that refuses the list is told of once, however often it is asked', 
   await controller.open();
   await controller.showAgain();
   await controller.more();
-  expect(shown()).toMatchObject({ games: [], figures: [], notices: [{ kind: 'storeFailed' }] });
+  expect(shown()).toMatchObject({ games: [], statistics: [], notices: [{ kind: 'storeFailed' }] });
 });

@@ -142,7 +142,7 @@ async function measured(context: BrowserContext, url: string, count: number, rou
   // Where nothing is over, there is no history to open.
   const history = count === 0 ? 0 : await press(page, 'button.back', '.finished li');
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  if (count > 0) await there(page, '.figures tbody');
+  if (count > 0) await there(page, '.statistics tbody');
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

@@ -12,7 +12,7 @@ async function sitDown(page: Page, play: string, more = ''): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
-/** Goes on with a game of Ann and Ben in which 31, 32 and 33 lie there and Ann is about to play 34. */
+/** Continues a game of Ann and Ben in which 31, 32 and 33 lie there and Ann is about to play 34. */
 async function beforeTheRun(page: Page): Promise<void> {
   await page.goto('/?picture=canvas');
   await expect(playGame(page)).toBeVisible();
@@ -35,7 +35,7 @@ async function beforeTheRun(page: Page): Promise<void> {
       ], events },
     };
     const opened = indexedDB.open('snag');
-    opened.addEventListener('error', () => reject(new Error('no shelf')));
+    opened.addEventListener('error', () => reject(new Error('no store')));
     opened.addEventListener('success', () => {
       const put = opened.result.transaction('games', 'readwrite').objectStore('games').put(game);
       put.addEventListener('success', () => { opened.result.close(); resolve(); });

@@ -139,7 +139,7 @@ test('known names are offered while a name is typed, but none of those at the ta
   await expect(offered).toHaveCount(0);
   await first.fill('Gr');
   expect(await offered.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toEqual(['Grandma']);
-  expect(await first.evaluate((input) => (input as HTMLInputElement).list?.id)).toBe('house-names');
+  expect(await first.evaluate((input) => (input as HTMLInputElement).list?.id)).toBe('known-names');
   // Computers have names of their own.
   expect(await page.getByLabel('Name of player 2').evaluate((input) => (input as HTMLInputElement).list)).toBeNull();
 });

@@ -6,14 +6,14 @@ import {
   board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, readTable, test, type Page,
 } from './helpers';
 
-/** Puts a game of two persons on the shelf in which every tile is played, and nothing counted. */
+/** Puts a game of two people into the store in which every tile is played, and nothing counted. */
 async function keepLastChance(page: Page): Promise<void> {
   const [, , , , , , , , line = ''] = readFileSync('tests/vectors/games.jsonl', 'utf8').split('\n');
   const { result: _, ...record } = JSON.parse(line) as { rules: object; seats: string[]; events: [string][]; result: unknown };
   const events = record.events.slice(0, record.events.findLastIndex(([kind]) => kind === 'draw') + 1);
   await page.evaluate((game) => new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('snag');
-    opening.addEventListener('error', () => reject(new Error('no shelf')));
+    opening.addEventListener('error', () => reject(new Error('no store')));
     opening.addEventListener('success', () => {
       const put = opening.result.transaction('games', 'readwrite').objectStore('games').put(game);
       put.addEventListener('success', () => { opening.result.close(); resolve(); });

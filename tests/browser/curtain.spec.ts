@@ -28,7 +28,7 @@ function exchanged(deal: readonly number[]): number[] {
   return other;
 }
 
-/** Goes on with a game of Ann and Ben that has this deal and has not begun. */
+/** Continues a game of Ann and Ben that has this deal and has not begun. */
 async function sitDownTo(page: Page, deal: readonly number[]): Promise<void> {
   await page.goto('/?picture=canvas');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ async function sitDownTo(page: Page, deal: readonly number[]): Promise<void> {
       record: { format: 'snag-record', version: 1, rules, seats: ['Ann', 'Ben'], starter: 0, deal: tiles, events: [] },
     };
     const opened = indexedDB.open('snag');
-    opened.addEventListener('error', () => reject(new Error('no shelf')));
+    opened.addEventListener('error', () => reject(new Error('no store')));
     opened.addEventListener('success', () => {
       const put = opened.result.transaction('games', 'readwrite').objectStore('games').put(game);
       put.addEventListener('success', () => { opened.result.close(); resolve(); });

@@ -217,7 +217,7 @@ export async function fixChance(page: Page, word: number): Promise<void> {
   }, word);
 }
 
-/** What the house remembers between games, set before the page opens: `instant` cannot be chosen on the screen. */
+/** What the app remembers between games, set before the page opens: `instant` cannot be chosen on the screen. */
 export async function rememberPace(page: Page, pace: string): Promise<void> {
   await page.addInitScript((chosen) => {
     if (localStorage.getItem('snag-settings') !== null) return;

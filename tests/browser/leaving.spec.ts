@@ -1,10 +1,10 @@
-// A page that is left in the very moment in which something was played: it is on the shelf all the same.
+// A page that is left in the very moment in which something was played: it is in the store all the same.
 import { expect, goOn, openDeal, playFirst, readTable, test } from './helpers';
 
-test('a tile that was played as the last thing on a page lies on the board when the game is gone on with', async ({ page, context }) => {
+test('a tile that was played as the last thing on a page lies on the board when the game is continued', async ({ page, context }) => {
   await openDeal(page, { picture: 'none' });
   const before = await playFirst(page, 1);
-  // The page hears nothing any more of what it has put on the shelf: it stands still from then on, until it is gone.
+  // The page hears nothing any more of what it has put into the store: it stands still from then on, until it is gone.
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {

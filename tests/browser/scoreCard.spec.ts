@@ -5,7 +5,7 @@ import { expect, finalCounts, gameOver, playGame, test, type Page } from './help
 const card = (page: Page) => page.getByRole('dialog', { name: 'Score card' });
 const openCard = (page: Page) => gameOver(page).getByRole('button', { name: 'Score card' }).click();
 
-/** What the house remembers: who sits there, and what they play for. */
+/** What the app remembers: who sits there, and what they play for. */
 async function remember(page: Page, players: readonly object[], playedFor: object): Promise<void> {
   await page.addInitScript((settings) => {
     if (localStorage.getItem('snag-settings') === null) localStorage.setItem('snag-settings', JSON.stringify(settings));

@@ -5,12 +5,12 @@ import { expect, goOn, leaveTable, openDeal, placed, playFirst, playGame, readTa
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here', exact: true });
 const fold = (page: Page) => page.getByText('Back up or restore your games');
 
-/** How many events the longest game on the shelf has, and how many lie aside. */
+/** How many events the longest game in the store has, and how many lie aside. */
 const kept = (page: Page): Promise<{
   events: number; games: number; aside: number
 }> => page.evaluate(() => new Promise((resolve, reject) => {
   const opening = indexedDB.open('snag');
-  opening.addEventListener('error', () => reject(new Error('the shelf does not open')));
+  opening.addEventListener('error', () => reject(new Error('the store does not open')));
   opening.addEventListener('success', () => {
     const shelves = opening.result.transaction(['games', 'aside']);
     const games = shelves.objectStore('games').getAll();

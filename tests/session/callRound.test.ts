@@ -345,7 +345,7 @@ describe('a game that goes on', () => {
     expect(await again.answers('pS')).toEqual(['ben', 'cat']);
     expect(again.won()).toEqual([0, 0, 4]);
   });
-  test('is not gone on with by a round that was left', async () => {
+  test('is not continued by a round that was left', async () => {
     const table = await annMakesIt('ann ben');
     await table.move('-');
     const { length } = table.saves;

@@ -74,13 +74,13 @@ describe('what is untouched', () => {
 });
 
 describe('on the start screen', () => {
-  test('of untouched games only the newest waits, and the others are gone from the shelf', async () => {
+  test('of untouched games only the newest waits, and the others are gone from the store', async () => {
     const store = await storeWith([fresh('older', 1), fresh('newest', 3), fresh('oldest', 0), await played('played', 2)]);
     const { start } = await openApp({ store });
     expect(start()?.waiting.map(({ id }) => id)).toEqual(['newest', 'played']);
     expect(await idsOf(store)).toEqual(['newest', 'played']);
   });
-  test('an older one that another tab plays waits too, and can be gone on with once it is free', async () => {
+  test('an older one that another tab plays waits too, and can be continued once it is free', async () => {
     const browser = fakeLocks();
     const store = await storeWith([fresh('older', 1), fresh('newest', 3)]);
     const hold = await webLocks(browser, 100).take('older', false, () => {});

@@ -138,7 +138,7 @@ describe('a tab that ends at any event', () => {
         expect(replayed.record.events.length).toBeGreaterThanOrEqual(eventsOf(least).length);
         expect(replayed.record.events).toEqual(eventsOf(whole).slice(0, replayed.record.events.length));
       };
-      // Before the write, and while it is under way, the shelf holds what was committed; a write that breaks off changes nothing.
+      // Before the write, and while it is under way, the store holds what was committed; a write that breaks off changes nothing.
       holds(before);
       refuses = i % 3 === 0;
       queue.save(save);
@@ -191,7 +191,7 @@ describe('the save queue', () => {
       expect(cards.get('s')?.createdAt).toBe(4);
     }
   });
-  test('takes a game off the shelf for good, even one that is being written', async () => {
+  test('takes a game out of the store for good, even one that is being written', async () => {
     const { store, games } = await disk();
     const queue = createSaveQueue({ ...store, async remove(id) { games.delete(id); } }, () => {});
     queue.save(game('a', 1));

@@ -146,7 +146,7 @@ describe('a game that is open in two tabs', () => {
     await one.ask({ kind: 'continue', id });
     expect(one.table()).not.toBeNull();
   });
-  test('is gone on with as it lies on the shelf, not as it was when the list was shown', async () => {
+  test('is continued as it lies in the store, not as it was when the list was shown', async () => {
     const { store } = await shared(1);
     const one = await openApp({ store, word: 'one' });
     await one.ask({ kind: 'play' });

@@ -1,4 +1,4 @@
-/** How a game comes onto the table: begun, gone on with, or as the next one of its match. */
+/** How a game comes onto the table: begun, continued, or as the next one of its match. */
 import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
 import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
@@ -29,7 +29,7 @@ export interface Openings {
   begin(setup: GameSetup, card?: Match | null): Promise<void>;
   /** Begins the game after the one that was counted. @param setup that one's, its players in order of play */
   beginNext(setup: GameSetup): Promise<void>;
-  /** Goes on with what waited: a game on the card that it belongs to, a match by its next game. */
+  /** Continues what waited: a game on the card that it belongs to, a match by its next game. */
   goOnWith(continued: Continued): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The table: who goes on with which game, and which tab may play it. The game itself is `tableGame`'s. */
+/** The table: who continues which game, and which tab may play it. The game itself is `tableGame`'s. */
 import type { GameSetup } from '../../setup/setup';
 import type { OpenMatch } from '../../storage/openMatches';
 import { STAY, type Next } from '../next';
@@ -23,7 +23,7 @@ export interface TableController {
   /** Begins a game. */
   begin(setup: GameSetup): Promise<void>;
   /**
-   * Goes on with a game, or with a match by its next game.
+   * Continues a game, or with a match by its next game.
    * @param how `steal` takes it from the tab that plays it; `back` comes back to a game that was counted meanwhile, too
    */
   goOn(id: string, how?: 'steal' | 'back'): Promise<Next>;
@@ -71,7 +71,7 @@ export function createTableController(ports: TableControllerPorts): TableControl
       const session = game.session();
       if (!setup || !session) return;
       if (session.state().phase === 'over') return openings.beginNext(setup);
-      // A game of a match waits to be gone on with, and its card with it: the new one begins another match.
+      // A game of a match waits to be continued, and its card with it: the new one begins another match.
       const card = setup.playedFor.kind === 'single' ? game.match.next(freshWord)?.kept ?? null : null;
       await openings.begin({ ...setup, order: 'drawn', seed: freshWord() }, card);
     },

@@ -57,7 +57,7 @@ export interface HostedGame extends SnagHost {
   stop(): void;
 }
 
-/** Goes on with `game`, which may have just begun, or be over: then it lies there as it was counted. */
+/** Continues `game`, which may have just begun, or be over: then it lies there as it was counted. */
 export function createHost(game: OpenedGame, ports: HostPorts): HostedGame {
   return new Host(game, ports);
 }

@@ -17,7 +17,7 @@ export interface HistoryModel {
   /** Whether older games are still being read, and so are not in the list yet. */
   readonly filling: boolean;
   /** Null while they are being added up. */
-  readonly figures: readonly NameStatistics[] | null;
+  readonly statistics: readonly NameStatistics[] | null;
   /** What was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: DeleteTarget | null;
   /** What went wrong. */
@@ -28,7 +28,7 @@ export interface HistoryModel {
 
 /** The history. */
 export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
-  const { games, more, filling, figures, pendingDelete, notices, seen } = model;
+  const { games, more, filling, statistics, pendingDelete, notices, seen } = model;
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${words().HISTORY.title}</h1>
@@ -45,8 +45,8 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
             words().HISTORY.more}</button></p>` : nothing}
           ${filling ? html`<p class="small">${words().HISTORY.filling}</p>` : nothing}
         </section>
-        ${figures === null ? html`<p class="small">${words().HISTORY.adding}</p>`
-          : figures.length === 0 ? nothing : figuresPaper(figures, pendingDelete, ask)}
+        ${statistics === null ? html`<p class="small">${words().HISTORY.adding}</p>`
+          : statistics.length === 0 ? nothing : statisticsPaper(statistics, pendingDelete, ask)}
       </div>
     </main>`;
 }
@@ -69,15 +69,15 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
         <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`}
           @click=${() => ask({ kind: 'replay', id })}>${words().HISTORY.replay}</button>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'}
-          aria-label=${`${sure ? words().HISTORY.forgetNow : words().HISTORY.forget}: ${told}`}
-          title=${sure ? nothing : words().HISTORY.forget}
-          @click=${() => ask({ kind: 'deletePast', target: { kind: 'game', id } })}>${sure ? words().HISTORY.forgetNow : '×'}</button>
+          aria-label=${`${sure ? words().HISTORY.deleteNow : words().HISTORY.deleteGame}: ${told}`}
+          title=${sure ? nothing : words().HISTORY.deleteGame}
+          @click=${() => ask({ kind: 'deletePast', target: { kind: 'game', id } })}>${sure ? words().HISTORY.deleteNow : '×'}</button>
       </div>
     </li>`;
 }
 
 /** The figures that are plotted, each with the value of one game. */
-const PLOTTED: readonly (readonly [keyof Words['STATISTICS_HEADS'], (figures: GameStatistics) => number | null])[] = [
+const PLOTTED: readonly (readonly [keyof Words['STATISTICS_HEADS'], (statistics: GameStatistics) => number | null])[] = [
   ['won', ({ won }) => words().shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
   ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
   ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
@@ -101,19 +101,19 @@ function totalOf(key: keyof Words['STATISTICS_HEADS'], { games, totals, callTime
   }
 }
 
-function figuresPaper(figures: readonly NameStatistics[], pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
+function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
   const sure = pendingDelete?.kind === 'all';
   return html`
-    <section class="paper figures" aria-labelledby="figures-title">
-      <h2 id="figures-title">${words().HISTORY.statistics}</h2>
-      <table aria-labelledby="figures-title">
+    <section class="paper statistics" aria-labelledby="statistics-title">
+      <h2 id="statistics-title">${words().HISTORY.statistics}</h2>
+      <table aria-labelledby="statistics-title">
         <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span
           aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
-        ${repeat(figures, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
+        ${repeat(statistics, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
       </table>
       <p class="small">${words().HISTORY.nameNote}</p>
       <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${
-        sure ? words().HISTORY.forgetAllNow : words().HISTORY.forgetAll}</button></p>
+        sure ? words().HISTORY.deleteAllNow : words().HISTORY.deleteAll}</button></p>
       <p class="small">${words().HISTORY.allNote}</p>
     </section>`;
 }
@@ -121,13 +121,13 @@ function figuresPaper(figures: readonly NameStatistics[], pendingDelete: DeleteT
 function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
   const { name, games, recent, callTime } = statistics;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
-  const told = sure ? words().HISTORY.forgetNameNow(name) : words().HISTORY.forgetName(name);
+  const told = sure ? words().HISTORY.deleteNameNow(name) : words().HISTORY.deleteName(name);
   return html`
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
           @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
-            sure ? words().HISTORY.forgetNow : '×'}</button></div></th></tr>
+            sure ? words().HISTORY.deleteNow : '×'}</button></div></th></tr>
       <tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;

@@ -1,4 +1,4 @@
-/** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be gone on with. */
+/** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be continued. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
@@ -20,7 +20,7 @@ import { keyTest } from './keyTest';
 import { clockSelect, markSelect } from './playerChoices';
 import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
 
-/** A game that can be gone on with, or a match whose next game can be begun. */
+/** A game that can be continued, or a match whose next game can be begun. */
 export interface WaitingGame {
   readonly id: string;
   readonly names: readonly string[];
@@ -74,7 +74,7 @@ function kindSelect(
 }
 
 /** The list of names that are offered while one is typed. */
-const NAMES = 'house-names';
+const NAMES = 'known-names';
 
 const lineId = (seat: number): string => `line-of-${seat}`;
 
@@ -187,10 +187,10 @@ function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult
             : html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
           ${pendingDelete
             ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${
-              match ? words().START.forgetMatchNow : words().START.forgetNow}</button>`
+              match ? words().START.closeMatchNow : words().START.deleteGameNow}</button>`
             : html`<button type="button" class="quiet remove"
-              aria-label=${match ? words().START.forgetMatch : words().START.forget}
-              title=${match ? words().START.forgetMatch : words().START.forget}
+              aria-label=${match ? words().START.closeMatch : words().START.deleteGame}
+              title=${match ? words().START.closeMatch : words().START.deleteGame}
               @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
         </li>`)}
       </ul>

@@ -80,7 +80,7 @@ function read(text: string) {
 }
 
 describe('a file of all that is kept', () => {
-  test('comes back as it was, into an empty house', async () => {
+  test('comes back as it was, into an empty store', async () => {
     const text = (await movingTo(await storeWith(full()), SETTINGS).moving.text())!;
     const there = await newStore();
     const { moving, kept } = movingTo(there);
@@ -98,7 +98,7 @@ describe('a file of all that is kept', () => {
       expect(contents).toEqual({ games, matches: [], aside: [], settings: null });
     }), runs(20, 60));
   });
-  test('holds what is broken on the shelves aside, so that it can be read again', () => {
+  test('holds what is broken in the store aside, so that it can be read again', () => {
     const broken = { ...gameOf('half', 60), picks: [{ seat: 0, index: 1 }] };
     const circle: { self?: unknown } = {};
     circle.self = circle;
