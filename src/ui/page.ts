@@ -137,7 +137,7 @@ function afterRender(root: HTMLElement): void {
 }
 
 function moveFocus(root: HTMLElement, before: Screen | null, now: Screen, dialog: OpenDialog): void {
-  if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before?.kind ?? null, now);
+  if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
   if (now.kind !== 'table') return;
   if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
   else if (dialog.name() === null) keepFocus(root, before.state, now.state);

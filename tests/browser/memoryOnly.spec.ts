@@ -30,7 +30,7 @@ test('a game in memory is left and continued, another is played to its end, and 
   await expect(page.getByRole('slider', { name: 'Step of the game' })).toBeVisible();
 });
 
-test('where memory does not serve either, a game is played all the same, and a note says that nothing is kept', async ({ page, troubles }) => {
+test('where memory does not serve either, a game is played all the same, with a note that nothing is kept', async ({ page, troubles }) => {
   await refuse(page);
   let aborted = 0;
   await page.route('**/assets/esm-*.js', (route) => {

@@ -7,6 +7,7 @@ import { boardTemplate } from '../table/accessibleBoard';
 import type { Ask } from '../commands';
 import { historyTemplate, type HistoryModel } from './historyScreen';
 import { replayTemplate, type ReplayModel } from './replayControls';
+import type { Screen } from '../screen';
 import { shownState } from '../shownNames';
 import { playersTemplate, type ControlActions } from '../table/tableControls';
 
@@ -27,12 +28,14 @@ export function pastTemplate(model: PastModel, layout: Layout, { controls, tabSt
 
 /**
  * Sees to focus and sight once a screen of the past is drawn.
- * @param before the kind of screen that was shown until now
+ * @param before the screen that was shown until now
  */
-export function restoreFocus(root: HTMLElement, before: string | null, now: PastModel): void {
+export function restoreFocus(root: HTMLElement, before: Screen | null, now: PastModel): void {
   // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted.
   const lost = now.kind === 'history' && document.activeElement === document.body;
-  if (before === now.kind && !lost) return;
+  // Whoever asks for more of the list goes on with the first that came.
+  const more = now.kind === 'history' && before?.kind === 'history' && now.seen !== before.seen && now.seen !== null;
+  if (before?.kind === now.kind && !lost && !more) return;
   (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
   root.querySelector('.moments [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,0 +1,65 @@
+// A long history is shown page by page, and its statistics count all of it.
+import { dumped } from '../helpers/fixtures';
+import { openBare, seedDatabase } from './seed';
+import { expect, playGame, test, type Page } from './helpers';
+
+const GAMES = 120;
+const PAGE = 50;
+
+interface OldGame { readonly ended: boolean; readonly record: { readonly seats: readonly string[] } }
+
+/** So many finished games, the same few again and again, a minute apart. */
+const { version, stores } = dumped();
+const OVER = stores['games']!.entries.map(({ value }) => value as OldGame).filter(({ ended }) => ended);
+const MANY = Array.from({ length: GAMES }, (_, i) => {
+  const { series: _series, ...game } = { series: null, ...OVER[i % OVER.length]! };
+  return { ...game, id: `game${String(i).padStart(3, '0')}`, savedAt: 1_795_000_000_000 + i * 60_000 };
+});
+const LONG = {
+  version,
+  stores: {
+    games: { ...stores['games']!, entries: MANY.map((value) => ({ key: value.id, value })) },
+    series: { ...stores['series']!, entries: [] }, aside: { ...stores['aside']!, entries: [] },
+  },
+};
+
+const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
+const more = (page: Page) => page.getByRole('button', { name: /^Show \d+ more$/ });
+const elements = (page: Page): Promise<number> => page.locator('body *').count();
+
+test('120 games: a page of fifty, more by mouse and by keyboard, and statistics of all', async ({ page }) => {
+  test.slow();
+  await openBare(page);
+  await seedDatabase(page, LONG);
+  await page.goto('/?picture=none');
+  await expect(playGame(page)).toBeVisible();
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(page.getByText('Older games are still being read.')).toHaveCount(0);
+  await expect(replays(page)).toHaveCount(PAGE);
+  // What is not shown is not there: some dozens of elements a game, and the statistics, whose plots end after a few games.
+  const few = await elements(page);
+  expect(few).toBeLessThan(PAGE * 100);
+
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  for (const name of ['Ann', 'Pip', 'Åsa', '李']) {
+    const played = MANY.filter(({ record }) => record.seats.includes(name)).length;
+    const row = statistics.locator('tbody').filter({ has: page.getByRole('button', { name: `Delete the name ${name}`, exact: true }) });
+    await expect(row.locator('tr').nth(1).locator('td').first()).toHaveText(`${played}`);
+  }
+
+  await more(page).click();
+  await expect(replays(page)).toHaveCount(2 * PAGE);
+  await expect(replays(page).nth(PAGE)).toBeFocused();
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(replays(page)).toHaveCount(GAMES);
+  await expect(replays(page).nth(2 * PAGE)).toBeFocused();
+  await expect(more(page)).toHaveCount(0);
+  expect(await elements(page)).toBeLessThan(few + (GAMES - PAGE) * 60);
+  // After a replay the list is as long as it was, and begins at the game that was looked at.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('slider', { name: 'Step of the game' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(replays(page)).toHaveCount(GAMES);
+  await expect(replays(page).nth(2 * PAGE)).toBeFocused();
+});
