@@ -1,14 +1,16 @@
 /** What the data base holds as it lies there, and what is to be put into it, for whoever reads or changes much at once. */
+import * as v from 'valibot';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
 
 /** What was set aside, as it is, and why. */
-export interface Aside {
-  readonly game: unknown;
-  readonly problem: { readonly code: string };
-  readonly since: number;
-}
+export const asideSchema = v.pipe(v.object({
+  game: v.unknown(),
+  problem: v.pipe(v.looseObject({ code: v.string() }), v.readonly()),
+  since: v.pipe(v.number(), v.finite()),
+}), v.readonly());
+export type Aside = v.InferOutput<typeof asideSchema>;
 
 /** Games and matches, not checked, and what was set aside. */
 export interface Everything {

@@ -38,8 +38,8 @@ type Made =
   | { readonly problem: SavedProblem | MatchProblem };
 
 const SOURCES = [
-  { shelf: 'games', summaries: 'summaries', version: GAME_SUMMARY_VERSION, make: madeOfGame },
-  { shelf: 'series', summaries: 'matchSummaries', version: MATCH_SUMMARY_VERSION, make: madeOfMatch },
+  { objectStore: 'games', summaries: 'summaries', version: GAME_SUMMARY_VERSION, make: madeOfGame },
+  { objectStore: 'series', summaries: 'matchSummaries', version: MATCH_SUMMARY_VERSION, make: madeOfMatch },
 ] as const;
 
 export async function fillSummaries(
@@ -54,23 +54,23 @@ export async function fillSummaries(
       const { last, problems, waiting, done } = await piece(source, after);
       after = last;
       more = last !== null;
-      await filled?.({ games: [], matches: [], [source.shelf === 'games' ? 'games' : 'matches']: problems, waiting });
+      await filled?.({ games: [], matches: [], [source.objectStore === 'games' ? 'games' : 'matches']: problems, waiting });
       if (done > 0) await pause();
     }
   }
 
-  function isFull({ shelf, summaries, version }: (typeof SOURCES)[number]): Promise<boolean> {
-    return inTransaction(db, [shelf, summaries], 'readonly', async (at) => {
+  function isFull({ objectStore, summaries, version }: (typeof SOURCES)[number]): Promise<boolean> {
+    return inTransaction(db, [objectStore, summaries], 'readonly', async (at) => {
       const today = ranges.bound([version], [version, []]);
-      const [all, have] = await Promise.all([answer(at(shelf).count()), answer(at(summaries).index('version').count(today))]);
+      const [all, have] = await Promise.all([answer(at(objectStore).count()), answer(at(summaries).index('version').count(today))]);
       return all === have;
     });
   }
 
   /** @returns the last entry that was seen to, null where there is none beyond it */
-  function piece({ shelf, summaries, version, make }: (typeof SOURCES)[number], after: IDBValidKey | null) {
-    return inTransaction(db, [shelf, summaries, 'aside'], 'readwrite', async (at) => {
-      const keys = await answer(at(shelf).getAllKeys(after === null ? null : ranges.lowerBound(after, true), KEYS));
+  function piece({ objectStore, summaries, version, make }: (typeof SOURCES)[number], after: IDBValidKey | null) {
+    return inTransaction(db, [objectStore, summaries, 'aside'], 'readwrite', async (at) => {
+      const keys = await answer(at(objectStore).getAllKeys(after === null ? null : ranges.lowerBound(after, true), KEYS));
       const [first, end] = [keys[0], keys.at(-1)];
       const problems: (SavedProblem | MatchProblem)[] = [];
       if (first === undefined || end === undefined) return { last: null, problems, waiting: false, done: 0 };
@@ -81,19 +81,19 @@ export async function fillSummaries(
       let done = 0;
       for (const key of keys) {
         if (have.has(key)) continue;
-        const value: unknown = await answer(at(shelf).get(key));
+        const value: unknown = await answer(at(objectStore).get(key));
         const made = make(value);
         done += 1;
         if ('problem' in made) {
           problems.push(made.problem);
           at('aside').add({ game: value, problem: made.problem, since: now() });
-          at(shelf).delete(key);
+          at(objectStore).delete(key);
         } else {
           waiting ||= made.waiting;
           at(summaries).put(made.summary);
           // No newer state is lost, even if a tab plays this game just now: what is put was read in this same transaction, and whatever
           // another one writes to these stores is written before it, and read here, or after it.
-          at(shelf).put(made.today);
+          at(objectStore).put(made.today);
         }
         if (performance.now() > until) return { last: key, problems, waiting, done };
       }

@@ -14,7 +14,7 @@ export interface SaveQueue {
   save(game: SavedGame, match?: Match | null): void;
   /** Keeps a card as it stands now. */
   saveMatch(match: Match): void;
-  /** Takes a game off the shelf, with all of it that waits to be written. Rejects when the disk refuses. */
+  /** Takes a game out of the store, with all of it that waits to be written. Rejects when the disk refuses. */
   remove(id: string): Promise<void>;
   /** Comes back when all is written, or was tried once more. Never rejects. */
   settled(): Promise<void>;

@@ -20,7 +20,7 @@ export interface Listing {
 }
 
 /** Where a thing lies that can be broken. */
-export type Shelf = 'games' | 'series';
+export type ObjectStoreName = 'games' | 'series';
 
 export interface Store {
   /** Whether what is saved outlives the page. */
@@ -36,7 +36,7 @@ export interface Store {
   /** Takes a game away for good. */
   remove(id: string): Promise<void>;
   /** Puts aside what cannot be read. Where the disk refuses, it stays where it is, and nothing is lost either. */
-  setAside(shelf: Shelf, id: string, problem: { readonly code: string }): Promise<void>;
+  setAside(objectStore: ObjectStoreName, id: string, problem: { readonly code: string }): Promise<void>;
   list(listing: Listing): Promise<readonly GameSummary[]>;
   count(over: boolean): Promise<number>;
   openMatches(): Promise<FoundMatches>;
@@ -96,13 +96,13 @@ function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveM
     game: (id) => inTransaction(db, ['games'], 'readonly', (at) => answer<unknown>(at('games').get(id))),
     match: (id) => inTransaction(db, ['series'], 'readonly', (at) => answer<unknown>(at('series').get(id))),
     remove: (id) => inTransaction(db, GAMES, 'readwrite', (at) => removeGame(at, id)),
-    async setAside(shelf, id, problem) {
+    async setAside(objectStore, id, problem) {
       try {
         await inTransaction(db, ALL, 'readwrite', async (at) => {
-          const game: unknown = await answer(at(shelf).get(id));
+          const game: unknown = await answer(at(objectStore).get(id));
           if (game !== undefined) at('aside').add({ game, problem, since: now() });
-          at(shelf).delete(id);
-          at(shelf === 'games' ? 'summaries' : 'matchSummaries').delete(id);
+          at(objectStore).delete(id);
+          at(objectStore === 'games' ? 'summaries' : 'matchSummaries').delete(id);
         });
       } catch {
         // It is told of again, and tried again, the next time.

@@ -5,7 +5,7 @@ import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
 import { keptForm, openSettings, type Settings } from '../../setup/settings';
-import type { Aside, Changes, Everything } from '../everything';
+import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
 
 /** The largest file that is read, in bytes. A whole game takes some 5,000. */
 export const MAX_BACKUP_BYTES = 50_000_000;
@@ -21,8 +21,6 @@ export type BackupOutcome =
 
 /** What files of every version begin with. */
 const headSchema = v.object({ format: v.literal('snag-house'), version: v.number() });
-
-const asideSchema = v.object({ game: v.unknown(), problem: v.looseObject({ code: v.string() }), since: v.pipe(v.number(), v.finite()) });
 
 const parts = { settings: v.nullable(v.unknown()), games: v.array(v.unknown()), aside: v.array(asideSchema) };
 const schemaNow = v.object({ ...parts, version: v.literal(2), matches: v.array(v.unknown()) });
