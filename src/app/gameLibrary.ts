@@ -40,7 +40,7 @@ export interface GameLibrary {
   prune(games: readonly GameSummary[]): Promise<ReadonlySet<string>>;
   /** Takes a name out of all finished games and their matches: all of it or nothing. A game in which nobody has a name any more goes. */
   anonymize(name: string): Promise<void>;
-  /** Takes away all that is over, with all matches but those whose game waits. */
+  /** Takes away all that is over, with all matches but those whose game waits. Waits, as `anonymize` does, for older games to be read. */
   clear(): Promise<void>;
   /** Whether older games are still being read, and so are not all listed. */
   isFilling(): boolean;
@@ -53,14 +53,15 @@ export const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(
 
 export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts): GameLibrary {
   let filling = false;
+  /** Ends with the reading of older games. What is found by names or by its end is not all there before. */
+  let allListed: Promise<void> = Promise.resolve();
 
-  async function match(id: string): Promise<{ match: Match | null; problem: MatchProblem | null }> {
-    const value = await store.match(id);
-    if (value === undefined) return { match: null, problem: null };
-    const opened = readMatch(value);
-    if (opened.ok) return { match: opened.match, problem: null };
-    await store.setAside('series', id, opened.problem);
-    return { match: null, problem: opened.problem };
+  async function fill(filled: (piece: Filled | null) => Promise<void>): Promise<void> {
+    try {
+      await store.fillSummaries({ pause, began() { filling = true; }, filled });
+    } catch {
+      // The next start goes on with it.
+    }
   }
 
   return {
@@ -74,33 +75,48 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
       await store.setAside('games', id, opened.problem);
       return { game: null, problem: opened.problem };
     },
-    match,
+    match: (id) => findMatch(store, id),
     async openMatches() {
       const { open, broken } = await store.openMatches();
-      const problems = await Promise.all(broken.map(async (id) => (await match(id)).problem));
+      const problems = await Promise.all(broken.map(async (id) => (await findMatch(store, id)).problem));
       return { open, problems: problems.filter((one) => one !== null) };
     },
     async closeMatch(id) {
       // As it lies there now: another tab may have played on in it.
-      const { match: now } = await match(id);
+      const { match: now } = await findMatch(store, id);
       if (now) await store.saveMatch({ ...now, closed: true });
     },
     remove: saveQueue.remove,
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
-    anonymize: (name) => store.change({ name: foldedName(name) }, (found) => withoutName(found, name)),
-    clear: store.clear,
+    async anonymize(name) {
+      await allListed;
+      await store.change({ name: foldedName(name) }, (found) => withoutName(found, name));
+    },
+    async clear() {
+      await allListed;
+      await store.clear();
+    },
     isFilling: () => filling,
     async fill(filled) {
-      try {
-        await store.fillSummaries({ pause, began() { filling = true; }, filled });
-      } catch {
-        // The next start goes on with it.
-      }
+      allListed = fill(filled);
+      await allListed;
       if (!filling) return;
       filling = false;
       await filled(null);
     },
   };
+}
+
+/** A match that is kept, checked. A broken one is set aside, and its problem told. */
+async function findMatch(
+  store: Store, id: string,
+): Promise<{ readonly match: Match | null; readonly problem: MatchProblem | null }> {
+  const value = await store.match(id);
+  if (value === undefined) return { match: null, problem: null };
+  const opened = readMatch(value);
+  if (opened.ok) return { match: opened.match, problem: null };
+  await store.setAside('series', id, opened.problem);
+  return { match: null, problem: opened.problem };
 }
 
 /** What is left of games and matches without a name. */

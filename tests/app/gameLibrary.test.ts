@@ -8,7 +8,8 @@ import type { Store } from '../../src/storage/store';
 import { noLocks } from '../../src/storage/tabLocks';
 import { finished } from '../helpers/finished';
 import { randomGame } from '../helpers/randomGame';
-import { finished as finishedIn, newStore } from '../helpers/stores';
+import { dumped, restored } from '../helpers/fixtures';
+import { finished as finishedIn, newStore, storeOn } from '../helpers/stores';
 
 const libraryOf = (store: Store) => createGameLibrary({ store, saveQueue: createSaveQueue(store, () => {}), locks: noLocks });
 
@@ -28,4 +29,17 @@ test('a deleted name is gone from games and their summaries, which still belong 
     expect(openSaved(saved)).toMatchObject({ ok: true });
     expect(left).toContainEqual(summaryOf(saved));
   }
+});
+
+test.each(['anonymize', 'clear'] as const)('%s waits for older games to be read, so that none of them slips by', async (what) => {
+  const store = await storeOn(await restored(dumped()));
+  const library = libraryOf(store);
+  // Nothing of it is listed yet.
+  const filling = library.fill(async () => {});
+  await library[what]('Åsa');
+  await filling;
+  const over = JSON.stringify(await store.list({ over: true }));
+  if (what === 'clear') expect(over).toBe('[]');
+  else expect(over).not.toMatch(/Åsa/u);
+  expect(await store.count(false)).toBe(5);
 });
