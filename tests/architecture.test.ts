@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEBTS, ROOMS } from '../tools/architecture/rooms.mjs';
+import { ROOMS } from '../tools/architecture/rooms.mjs';
 
 /** The longest line of code or text, and the most source files that lie directly in one folder of src. */
 const LINE = 140;
@@ -155,14 +155,6 @@ describe('who may import whom', () => {
     };
     for (const name of needs.keys()) walk(name, []);
     expect(circles).toEqual([]);
-  });
-
-  test('the debts are still owed: what is paid no longer stands in the list', () => {
-    const paid = Object.entries(DEBTS).flatMap(([name, places]) => {
-      const text = readFileSync(`${name}.ts`, 'utf8');
-      return places.filter((place) => !text.includes(`/${place}'`)).map((place) => `${name}: ${place}`);
-    });
-    expect(paid).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The lint rule `rooms/imports`, for oxlint: holds every import of src, workers and tools to the table in rooms.mjs. */
 import { dirname, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEBTS, ROOMS } from './rooms.mjs';
+import { ROOMS } from './rooms.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -31,7 +31,7 @@ export function refusal(file, from) {
   }
   const target = posix.join(posix.dirname(file), from).replace(/\?.*$/, '').replace(/\.(?:ts|mjs|js)$/, '');
   if (within(target, name) && name !== 'src/main') return null;
-  const places = [...room.may, ...(extra?.may ?? []), ...(DEBTS[file] ?? [])];
+  const places = [...room.may, ...(extra?.may ?? [])];
   return places.some((place) => within(target, posix.join('src', place))) ? null : message;
 }
 
