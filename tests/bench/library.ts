@@ -97,17 +97,19 @@ const press = (page: Page, button: string, selector: string): Promise<number> =>
   return await (globalThis as unknown as { whenThere: (selector: string) => Promise<number> }).whenThere(wanted) - from;
 }, [button, selector] as const);
 
-/** How many of the games have their summaries. */
-const filled = (page: Page): Promise<number> => page.evaluate(() => new Promise<number>((resolve) => {
-  const opening = indexedDB.open('snag');
-  opening.addEventListener('success', () => {
-    const count = opening.result.transaction('summaries').objectStore('summaries').count();
-    count.addEventListener('success', () => {
-      opening.result.close();
-      resolve(count.result);
+/** Waits until so many of the games have their summaries. */
+async function filled(page: Page, wanted: number): Promise<void> {
+  await page.waitForFunction((count) => new Promise<boolean>((resolve) => {
+    const opening = indexedDB.open('snag');
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('summaries').objectStore('summaries').count();
+      counting.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counting.result >= count);
+      });
     });
-  });
-}));
+  }), wanted, { polling: 50 });
+}
 
 /** Opens the page for the first time after the upgrade. @returns milliseconds until it can be used, and until all is read */
 async function upgraded(context: BrowserContext, url: string, count: number): Promise<{ readonly usable: number; readonly whole: number }> {
@@ -116,7 +118,7 @@ async function upgraded(context: BrowserContext, url: string, count: number): Pr
   const from = performance.now();
   await page.goto(`${url}?picture=none`);
   const usable = await there(page, 'button.play');
-  while (await filled(page) < count) await page.waitForTimeout(50);
+  await filled(page, count);
   const whole = performance.now() - from;
   await page.close();
   return { usable, whole };

@@ -68,7 +68,8 @@ async function watch(browser: Browser, url: string, worker: boolean, picture: 'n
     await page.waitForTimeout(900);
     await page.keyboard.press('d');
   }
-  await page.waitForTimeout(700);
+  // Each is noted some time after the computer has moved.
+  await page.waitForFunction((all) => (globalThis as unknown as { seen: { moves: Stillness[] } }).seen.moves.length >= all, MOVES);
   const moves = await page.evaluate(() => (globalThis as unknown as { seen: { moves: Stillness[] } }).seen.moves);
   await page.close();
   return moves;

@@ -1,5 +1,5 @@
 // Puts into a real browser what lay in it before the page is opened: a data base, settings, and what a tab remembers of its screen.
-import type { Dump } from '../helpers/fixtures';
+import { makeDatabase, type Dump } from '../helpers/fixtures';
 import type { Page } from './helpers';
 
 /** Comes to a page of the same origin that is no game, so that nothing is opened before it is seeded. */
@@ -12,22 +12,7 @@ export async function openBare(page: Page): Promise<void> {
 
 /** Makes the data base as it was read out. The page is a bare one. */
 export async function seedDatabase(page: Page, dump: Dump): Promise<void> {
-  // As text: such a type is too deep for what is handed over.
-  await page.evaluate((text) => new Promise<void>((resolve, reject) => {
-    const { version, stores } = JSON.parse(text) as Dump;
-    const opening = indexedDB.open('snag', version);
-    opening.addEventListener('upgradeneeded', () => {
-      for (const [name, { keyPath, autoIncrement, entries }] of Object.entries(stores)) {
-        const store = opening.result.createObjectStore(name, { keyPath, autoIncrement });
-        for (const { key, value } of entries) {
-          if (keyPath === null) store.put(value, key);
-          else store.put(value);
-        }
-      }
-    });
-    opening.addEventListener('error', () => reject(new Error('the data base is not made')));
-    opening.addEventListener('success', () => { opening.result.close(); resolve(); });
-  }), JSON.stringify(dump));
+  await page.evaluate(`(${makeDatabase.toString()})(indexedDB, ${JSON.stringify(dump)})`);
 }
 
 /** Puts these in the storage of the origin, or of the tab, and nothing else. */

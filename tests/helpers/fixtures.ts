@@ -1,6 +1,6 @@
 /** What older versions of the game wrote, as it lies in tests/fixtures; and their data bases, made again. */
 import { readFileSync } from 'node:fs';
-import { answer, memoryDisk, type Disk } from '../../src/storage/disk';
+import { memoryDisk, type Disk } from '../../src/storage/disk';
 
 /** A whole data base as it was read out. */
 export interface Dump {
@@ -20,19 +20,30 @@ export function fixture(name: string, from = '2026-11'): string {
 /** The data base that was written then. */
 export const dumped = (): Dump => JSON.parse(fixture('database.json')) as Dump;
 
-/** Makes a data base anew from what was read out of one. */
-export async function restored({ version, stores }: Dump): Promise<Disk> {
-  const disk = await memoryDisk();
-  const opening = disk.factory.open('snag', version);
-  opening.addEventListener('upgradeneeded', () => {
-    for (const [name, { keyPath, autoIncrement, entries }] of Object.entries(stores)) {
-      const store = opening.result.createObjectStore(name, { keyPath, autoIncrement });
-      for (const { key, value } of entries) {
-        if (keyPath === null) store.put(value, key);
-        else store.put(value);
+/** Makes a data base as it was read out. It refers to nothing outside itself, so that a browser can be given its text. */
+export function makeDatabase(factory: Pick<IDBFactory, 'open'>, { version, stores }: Dump): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = factory.open('snag', version);
+    opening.addEventListener('upgradeneeded', () => {
+      for (const [name, { keyPath, autoIncrement, entries }] of Object.entries(stores)) {
+        const store = opening.result.createObjectStore(name, { keyPath, autoIncrement });
+        for (const { key, value } of entries) {
+          if (keyPath === null) store.put(value, key);
+          else store.put(value);
+        }
       }
-    }
+    });
+    opening.addEventListener('error', () => reject(new Error('the data base is not made')));
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
   });
-  (await answer(opening)).close();
+}
+
+/** A disk in memory that holds what was read out of a data base. */
+export async function restored(dump: Dump): Promise<Disk> {
+  const disk = await memoryDisk();
+  await makeDatabase(disk.factory, dump);
   return disk;
 }
