@@ -1,6 +1,6 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no screen tells: a copied text, the notes of a review. */
 import type { Note } from '../../history/pastView';
-import type { DialogName } from './dialogs';
+import type { DialogName } from './frame';
 
 export interface DialogState {
   readonly name: DialogName | null;

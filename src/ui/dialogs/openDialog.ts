@@ -8,7 +8,9 @@ import type { Ask } from '../commands';
 import type { Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
 import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
-import { menuDialog, resultDialog, rulesDialog, type DialogActions, type DialogName } from './dialogs';
+import { resultDialog, rulesDialog } from './dialogs';
+import type { DialogActions, DialogName } from './frame';
+import { menuDialog } from './menuDialog';
 import { reviewDialog } from './reviewDialog';
 import { createScoreCard, type ScoreCard } from './scoreCard';
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Note } from '../../history/pastView';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
-import { frame, type DialogActions } from './dialogs';
+import { frame, type DialogActions } from './frame';
 import { face, mark } from '../ornaments';
 
 /** @param notes oldest first; null while they are still being gathered */

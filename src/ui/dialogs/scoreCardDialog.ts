@@ -4,7 +4,7 @@ import type { CardState } from '../../match/cardState';
 import type { CorrectionProblem } from '../../setup/problems';
 import { words } from '../../strings';
 import { cardTable, type CardPencil } from './cardTable';
-import { frame, type DialogActions } from './dialogs';
+import { frame, type DialogActions } from './frame';
 
 /** What somebody is about to do with the card. */
 export interface CardDraft {

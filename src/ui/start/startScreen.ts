@@ -10,7 +10,7 @@ import { namedPlayers } from '../../setup/defaultNames';
 import { freeNames } from '../../setup/knownNames';
 import { NAME_LENGTH } from '../../setup/names';
 import { words } from '../../strings';
-import { paceSelect, sittingSelect } from '../dialogs/dialogs';
+import { paceSelect, sittingSelect } from '../dialogs/selects';
 import type { Ask } from '../commands';
 import { noticeText, type Notice } from '../notice';
 import { backupFold } from './backupFold';

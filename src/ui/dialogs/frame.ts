@@ -1,0 +1,30 @@
+/** What every dialog has: its name, its paper with the title, and what can be asked for in it. Native ones, which keep the focus. */
+import { html, type TemplateResult } from 'lit-html';
+import type { Pace, Sitting } from '../../setup/setup';
+
+export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
+
+export interface DialogActions {
+  close(): void;
+  /** A dialog was closed, by `close` or by the Escape key. */
+  closed(): void;
+  open(name: DialogName): void;
+  newGame(): void;
+  leave(): void;
+  setPace(pace: Pace): void;
+  setSitting(sitting: Sitting): void;
+  copyLink(): void;
+  copyRecord(): void;
+  copyText(): void;
+}
+
+/** A dialog's paper, with its title. */
+export function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
+  const id = `${name}-title`;
+  return html`
+    <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed()}
+      @click=${(event: MouseEvent) => { if (event.target === event.currentTarget) actions.close(); }}>
+      <h2 id=${id} tabindex="-1">${title}</h2>
+      <div class="body">${body}</div>
+    </dialog>`;
+}

@@ -1,0 +1,77 @@
+/** The menu at the table: what one can do besides playing, and the settings that can be changed in a game. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Pace, Sitting, Terms } from '../../setup/setup';
+import { words } from '../../strings';
+import type { TableModel } from '../table/tableModel';
+import { frame, type DialogActions } from './frame';
+import { paceSelect, sittingSelect } from './selects';
+
+/** What the menu shows. */
+export interface MenuModel {
+  readonly pace: Pace;
+  /** By what is played here. */
+  readonly terms: Terms;
+  /** Whether the game is over: its record tells every tile, so there is none to be had before. */
+  readonly over: boolean;
+  /** What came of the last copying, and the text itself where that failed. */
+  readonly copied: { readonly done: boolean; readonly text: string } | null;
+  /** How people sit; null where there is nothing to choose. */
+  readonly sitting: Sitting | null;
+  /** Whether the screen is too small for how they want to sit. */
+  readonly tooSmall: boolean;
+  /** Which game of a match it is; and whether there is a card of it yet. */
+  readonly match: TableModel['match'];
+  readonly card: boolean;
+}
+
+/** What one can do besides playing. */
+export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
+  const { terms, match, card } = model;
+  const line = words().matchLine(match);
+  return frame('menu', words().MENU.title, html`
+    ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
+    <div class="choices stacked">
+      <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
+      <button type="button" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
+      ${card ? html`<button type="button" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
+      <button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>
+      <button type="button" @click=${() => actions.leave()}>${words().MENU.leave}</button>
+      <p class="small">${words().MENU.leaveNote}</p>
+      ${settings(model, actions)}
+      ${texts(model, actions)}
+      ${termsAtTable(terms)}
+      ${copyOutcome(model)}
+    </div>`, actions);
+}
+
+/** What can be changed while the game is on: a row for each. */
+function settings({ pace, sitting, tooSmall }: MenuModel, actions: DialogActions): TemplateResult {
+  return html`
+    <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
+    ${sitting === null ? nothing : html`
+      <label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
+    ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}`;
+}
+
+/** What can be copied, and what can be asked once the game is over. */
+function texts({ over }: MenuModel, actions: DialogActions): TemplateResult {
+  return html`
+    <button type="button" class="quiet" @click=${() => actions.copyLink()}>${words().MENU.copyLink}</button>
+    ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
+      <button type="button" class="quiet" @click=${() => actions.copyText()}>${words().MENU.copyText}</button>
+      <button type="button" class="quiet" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}`;
+}
+
+function copyOutcome({ copied }: MenuModel): TemplateResult {
+  return html`
+    <p class="small" role="status">${copied === null ? nothing : copied.done ? words().MENU.copied : words().MENU.notCopied}</p>
+    ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${words().MENU.text}>${copied.text}</textarea>` : nothing}`;
+}
+
+function termsAtTable(terms: Terms): TemplateResult {
+  return html`
+    <section class="at-table" aria-labelledby="terms-title">
+      <h3 id="terms-title">${words().HOUSE_RULES.atTable(words().rulesName(terms.rules))}</h3>
+      <ul>${words().termsList(terms).map((line) => html`<li>${line}</li>`)}</ul>
+    </section>`;
+}
