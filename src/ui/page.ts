@@ -18,6 +18,7 @@ import { startTemplate } from './start/startScreen';
 import { listenAtTable } from './table/input/listen';
 import { passing } from './table/place';
 import { createTableActions, type TableActions } from './table/input/tableActions';
+import { styled } from './table/styled';
 import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
 import { createToastTimer } from './toast';
 
@@ -122,9 +123,9 @@ type Template = TemplateResult | typeof nothing;
 
 function pageTemplate(state: PageState, shown: Template, dialog: OpenDialog, closeBanner: () => void): TemplateResult {
   const { screen, layout, toast, banner } = state;
-  const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : nothing;
+  const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : styled({});
   const told = toast.length === 0 ? nothing : toast.map(noticeText).join(' ');
-  return html`${shown}<p class="toast" role="status" style=${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${dialog.template()}`;
+  return html`${shown}<p class="toast" role="status" ${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${dialog.template()}`;
 }
 
 /** Sees to what a template cannot say. */

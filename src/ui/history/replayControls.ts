@@ -83,9 +83,9 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
     }}>
       <h1 class="spoken">${words().REPLAY.title}</h1>
       ${table}
-      ${boxes.kind === 'column' ? html`<div class="column" style=${at(boxes.column)}>${parts}</div>` : parts}
+      ${boxes.kind === 'column' ? html`<div class="column" ${at(boxes.column)}>${parts}</div>` : parts}
       <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back}
-        style=${at(layout.menu)} @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button>
+        ${at(layout.menu)} @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button>
     </main>`;
 }
 
@@ -99,7 +99,7 @@ function controlsTemplate(
       aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
       @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
   return html`
-    <section class="controls" aria-label=${words().REPLAY.controls} style=${boxes.kind === 'apart' ? at(boxes.controls) : nothing}>
+    <section class="controls" aria-label=${words().REPLAY.controls} ${at(boxes.kind === 'apart' ? boxes.controls : null)}>
       <p class="told" role="status">${told}</p>
       <div class="keys">
         ${button('momentBefore', before(moments, step))}
@@ -121,7 +121,7 @@ function controlsTemplate(
 
 function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): TemplateResult {
   return html`
-    <ul role="list" class="racks" aria-label=${words().REPLAY.racks} style=${boxes.kind === 'apart' ? at(boxes.racks) : nothing}>
+    <ul role="list" class="racks" aria-label=${words().REPLAY.racks} ${at(boxes.kind === 'apart' ? boxes.racks : null)}>
       ${seats.map(({ name, shape, rack }, seat) => html`
         <li aria-current=${seat === mover ? 'true' : nothing}>
           <span class="spoken">${words().rackTold(name, rack)}</span>
@@ -137,7 +137,7 @@ function momentsTemplate(
   const names = seats.map(({ name }) => name);
   const now = momentAt(moments, step);
   return html`
-    <section class="moments" aria-labelledby="moments-title" style=${boxes.kind === 'apart' ? at(boxes.moments) : nothing}>
+    <section class="moments" aria-labelledby="moments-title" ${at(boxes.kind === 'apart' ? boxes.moments : null)}>
       <h2 id="moments-title">${words().REPLAY.moments}</h2>
       ${moments.length === 0 ? html`<p>${words().REPLAY.noMoments}</p>` : nothing}
       <ol role="list">${moments.map((moment) => html`

@@ -24,7 +24,7 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
   const gone = new Set(state.gone);
   const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
   const cell = (tile: Tile): TemplateResult => html`
-    <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} style=${at(squareBox(layout, tile))}>
+    <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} ${at(squareBox(layout, tile))}>
       <button type="button" class="ghost square ${own.has(tile) ? 'own' : ''}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
         aria-label=${words().squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}

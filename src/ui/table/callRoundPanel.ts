@@ -43,8 +43,8 @@ export function callRoundTemplate(
       }}>${snag ? words().ASKING.snag : words().ASKING.pass}</button>`;
   const own = before(layout, seat);
   return html`
-    <div class="edge" style=${inFrame(own.turn)}>
-      <section class="asking" style=${at(room(own))} aria-label=${words().ASKING.title}>
+    <div class="edge" ${inFrame(own.turn)}>
+      <section class="asking" ${at(room(own))} aria-label=${words().ASKING.title}>
         ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${
           words().ASKING.question(player.name)}</span></p>`)}
         <div class="answers">${button(true)}${button(false)}</div>

@@ -69,7 +69,7 @@ export function curtainTemplate(state: ViewState, layout: Layout, actions: Curta
   if (!viewer || !state.may.look) return nothing;
   const up = state.may.place;
   return html`
-    <button type="button" class="curtain ${up ? 'lifted' : ''}" style=${at(up ? besideRack(layout) : overRack(layout))}
+    <button type="button" class="curtain ${up ? 'lifted' : ''}" ${at(up ? besideRack(layout) : overRack(layout))}
       aria-pressed=${up} aria-keyshortcuts="L"
       aria-description=${up ? nothing : words().CURTAIN.how}
       @pointerdown=${(event: PointerEvent) => press(event, up, actions)}

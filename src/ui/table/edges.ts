@@ -17,7 +17,7 @@ export function edgesTemplate(state: ViewState, layout: Layout, actions: Control
   return html`${state.seats.map(({ kind }, seat) => {
     if (kind !== 'local') return nothing;
     const own = before(layout, seat);
-    return html`<div class="edge" style=${inFrame(own.turn)}>
+    return html`<div class="edge" ${inFrame(own.turn)}>
       ${seat === viewer ? rackTemplate(state, own, actions) : nothing}
       ${seat === viewer ? curtainTemplate(state, own, actions) : nothing}
       ${burstTemplate(state, own, actions, seat)}

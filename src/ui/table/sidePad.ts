@@ -1,22 +1,22 @@
 /** The small score pad at the table's side, a button that opens the card. It stands above the story of the game. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { styleMap } from 'lit-html/directives/style-map.js';
 import { padLines } from '../../layout/padLines';
 import type { SidePads } from '../../layout/sidePads';
 import type { CardState } from '../../match/cardState';
 import { words } from '../../strings';
+import { styled } from './styled';
 
 /** @param match which game of a match is on, null where each is by itself */
 export function sidePadTemplate(card: CardState, pads: SidePads, match: string | null, open: () => void): TemplateResult {
   const { names, lines, empty, sums } = padLines(card, pads.room, pads.letters);
   const { x, y, width, height } = pads.card;
-  const style = styleMap({
+  const style = styled({
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
     '--players': String(names.length), '--head': `${pads.head}px`, '--names': `${pads.names}px`,
     '--line': `${pads.line}px`, '--size': `${pads.size}px`,
   });
   return html`
-    <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${words().padName(card)} style=${style}
+    <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${words().padName(card)} ${style}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()} @click=${open}>
       <span class="head ${match === null ? '' : 'two'}">${words().CARD.title}${
         match === null ? nothing : html`<span class="match-line">${match}</span>`}</span>

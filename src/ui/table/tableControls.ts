@@ -39,7 +39,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
     <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1">
       ${repeat(tiles, (tile) => tile, (tile, i) => html`
         <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
-          aria-disabled=${!state.may.place} aria-keyshortcuts=${i + 1} style=${at(layout.slots[i] ?? layout.rack)}
+          aria-disabled=${!state.may.place} aria-keyshortcuts=${i + 1} ${at(layout.slots[i] ?? layout.rack)}
           @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
           @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
           @pointerenter=${(event: PointerEvent) => { if (event.pointerType === 'mouse') actions.point(tile); }}
@@ -58,7 +58,7 @@ export function burstTemplate(
   const release = (): void => actions.press(null);
   return html`
     <button type="button" class="ghost snag" aria-disabled=${!may.call}
-      aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} style=${at(snag)}
+      aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} ${at(snag)}
       aria-label=${seat === undefined ? nothing : words().callName(seats[seat]?.name ?? '')}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
@@ -75,7 +75,7 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
   const { may } = state;
   const release = (): void => actions.press(null);
   return html`
-    <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" style=${at(layout.draw)}
+    <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" ${at(layout.draw)}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         actions.press('draw', seat);
@@ -88,10 +88,10 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
 /** What lies in a corner of the table: the pile, and the button that opens the menu. */
 export function cornerTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
   return html`
-    <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" style=${at(layout.pile)}
+    <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" ${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${words().pileCount(state.pile)}</button>
-    <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" style=${at(layout.menu)}
+    <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" ${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
         words().TABLE.menu}</span></button>`;
 }
@@ -101,7 +101,7 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
   return html`
     <ul role="list" class="players" aria-label=${words().TABLE.players}>
       ${state.seats.map((player, seat) => html`
-        <li class="ghost player" style=${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
+        <li class="ghost player" ${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${words().playerName(player, seat === state.mover)}
           ${player.kind === 'local' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
             ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)}
@@ -115,7 +115,7 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
 
 /** What somebody is asked to do, over their rack. */
 function promptTemplate(text: string, { rack, turn }: ReturnType<typeof before>): TemplateResult {
-  return html`<div class="edge" style=${inFrame(turn)}><p class="prompt" role="status" style=${at(rack)}><span>${text}</span></p></div>`;
+  return html`<div class="edge" ${inFrame(turn)}><p class="prompt" role="status" ${at(rack)}><span>${text}</span></p></div>`;
 }
 
 /** The face-down tiles of the draw for order. */
@@ -128,7 +128,7 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
         const pick = order.picks.find((picked) => picked.index === index);
         const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
         return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
-          style=${at(orderTileBox(layout, index, order.tiles))}
+          ${at(orderTileBox(layout, index, order.tiles))}
           aria-label=${words().orderTileName(index, name)}
           @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${
             name ? `${name.tile} ${name.name}` : index + 1}</button>`;
@@ -141,7 +141,7 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
 export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
   const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
-    <section class="pad ${sheet ? 'wide' : layout.shape}" style=${at(layout.log)}>
+    <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
       <h2 aria-hidden="true">${words().TABLE.log}</h2>
       <div role="log" aria-label=${words().TABLE.log}>
         ${repeat(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
