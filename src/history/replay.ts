@@ -23,7 +23,7 @@ export function replayOf(game: OpenedGame): Replay | null {
 
   const stateOf = (position: Position, phase: Phase): ViewState => {
     const view = tableViewOf({
-      table: { position, picks, clock: null }, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone,
+      table: { position, picks }, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone,
       memoryAid: saved.setup.memoryAid,
     }, localSeats(players));
     const state = viewStateOf(view, { viewer: null, looks: false });

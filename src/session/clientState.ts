@@ -41,7 +41,7 @@ export function received(state: ClientState, message: HostMessage, at: number): 
   const { view, happenings } = message;
   // Each look is for one tile: whose turn comes next begins behind the curtain. Who was how fast is looked back at, and covers nothing.
   const covers = happenings.some(({ type }) => type !== 'drew' && type !== 'raced');
-  return withView({ ...timed, view, viewer: viewerOf(view, state.viewer), looks: state.looks && !covers });
+  return withView({ ...timed, view, viewer: viewerOf(view, state.viewer), looks: state.looks && !covers && !view.paused });
 }
 
 /** What a screen shows after somebody has turned their rack up, or down again. */
@@ -67,5 +67,5 @@ function withView(seen: Seen): ClientState {
 
 /** A clock of the host in this screen's time. */
 function shifted(clock: RunningClock | null, offset: number): RunningClock | null {
-  return clock === null || offset === 0 ? clock : { startedAt: clock.startedAt + offset, endsAt: clock.endsAt + offset };
+  return clock === null || offset === 0 ? clock : { ...clock, startedAt: clock.startedAt + offset, endsAt: clock.endsAt + offset };
 }

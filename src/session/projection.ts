@@ -41,14 +41,17 @@ export function viewerOf({ seats, mover }: Pick<TableView, 'seats' | 'mover'>, b
   return before !== null && own.has(before) ? before : [...own][0] ?? null;
 }
 
+/** What anybody may do while the game is paused. */
+const NOTHING: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
+
 /** What is seen of the table now. */
 export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewState {
-  const { phase, seats, mover, placed, calls, asks, round, order } = view;
+  const { phase, seats, mover, placed, calls, asks, round, order, paused } = view;
   const alone = localSeats(seats).size === 1;
   const playing = phase === 'playing';
   const mine = viewer !== null && viewer === mover;
   const toPlace = playing && mine && placed === null;
-  const open = viewer !== null && (alone || (looks && toPlace));
+  const open = viewer !== null && (alone || (looks && toPlace && !paused));
   const asked = round !== null && round.seat !== null && seats[round.seat]?.kind === 'local' ? { seat: round.seat } : null;
   return {
     phase,
@@ -68,7 +71,8 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     pile: view.pile,
     order,
     clock: view.clock,
-    may: {
+    paused,
+    may: paused ? NOTHING : {
       pick: order !== null && order.picker !== null && seats[order.picker]?.kind === 'local',
       look: toPlace && !alone,
       place: toPlace && open,

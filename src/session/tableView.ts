@@ -37,12 +37,17 @@ export interface TableView {
   readonly order: OrderDraw | null;
   /** In the host's time. */
   readonly clock: RunningClock | null;
+  readonly paused: boolean;
 }
 
 type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
 
-/** What a screen asks of SNAG's host: an act at the table, or the answer of somebody who is asked whether they call. */
-export type HostIntent = Untimed<Intent> | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
+/** What a screen asks of SNAG's host: an act at the table, the answer of somebody who is asked whether they call, a pause. */
+export type HostIntent =
+  | Untimed<Intent>
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
+  /** The game pauses, for everybody at the table, or goes on. Only who plays in it can ask for that. */
+  | { readonly kind: 'pause'; readonly paused: boolean };
 
 /** What the host answers to one seat alone. */
 export type Reply =
@@ -55,7 +60,7 @@ export type SnagHost = GameHost<TableView, HostIntent, TableHappening, Reply>;
 
 /** What a table shows of itself. */
 export interface Laid {
-  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock'>;
+  readonly table: Pick<TableContext, 'position' | 'picks'>;
   readonly phase: Phase;
   /** In the order in which they sit now. */
   readonly players: readonly Player[];
@@ -66,11 +71,14 @@ export interface Laid {
   /** Whether everyone is asked after each move, and the round that is on. */
   readonly asks?: boolean;
   readonly round?: Round | null;
+  /** The clock that runs, if any; null in a game that is looked back at. */
+  readonly clock?: RunningClock | null;
+  readonly paused?: boolean;
 }
 
 /** The table for people who may see the racks of the seats in `own`. */
 export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
-  const { table: { position, picks, clock }, phase, players, lastPlaced, gone, memoryAid, asks = false, round = null } = laid;
+  const { table: { position, picks }, phase, players, lastPlaced, gone, memoryAid, asks = false, round = null } = laid;
   const order = phase === 'order';
   return {
     phase,
@@ -86,7 +94,8 @@ export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
     round,
     pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
     order: order ? { tiles: ORDER_TILES, picks, picker: picks.length < players.length ? picks.length : null } : null,
-    clock,
+    clock: laid.clock ?? null,
+    paused: laid.paused ?? false,
   };
 }
 

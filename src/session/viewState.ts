@@ -47,8 +47,20 @@ export interface OrderDraw {
   readonly picker: Seat | null;
 }
 
-/** A clock that runs, in milliseconds of the page's time (`performance.now()`). */
-export interface RunningClock { readonly startedAt: number; readonly endsAt: number }
+/** A time to call, or the last chance, in milliseconds of the page's time (`performance.now()`). */
+export interface RunningClock {
+  /** Who has the time: the mover; null in the last chance, which is everybody's. */
+  readonly seat: Seat | null;
+  readonly startedAt: number;
+  readonly endsAt: number;
+  /** While the game is paused: the milliseconds that are left, which stand still. Null while they run out. */
+  readonly left: number | null;
+}
+
+/** The milliseconds that a clock has left at `now`, in the page's time; 0 once it has run out. */
+export function timeLeft({ endsAt, left }: RunningClock, now: number): number {
+  return Math.max(0, left ?? endsAt - now);
+}
 
 export interface ViewState {
   readonly phase: Phase;
@@ -75,8 +87,10 @@ export interface ViewState {
   /** How many tiles the pile still has. */
   readonly pile: number;
   readonly order: OrderDraw | null;
-  /** The mover's time to call, or the last chance, while it runs. */
+  /** The mover's time to call, until they have called or their move ends; or the last chance. Null where no time runs out. */
   readonly clock: RunningClock | null;
+  /** Whether the game is paused: the table lies covered, and no time runs, nobody's. */
+  readonly paused: boolean;
   /** What the viewer may do now. */
   readonly may: {
     readonly pick: boolean;
@@ -104,7 +118,9 @@ export type Act =
   | { readonly kind: 'draw' }
   | { readonly kind: 'count' }
   /** SNAG or pass, by whoever is asked. */
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
+  /** Pauses the game, or lets it go on. */
+  | { readonly kind: 'pause'; readonly paused: boolean };
 
 /** A happening of the table itself, beside those of the rules. */
 export type TableHappening =

@@ -166,7 +166,7 @@ class TablePicture implements Picture, Manager {
       state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now), now,
       resolution: this.#stage?.resolution ?? 1,
     });
-    if (this.#motion.moves(now) || (clock !== null && partLeft(clock, now) > 0)) return true;
+    if (this.#motion.moves(now) || (clock !== null && clock.left === null && partLeft(clock, now) > 0)) return true;
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);
     return false;

@@ -27,6 +27,7 @@ const SWEDISH: Words = { ...en, LANGUAGE: 'sv', TOO_SMALL: 'Skärmen är för li
 afterEach(() => speak(en));
 
 const TABLE: ViewState = {
+  paused: false,
   phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
   asks: false, asking: null,
   seats: ['Ann', '?'].map((name, i) => ({

@@ -7,6 +7,7 @@ import { alerts } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {
   return {
+    paused: false,
     phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
     asks: false, asking: null,
     seats: names.map((name, i) => ({

@@ -14,6 +14,7 @@ const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
 
 function stateOf(place: boolean, changes: Partial<ViewState> = {}): ViewState {
   return {
+    paused: false,
     phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock: null, gone: null, calls: 'classic',
     asks: false,
     asking: null,

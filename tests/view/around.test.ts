@@ -11,6 +11,7 @@ const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 
 
 function state(differs: Partial<ViewState>, racks: readonly number[]): ViewState {
   return {
+    paused: false,
     phase: 'playing', viewer: 1, mover: 1, board: [34], lastPlaced: 34, pile: 40, order: null, clock: null, gone: null, asks: false,
     asking: null, calls: 'classic',
     may: { pick: false, look: false, place: false, draw: true, call: true, count: false, answer: false },

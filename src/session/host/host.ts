@@ -21,7 +21,9 @@ import type { TableHappening } from '../viewState';
 import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
+import { createPausableClock, type PausableClock } from './pausableClock';
 import { createRaceTimes, type RaceTimes } from './raceTimes';
+import { runningClock } from './runningClock';
 import { createTableActor, type TableActor } from './tableActor';
 import { tableInput } from './tableInput';
 
@@ -65,6 +67,8 @@ export function createHost(game: OpenedGame, ports: HostPorts): HostedGame {
 class Host implements HostedGame {
   readonly #game: OpenedGame;
   readonly #ports: HostPorts;
+  /** The game's time: that of the table, the bots and the races. Screens are told the host's. */
+  readonly #clock: PausableClock;
   #state: HostState;
   readonly #screens: Connections<TableView, HostIntent, TableHappening, Reply>;
   readonly #table: TableActor;
@@ -74,15 +78,17 @@ class Host implements HostedGame {
   readonly #races: RaceTimes;
 
   constructor(game: OpenedGame, ports: HostPorts) {
-    const { clock, thinker } = ports;
+    const { thinker } = ports;
+    const clock = createPausableClock(ports.clock);
     const { setup } = game.saved;
     const asked = isAsked(setup);
     const chance = randomFrom(`chance:${setup.seed}`);
     this.#game = game;
     this.#ports = ports;
+    this.#clock = clock;
     this.#state = startState(game, clock.now());
     this.#screens = createConnections({
-      now: clock.now,
+      now: ports.clock.now,
       view: (places) => this.#viewFor(places),
       past: (places) => this.#state.log.all.map((happening) => seenBy(happening, this.#seatsOf(places))),
       masked: (happening, places) => seenBy(happening, this.#seatsOf(places)),
@@ -141,7 +147,7 @@ class Host implements HostedGame {
     this.#callRound?.judged();
     // Who changes seats plays with the new seat's bot.
     if (emitted.some(({ type }) => type === 'seated')) this.#bots.stop();
-    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#ports.clock.now());
+    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#clock.now());
     if (!this.#wasOver && emitted.some(isKept)) this.#save();
     this.#screens.tell(emitted.flatMap(happeningsOf));
     for (const emission of emitted) this.#answer(emission);
@@ -168,9 +174,25 @@ class Host implements HostedGame {
 
   /** What a screen asks; it moves the tiles of its own seats only. */
   #take(intent: HostIntent, own: ReadonlySet<Seat>, at: number): void {
-    if (!own.has(intent.seat)) return;
+    if (intent.kind === 'pause') {
+      if (own.size > 0) this.#pause(intent.paused);
+      return;
+    }
+    const pressed = this.#clock.gameTime(at);
+    // What is pressed in a pause does nothing.
+    if (pressed === null || !own.has(intent.seat)) return;
     if (intent.kind === 'answer') this.#callRound?.answer(intent.seat, intent.snag);
-    else this.#send({ ...intent, at });
+    else this.#send({ ...intent, at: pressed });
+  }
+
+  /** Lets the game's time stand still, or go on. A game that is over has none. */
+  #pause(paused: boolean): void {
+    if (paused === this.#clock.isPaused() || this.#state.phase === 'over') return;
+    // What was pressed before counts, whatever becomes of the page in the pause.
+    if (paused) this.#table.judge();
+    if (paused) this.#clock.pause();
+    else this.#clock.resume();
+    this.#screens.tell([]);
   }
 
   /** The seats on which the people of these places sit now. */
@@ -184,6 +206,7 @@ class Host implements HostedGame {
     return tableViewOf({
       table, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
       asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
+      clock: runningClock(this.#state, this.#clock), paused: this.#clock.isPaused(),
     }, this.#seatsOf(places));
   }
 

@@ -10,6 +10,8 @@ import type { Heard } from './hostState';
 export interface TableActor {
   context(): TableContext;
   send(intent: Intent): void;
+  /** Judges now what waits to be judged. */
+  judge(): void;
   start(): void;
   stop(): void;
 }
@@ -56,6 +58,7 @@ export function createTableActor(input: TableInput, clock: Clock, listener: Tabl
       // What is still on its way when the game is counted comes too late.
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'intent', intent });
     },
+    judge: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'judge' }); },
     start: () => { actor.start(); },
     stop: () => { actor.stop(); },
   };

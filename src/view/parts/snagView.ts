@@ -3,7 +3,7 @@ import { Container } from 'pixi.js';
 import type { Draft } from '../../layout/draft';
 import { before } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
-import type { RunningClock, ViewState } from '../../session/viewState';
+import { timeLeft, type RunningClock, type ViewState } from '../../session/viewState';
 import { burst } from '../paint/brush';
 import { BurstView } from './burstView';
 import type { Moment } from '../motion/motion';
@@ -11,8 +11,8 @@ import { PaintedSprite } from '../paint/paintedSprite';
 import type { AskWords } from '../words';
 
 /** What part of a clock is left. */
-export function partLeft({ startedAt, endsAt }: RunningClock, now: number): number {
-  return Math.max(0, Math.min(1, (endsAt - now) / (endsAt - startedAt || 1)));
+export function partLeft(clock: RunningClock, now: number): number {
+  return Math.min(1, timeLeft(clock, now) / (clock.endsAt - clock.startedAt || 1));
 }
 
 /** Whose bursts lie on the table: one for all (null) where they sit side by side; around it each person's own. */

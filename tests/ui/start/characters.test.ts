@@ -45,6 +45,7 @@ describe('as whom a computer plays', () => {
   const seat = (name: string, level: SeatState['level']): SeatState => (
     { name, level, kind: level === null ? 'local' : 'bot', shape: 'circle', won: 4, rack: [], callKey: null, owes: false, thinks: false });
   const statusOf = (player: SeatState): string => status(0, {
+    paused: false,
     phase: 'playing', seats: [player], viewer: null, mover: null, board: [], lastPlaced: null, pile: 3, order: null, clock: null,
     gone: null, calls: 'classic', asks: false, asking: null,
     may: { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false },

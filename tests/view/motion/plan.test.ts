@@ -12,6 +12,7 @@ const layout = layoutOf({ width: 390, height: 844, seats: 3 });
 
 function state(differs: Partial<ViewState> = {}, racks: readonly (readonly (number | null)[])[] = []): ViewState {
   return {
+    paused: false,
     phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null, gone: null,
     calls: 'classic', asks: false, asking: null,
     may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
