@@ -33,6 +33,8 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
   /** The word that the deal was scrambled from, where it is known. */
   readonly seed?: string;
+  /** For each seat the word that its computer player's chance hangs on, where it is known. It tells nothing of the tiles. */
+  readonly luck?: readonly string[];
 }
 
 export type RecordRefusal =
@@ -59,6 +61,7 @@ export type RecordOutcome =
   | { readonly ok: false; readonly refusal: RecordRefusal };
 
 const wholeNumber = v.pipe(v.number(), v.integer());
+const word = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 
 /** The form of the house rules, wherever they stand. */
 export const houseRulesSchema = v.object({
@@ -83,8 +86,9 @@ const schema = v.object({
   result: v.optional(v.object({
     tiles: v.array(wholeNumber), board: v.array(wholeNumber), mover: v.nullable(wholeNumber), over: v.boolean(),
   })),
-  // Nothing hangs on the word once the tiles are there: one that is no good is passed over.
-  seed: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH))), undefined),
+  // Nothing hangs on these words once the tiles are there: those that are no good are passed over.
+  seed: v.fallback(v.optional(word), undefined),
+  luck: v.fallback(v.optional(v.pipe(v.array(word), v.maxLength(MAX_SEATS))), undefined),
 });
 
 /** What a position comes to, as a record's `result` states it. */
@@ -129,9 +133,12 @@ export function readRecord(value: unknown): RecordOutcome {
   }
   const badDeal = checkDeal(deal);
   if (badDeal) return { ok: false, refusal: badDeal };
-  const { rules, events, seed } = parsed.output;
+  const { rules, events, seed, luck } = parsed.output;
   // The events are legal once `replay` says so, the tiles were checked just now.
-  const record = { rules, seats, starter, deal: deal as Tile[], events: events as GameEvent[], ...(seed === undefined ? {} : { seed }) };
+  const record = {
+    rules, seats, starter, deal: deal as Tile[], events: events as GameEvent[],
+    ...(seed === undefined ? {} : { seed }), ...(luck?.length === seats.length ? { luck } : {}),
+  };
   const replayed = replay(record);
   if (!replayed.ok) return replayed;
   return parsed.output.result && !sameResult(parsed.output.result, replayed.result)

@@ -129,10 +129,24 @@ export function callTimesOf({ saved, replayed }: OpenedGame): readonly (number |
   return saved.callTimes ?? Array.from({ length: callsIn(replayed.record) }, () => null);
 }
 
+/** For each seat what its computer player's chance hangs on. Older games have no words for it: there it is the word of the deal. */
+export function luckOf({ saved: { setup }, replayed: { record } }: OpenedGame): readonly string[] {
+  return record.luck ?? setup.players.map((_, seat) => `${setup.seed}:${seat}`);
+}
+
+/** What a new game may have beside its setup: the match that it belongs to; for each seat the word of its computer player's chance. */
+export interface NewGameWords {
+  readonly match?: string;
+  readonly luck?: readonly string[];
+}
+
 /** A game as it begins, to be played from. */
-export function newGame(setup: GameSetup, deal: readonly number[], id: string, now: number, match?: string): OpenedGame {
+export function newGame(
+  setup: GameSetup, deal: readonly number[], id: string, now: number, { match, luck }: NewGameWords = {},
+): OpenedGame {
   const record: GameRecord = {
     rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
+    ...(luck === undefined ? {} : { luck }),
   };
   const replayed = replay(record);
   if (!replayed.ok) throw new Error('a record without events is refused');

@@ -9,10 +9,11 @@ import type { Note } from '../../src/history/pastView';
 import { noteSentence } from '../../src/strings/en';
 import { createMatch } from '../../tools/arena/match';
 
-/** A game between characters as the arena plays it, with what their chance hung on. */
+/** A game between characters as the arena plays it: its record tells what their chance hung on. */
 async function gameOf(players: readonly LevelName[], seed: string): Promise<PlayedGame> {
   const { games } = await createMatch({ players, calls: 'classic', seed, records: true }).play(1);
-  return { record: games[0]!.record as GameRecord, levels: players, seeds: players.map((_, seat) => `${seed}:1:0:${seat}`) };
+  const record = games[0]!.record as GameRecord;
+  return { record, levels: players, seeds: record.luck! };
 }
 const review = (game: PlayedGame): Promise<Note[]> => reviewOf(game, localAdviser);
 const notesOf = async (players: readonly LevelName[], games: number): Promise<{ game: PlayedGame; notes: Note[] }[]> =>

@@ -72,7 +72,7 @@ export function createMatch(plan: MatchPlan, play: Play = plan.calls === 'automa
     const played = await play({ rules, deal: tiles, seats });
     for (const { player } of seats) player.end?.(played.result.tiles);
     const record: GameRecord = { rules, seats: seats.map(({ player }) => nameOf(player)), starter: 0, deal: tiles, events: played.events,
-      seed };
+      seed, luck: seats.map((one) => one.seed) };
     return {
       seating, tiles: played.result.tiles, spans: played.spans, forfeit: played.forfeit,
       runs: plan.calls === 'automatic' ? null : countRuns(record),

@@ -43,7 +43,9 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
 
   async function begin(setup: GameSetup, card: Match | null = null): Promise<void> {
     const cleared = clearEmpty(game.saved());
-    const begun = newGame(setup, dealOf(setup.seed), freshWord(), today(), card?.id ?? freshWord());
+    const begun = newGame(setup, dealOf(setup.seed), freshWord(), today(), {
+      match: card?.id ?? freshWord(), luck: setup.players.map(freshWord),
+    });
     open(begun, card);
     // Nobody else can have a new game, so that it is played at once and held as soon as may be.
     await Promise.all([cleared, lease.take(begun.saved.id, false)]);

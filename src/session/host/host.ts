@@ -15,7 +15,7 @@ import type { TableEmission } from '../../table/emissions';
 import type { Intent } from '../../table/intents';
 import { createConnections, type Connections } from '../connections';
 import { lastPlacedIn } from '../gameLog';
-import { callTimesOf, levelsInOrder, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
+import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
 import { seenBy, tableViewOf, type HostIntent, type Reply, type SnagHost, type TableView } from '../tableView';
 import type { TableHappening } from '../viewState';
 import { createCallRound, type CallRound } from './callRound';
@@ -82,7 +82,8 @@ class Host implements HostedGame {
     const clock = createPausableClock(ports.clock);
     const { setup } = game.saved;
     const asked = isAsked(setup);
-    const chance = randomFrom(`chance:${setup.seed}`);
+    const luck = luckOf(game);
+    const chance = randomFrom(`chance:${luck.join()}`);
     this.#game = game;
     this.#ports = ports;
     this.#clock = clock;
@@ -101,7 +102,7 @@ class Host implements HostedGame {
     });
     this.#bots = createComputerSeats({
       thinker, clock, asked, pace: () => TIME_FACTOR[this.#state.pace], chance: () => fraction(chance),
-      seedOf: (seat) => this.#seedOf(seat), send: (intent) => this.#send(intent),
+      seedOf: (seat) => luck[seat]!, send: (intent) => this.#send(intent),
     });
     this.#callRound = asked ? createCallRound({
       clock, table: this.#table.context, players: () => this.#state.players, send: this.#table.send,
@@ -128,7 +129,7 @@ class Host implements HostedGame {
   text(): string { return writeText(this.#record()); }
 
   played(): PlayedGame {
-    return { record: this.#record(), levels: this.#levels(), seeds: this.#state.players.map((_, seat) => this.#seedOf(seat)) };
+    return { record: this.#record(), levels: this.#levels(), seeds: luckOf(this.#game) };
   }
 
   stop(): void {
@@ -216,8 +217,6 @@ class Host implements HostedGame {
   }
 
   #levels(): (LevelName | null)[] { return levelsInOrder(this.#game.saved.setup, this.#table.context().picks); }
-
-  #seedOf(seat: Seat): string { return `${this.#game.saved.setup.seed}:${seat}`; }
 
   #save(): void {
     const { saved } = this.#game;

@@ -57,6 +57,7 @@ function settings({ pace, sitting, tooSmall }: MenuModel, actions: DialogActions
 function texts({ over }: MenuModel, actions: DialogActions): TemplateResult {
   return html`
     <button type="button" class="quiet" @click=${() => actions.copyLink()}>${words().MENU.copyLink}</button>
+    <p class="small">${words().MENU.copyLinkNote}</p>
     ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
       <button type="button" class="quiet" @click=${() => actions.copyText()}>${words().MENU.copyText}</button>
       <button type="button" class="quiet" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}`;

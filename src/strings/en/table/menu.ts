@@ -8,6 +8,7 @@ export const MENU = {
   leaveNote: 'The game is saved. You can continue it later.',
   rules: 'Rules in brief',
   copyLink: 'Copy a link to this deal',
+  copyLinkNote: 'Whoever opens it gets the same tiles. What computers make of them can differ.',
   copyRecord: 'Copy the record',
   copyText: 'Copy the game as text',
   text: 'Text to copy',
