@@ -1,10 +1,11 @@
 // How the game is built, served and unit-tested. `base: './'` lets the built folder live under any path.
 import { defineConfig } from 'vitest/config';
 import { paletteSheet } from './tools/paletteSheet.ts';
+import { policyTag } from './tools/policyTag.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [paletteSheet()],
+  plugins: [paletteSheet(), policyTag()],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   worker: { format: 'es' },

@@ -21,6 +21,7 @@ import { webLocks } from './storage/tabLocks';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
 import { DEFAULT_CHARACTER } from './setup/players';
 import { openStore } from './storage/openStore';
+import { startWorker } from './bots/startWorker';
 import { createWorkerClient } from './bots/workerClient';
 import { words } from './strings';
 import { createPage, type Page } from './ui/page';
@@ -65,7 +66,7 @@ async function open(): Promise<void> {
     store: await openStore({ now: Date.now, locks }),
     locks,
     thinker: createWorkerClient({
-      start: () => new Worker(new URL('../workers/ai.worker.ts', import.meta.url), { type: 'module' }),
+      start: startWorker,
       standIn: { ...localPlayer, ...localAdviser }, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
       refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
     }),

@@ -33,6 +33,8 @@ export const ROOMS = {
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
     may: ['rules', 'ai/levels', 'ai/questions', 'table/intents'], packages: ['comlink'],
+    // It asks for the address of the worker's script, not for what is in it.
+    files: { startWorker: { may: ['../workers/ai.worker'], packages: [] } },
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',

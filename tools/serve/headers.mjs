@@ -1,0 +1,47 @@
+/**
+ * What the browser is told along with the built game: the one table. `npm start` sends it, the build writes its policy into index.html for
+ * hosts that send nothing, and the ready files in hosting/ are held to it by a test. docs/hosting.md says what each line is for.
+ */
+
+/**
+ * The Content-Security-Policy: nothing but the game's own files, no inline script or style, and no script address from a bare string.
+ * Trusted Types policies are lit-html's own and the one for the worker (src/bots/startWorker.ts).
+ */
+const DIRECTIVES = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "worker-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html snag',
+];
+
+/** As it stands in index.html. A browser takes `frame-ancestors` from a header alone. */
+export const PAGE_POLICY = DIRECTIVES.join('; ');
+
+/** As it is sent. */
+const SENT_POLICY = [...DIRECTIVES, "frame-ancestors 'none'"].join('; ');
+
+/** Goes with every answer, whatever was asked for. @type {Readonly<Record<string, string>>} */
+export const ALWAYS = {
+  'Content-Security-Policy': SENT_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** For files with a hash in their name, which never change. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+/** For all else, which is asked for anew each time, and sent only if it has changed. */
+export const ASK_AGAIN = 'no-cache';
+
+/** The folder below the game's address in which every name has a hash. */
+export const HASHED = '/assets/';
+
+/** How long an answer may be kept. @param {string} path as it is asked for */
+export const cacheControl = (path) => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN);
