@@ -116,6 +116,8 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   const sameRules = Object.entries(rules).every(([rule, choice]) => saved.setup.rules[rule as keyof typeof rules] === choice);
   const sameSeats = seats.join('\n') === namesInOrder(saved.setup, picks).join('\n');
   if (!started || !sameRules || !sameSeats) return { ok: false, problem: { code: 'not-together' } };
+  // Nobody knows what became of a game that says it was counted and was not played out.
+  if (saved.ended && !replayed.result.over) return { ok: false, problem: { code: 'not-over' } };
   if (saved.callTimes && saved.callTimes.length !== callsIn(replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
   return { ok: true, game: { saved, picks, replayed } };
 }

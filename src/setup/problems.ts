@@ -23,6 +23,8 @@ export type SavedProblem =
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-picks' }
   | { readonly code: 'not-together' }
+  /** It says that it was counted, and its record stops before that. */
+  | { readonly code: 'not-over' }
   | { readonly code: 'bad-times' }
   | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
   | { readonly code: 'bad-record'; readonly refusal: RecordRefusal };

@@ -27,7 +27,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  troubles: [async ({ page }, use) => {
+  troubles: [async ({ page, context }, use) => {
     const troubles: string[] = [];
     page.on('console', (message) => { if (message.type() === 'error') troubles.push(`console: ${message.text()}`); });
     page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
         (globalThis as unknown as { tellViolation(what: string): void }).tellViolation(`${violatedDirective} ${blockedURI}`);
       });
     });
-    await page.addInitScript(fixLuck);
+    await context.addInitScript(fixLuck);
     await use(troubles);
     expect(troubles, 'the page is without errors').toEqual([]);
   }, { auto: true }],

@@ -1,6 +1,7 @@
 /** Another language is spoken in the middle of everything: what is shown comes out in it, and nothing that was kept has to be made anew. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { namedPlayers } from '../../src/setup/defaultNames';
+import { NOTHING_LAID } from '../../src/storage/backup/merge';
 import { speak, words, type Words } from '../../src/strings';
 import * as en from '../../src/strings/en';
 import { createAnnouncer } from '../../src/ui/announcer';
@@ -69,7 +70,7 @@ describe('once another language is spoken', () => {
       { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'outdated' }, { kind: 'saveFailed' },
       { kind: 'noPicture' },
       { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } },
-      { kind: 'restored', counts: { newGames: 1, newMatch: 0, further: 0 }, settings: true },
+      { kind: 'restored', counts: { ...NOTHING_LAID, games: { ...NOTHING_LAID.games, added: 1 } }, settings: true },
       { kind: 'refused', refusal: { code: 'not-now' }, names: ['Ann', 'Otto'] }, { kind: 'callHeld', maker: 'Ann' },
       { kind: 'firstMove', name: 'Ann', asks: false, calls: 'race' },
     ];

@@ -1,7 +1,7 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
 import type { GameLocks, Hold } from '../tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
-import { merge, type MergeCounts } from './merge';
+import { NOTHING_LAID, merge, type MergeCounts } from './merge';
 import type { BackupProblem } from '../../setup/problems';
 import { soundNames } from '../../setup/knownNames';
 import type { KeptSettings } from '../../setup/settings';
@@ -52,7 +52,7 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         const outcome = readBackup(await file.text());
         if (!outcome.ok) return outcome;
         const { contents } = outcome;
-        let told: MergeCounts = { newGames: 0, newMatch: 0, further: 0 };
+        let told: MergeCounts = NOTHING_LAID;
         const here = await store.readAll();
         const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
         if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };

@@ -7,8 +7,24 @@ import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
 import type { Aside, Changes, Everything } from '../everything';
 
-/** How many games and matches are new here, and how many went on beyond what is here. */
-export interface MergeCounts { readonly newGames: number; readonly newMatch: number; readonly further: number }
+/** What became of the games that were read, or of the matches: each is counted once. */
+export interface LaidCounts {
+  /** Those that were not here. */
+  readonly added: number;
+  /** Those that were played further than what was here. */
+  readonly further: number;
+  /** Those that came in the place of something that cannot be opened. */
+  readonly mended: number;
+  /** Those that were here already, as far or further: nothing that was played came of them. */
+  readonly here: number;
+}
+
+/** What came of it all; `aside`: how much was set aside, because it cannot be opened or has parted from what is kept. */
+export interface MergeCounts { readonly games: LaidCounts; readonly matches: LaidCounts; readonly aside: number }
+
+export const NOTHING_LAID: MergeCounts = {
+  games: { added: 0, further: 0, mended: 0, here: 0 }, matches: { added: 0, further: 0, mended: 0, here: 0 }, aside: 0,
+};
 
 /** What comes of it. */
 export interface Merged {
@@ -32,16 +48,16 @@ export function merge(here: Everything, read: Changes): Merged {
 
   const games = layOver(read.games, here.games, lay, {
     open: (own) => { const opened = openSaved(own); return opened.ok ? { value: opened.game.saved } : { problem: opened.problem }; },
-    since: ({ savedAt }) => savedAt, isFurther, isWithin: isBeginning,
+    since: ({ savedAt }) => savedAt, isFurther, hasMore: (one, other) => progress(one, other) > 0, isWithin: isBeginning,
   });
   const matches = layOver(read.matches, here.matches, lay, {
     open: (own) => { const opened = readMatch(own); return opened.ok ? { value: opened.match } : { problem: opened.problem }; },
-    since: ({ createdAt }) => createdAt, isFurther: (one, other) => weight(one) > weight(other), isWithin: isOnCard,
+    since: ({ createdAt }) => createdAt, isFurther: weighsMore, hasMore: weighsMore, isWithin: isOnCard,
   });
   for (const one of read.aside) lay(one);
   return {
     changes: { games: games.put, matches: matches.put, aside },
-    told: { newGames: games.fresh, newMatch: matches.fresh, further: games.further + matches.further },
+    told: { games: games.told, matches: matches.told, aside: aside.length },
   };
 }
 
@@ -49,42 +65,43 @@ export function merge(here: Everything, read: Changes): Merged {
 interface Ways<T> {
   readonly open: (own: unknown) => { readonly value: T } | { readonly problem: { readonly code: string } };
   readonly since: (one: T) => number;
+  /** Whether `one` is kept of the two. */
   readonly isFurther: (one: T, other: T) => boolean;
+  /** Whether that is so because it was played further, and not only saved later. */
+  readonly hasMore: (one: T, other: T) => boolean;
   /** Whether all that was played in `one` is in `whole` too. */
   readonly isWithin: (one: T, whole: T) => boolean;
 }
 
-/** Lays what was read over what is there: what is to be put, how much of it is new, and how much goes on beyond what was there. */
+/** Lays what was read over what is there: what is to be put, and what became of each. */
 function layOver<T extends { readonly id: string }>(
-  read: readonly T[], here: readonly unknown[], lay: (one: Aside) => void, { open, since, isFurther: beyond, isWithin }: Ways<T>,
-): { readonly put: T[]; readonly fresh: number; readonly further: number } {
+  read: readonly T[], here: readonly unknown[], lay: (one: Aside) => void, { open, since, isFurther: beyond, hasMore, isWithin }: Ways<T>,
+): { readonly put: T[]; readonly told: LaidCounts } {
   const put: T[] = [];
-  let fresh = 0;
-  let further = 0;
+  const told = { added: 0, further: 0, mended: 0, here: 0 };
   const own = byId(here);
   for (const one of read) {
     const there = own.get(one.id);
     if (there === undefined) {
-      fresh += 1;
+      told.added += 1;
       put.push(one);
       continue;
     }
     const opened = open(there);
     if ('problem' in opened) {
       lay({ game: there, problem: opened.problem, since: since(one) });
+      told.mended += 1;
       put.push(one);
       continue;
     }
     const mine = opened.value;
     const wins = beyond(one, mine);
-    if (wins) {
-      put.push(one);
-      further += 1;
-    }
+    if (wins) put.push(one);
+    told[wins && hasMore(one, mine) ? 'further' : 'here'] += 1;
     const [winner, loser] = wins ? [one, mine] : [mine, one];
     if (!isWithin(loser, winner)) lay({ game: wins ? there : one, problem: { code: 'parted' }, since: since(loser) });
   }
-  return { put, fresh, further };
+  return { put, told };
 }
 
 function sameness({ game, since }: Aside): string {
@@ -104,16 +121,15 @@ function eventsOf({ record }: SavedGame): readonly unknown[] {
   return record['events'] as readonly unknown[];
 }
 
-/** How far a game was played, what weighs most first. */
-function steps(one: SavedGame): number[] {
-  return [eventsOf(one).length, one.picks.length, Number(one.ended), one.savedAt];
+/** How much further `game` was played than `other`: above 0, below it, or 0 where both are as far. */
+function progress(game: SavedGame, other: SavedGame): number {
+  return eventsOf(game).length - eventsOf(other).length || game.picks.length - other.picks.length
+    || Number(game.ended) - Number(other.ended);
 }
 
 /** Whether `game` was played further than `other`, or as far and saved later. */
 function isFurther(game: SavedGame, other: SavedGame): boolean {
-  const [mine, others] = [steps(game), steps(other)];
-  const at = mine.findIndex((step, i) => step !== others[i]);
-  return at >= 0 && (mine[at] ?? 0) > (others[at] ?? 0);
+  return (progress(game, other) || game.savedAt - other.savedAt) > 0;
 }
 
 /** Whether all that was played in `game` was played in `whole` too. */
@@ -136,4 +152,8 @@ function isOnCard(one: Match, whole: Match): boolean {
 /** How much stands on a card: games first, then corrections. */
 function weight({ games }: Match): number {
   return games.length * 1000 + games.filter(({ corrected }) => corrected !== undefined).length;
+}
+
+function weighsMore(one: Match, other: Match): boolean {
+  return weight(one) > weight(other);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks, type GameLocks } from '../../../src/storage/tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '../../../src/storage/backup/backupFile';
-import { merge } from '../../../src/storage/backup/merge';
+import { NOTHING_LAID, merge, type LaidCounts, type MergeCounts } from '../../../src/storage/backup/merge';
 import { createBackup } from '../../../src/storage/backup/backup';
 import { openSaved, toStore, type SavedGame } from '../../../src/session/savedGame';
 import { addGame, correct, newMatch, type Match } from '../../../src/match/match';
@@ -11,7 +11,7 @@ import { openSettings, type Settings } from '../../../src/setup/settings';
 import { checkSetup, type GameSetup } from '../../../src/setup/setup';
 import type { Everything } from '../../../src/storage/everything';
 import type { Store } from '../../../src/storage/store';
-import { backupSentence } from '../../../src/strings/en';
+import { backupSentence, restoredSentence } from '../../../src/strings/en';
 import { fakeLocks } from '../../helpers/fakeLocks';
 import { TWO_COMPUTERS } from '../../helpers/apps';
 import { randomGame } from '../../helpers/randomGame';
@@ -79,12 +79,20 @@ function read(text: string) {
   return outcome.contents;
 }
 
+/** What came of laying together, where all that is not said is 0. */
+function laid({ games = {}, matches = {}, aside = 0 }: {
+  readonly games?: Partial<LaidCounts>; readonly matches?: Partial<LaidCounts>; readonly aside?: number;
+}): MergeCounts {
+  return { games: { ...NOTHING_LAID.games, ...games }, matches: { ...NOTHING_LAID.matches, ...matches }, aside };
+}
+
 describe('a file of all that is kept', () => {
   test('comes back as it was, into an empty store', async () => {
     const text = (await movingTo(await storeWith(full()), SETTINGS).moving.text())!;
     const there = await newStore();
     const { moving, kept } = movingTo(there);
-    expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 4, newMatch: 2, further: 0 }, settings: true });
+    const told = laid({ games: { added: 4 }, matches: { added: 2 }, aside: 2 });
+    expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told, settings: true });
     expect(sorted(await there.readAll())).toEqual(sorted(full()));
     expect(kept()).toEqual(SETTINGS);
     expect((await unfinished(there)).map(({ saved }) => saved.id).toSorted()).toEqual(['begun', 'fresh', 'half']);
@@ -139,7 +147,7 @@ describe('a file with a newer state of a game', () => {
     expect(kept()).toBeNull();
     hold?.leave();
     await new Promise((resolve) => { setTimeout(resolve, 10); });
-    expect(await moving.read(file, true)).toMatchObject({ ok: true, told: { newGames: 1, further: 2 } });
+    expect(await moving.read(file, true)).toMatchObject({ ok: true, told: laid({ games: { added: 1, further: 2 } }) });
     await new Promise((resolve) => { setTimeout(resolve, 10); });
     expect(browser.owned()).toBe(0);
   });
@@ -148,11 +156,48 @@ describe('a file with a newer state of a game', () => {
     const store = await storeWith(here);
     await webLocks(browser, 100).take('half', false, () => {});
     const { moving } = movingTo(store, null, webLocks(browser, 100));
-    expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({ ok: true, told: { further: 1 } });
+    expect(await moving.read(fileWith([gameOf('half', 20), gameOf('whole', 90)]), false)).toMatchObject({
+      ok: true, told: laid({ games: { further: 1, here: 1 } }),
+    });
     expect(await moving.read(fileWith([], [matchOf('of half', 2)]), false)).toEqual(elsewhere);
     expect(backupSentence({ code: 'played-elsewhere' })).toBe(
       'This file cannot be restored. It holds a newer state of a game that another tab is playing. Close the game in that tab first. '
       + 'Nothing here was changed.');
+  });
+});
+
+describe('what is told of a file', () => {
+  const told = async (here: Partial<Everything>, there: Partial<Everything>): Promise<string> => {
+    const nothing: Everything = { games: [], matches: [], aside: [] };
+    const text = writeBackup({ ...nothing, ...there }, null, 1);
+    const outcome = await movingTo(await storeWith({ ...nothing, ...here }), SETTINGS).moving.read(fileOf(text), false);
+    return outcome.ok ? restoredSentence(outcome.told, outcome.settings) : backupSentence(outcome.problem);
+  };
+  test('is what became of each game and each card in it', async () => {
+    const odd = { ...gameOf('half', 20), id: 'whole' };
+    expect(await told({}, full())).toBe(
+      'Added: 4 games and 2 score cards. Set aside, because it cannot be opened or differs from what is here: 2.');
+    expect(await told(full(), full())).toBe('Nothing is new: everything in this backup was already here.');
+    const broken = { ...gameOf('whole'), picks: [{ seat: 0, index: 1 }] };
+    const here = { games: [gameOf('half', 20), gameOf('begun', 3), broken], matches: [matchOf('match', 1)] };
+    expect(await told(here, full())).toBe('Added: 1 game and 1 score card. Brought up to where the backup is: 1 game and 1 score card. '
+      + 'Replaced, because what was here cannot be opened: 1 game. '
+      + 'Set aside, because it cannot be opened or differs from what is here: 3. Already here: 1 game.');
+    expect(await told({ games: [odd] }, { games: [gameOf('whole', 10), gameOf('fresh', 0)] })).toBe(
+      'Added: 1 game. Set aside, because it cannot be opened or differs from what is here: 1. Already here: 1 game.');
+  });
+  test('is not that a game went further, where it was only saved later', async () => {
+    expect(await told({ games: [gameOf('half', 60, 1)] }, { games: [gameOf('half', 60, 2)] }))
+      .toBe('Nothing is new: everything in this backup was already here.');
+  });
+  test('refuses a game that says it was counted and was not played out', () => {
+    const text = writeBackup({ games: [gameOf('whole')], matches: [], aside: [] }, null, 1);
+    const file = JSON.parse(text) as { games: unknown[] };
+    const outcome = readBackup(JSON.stringify({ ...file, games: [...file.games, { ...gameOf('half', 60), ended: true }] }));
+    expect(outcome).toEqual({ ok: false, problem: { code: 'bad-game', game: 2, problem: { code: 'not-over' } } });
+    if (outcome.ok) return;
+    expect(backupSentence(outcome.problem)).toBe('This file cannot be restored. Game 2 in it is damaged. '
+      + 'It says that it was counted, but its record stops before the end. Nothing here was changed.');
   });
 });
 
@@ -197,13 +242,15 @@ describe('laying together', () => {
     const games = (given: readonly { id: string; from: string; events: number; savedAt: number }[]): SavedGame[] =>
       distinct(given).map(({ id, from, events, savedAt }) => ({ ...gameOf(`${id}${from}`, events, savedAt), id }));
     const match = (given: readonly { id: string; games: number }[]): Match[] => distinct(given).map((one) => matchOf(one.id, one.games));
-    return fc.assert(fc.asyncProperty(parts, cards, parts, cards, async (ownGames, ownCards, readGames, readCards) => {
+    return fc.assert(fc.asyncProperty(parts, cards, parts, cards, async (ownGames, ownCards, allGames, allCards) => {
+      const [readGames, readCards] = [distinct(allGames), distinct(allCards)];
       const store = await storeWith({ games: games(ownGames), matches: match(ownCards), aside: full().aside });
       const text = writeBackup({ games: games(readGames), matches: match(readCards), aside: full().aside.slice(1) }, null, 1);
       const { moving } = movingTo(store);
       await moving.read(fileOf(text), false);
       const once = await store.readAll();
-      expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told: { newGames: 0, newMatch: 0, further: 0 }, settings: false });
+      const told = laid({ games: { here: readGames.length }, matches: { here: readCards.length } });
+      expect(await moving.read(fileOf(text), false)).toEqual({ ok: true, told, settings: false });
       expect(await store.readAll()).toEqual(once);
       // Nothing that was played before is gone: it is a beginning of what is kept, or lies aside.
       for (const own of games(ownGames)) {

@@ -1,6 +1,6 @@
 /** The words of backups: all games saved to a file, and restored from one. */
 import type { BackupProblem } from '../../../setup/problems';
-import { gameCount, list, scoreCardCount } from '../grammar';
+import { gameCount, list, number, scoreCardCount } from '../grammar';
 import { matchReason, savedReason } from '../refusals/problems';
 import { shown } from '../refusals/shown';
 
@@ -16,17 +16,29 @@ export const BACKUP = {
   notSaved: 'The browser does not allow the games to be read right now.',
 } as const;
 
-/** What came of a backup that was restored. */
+/** "3 games and 1 score card", empty where there are none. */
+function gamesAndCards(games: number, matches: number): string {
+  return list([...(games > 0 ? [gameCount(games)] : []), ...(matches > 0 ? [scoreCardCount(matches)] : [])]);
+}
+
+/** What became of games or score cards: added, brought further, put in the place of what cannot be opened, or here already. */
+type Laid = Readonly<Record<'added' | 'further' | 'mended' | 'here', number>>;
+
+/** What came of a backup that was restored. @param aside how much was set aside @param settings whether its settings were taken */
 export function restoredSentence(
-  { newGames, newMatch, further }: { readonly newGames: number; readonly newMatch: number; readonly further: number }, settings: boolean,
+  { games, matches, aside }: { readonly games: Laid; readonly matches: Laid; readonly aside: number }, settings: boolean,
 ): string {
-  const added = [...(newGames > 0 ? [gameCount(newGames)] : []), ...(newMatch > 0 ? [scoreCardCount(newMatch)] : [])];
+  const of = (part: keyof Laid): string => gamesAndCards(games[part], matches[part]);
+  const [added, further, mended, here] = [of('added'), of('further'), of('mended'), of('here')];
   const what = [
-    ...(added.length > 0 ? [`Added: ${list(added)}.`] : []),
-    ...(further > 0 ? [`The backup was further on in ${gameCount(further)} that ${further === 1 ? 'was' : 'were'} already here.`] : []),
+    ...(added ? [`Added: ${added}.`] : []),
     ...(settings ? ['The settings are restored.'] : []),
+    ...(further ? [`Brought up to where the backup is: ${further}.`] : []),
+    ...(mended ? [`Replaced, because what was here cannot be opened: ${mended}.`] : []),
+    ...(aside > 0 ? [`Set aside, because it cannot be opened or differs from what is here: ${number(aside)}.`] : []),
   ];
-  return what.length > 0 ? what.join(' ') : 'Nothing is new: everything in this backup was already here.';
+  if (what.length === 0) return 'Nothing is new: everything in this backup was already here.';
+  return [...what, ...(here ? [`Already here: ${here}.`] : [])].join(' ');
 }
 
 /** Why a backup is not restored. */
@@ -39,7 +51,7 @@ function backupReason(problem: BackupProblem): string {
     case 'too-large': return `It is larger than ${problem.most / 1_000_000} MB.`;
     case 'not-json': return 'It is not JSON, or part of it is missing.';
     case 'not-a-house': return `It is not a backup of SNAG games (${shown(problem.where || 'all of it')}).`;
-    case 'unknown-version': return `It is of version ${problem.version}, but only version 1 is known here.`;
+    case 'unknown-version': return `It is of version ${problem.version}, but only versions 1 and 2 are known here.`;
     case 'bad-settings': return 'Its settings are not valid.';
     case 'bad-game': return `Game ${problem.game} in it is damaged. ${savedReason(problem.problem)}`;
     case 'bad-series': return `Score card ${problem.series} in it is damaged. ${matchReason(problem.problem)}`;
