@@ -19,6 +19,7 @@ import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
 import { webLocks } from './storage/tabLocks';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
+import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
 import { openStore } from './storage/openStore';
 import { startWorker } from './bots/startWorker';
@@ -38,6 +39,7 @@ const DEFAULT_SETTINGS: Settings = {
   pace: 'normal',
   rules: PRINTED_RULES,
   memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
+  input: USUAL_INPUT,
 };
 
 /** A word of eight letters and digits that nobody had before. */

@@ -92,7 +92,7 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
   const library = createGameLibrary({ store, saveQueue, locks });
   const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });
   const game = createTableGame({
-    openGame: opensGames({ thinker, clock, today }), saveQueue, today, sitting: () => start.draft().sitting, show, tell,
+    openGame: opensGames({ thinker, clock, today }), saveQueue, today, liking: () => start.draft(), show, tell,
   });
   const lease = createTabLease({
     locks, saveQueue, store, stop: game.leave, handedOver: () => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]),
@@ -108,7 +108,7 @@ function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshW
 }
 
 function answersOf(parts: Parts): Answers {
-  const { presenter, start, table, game, history, replay, freshWord } = parts;
+  const { presenter, start, table, history, replay, freshWord } = parts;
   return {
     change({ draft }) {
       start.change(draft);
@@ -127,27 +127,7 @@ function answersOf(parts: Parts): Answers {
     backupText: () => start.backupText(),
     backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
     restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
-    act: ({ act, at }) => game.session()?.act(act, at),
-    point: ({ draft }) => presenter.setDraft(draft),
-    newGame: () => table.newGame(),
-    setPace({ pace }) {
-      game.setPace(pace);
-      start.agreeOn({ pace });
-    },
-    setSitting({ sitting }) {
-      start.agreeOn({ sitting });
-      game.showAgain();
-    },
-    link: () => linkOf(game),
-    record: () => JSON.stringify(game.session()?.record() ?? null),
-    text: () => game.session()?.text() ?? '',
-    review: () => game.session()?.review() ?? [],
-    correctCard({ game: number, player, tiles }) {
-      const problem = game.match.correct(number, player, tiles);
-      game.showAgain();
-      return problem;
-    },
-    cardCsv: () => game.match.csv(words().CSV.words),
+    ...tableAnswers(parts),
     history: () => history.open(),
     moreHistory: () => history.more(),
     replay: async ({ id }) => goTo(parts, await history.replay(id)),
@@ -163,6 +143,40 @@ function answersOf(parts: Parts): Answers {
       table.leave();
       return backToStart(parts, []);
     },
+  };
+}
+
+/** What is asked at the table. */
+type AtTable =
+  | 'act' | 'point' | 'newGame' | 'setPace' | 'setSitting' | 'setInput' | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
+
+function tableAnswers({ presenter, start, table, game }: Parts): Pick<Answers, AtTable> {
+  return {
+    act: ({ act, at }) => game.session()?.act(act, at),
+    point: ({ draft }) => presenter.setDraft(draft),
+    newGame: () => table.newGame(),
+    setPace({ pace }) {
+      game.setPace(pace);
+      start.agreeOn({ pace });
+    },
+    setSitting({ sitting }) {
+      start.agreeOn({ sitting });
+      game.showAgain();
+    },
+    setInput({ input }) {
+      start.agreeOn({ input: { ...start.draft().input, ...input } });
+      game.showAgain();
+    },
+    link: () => linkOf(game),
+    record: () => JSON.stringify(game.session()?.record() ?? null),
+    text: () => game.session()?.text() ?? '',
+    review: () => game.session()?.review() ?? [],
+    correctCard({ game: number, player, tiles }) {
+      const problem = game.match.correct(number, player, tiles);
+      game.showAgain();
+      return problem;
+    },
+    cardCsv: () => game.match.csv(words().CSV.words),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { anyNames, withoutOldDefaults } from './defaultNames';
+import { USUAL_INPUT, inputSchema } from './inputSettings';
 import { soundNames } from './knownNames';
 import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from './setup';
 import { PRINTED_RULES } from '../rules/options';
@@ -23,6 +24,8 @@ const schema = v.object({
   playedFor: v.optional(playedForSchema, { kind: 'single' }),
   /** How people sit, where there are several. */
   sitting: v.optional(v.picklist(SITTINGS), 'beside'),
+  /** How people here play with hand and key. */
+  input: v.optional(inputSchema, USUAL_INPUT),
   /** Everybody who has sat down here, the latest first. */
   names: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 });

@@ -1,6 +1,7 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
 import type { Draft } from '../layout/draft';
 import type { Act } from '../session/viewState';
+import type { InputSettings } from '../setup/inputSettings';
 import type { CorrectionProblem } from '../setup/problems';
 import type { Pace, Sitting } from '../setup/setup';
 import type { Note } from '../history/pastView';
@@ -37,6 +38,7 @@ export type Command =
   | { readonly kind: 'newGame' }
   | { readonly kind: 'setPace'; readonly pace: Pace }
   | { readonly kind: 'setSitting'; readonly sitting: Sitting }
+  | { readonly kind: 'setInput'; readonly input: Partial<InputSettings> }
   /** The text to be copied: a link to this deal, the record, the game for people to read. */
   | { readonly kind: 'link' | 'record' | 'text' }
   /** What the computer players had in mind in the game that is over. */

@@ -2,6 +2,7 @@
  * What the page tells in a sentence: in passing, in the banner, on the start screen or in the history. It is kept as a value, with what it
  * tells of, and becomes words each time that it is drawn: so it is never compared as text, and follows the language.
  */
+import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
@@ -30,6 +31,8 @@ export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Parameters<Words['refusalSentence']>[0]; readonly names: readonly string[] }
   | { readonly kind: 'callHeld'; readonly maker: string }
   | { readonly kind: 'askedLater' }
+  /** A square was chosen whose tile is not on the player's rack. */
+  | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string; readonly asks: boolean; readonly calls: ViewState['calls'] }
   /** What happened to somebody at this screen, and must not pass unseen. */
@@ -72,6 +75,7 @@ export function noticeText(notice: Notice): string {
     case 'refused': return words().refusalSentence(notice.refusal, notice.names);
     case 'callHeld': return words().PROMPT.held(notice.maker);
     case 'askedLater': return words().PROMPT.asked;
+    case 'notHeld': return words().PROMPT.notHeld(notice.tile);
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
     case 'alert': return storyText(notice.lines);

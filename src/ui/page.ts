@@ -12,7 +12,7 @@ import type { Ask } from './commands';
 import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import { noticeText, type Notice } from './notice';
-import { emptyPage, isOtherTable, openRack, pageAfter, type PageChange, type PageState } from './pageState';
+import { emptyPage, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import { startTemplate } from './start/startScreen';
 import { listenAtTable } from './table/input/listen';
@@ -41,10 +41,10 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
   let state: PageState = emptyPage(layout);
   let announcer: Announcer = createAnnouncer();
   const runToast = createToastTimer(() => change({ type: 'toastOver' }));
-  const dialog = createOpenDialog({ root, screen: () => state.screen, layout: () => state.layout, draw, ask });
-  const table = () => (state.screen?.kind === 'table' ? state.screen.state : null);
+  const shown = () => state.screen;
+  const dialog = createOpenDialog({ root, screen: shown, layout: () => state.layout, draw, ask });
   const controls = createTableActions({
-    root, state: table, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
+    root, screen: shown, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
     act: (act, at) => void ask({ kind: 'act', act, at }),
   });
@@ -64,8 +64,8 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
 
   function draw(): void {
     dialog.syncClosed();
-    const shown = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
-    render(pageTemplate(state, shown, dialog, () => change({ type: 'banner', banner: null })), root);
+    const main = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
+    render(pageTemplate(state, main, dialog, () => change({ type: 'banner', banner: null })), root);
     afterRender(root);
   }
 
@@ -80,7 +80,7 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
 
   // What is written by hand takes more room than the letters that stood there until its font came.
   document.fonts.addEventListener('loadingdone', draw);
-  listenAtTable({ root, table, rack: () => openRack(state), controls });
+  listenAtTable({ root, screen: shown, controls });
 
   return {
     show(screen, happenings = []) {
@@ -113,7 +113,7 @@ function screenTemplate(state: PageState, { announcer, controls, dialog, ask, fo
     case 'history': case 'replay': return pastTemplate(screen, layout, { controls, tabStop, focus }, ask);
     case 'table': return tableTemplate(screen, {
       layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
-      board: { focus, choose: (tile, at) => { if (openRack(state).includes(tile)) controls.place(tile, at); } },
+      board: { focus, choose: controls.choose },
     });
     case undefined: return nothing;
   }

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
 import type { TableHappening } from '../session/viewState';
 import { firstMoveOf, noticeOf, type Notice } from './notice';
-import { tableOn, type Screen } from './screen';
+import type { Screen } from './screen';
 import type { TableModel } from './table/tableModel';
 
 export interface PageState {
@@ -83,10 +83,4 @@ function atTable(state: PageState, { state: table }: TableModel, happenings: rea
 /** The same list where nothing was taken from it: it goes on passing by. */
 function sameOr<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return before.length === now.length ? before : now;
-}
-
-/** The tiles of the open rack. */
-export function openRack({ screen }: Pick<PageState, 'screen'>): readonly (Tile | null)[] {
-  const table = screen?.kind === 'table' ? tableOn(screen) : null;
-  return table === null || table.viewer === null ? [] : table.seats[table.viewer]?.rack ?? [];
 }

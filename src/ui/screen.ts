@@ -1,5 +1,7 @@
 /** What the page shows: one of four screens, each with all that it needs to be drawn. */
+import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
+import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
 import type { StartModel } from './start/startScreen';
@@ -11,4 +13,19 @@ export type Screen = StartModel | TableModel | HistoryModel | ReplayModel;
 export function tableOn(screen: Screen | null): ViewState | null {
   if (screen?.kind === 'table') return screen.state;
   return screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state ?? null : null;
+}
+
+/** As hand and key are set here. */
+export function inputOn(screen: Screen | null): InputSettings {
+  return screen?.kind === 'table' ? screen.input : screen?.kind === 'start' ? screen.draft.input : USUAL_INPUT;
+}
+
+/** The table at which something can be done now; null on every other screen, a replay among them. */
+export function liveTable(screen: Screen | null): ViewState | null {
+  return screen?.kind === 'table' ? screen.state : null;
+}
+
+/** The tiles of the open rack. */
+export function openRack({ viewer, seats }: ViewState): readonly (Tile | null)[] {
+  return viewer === null ? [] : seats[viewer]?.rack ?? [];
 }

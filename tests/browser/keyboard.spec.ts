@@ -96,9 +96,20 @@ test('the arrow keys walk the board, and Enter on a square puts its tile there',
   await expect(square(page, tile)).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await placed(page)).justPlayed).toBe(tile);
-  // The same key on a square whose tile is not to be played draws.
+  // On a square these keys do nothing else: the move is neither ended nor given away by a call.
+  await expect(square(page, tile)).toBeFocused();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  expect((await myMove(page)).rack).not.toContain(tile);
+  await page.keyboard.press('d');
+  const { rack: next, log: told } = await myMove(page);
+  expect(told.filter((line) => /^Ann (?!draws|to move)/.test(line))).toEqual([`Ann plays ${tile}.`]);
+  // Nor do they, where the tile is somebody else's or still to come.
+  const foreign = Number(await board(page).locator('[data-square][aria-label$=", empty"]')
+    .filter({ hasNotText: new RegExp(`^(${next.join('|')})$`) }).first().getAttribute('data-square'));
+  await square(page, foreign).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.toast')).toHaveText(`You do not have ${foreign} on your rack.`);
+  expect((await readTable(page)).mayPlace).toBe(true);
 });
 
 test('Space calls while the rack has the focus', async ({ page }) => {

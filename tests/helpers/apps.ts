@@ -1,4 +1,5 @@
 /** Whole apps without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
+import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
@@ -24,6 +25,7 @@ import { isBusy, newStore } from './stores';
 export const TWO_COMPUTERS: Settings = {
   players: [{ name: 'Viola', kind: 'bot', level: 'viola' }, { name: 'Pip', kind: 'bot', level: 'pip' }],
   callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
+  input: USUAL_INPUT,
 };
 
 export interface TestApp {

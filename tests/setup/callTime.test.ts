@@ -3,6 +3,7 @@
  * goes with them.
  */
 import { describe, expect, test } from 'vitest';
+import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { callTimeOf, lastChanceOf } from '../../src/setup/callTime';
 import { openSaved } from '../../src/session/savedGame';
 import { openSettings } from '../../src/setup/settings';
@@ -93,7 +94,8 @@ describe('a clock of one\'s own', () => {
   });
   test('goes on to the next game at the same table', async () => {
     const { ask, store, clock } = await openApp();
-    await ask({ kind: 'change', draft: { ...withClocks('Ann Ben', { Ben: 'longer' }), callSeconds: 5, sitting: 'beside' } });
+    await ask({ kind: 'change', draft: { ...withClocks('Ann Ben', { Ben: 'longer' }), callSeconds: 5, sitting: 'beside',
+      input: USUAL_INPUT } });
     await ask({ kind: 'play' });
     await clock.pass(100);
     await ask({ kind: 'newGame' });

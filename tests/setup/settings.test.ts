@@ -2,6 +2,7 @@
  * What is remembered between games: it comes back as it was agreed, and whatever is not sound gives way to what was meant for the start.
  */
 import { describe, expect, test } from 'vitest';
+import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { PRESETS } from '../../src/rules/presets';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { keptForm, readSettings, writeSettings, type Settings } from '../../src/setup/settings';
@@ -9,7 +10,7 @@ import { DEFAULT_CHARACTER } from '../../src/setup/players';
 
 const FALLBACK: Settings = {
   players: [{ name: 'A', kind: 'local' }, { name: 'B', kind: 'bot', level: 'pip' }], callSeconds: 5, pace: 'normal',
-  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside', names: [],
+  rules: PRESETS.race, memoryAid: true, playedFor: { kind: 'to-100' }, sitting: 'beside', input: USUAL_INPUT, names: [],
 };
 const read = (text: string | null): Settings => readSettings(() => ({ getItem: () => text }), FALLBACK);
 const withPlayers = (...players: unknown[]): string => JSON.stringify({ players, callSeconds: 3, pace: 'fast' });
@@ -25,6 +26,7 @@ describe('settings', () => {
       callSeconds: null, pace: 'slow',
       rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true,
       playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],
+      input: { singleKeys: false, letters: { call: 'k' }, takeBack: 'always' },
     };
     const kept = new Map<string, string>();
     writeSettings(() => ({ setItem: (key: string, text: string) => { kept.set(key, text); } }), settings);

@@ -1,5 +1,6 @@
 /** What the page tells, and for how long: values that become words when they are drawn, in the language that is spoken then. */
 import { afterEach, describe, expect, test } from 'vitest';
+import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { layoutIn, BARE_TABLE } from '../../src/layout/tableLayout';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { PRINTED_RULES } from '../../src/rules/options';
@@ -30,7 +31,7 @@ function stateOf(place: boolean, changes: Partial<ViewState> = {}): ViewState {
 function tableOf(state: ViewState, game = 'a'): TableModel {
   return {
     kind: 'table', game, state, past: [], card: null, match: { playedFor: { kind: 'single' }, game: 1 }, pace: 'normal',
-    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0,
+    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0, input: USUAL_INPUT,
   };
 }
 

@@ -3,7 +3,7 @@ import { createCurrentMatch, type CurrentMatch } from '../../match/currentMatch'
 import type { Match } from '../../match/match';
 import type { OpenedGame, SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
-import type { GameSetup, Pace, Sitting } from '../../setup/setup';
+import type { GameSetup, Pace } from '../../setup/setup';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
@@ -14,8 +14,8 @@ export interface TableGamePorts {
   readonly openGame: OpensGames;
   readonly saveQueue: Pick<SaveQueue, 'save' | 'saveMatch'>;
   readonly today: () => number;
-  /** How people like to sit, where there are several. */
-  readonly sitting: () => Sitting;
+  /** How people like to sit, where there are several, and to play with hand and key. */
+  readonly liking: () => Pick<BesideTable, 'sitting' | 'input'>;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
   /** Tells something that passes. */
   readonly tell: (notices: readonly Notice[]) => void;
@@ -40,12 +40,12 @@ export interface TableGame {
 }
 
 /** No game is on. */
-export function createTableGame({ openGame, saveQueue, today, sitting, show, tell }: TableGamePorts): TableGame {
+export function createTableGame({ openGame, saveQueue, today, liking, show, tell }: TableGamePorts): TableGame {
   let state: TableScreenState = NO_TABLE;
   let session: OpenGame | null = null;
   let halted = false;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
-  const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), sitting: sitting() });
+  const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), ...liking() });
   const stop = (): void => {
     session?.stop();
     session = null;

@@ -2,6 +2,7 @@
 import type { CardState } from '../../match/cardState';
 import type { SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
+import type { InputSettings } from '../../setup/inputSettings';
 import { severalPersons } from '../../setup/players';
 import type { GameSetup, Pace, Sitting } from '../../setup/setup';
 import type { TableModel } from '../../ui/table/tableModel';
@@ -44,15 +45,16 @@ export interface BesideTable {
   readonly card: CardState | null;
   readonly match: TableModel['match'];
   readonly sitting: Sitting;
+  readonly input: InputSettings;
 }
 
 /** The screen; null while nobody plays. */
 export function tableModel({ saved, view, past, pace }: TableScreenState, beside: (view: ViewState) => BesideTable): TableModel | null {
   if (!saved || !view) return null;
-  const { card, match, sitting } = beside(view);
+  const { card, match, sitting, input } = beside(view);
   return {
     kind: 'table', game: saved.id, state: view, past, card, match, pace, terms: saved.setup,
-    sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0,
+    sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
   };
 }
 

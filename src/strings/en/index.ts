@@ -11,6 +11,7 @@ export * from './start/houseRules';
 export * from './start/names';
 export * from './start/rulesInBrief';
 export * from './start/start';
+export * from './table/keys';
 export * from './table/log';
 export * from './table/menu';
 export * from './table/prompts';

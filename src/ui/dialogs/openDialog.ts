@@ -5,7 +5,7 @@ import type { Layout } from '../../layout/types';
 import { PRINTED_RULES } from '../../rules/options';
 import type { Terms } from '../../setup/setup';
 import type { Ask } from '../commands';
-import type { Screen } from '../screen';
+import { inputOn, type Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
 import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
 import { resultDialog, rulesDialog } from './dialogs';
@@ -132,7 +132,7 @@ function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): D
 function body(
   { name, copied, notes }: DialogState, screen: Screen | null, layout: Layout, scoreCard: ScoreCard, actions: DialogActions,
 ): TemplateResult | typeof nothing {
-  if (name === 'rules') return rulesDialog(termsOn(screen), actions);
+  if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
   if (!table) return nothing;

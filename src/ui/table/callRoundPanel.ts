@@ -7,10 +7,10 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { before } from '../../layout/layout';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
-import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import { mark } from '../ornaments';
+import type { TableActions } from './input/tableActions';
 import { at, inFrame } from './place';
 
 /** Around all of these boxes. */
@@ -30,13 +30,13 @@ function room({ shape, board, rack, pile, draw, snag }: Layout): Box {
 
 /** The question to whoever is asked now. */
 export function callRoundTemplate(
-  { asking, seats }: ViewState, layout: Layout, answer: (seat: Seat, snag: boolean) => void,
+  { asking, seats }: ViewState, layout: Layout, { answer, shortcuts }: Pick<TableActions, 'answer' | 'shortcuts'>,
 ): TemplateResult | typeof nothing {
   const player = asking ? seats[asking.seat] : undefined;
   if (!asking || !player) return nothing;
   const { seat } = asking;
   const button = (snag: boolean): TemplateResult => html`
-    <button type="button" class=${snag ? 'snags' : 'passes'} aria-keyshortcuts=${snag ? 'S' : 'P'}
+    <button type="button" class=${snag ? 'snags' : 'passes'} aria-keyshortcuts=${shortcuts(snag ? 'call' : 'pass', 0) ?? nothing}
       @click=${(event: MouseEvent) => {
         // The second click of a double one would answer for whoever is asked next.
         if (event.detail <= 1) answer(seat, snag);

@@ -8,6 +8,7 @@ import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
+import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
 import { HELD_MS } from './input/keys';
 import { at } from './place';
@@ -16,6 +17,7 @@ export interface CurtainActions {
   /** Turns the rack up, or down again. */
   look(up: boolean, timeStamp: number): void;
   place(tile: Tile, timeStamp: number): void;
+  shortcuts(name: KeyName): string | null;
 }
 
 /** The tile of the rack at a point of the screen, or null. */
@@ -70,7 +72,7 @@ export function curtainTemplate(state: ViewState, layout: Layout, actions: Curta
   const up = state.may.place;
   return html`
     <button type="button" class="curtain ${up ? 'lifted' : ''}" ${at(up ? besideRack(layout) : overRack(layout))}
-      aria-pressed=${up} aria-keyshortcuts="L"
+      aria-pressed=${up} aria-keyshortcuts=${actions.shortcuts('look') ?? nothing}
       aria-description=${up ? nothing : words().CURTAIN.how}
       @pointerdown=${(event: PointerEvent) => press(event, up, actions)}
       @click=${(event: MouseEvent) => { if (event.detail === 0) actions.look(!up, event.timeStamp); }}>

@@ -6,6 +6,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
+import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import { sentenceOf } from '../story';
@@ -21,6 +22,8 @@ export interface ControlActions {
   /** Turns the viewer's rack up, or down again. */
   look(up: boolean, timeStamp: number): void;
   menu(): void;
+  /** The keys that do something, for `aria-keyshortcuts`; null where none do. `nth`: which of several. */
+  shortcuts(name: KeyName, nth?: number): string | null;
   /** A rack tile comes under the pointer or gets the focus, or (null) no longer. */
   point(tile: Tile | null): void;
   /** A rack tile is taken hold of, to be tapped or dragged. */
@@ -39,7 +42,8 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
     <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1">
       ${repeat(tiles, (tile) => tile, (tile, i) => html`
         <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
-          aria-disabled=${!state.may.place} aria-keyshortcuts=${i + 1} ${at(layout.slots[i] ?? layout.rack)}
+          aria-disabled=${!state.may.place} aria-keyshortcuts=${actions.shortcuts('place', i) ?? nothing}
+          ${at(layout.slots[i] ?? layout.rack)}
           @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
           @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
           @pointerenter=${(event: PointerEvent) => { if (event.pointerType === 'mouse') actions.point(tile); }}
@@ -58,7 +62,7 @@ export function burstTemplate(
   const release = (): void => actions.press(null);
   return html`
     <button type="button" class="ghost snag" aria-disabled=${!may.call}
-      aria-keyshortcuts=${seat === undefined ? 'S Space' : nothing} ${at(snag)}
+      aria-keyshortcuts=${(seat === undefined && actions.shortcuts('call')) || nothing} ${at(snag)}
       aria-label=${seat === undefined ? nothing : words().callName(seats[seat]?.name ?? '')}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
@@ -75,7 +79,8 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
   const { may } = state;
   const release = (): void => actions.press(null);
   return html`
-    <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts="D Enter" ${at(layout.draw)}
+    <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count}
+      aria-keyshortcuts=${actions.shortcuts('draw') ?? nothing} ${at(layout.draw)}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         actions.press('draw', seat);
@@ -91,7 +96,8 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" ${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${words().pileCount(state.pile)}</button>
-    <button type="button" class="menu" aria-haspopup="dialog" aria-keyshortcuts="M" ${at(layout.menu)}
+    <button type="button" class="menu" aria-haspopup="dialog"
+      aria-keyshortcuts=${actions.shortcuts('menu') ?? nothing} ${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
         words().TABLE.menu}</span></button>`;
 }

@@ -2,6 +2,7 @@
 import type { CardState } from '../../match/cardState';
 import type { PlayedFor } from '../../rules/scoring';
 import type { TableHappening, ViewState } from '../../session/viewState';
+import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, Terms } from '../../setup/setup';
 
 /** The table with a game that is on, or was counted. */
@@ -20,4 +21,6 @@ export interface TableModel {
   /** How people sit; null where there is nothing to choose. Around the screen, the edge of the first of them. */
   readonly sitting: Sitting | null;
   readonly firstEdge: number;
+  /** How people at this screen play with hand and key. */
+  readonly input: InputSettings;
 }

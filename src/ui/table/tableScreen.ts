@@ -39,7 +39,7 @@ export function tableTemplate(
       ${orderTemplate(state, layout, controls)}
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}
-      ${callRoundTemplate(state, layout, controls.answer)}
+      ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
     </main>`;

@@ -1,5 +1,6 @@
 /** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
 import { describe, expect, test } from 'vitest';
+import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { namedPlayers } from '../../../src/setup/defaultNames';
 import { CHARACTERS, marksOf, type SeatDraft } from '../../../src/setup/players';
@@ -11,7 +12,10 @@ const PERSON: SeatDraft = { kind: 'local' };
 const OTTO: SeatDraft = { kind: 'bot', level: 'otto' };
 const ADA: SeatDraft = { kind: 'bot', level: 'ada' };
 const draftOf = (...players: SeatDraft[]): StartDraft =>
-  ({ players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside' });
+  ({
+    players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
+    input: USUAL_INPUT,
+  });
 const told = ({ players }: StartDraft, names = DEFAULT_NAMES): string[] =>
   namedPlayers(players, names).map(({ name, level }) => (level ? `${name}=${level}` : name));
 

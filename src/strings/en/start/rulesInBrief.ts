@@ -2,25 +2,10 @@
 import type { HouseRules } from '../../../rules/options';
 import { isAsked, type Terms } from '../../../setup/setup';
 
-/** The keys that answer, where everyone is asked. */
-export const ANSWER_KEYS = 'S or P';
-
-/** The keys that call. */
-export const CALL_KEYS = 'S or Space';
-
 export const RULES = {
   title: 'Rules in brief',
   close: 'Close',
   keysTitle: 'Keys',
-  keys: [
-    ['1 2 3 4', 'play that tile of your rack'],
-    [CALL_KEYS, 'call SNAG'],
-    ['D or Enter', 'draw and end the move'],
-    [ANSWER_KEYS, 'SNAG or pass, when you are asked'],
-    ['L', 'look at your tiles, if several people play on one screen'],
-    ['Arrow keys', 'move around the board, once it has the focus'],
-    ['M', 'menu'],
-  ],
   orderTitle: 'Who begins',
   order: 'Each player picks a face-down tile. The lowest number goes first. The others follow to the left, from low to high.',
 } as const;

@@ -1,5 +1,7 @@
 /** What players are asked to do, or told in passing: prompts, the question "SNAG or pass?", banners, and a game that another tab plays. */
 
+import type { Tile } from '../../../rules/board';
+
 /** The question where everyone is asked whether they call. */
 export const ASKING = {
   title: 'SNAG or pass',
@@ -20,6 +22,7 @@ export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile. The lowest goes first.`,
   place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
   asked: 'Everyone is asked when the move ends: SNAG or pass.',
+  notHeld: (tile: Tile) => `You do not have ${tile} on your rack.`,
   held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,
 } as const;

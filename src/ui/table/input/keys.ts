@@ -1,14 +1,17 @@
-/** The keys of the table, and what they ask for. */
+/** The keys of the table, and what they ask for. Which key does what stands in `setup/tableKeys`. */
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
+import { foldedKey, keyNamed, keysOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
 
 /** What a key asks for at the table. */
 export type KeyAct =
   | { readonly kind: 'place'; readonly tile: Tile }
-  /** `seat`: a person's own key; without it, whose move it is. */
+  /** `seat`: a player's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' | 'look' | 'menu' }
-  /** By the person who is asked. */
+  /** A square was chosen whose tile cannot be played now: no more than that happens. */
+  | { readonly kind: 'square'; readonly tile: Tile }
+  /** By the player who is asked. */
   | { readonly kind: 'answer'; readonly snag: boolean };
 
 /** What keys have to know of the table. */
@@ -19,45 +22,78 @@ export interface KeyTable {
   readonly callKeys: readonly (string | null)[];
   /** Whether somebody is asked: then these keys answer, and nothing else is played or called. */
   readonly asks: boolean;
+  readonly keys: KeySettings;
 }
 
-/**
- * What a key-down means, or null when it is nobody's or belongs to the element that has the focus: a focused button takes
- * Space and Enter itself. A key held down is one press.
- */
-export function keyAct(event: KeyboardEvent, { rack, mayPlace, callKeys, asks }: KeyTable): KeyAct | null {
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
-  if (target?.closest('dialog, input, select, textarea, a')) return null;
-  const { key } = event;
-  if (asks) return ANSWERS[key.toLowerCase()] ?? null;
-  const tile = rack[['1', '2', '3', '4'].indexOf(key)] ?? null;
-  if (tile !== null) return { kind: 'place', tile };
-  const button = target?.closest('button') ?? null;
-  if (key === ' ' || key === 'Enter') return onButton(key, button, (square) => mayPlace && rack.includes(square));
-  const caller = callKeys.indexOf(key.toLocaleLowerCase('en'));
+/** What has the focus, as far as keys must know it: a square of the board by its number. */
+export type Focus = 'page' | 'burst' | 'button' | { readonly square: Tile };
+
+/** What a key means that went down while `focus` had the focus; null when it is nobody's, or the focused button's own. */
+export function keyAct(key: string, focus: Focus, table: KeyTable): KeyAct | null {
+  if (key === 'Escape') return { kind: 'menu' };
+  if (key === ' ' || key === 'Enter') return table.asks ? null : onElement(key, focus, table);
+  return characterAct(key, table);
+}
+
+/** What a single character means: first a player's own key to call with, then what the list of keys says. */
+function characterAct(key: string, { rack, callKeys, asks, keys }: KeyTable): KeyAct | null {
+  const caller = asks || !keys.singleKeys ? -1 : callKeys.indexOf(foldedKey(key));
   if (caller !== -1) return { kind: 'call', seat: caller };
-  switch (key.toLowerCase()) {
-    case 's': return { kind: 'call' };
-    case 'd': return { kind: 'draw' };
-    case 'l': return { kind: 'look' };
-    case 'm': case 'escape': return { kind: 'menu' };
-    default: return null;
+  const named = keyNamed(key, keys, asks);
+  if (named === null) return null;
+  return asks ? ANSWERS[named.name] ?? null : actOf(named.name, rack[named.nth] ?? null);
+}
+
+const ANSWERS: Readonly<Partial<Record<KeyName, KeyAct>>> = {
+  call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' },
+};
+
+/** @param tile what stands on the rack where the key points to */
+function actOf(name: KeyName, tile: Tile | null): KeyAct | null {
+  switch (name) {
+    case 'place': return tile === null ? null : { kind: 'place', tile };
+    case 'call': case 'draw': case 'look': case 'menu': return { kind: name };
+    case 'pass': return null;
   }
 }
 
-const ANSWERS: Readonly<Record<string, KeyAct>> = {
-  s: { kind: 'answer', snag: true }, p: { kind: 'answer', snag: false }, m: { kind: 'menu' }, escape: { kind: 'menu' },
-};
+/** What Space and Enter mean on the element that has the focus; null where it takes them itself. */
+function onElement(key: ' ' | 'Enter', focus: Focus, { rack, mayPlace }: KeyTable): KeyAct | null {
+  switch (focus) {
+    // A call is heard when the key goes down, on the burst itself too.
+    case 'burst': return { kind: 'call' };
+    case 'page': return { kind: key === ' ' ? 'call' : 'draw' };
+    case 'button': return null;
+    // Whoever walks the board must not call or end their move by a press that was meant for the square.
+    default: return { kind: mayPlace && rack.includes(focus.square) ? 'place' : 'square', tile: focus.square };
+  }
+}
 
-function onButton(key: ' ' | 'Enter', button: HTMLElement | null, plays: (square: Tile) => boolean): KeyAct | null {
-  // A call is heard when the key goes down, on the burst itself too.
-  if (button?.classList.contains('snag')) return { kind: 'call' };
-  const square = button?.dataset['square'];
-  if (button !== null && square === undefined) return null;
-  if (key === ' ') return { kind: 'call' };
-  // Enter on a square whose tile is in hand plays it; on any other it would do nothing, and so may draw.
-  return square !== undefined && plays(Number(square)) ? null : { kind: 'draw' };
+/**
+ * The keys that do something, as `aria-keyshortcuts` names them; null where none do.
+ * @param nth which of its characters, as for the tiles of a rack; without it, all its keys
+ */
+export function shortcutsOf(name: KeyName, settings: KeySettings, nth?: number): string | null {
+  const keys = nth === undefined ? keysOf(name, settings) : singlesOf(name, settings).slice(nth, nth + 1);
+  return keys.length === 0 ? null : keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ');
+}
+
+/** What has the focus; null where it takes all keys itself, as what is typed into does. */
+function focusOf(target: EventTarget | null): Focus | null {
+  const element = target instanceof HTMLElement ? target : null;
+  if (element?.closest('dialog, input, select, textarea, a')) return null;
+  const button = element?.closest('button') ?? null;
+  if (button === null) return 'page';
+  const square = button.dataset['square'];
+  if (square !== undefined) return { square: Number(square) };
+  return button.classList.contains('snag') ? 'burst' : 'button';
+}
+
+/** What a key-down means. A key held down is one press, and one that is pressed with another is the browser's. */
+function heard(event: KeyboardEvent, table: KeyTable): KeyAct | null {
+  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
+  const focus = focusOf(event.target);
+  return focus === null ? null : keyAct(event.key, focus, table);
 }
 
 /**
@@ -70,7 +106,7 @@ export function listenForKeys(target: Document, table: () => KeyTable | null, ac
     if (there === null) return;
     // A button would take each repeat of a key held down as another press.
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const asked = keyAct(event, there);
+    const asked = heard(event, there);
     if (asked === null) return;
     event.preventDefault();
     act(asked, event.timeStamp);
@@ -84,12 +120,13 @@ export function listenForKeys(target: Document, table: () => KeyTable | null, ac
 /** From so many milliseconds on a press that looks is held, and ends with its lifting. */
 export const HELD_MS = 350;
 
-/** Listens for the key that looks at the rack being lifted after it was held. */
-export function listenForHeldLook(target: Document, lifted: () => void): void {
+/** Listens for the key that looks at the rack being lifted after it was held. @param keys how they are set now */
+export function listenForHeldLook(target: Document, keys: () => KeySettings, lifted: () => void): void {
   let wentDown: number | null = null;
-  target.addEventListener('keydown', ({ key, repeat, timeStamp }) => { if (key.toLowerCase() === 'l' && !repeat) wentDown = timeStamp; });
+  const looks = (key: string): boolean => singlesOf('look', keys()).includes(foldedKey(key));
+  target.addEventListener('keydown', ({ key, repeat, timeStamp }) => { if (looks(key) && !repeat) wentDown = timeStamp; });
   target.addEventListener('keyup', ({ key, timeStamp }) => {
-    if (key.toLowerCase() !== 'l' || wentDown === null) return;
+    if (!looks(key) || wentDown === null) return;
     if (timeStamp - wentDown >= HELD_MS) lifted();
     wentDown = null;
   });

@@ -1,26 +1,27 @@
 /** Listens for what is done at the table with keys, and for whoever leaves the screen while their tiles lie open. */
-import type { Tile } from '../../../rules/board';
 import type { ViewState } from '../../../session/viewState';
+import type { KeySettings } from '../../../setup/tableKeys';
+import { inputOn, liveTable, openRack, type Screen } from '../../screen';
 import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys, type KeyAct } from './keys';
 import type { TableActions } from './tableActions';
 
 export interface ListenPorts {
   readonly root: HTMLElement;
-  /** The table that is shown, null while another screen is. */
-  readonly table: () => ViewState | null;
-  /** The tiles of the open rack. */
-  readonly rack: () => readonly (Tile | null)[];
+  readonly screen: () => Screen | null;
   readonly controls: TableActions;
 }
 
 /** From now on. */
-export function listenAtTable({ root, table, rack, controls }: ListenPorts): void {
+export function listenAtTable({ root, screen, controls }: ListenPorts): void {
+  const table = (): ViewState | null => liveTable(screen());
+  const keys = (): KeySettings => inputOn(screen());
   listenForPresses(document);
   listenForKeys(document, () => {
     const state = table();
     if (state === null || root.querySelector('dialog[open]') !== null) return null;
-    return { rack: rack(), mayPlace: state.may.place, callKeys: state.seats.map(({ callKey }) => callKey), asks: state.may.answer };
+    const callKeys = state.seats.map(({ callKey }) => callKey);
+    return { rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, keys: keys() };
   }, (act, timeStamp) => byKey(act, timeStamp, table(), controls));
   // Whoever leaves the screen takes their eyes off their tiles, and others may come to it.
   const cover = (): void => {
@@ -29,7 +30,7 @@ export function listenAtTable({ root, table, rack, controls }: ListenPorts): voi
   };
   addEventListener('blur', cover);
   document.addEventListener('visibilitychange', cover);
-  listenForHeldLook(document, cover);
+  listenForHeldLook(document, keys, cover);
 }
 
 function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls: TableActions): void {
@@ -40,5 +41,6 @@ function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls
     case 'call': controls.call(timeStamp, act.seat); break;
     case 'answer': if (state?.asking) controls.answer(state.asking.seat, act.snag); break;
     case 'draw': controls.draw(timeStamp); break;
+    case 'square': controls.choose(act.tile, timeStamp); break;
   }
 }

@@ -5,12 +5,15 @@ import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
 import type { Act, ViewState } from '../../../session/viewState';
 import type { Notice } from '../../notice';
+import { inputOn, liveTable, openRack, type Screen } from '../../screen';
 import { followDrag, within } from './input';
+import { shortcutsOf } from './keys';
 import type { ControlActions } from '../tableControls';
 
 export interface TableActionsPorts {
   readonly root: HTMLElement;
-  readonly state: () => ViewState | null;
+  /** What is shown. Where it is no table, nothing is done at one. */
+  readonly screen: () => Screen | null;
   readonly layout: () => Layout;
   readonly draft: () => Draft;
   readonly setDraft: (change: Partial<Draft>) => void;
@@ -23,10 +26,14 @@ export interface TableActionsPorts {
 export interface TableActions extends ControlActions {
   /** The person who is asked answers. */
   answer(seat: Seat, snag: boolean): void;
+  /** A square was chosen: plays its tile, if it is on the open rack, and otherwise says so, where that is not plain to see. */
+  choose(tile: Tile, timeStamp: number): void;
 }
 
 /** The players' actions at a table. */
-export function createTableActions({ root, state, layout, draft, setDraft, act, tell, menu }: TableActionsPorts): TableActions {
+export function createTableActions(ports: TableActionsPorts): TableActions {
+  const { root, screen, layout, draft, setDraft, act, tell, menu } = ports;
+  const state = (): ViewState | null => liveTable(screen());
   const place = (tile: Tile, timeStamp: number): void => {
     const fromRack = state()?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
     setDraft({ pointed: null, held: null });
@@ -37,7 +44,13 @@ export function createTableActions({ root, state, layout, draft, setDraft, act, 
 
   return {
     place,
+    shortcuts: (name, nth) => shortcutsOf(name, inputOn(screen()), nth),
     answer: (seat, snag) => act({ kind: 'answer', seat, snag }, performance.now()),
+    choose: (tile, timeStamp) => {
+      const shown = state();
+      if (shown && openRack(shown).includes(tile)) place(tile, timeStamp);
+      else if (shown?.may.place && !shown.board.includes(tile)) tell({ kind: 'notHeld', tile });
+    },
     pick: (index, timeStamp) => { if (state()?.may.pick) act({ kind: 'pick', index }, timeStamp); },
     // What is not possible now is refused by the table, with the reason.
     call: (timeStamp, seat) => {

@@ -1,0 +1,26 @@
+/** What the keys of the table are called, and what they do. */
+import type { KeyName, NamedKey } from '../../../setup/tableKeys';
+import { upper } from '../grammar';
+
+/** What each key does, for the rules' list and the settings. */
+export const KEY_DOES: Readonly<Record<KeyName, string>> = {
+  place: 'play that tile of your rack',
+  call: 'call SNAG',
+  draw: 'draw and end the move',
+  pass: 'pass, when you are asked SNAG or pass',
+  look: 'look at your tiles, if several people play on one screen',
+  menu: 'menu',
+};
+
+/** The keys of the board, which nobody changes. */
+export const BOARD_KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['Arrow keys', 'move around the board, once it has the focus'],
+  ['Space or Enter', 'on a square of the board: play its tile, if you hold it'],
+];
+
+const NAMED: Readonly<Record<NamedKey, string>> = { Space: 'Space', Enter: 'Enter', Escape: 'Escape' };
+
+/** "S or Space", "1 2 3 4". */
+export function keysTold(singles: readonly string[], named: readonly NamedKey[]): string {
+  return [...(singles.length > 0 ? [singles.map(upper).join(' ')] : []), ...named.map((key) => NAMED[key])].join(' or ');
+}

@@ -1,0 +1,52 @@
+/** The one list of the table's keys, and what people can change of it. */
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { USUAL_INPUT, inputSchema } from '../../src/setup/inputSettings';
+import { KEY_NAMES, keyNamed, keyProblem, keysOf, rowOf, type KeySettings } from '../../src/setup/tableKeys';
+import { KEY_DOES } from '../../src/strings/en';
+
+
+const OFF: KeySettings = { singleKeys: false, letters: {} };
+
+describe('the keys of the table', () => {
+  test('no character does two things at once, and each is told in the rules', () => {
+    for (const heard of ['table', 'asked'] as const) {
+      const singles = KEY_NAMES.filter((name) => [heard, 'always'].includes(rowOf(name).heard)).flatMap((name) => rowOf(name).single);
+      expect(new Set(singles).size).toBe(singles.length);
+    }
+    expect(Object.keys(KEY_DOES)).toEqual(KEY_NAMES);
+  });
+  test('are switched off, all but those with names', () => {
+    expect(keysOf('call', USUAL_INPUT)).toEqual(['s', 'Space']);
+    expect(keysOf('call', OFF)).toEqual(['Space']);
+    expect(keysOf('place', OFF)).toEqual([]);
+    for (const key of 'sidelm1234') expect(keyNamed(key, OFF, false)).toBeNull();
+  });
+  test('are changed, and the letter of before does nothing any more', () => {
+    const changed = { singleKeys: true, letters: { call: 'k' } };
+    expect(keyNamed('K', changed, false)).toEqual({ name: 'call', nth: 0 });
+    expect(keyNamed('s', changed, false)).toBeNull();
+    expect(keyNamed('3', changed, false)).toEqual({ name: 'place', nth: 2 });
+  });
+  test('cannot be what does something else, or what is no letter', () => {
+    expect(keyProblem('call', 'd', USUAL_INPUT)).toBe('taken');
+    expect(keyProblem('call', '1', USUAL_INPUT)).toBe('taken');
+    expect(keyProblem('call', 'q', USUAL_INPUT, ['q', 'p'])).toBe('taken');
+    for (const key of ['', 'ab', ' ', '?']) expect(keyProblem('call', key, USUAL_INPUT)).toBe('no-key');
+    expect(keyProblem('call', 's', USUAL_INPUT)).toBeNull();
+    expect(keyProblem('call', 'k', USUAL_INPUT)).toBeNull();
+  });
+});
+
+describe('what is kept of hand and key', () => {
+  const open = (value: unknown): unknown => v.parse(inputSchema, value);
+  test('comes back', () => {
+    const kept = { singleKeys: false, letters: { call: 'k', look: 'ä' }, takeBack: 'always' };
+    expect(open(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+  test('gives way to what is usual where it is not sound', () => {
+    for (const value of [undefined, null, 'off', { takeBack: 'sometimes' }, { singleKeys: 1 }]) expect(open(value)).toEqual(USUAL_INPUT);
+    for (const letters of [{ call: 'd' }, { call: 'k', draw: 'k' }, { call: 'long' }]) expect(open({ letters })).toEqual(USUAL_INPUT);
+    expect(open({ letters: { fly: 'f', call: 'k' } })).toEqual({ ...USUAL_INPUT, letters: { call: 'k' } });
+  });
+});
