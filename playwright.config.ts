@@ -1,4 +1,5 @@
-// The built game in a real Chromium. `vite build` comes first (the test script sees to it); this serves what was built.
+// The built game in a real Chromium. `vite build` comes first (the test script sees to it); `npm start`'s own
+// server gives out what was built, so that every test runs under the headers that players get.
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser/chromium';
 
@@ -39,7 +40,8 @@ export default defineConfig({
     { name: 'webgl', testMatch: '**/*.webgl.spec.ts', use: launch([...flags, ...softwareWebGL]) },
   ],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: 'node tools/start.mjs --built',
+    env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,
     timeout: 30_000,

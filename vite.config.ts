@@ -1,4 +1,4 @@
-// How the game is built, served and unit-tested. `base: './'` lets the built folder live under any path.
+// How the game is built and unit-tested, and served while it is developed. `base: './'` lets the built folder live under any path.
 import { defineConfig } from 'vitest/config';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
@@ -10,7 +10,6 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1', strictPort: true },
   test: {
     environment: 'node',
     include: ['tests/**/*.test.ts'],
