@@ -27,7 +27,7 @@ export function squareIn(area: Box): Box {
 
 /** The board's chart begins this far inside its edge, and is this wide, as parts of the board's side. */
 const CHART_INSET = 34 / 668;
-const CHART_SIDE = 600 / 668;
+export const CHART_SIDE = 600 / 668;
 
 /** The chart of a board. */
 export function chartOf(board: Box): Box {

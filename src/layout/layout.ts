@@ -5,6 +5,7 @@
 import { CHART, placeOf, type Tile } from '../rules/board';
 import { around, type AroundTable } from './shapes/around';
 import { box, NO_SAFE, type Safe } from './boxes';
+import { boardFor, leastSquare } from './scrolling';
 import { withoutBurst } from './shapes/burstless';
 import { flat } from './shapes/flat';
 import { tall } from './shapes/tall';
@@ -30,7 +31,7 @@ const FLAT_BELOW = 520;
 
 /**
  * The layout of a window: around the board where that is wanted and the screen is large enough; otherwise, of the shapes that suit it, the
- * one with the larger board.
+ * one with the larger board. Whoever asks sees to it that a table finds room in the window (`tableLayout`).
  */
 export function layoutOf({ burst = true, sitting = null, ...room }: Room): Layout {
   const { width, height, seats } = room;
@@ -51,6 +52,11 @@ function withBurst(room: Omit<Room, 'burst' | 'sitting'>): Layout {
   if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats) };
   const upright = tall(area, seats);
   const across = wide(area, seats);
+  const least = boardFor(leastSquare(area));
+  if (Math.max(upright.board.width, across.board.width) < least && area.width > area.height) {
+    const beside = flat(area, seats);
+    if (beside.board.width >= least) return { width, height, shape: 'flat', ...beside };
+  }
   return across.board.width >= upright.board.width
     ? { width, height, shape: 'wide', ...across }
     : { width, height, shape: 'tall', ...upright };

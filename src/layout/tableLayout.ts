@@ -1,6 +1,9 @@
 /** For which table a window is laid out: how many sit at it, and how. */
+import { NO_SAFE, type Safe } from './boxes';
+import { CHART } from '../rules/board';
 import { layoutOf } from './layout';
 import { forReplay } from './replay';
+import { roomFor, type RoomSize } from './scrolling';
 import type { AroundTable } from './shapes/around';
 import type { Layout } from './types';
 
@@ -17,11 +20,27 @@ export interface TableLayout {
 /** Before anybody sits at a table. */
 export const BARE_TABLE: TableLayout = { players: 2, calls: true, sitting: null, replayed: false };
 
-/** A window, in CSS pixels, with how far the screen's own edges (notches, bars) reach in. */
-export type WindowSize = Pick<Parameters<typeof layoutOf>[0], 'width' | 'height' | 'safe'>;
+/** A window, in CSS pixels. */
+export interface WindowSize {
+  readonly width: number;
+  readonly height: number;
+  /** How far the screen's own edges (notches, bars) reach in. */
+  readonly safe?: Safe;
+  /** How thick a scroll bar is, where it takes room from what scrolls. */
+  readonly scrollBar?: number;
+}
 
-/** Where everything of this table lies in a window. */
-export function layoutIn(window: WindowSize, { players, calls, sitting, replayed }: TableLayout): Layout {
-  const layout = layoutOf({ ...window, seats: players, burst: calls, sitting });
+/**
+ * Where everything of this table lies in a window, or in the larger room that the window scrolls over. This is the one place where sizes
+ * that no window has (it is minimized, or not there yet) are put right: no box of a layout has a size below zero.
+ */
+export function layoutIn({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, table: TableLayout): Layout {
+  const { players, calls, sitting, replayed } = table;
+  // A replay takes the burst's room for what it shows.
+  const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting });
+  const window = { width: Math.max(0, width || 0), height: Math.max(0, height || 0) };
+  const insets = { width: safe.left + safe.right, height: safe.top + safe.bottom };
+  const room = roomFor(window, insets, scrollBar, (wanted) => lay(wanted).chart.width / CHART);
+  const layout = { ...lay(room), scrolls: room.width > width || room.height > height };
   return replayed ? forReplay(layout) : layout;
 }

@@ -1,6 +1,6 @@
 /**
  * Where everything lies on the screen: one geometry for the picture and for the page's own elements over it, so that
- * what is touched is what is seen. All lengths are CSS pixels from the top left of the window.
+ * what is touched is what is seen. All lengths are CSS pixels from the top left of the window, or of the larger room that it scrolls over.
  */
 import type { Box } from './box';
 import type { Turn } from './turn';
@@ -18,6 +18,8 @@ export interface Edge {
 export interface Layout {
   readonly width: number;
   readonly height: number;
+  /** Whether the table is larger than the window, which scrolls over it. */
+  readonly scrolls?: boolean;
   /** `wide`: columns beside the board. `tall`: all in one column. `flat`: a phone on its side. `around`: a rack on each edge. */
   readonly shape: 'wide' | 'tall' | 'flat' | 'around';
   readonly wordmark: Box;

@@ -5,45 +5,8 @@ import { TOUCH } from '../../src/layout/boxes';
 import { forReplay } from '../../src/layout/replay';
 import { layoutOf, orderTileBox, squareBox } from '../../src/layout/layout';
 import type { Box } from '../../src/layout/box';
-import type { Layout } from '../../src/layout/types';
 import { SQUARES } from '../../src/rules/board';
-
-/** Everything that may not overlap. */
-function parts(layout: Layout): [string, Box][] {
-  const { wordmark, menu, players, board, rack, pile, draw, snag, log } = layout;
-  return [
-    ...Object.entries({ wordmark, menu, board, rack, pile, draw, log }),
-    // Where nobody calls there is no burst.
-    ...(snag.width === 0 ? [] : [['snag', snag] as [string, Box]]),
-    ...players.map((player, i): [string, Box] => [`player ${i}`, player]),
-  ];
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-function inside(inner: Box, outer: Box): boolean {
-  return inner.x >= outer.x && inner.y >= outer.y
-    && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
-}
-
-/** What is wrong with a layout, in words; nothing when all is well. */
-function faults(layout: Layout, window: Box): string[] {
-  const all = parts(layout);
-  const found: string[] = [];
-  all.forEach(([name, part], i) => {
-    if (!inside(part, window)) found.push(`${name} reaches out of the window`);
-    if (!(part.width >= 18 && part.height >= 12)) found.push(`${name} is too small: ${part.width} x ${part.height}`);
-    for (const [other, there] of all.slice(i + 1)) if (overlap(part, there)) found.push(`${name} lies on ${other}`);
-  });
-  layout.slots.forEach((slot, i) => {
-    if (!inside(slot, layout.rack)) found.push(`slot ${i} is not on the rack`);
-    if (layout.slots.slice(i + 1).some((other) => overlap(slot, other))) found.push(`slot ${i} lies on another`);
-  });
-  if (!inside(layout.chart, layout.board)) found.push('the chart is not on the board');
-  return found;
-}
+import { faults, inside, overlap, parts } from '../helpers/layoutFaults';
 
 const SIZES: [number, number][] = [
   [320, 480], [320, 568], [360, 640], [375, 667], [390, 844], [412, 915], [430, 932], [540, 720], [600, 960], [620, 700], [768, 1024],

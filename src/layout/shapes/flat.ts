@@ -1,20 +1,27 @@
 /** The layout for a phone on its side: the board takes the full height, everything else stands in one column beside it. */
 import { box, chartOf, clamp, controlsIn, gridIn, headIn, rackIn, squareIn, TOUCH } from '../boxes';
+import { boardFor, leastSquare } from '../scrolling';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
+/** The column beside the board has this width at least; less, down to the second, where the squares would be too small otherwise. */
+const COLUMN = { wanted: 260, least: 204 };
+
 /** Lays everything out beside the board. */
 export function flat(area: Box, seats: number): Omit<Layout, 'width' | 'height' | 'shape'> {
-  const edge = 4;
+  const least = boardFor(leastSquare(area));
+  // A screen that is hardly high enough for its squares spares the room above and beneath the board.
+  const edge = clamp((area.height - least) / 2, 2, 4);
   const gap = clamp(area.height * 0.026, 5, 14);
-  const side = Math.min(area.height - 2 * edge, area.width - 260);
+  const across = Math.max(area.width - COLUMN.wanted, Math.min(least, area.width - COLUMN.least));
+  const side = Math.floor(Math.min(area.height - 2 * edge, across));
   const width = Math.min(area.width - side - 2 * gap - 2 * edge, area.height * 1.35);
   const start = area.x + (area.width - side - width - 2 * gap) / 2;
   const board = squareIn(box(start, area.y + edge, side, area.height - 2 * edge));
   const x = board.x + side + gap * 1.6;
   const inner = width - gap * 0.6;
 
-  const head = clamp(area.height * 0.12, TOUCH, 60);
+  const head = clamp(area.height * 0.12, TOUCH, Math.min(60, inner * 0.2));
   const two = seats > 3 && inner / seats < 100;
   const panel = clamp(area.height * 0.1, 32, 56);
   const playersHeight = two ? 2 * panel + gap : panel;

@@ -5,10 +5,18 @@ import { showFont, textFont } from './fonts';
 
 export type Brush = CanvasRenderingContext2D;
 
+/**
+ * Begins the path of a box with round corners. The layout gives no box of a size below zero, and this is the one place that is sure of it:
+ * a brush throws at such a radius, and with it the whole frame would be lost.
+ */
+export function roundBox(brush: Brush, x: number, y: number, width: number, height: number, radius: number): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, Math.max(0, Math.min(radius, width / 2, height / 2)));
+}
+
 /** A filled box with round corners. */
 export function slab(brush: Brush, x: number, y: number, width: number, height: number, radius: number, fill: string): void {
-  brush.beginPath();
-  brush.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  roundBox(brush, x, y, width, height, radius);
   brush.fillStyle = fill;
   brush.fill();
 }
@@ -72,8 +80,7 @@ export function seatShape(brush: Brush, shape: SeatState['shape'], x: number, y:
     brush.beginPath();
     brush.arc(x, y, radius, 0, Math.PI * 2);
   } else if (shape === 'square') {
-    brush.beginPath();
-    brush.roundRect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8, radius * 0.2);
+    roundBox(brush, x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8, radius * 0.2);
   } else if (shape === 'triangle') {
     outline(brush, [[x, y - radius * 1.1], [x + radius * 1.1, y + radius * 0.9], [x - radius * 1.1, y + radius * 0.9]]);
   } else {

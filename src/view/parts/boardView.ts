@@ -8,6 +8,7 @@ import type { ViewState } from '../../session/viewState';
 import { GoneView } from './goneView';
 import type { Moment } from '../motion/motion';
 import { PaintedSprite } from '../paint/paintedSprite';
+import { roundBox } from '../paint/brush';
 import { boardSide, orderPose, squarePose } from '../motion/poses';
 import { paintVeil } from './tableTop';
 import { TileLayer, type TileTextures } from './tileView';
@@ -22,8 +23,7 @@ function showRing(
   ring.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 1, resolution, colour, (brush) => {
     brush.strokeStyle = colour;
     brush.lineWidth = line;
-    brush.beginPath();
-    brush.roundRect(line / 2, line / 2, side - line, side - line, boardSide(layout) * 0.14);
+    roundBox(brush, line / 2, line / 2, side - line, side - line, boardSide(layout) * 0.14);
     brush.stroke();
   });
   ring.sprite.visible = true;

@@ -2,7 +2,7 @@
 import { GLASS, GLASS_EDGE, PALETTE, thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
 import type { SeatState } from '../../session/viewState';
-import { type Brush, fitted, seatShape, slab } from '../paint/brush';
+import { type Brush, fitted, roundBox, seatShape, slab } from '../paint/brush';
 import { portrait } from '../paint/portrait';
 
 /** From this height on a panel has a second line, if it is so many heights wide. */
@@ -37,8 +37,7 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   if (!moves) {
     brush.lineWidth = 1;
     brush.strokeStyle = GLASS_EDGE;
-    brush.beginPath();
-    brush.roundRect(0.5, 0.5, width - 1, height - 1, radius);
+    roundBox(brush, 0.5, 0.5, width - 1, height - 1, radius);
     brush.stroke();
   }
   const inks: Inks = moves

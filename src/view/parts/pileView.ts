@@ -6,7 +6,7 @@ import { before } from '../../layout/layout';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
-import { type Brush, fitted, slab } from '../paint/brush';
+import { type Brush, fitted, roundBox, slab } from '../paint/brush';
 import { textFont } from '../paint/fonts';
 import { turned } from '../paint/turned';
 import { PaintedSprite } from '../paint/paintedSprite';
@@ -29,8 +29,7 @@ function paintPile(brush: Brush, layout: Layout, count: number, label: string): 
     brush.lineWidth = Math.max(1, side * 0.025);
     brush.setLineDash([side * 0.09, side * 0.07]);
     brush.strokeStyle = thin('paper', 0.35);
-    brush.beginPath();
-    brush.roundRect(left, up, side, side, side * 0.155);
+    roundBox(brush, left, up, side, side, side * 0.155);
     brush.stroke();
   }
   for (let depth = stackOf(count) - 1; depth >= 0; depth -= 1) {

@@ -2,7 +2,7 @@
 import { type Container, Sprite, Texture } from 'pixi.js';
 import { PALETTE, thin } from '../../design/palette';
 import type { Tile } from '../../rules/board';
-import { type Brush, centred, seatShape, slab } from '../paint/brush';
+import { type Brush, centred, roundBox, seatShape, slab } from '../paint/brush';
 import { showFont, textFont } from '../paint/fonts';
 import type { Face, Pose, Tone } from '../motion/poses';
 import { paintTexture } from '../paint/paintedSprite';
@@ -27,8 +27,7 @@ function paintFace(brush: Brush, side: number, tile: Tile, tone: Tone): void {
     // Red on the red board: a light rim sets it off.
     brush.lineWidth = side * 0.05;
     brush.strokeStyle = PALETTE.paper;
-    brush.beginPath();
-    brush.roundRect(side * 0.025, side * 0.025, side * 0.95, side * 0.95, radius);
+    roundBox(brush, side * 0.025, side * 0.025, side * 0.95, side * 0.95, radius);
     brush.stroke();
   }
   centred(brush, String(tile), side / 2, side / 2, textFont(650, side * 0.5), side * 0.5, number);
