@@ -74,9 +74,12 @@ export function headIn(area: Box, gap: number): { wordmark: Box; log: Box; menu:
   return { wordmark, menu, log: box(x, area.y, menu.x - gap - x, side) };
 }
 
+/** The draw button's words need this width. */
+const DRAW = 118;
+
 /** What a player needs beside the rack: pile and draw button at the left, the burst at the right. */
 export function controlsIn(area: Box, gap: number): { pile: Box; draw: Box; snag: Box } {
-  const side = Math.floor(Math.min(area.height, area.width * 0.52));
+  const side = Math.floor(Math.max(Math.min(area.height, area.width * 0.52, area.width - gap - DRAW), Math.min(area.height, TOUCH)));
   const snag = box(area.x + area.width - side, area.y + (area.height - side) / 2, side, side);
   const left = area.width - side - gap;
   if (area.height < 2 * TOUCH + gap) {

@@ -33,16 +33,16 @@ export interface RoomSize { readonly width: number; readonly height: number }
  * if there is no other way: a page that scrolls in one direction alone is easier to read.
  * @param insets what the screen's own edges take of the window's width and height
  * @param bar the thickness of a scroll bar, which takes its share of the width as soon as there is one
- * @param squareIn the side of the squares in a room of this size
+ * @param fits whether a table with squares of this side at least, and with words that can be read, finds its place in a room
  */
-export function roomFor(window: RoomSize, insets: RoomSize, bar: number, squareIn: (room: RoomSize) => number): RoomSize {
+export function roomFor(window: RoomSize, insets: RoomSize, bar: number, fits: (room: RoomSize, square: number) => boolean): RoomSize {
   const usable = (width: number): RoomSize => ({ width: width - insets.width, height: window.height - insets.height });
   const { width, height } = usable(window.width);
-  if (width >= SMALLEST.width && height >= SMALLEST.height && squareIn(window) >= leastSquare({ width, height })) return window;
+  if (width >= SMALLEST.width && height >= SMALLEST.height && fits(window, leastSquare({ width, height }))) return window;
   const room = {
     width: Math.max(window.width - bar, SMALLEST.width + insets.width), height: Math.max(window.height, SMALLEST.height + insets.height),
   };
   const least = leastSquare(usable(room.width));
-  while (squareIn(room) < least) room.height += 1;
+  while (!fits(room, least)) room.height += 1;
   return room;
 }

@@ -30,6 +30,9 @@ export interface WindowSize {
   readonly scrollBar?: number;
 }
 
+/** The words on the draw button can be read from this width on. */
+const LEAST_DRAW = 90;
+
 /**
  * Where everything of this table lies in a window, or in the larger room that the window scrolls over. This is the one place where sizes
  * that no window has (it is minimized, or not there yet) are put right: no box of a layout has a size below zero.
@@ -40,7 +43,10 @@ export function layoutIn({ width, height, safe = NO_SAFE, scrollBar = 0 }: Windo
   const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting });
   const window = { width: Math.max(0, width || 0), height: Math.max(0, height || 0) };
   const insets = { width: safe.left + safe.right, height: safe.top + safe.bottom };
-  const room = roomFor(window, insets, scrollBar, (wanted) => lay(wanted).chart.width / CHART);
+  const room = roomFor(window, insets, scrollBar, (wanted, square) => {
+    const { chart, draw } = lay(wanted);
+    return chart.width / CHART >= square && draw.width >= LEAST_DRAW;
+  });
   const layout = { ...lay(room), scrolls: room.width > width || room.height > height };
   return replayed ? forReplay(layout) : layout;
 }

@@ -64,6 +64,7 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
 
   function draw(): void {
     dialog.syncClosed();
+    root.classList.toggle('scrolls', state.layout.scrolls === true);
     const main = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
     render(pageTemplate(state, main, dialog, () => change({ type: 'banner', banner: null })), root);
     afterRender(root);
@@ -138,6 +139,8 @@ function afterRender(root: HTMLElement): void {
 }
 
 function moveFocus(root: HTMLElement, before: Screen | null, now: Screen, dialog: OpenDialog): void {
+  // Another screen is seen from its top, wherever the last one was scrolled to.
+  if (before?.kind !== now.kind) scrollTo(0, 0);
   if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
   if (now.kind !== 'table') return;
   if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);

@@ -1,4 +1,7 @@
-/** How large the window is, and how far the screen's own edges (notches, bars) reach into it, as the style sheet knows them. */
+/**
+ * How large the window is, how far the screen's own edges (notches, bars) reach into it, as the style sheet knows them, and how much a scroll
+ * bar would take of it.
+ */
 import type { WindowSize } from '../layout/tableLayout';
 
 /** As it is now. */
@@ -6,5 +9,15 @@ export function windowSize(): WindowSize {
   const style = getComputedStyle(document.documentElement);
   const side = (name: string): number => Number.parseFloat(style.getPropertyValue(`--safe-${name}`)) || 0;
   const safe = { top: side('top'), right: side('right'), bottom: side('bottom'), left: side('left') };
-  return { width: innerWidth, height: innerHeight, safe };
+  return { width: innerWidth, height: innerHeight, safe, scrollBar: scrollBarWidth() };
+}
+
+/** How thick a scroll bar is: nothing where it lies over what it scrolls. */
+function scrollBarWidth(): number {
+  const probe = document.createElement('div');
+  probe.className = 'scroll-probe';
+  document.body.append(probe);
+  const thick = probe.offsetWidth - probe.clientWidth;
+  probe.remove();
+  return thick;
 }

@@ -22,7 +22,7 @@ export function flat(area: Box, seats: number): Omit<Layout, 'width' | 'height' 
   const inner = width - gap * 0.6;
 
   const head = clamp(area.height * 0.12, TOUCH, Math.min(60, inner * 0.2));
-  const two = seats > 3 && inner / seats < 100;
+  const two = inner / seats < 100 && (seats > 3 || area.height >= 340);
   const panel = clamp(area.height * 0.1, 32, 56);
   const playersHeight = two ? 2 * panel + gap : panel;
   const left = area.height - 2 * gap - head - gap - playersHeight - gap;

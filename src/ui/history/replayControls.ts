@@ -13,7 +13,7 @@ import type { Ask } from '../commands';
 import { shownUpdate } from '../shownNames';
 import { stepLines, storyText } from '../story';
 import { mark } from '../ornaments';
-import { at } from '../table/place';
+import { at, whole } from '../table/place';
 
 export interface ReplayModel {
   readonly kind: 'replay';
@@ -75,7 +75,7 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
   const list = momentsTemplate(shown, moments, step, boxes, ask);
   const parts = html`${controlsTemplate(model, update, boxes, ask)}${racksTemplate(shown, boxes)}${list}`;
   return html`
-    <main class="table replay ${layout.shape}" @keydown=${(event: KeyboardEvent) => {
+    <main class="table replay ${layout.shape}" ${whole(layout)} @keydown=${(event: KeyboardEvent) => {
       const act = event.defaultPrevented ? null : keyAct(model, event, ask);
       if (!act) return;
       event.preventDefault();

@@ -12,6 +12,11 @@ export function at(box: Box | null): Styled {
   return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
+/** For the whole table: as large as it is laid out where the window scrolls over it, elsewhere as large as the window. */
+export function whole({ width, height, scrolls }: Layout): Styled {
+  return at(scrolls ? { x: 0, y: 0, width, height } : null);
+}
+
 /** For what holds elements of a frame, which are laid out in it as if it were the window. */
 export function inFrame({ quarters, x, y }: Turn): Styled {
   return styled({ transform: `translate(${x}px, ${y}px) rotate(${quarters * 90}deg)` });

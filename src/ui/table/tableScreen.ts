@@ -12,6 +12,7 @@ import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
+import { whole } from './place';
 import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './tableControls';
 
 /** What of the page the table is drawn from, and what can be done at it. */
@@ -32,7 +33,7 @@ export function tableTemplate(
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   return html`
-    <main class="table ${layout.shape}">
+    <main class="table ${layout.shape}" ${whole(layout)}>
       <h1 class="spoken">SNAG</h1>
       ${playersTemplate(state, layout, controls)}
       ${boardTemplate(state, layout, tabStop, board)}

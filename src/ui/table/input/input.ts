@@ -18,7 +18,7 @@ export function pressedAt(click: MouseEvent): number {
 }
 
 export interface DragEnds {
-  /** The tile is at this place now. */
+  /** The tile is at this place of the table now, wherever the page is scrolled to. */
   move(x: number, y: number): void;
   /**
    * It was let go: where, and whether it had been dragged at all. A tap counts from when the finger went down, a drag from when it was
@@ -38,12 +38,12 @@ export function followDrag(down: PointerEvent, ends: DragEnds): void {
   target.addEventListener('pointermove', (event) => {
     if (!heard(event)) return;
     dragged ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TAP_SLOP;
-    if (dragged) ends.move(event.clientX, event.clientY);
+    if (dragged) ends.move(event.pageX, event.pageY);
   }, { signal: stop.signal });
   target.addEventListener('pointerup', (event) => {
     if (!heard(event)) return;
     stop.abort();
-    ends.drop(event.clientX, event.clientY, dragged ? event.timeStamp : down.timeStamp, dragged);
+    ends.drop(event.pageX, event.pageY, dragged ? event.timeStamp : down.timeStamp, dragged);
   }, { signal: stop.signal });
   for (const lost of ['pointercancel', 'lostpointercapture'] as const) {
     target.addEventListener(lost, () => {
