@@ -64,10 +64,9 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
 
   function draw(): void {
     dialog.syncClosed();
-    root.classList.toggle('scrolls', state.layout.scrolls === true);
     const main = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
     render(pageTemplate(state, main, dialog, () => change({ type: 'banner', banner: null })), root);
-    afterRender(root);
+    afterRender(root, state.layout);
   }
 
   /** The story of the game goes on, or another begins. */
@@ -130,7 +129,8 @@ function pageTemplate(state: PageState, shown: Template, dialog: OpenDialog, clo
 }
 
 /** Sees to what a template cannot say. */
-function afterRender(root: HTMLElement): void {
+function afterRender(root: HTMLElement, { scrolls = false }: Layout): void {
+  root.classList.toggle('scrolls', scrolls);
   // Only an element that is on the page can hold the focus as a dialog.
   const opened = root.querySelector('dialog');
   if (opened && !opened.open) opened.showModal();

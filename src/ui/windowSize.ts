@@ -1,6 +1,6 @@
 /**
- * How large the window is, how far the screen's own edges (notches, bars) reach into it, as the style sheet knows them, and how much a scroll
- * bar would take of it.
+ * How large the window is, how far the screen's own edges (notches, bars) reach into it, as the style sheet knows them, and how much of it
+ * a scroll bar would take.
  */
 import type { WindowSize } from '../layout/tableLayout';
 

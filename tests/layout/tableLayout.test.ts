@@ -19,7 +19,8 @@ const TABLE: TableLayout = { players: 2, calls: true, sitting: null, replayed: f
 function boxes(layout: Layout, seats: number): [string, Box][] {
   const { wordmark, menu, players, board, chart, rack, slots, pile, draw, snag, log, edges = [], card, note } = layout;
   const pads = sidePads(layout, seats);
-  const replay = isReplay(layout) ? Object.entries(layout.replay).filter((entry): entry is [string, Box] => typeof entry[1] !== 'string') : [];
+  const replay = isReplay(layout)
+    ? Object.entries(layout.replay).filter((entry): entry is [string, Box] => typeof entry[1] !== 'string') : [];
   return [
     ...Object.entries({ wordmark, menu, board, chart, rack, pile, draw, snag, log, ...(card ? { card } : {}), ...(note ? { note } : {}) }),
     ...(pads ? Object.entries({ padCard: pads.card, padLog: pads.log }) : []), ...replay,
@@ -107,7 +108,8 @@ describe('a window that is small for a table', () => {
   test('has burst, draw button and tiles that a finger finds, nearly as large as elsewhere', () => {
     for (const [width, height] of [[320, 256], [480, 270], [640, 512]] as const) {
       const { slots, snag, draw, menu } = layoutIn({ width, height }, { ...TABLE, players: 4 });
-      for (const { width: wide, height: high } of [...slots, snag, draw, menu]) expect(Math.min(wide, high)).toBeGreaterThanOrEqual(TOUCH * 0.8);
+      const least = [...slots, snag, draw, menu].map((one) => Math.min(one.width, one.height));
+      expect(Math.min(...least)).toBeGreaterThanOrEqual(TOUCH * 0.8);
     }
   });
 });

@@ -12,6 +12,11 @@ export function at(box: Box | null): Styled {
   return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
 }
 
+/** A box as it lies in another: for an element that lies in the other's. */
+export function within(outer: Box, { x, y, width, height }: Box): Box {
+  return { x: x - outer.x, y: y - outer.y, width, height };
+}
+
 /** For the whole table: as large as it is laid out where the window scrolls over it, elsewhere as large as the window. */
 export function whole({ width, height, scrolls }: Layout): Styled {
   return at(scrolls ? { x: 0, y: 0, width, height } : null);

@@ -11,7 +11,7 @@ import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import { sentenceOf } from '../story';
 import { pressedAt } from './input/input';
-import { at, inFrame } from './place';
+import { at, inFrame, within } from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
@@ -39,11 +39,11 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const tiles = viewer.rack.filter((tile) => tile !== null);
   const faceDown = viewer.rack.length - tiles.length;
   return html`
-    <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1">
+    <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1" ${at(layout.rack)}>
       ${repeat(tiles, (tile) => tile, (tile, i) => html`
         <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
           aria-disabled=${!state.may.place} aria-keyshortcuts=${actions.shortcuts('place', i) ?? nothing}
-          ${at(layout.slots[i] ?? layout.rack)}
+          ${at(within(layout.rack, layout.slots[i] ?? layout.rack))}
           @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
           @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
           @pointerenter=${(event: PointerEvent) => { if (event.pointerType === 'mouse') actions.point(tile); }}

@@ -1,0 +1,56 @@
+// The page enlarged to 400 %, which leaves a window of 320 by 256: the table keeps squares that can be seen and touched, and the page
+// scrolls over it, downward alone. Picture and elements stay one above the other, and a tile comes to lie where it is let go of.
+import { board, drawButton, expect, myMove, openDeal, type Page, placed, playButton, rack, square, test } from './helpers';
+
+/** How far the page reaches beyond its window, and where table and picture lie in it. */
+async function lies(page: Page) {
+  return page.evaluate(() => {
+    const at = (selector: string): number[] => {
+      const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
+      return [left, top, width, height];
+    };
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { aside: scrollWidth - innerWidth, down: scrollHeight - innerHeight, table: at('main'), picture: at('canvas') };
+  });
+}
+
+test('a game in a window of 320 by 256', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openDeal(page);
+  await expect(page.locator('canvas')).toHaveCount(1);
+  const { rack: tiles } = await myMove(page);
+  // Somebody's first move begins at their rack.
+  await expect(rack(page)).toBeFocused();
+  for (const tile of tiles) await expect(playButton(page, tile)).toBeInViewport({ ratio: 1 });
+  const { aside, down, table, picture } = await lies(page);
+  expect(aside).toBe(0);
+  expect(down).toBeGreaterThan(100);
+  expect(picture).toEqual(table);
+  const sides = await board(page).getByRole('button').evaluateAll((squares) => squares.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
+
+  // A tile is dragged from the rack while the wheel brings its square into sight.
+  const tile = Math.min(...tiles);
+  const from = (await playButton(page, tile).boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(150, 120);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const to = (await square(page, tile).boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });
+  await page.mouse.up();
+  expect((await placed(page)).justPlayed).toBe(tile);
+
+  // The focus brings what it lies on into sight, and the picture goes with it.
+  for (const corner of [94, 7]) {
+    await square(page, corner).focus();
+    await expect(square(page, corner)).toBeInViewport({ ratio: 1 });
+    const now = await lies(page);
+    expect(now.picture).toEqual(now.table);
+  }
+  await drawButton(page).click();
+  await myMove(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Back to the game' })).toBeInViewport({ ratio: 1 });
+});
