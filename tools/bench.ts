@@ -4,6 +4,7 @@
  * computer thinks, `npm run -s bench -- library` looks how quick it is with thousands of games (build it first, for both).
  */
 import { fileURLToPath } from 'node:url';
+import { clockBench } from '../tests/bench/clock';
 import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
@@ -25,10 +26,11 @@ export async function main([name, deals = '1000', seed = 'strength']: readonly s
   const count = wholeNumber(deals, 1_000_000);
   if (name === undefined) quickBenches();
   else if (name === 'thinking') say(await thinkingBench());
+  else if (name === 'clock') say(await clockBench());
   else if (name === 'library') say(await libraryBench());
   else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
   else {
-    const possible = 'no name, thinking, library, strength, strength DEALS, strength DEALS SEED';
+    const possible = 'no name, clock, thinking, library, strength, strength DEALS, strength DEALS SEED';
     process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: ${possible}.\n`);
     return 2;
   }

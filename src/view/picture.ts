@@ -11,7 +11,6 @@ import { Motion } from './motion/motion';
 import { planFor } from './motion/plan';
 import { type Change, NO_PLAN } from './motion/tracks';
 import { Scene } from './scene';
-import { partLeft } from './parts/snagView';
 import { type Manager, type Preference, Stage, suitable } from './stage';
 import type { AskWords } from './words';
 
@@ -161,12 +160,11 @@ class TablePicture implements Picture, Manager {
   /** Lays the frame out, and says whether the next must follow. */
   beforeFrame(now: number): boolean {
     clearTimeout(this.#later);
-    const clock = this.#state?.clock ?? null;
     this.#scene?.show({
-      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now), now,
+      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now),
       resolution: this.#stage?.resolution ?? 1,
     });
-    if (this.#motion.moves(now) || (clock !== null && clock.left === null && partLeft(clock, now) > 0)) return true;
+    if (this.#motion.moves(now)) return true;
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);
     return false;

@@ -21,7 +21,6 @@ export interface Shown {
   readonly layout: Layout;
   readonly draft: Draft;
   readonly moment: Moment;
-  readonly now: number;
   readonly resolution: number;
 }
 
@@ -55,13 +54,13 @@ export class Scene {
   }
 
   /** Lays everything out as it is at a moment. */
-  show({ state, layout, draft, moment, now, resolution }: Shown): void {
+  show({ state, layout, draft, moment, resolution }: Shown): void {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     this.#table.show(whole, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
     if (!state) return;
     this.#players.show(state, layout, moment, resolution);
     this.#pile.show(state, layout, draft, resolution);
-    this.#snag.show(state, layout, draft, moment, now, resolution);
+    this.#snag.show(state, layout, draft, moment, resolution);
     this.#board.show(state, layout, draft, moment, resolution);
     this.#racks.show(state, layout, draft, moment, resolution);
     this.#showFlying(layout, draft, moment);

@@ -1,6 +1,6 @@
 // The tests of idleness, for either way of painting: while nothing moves, nothing is drawn. The counting is checked too, since a
 // counter that never counts would pass.
-import { ANNS_RUN, expect, letPass, myMove, openDeal, placed, playButton, test, type Deal } from './helpers';
+import { ANNS_RUN, expect, letPass, linkTo, myMove, placed, playButton, test, type Deal } from './helpers';
 import { countDrawing, drawnSoFar, stillness } from './pixels';
 
 const IDLE_MS = 3000;
@@ -9,21 +9,34 @@ export function idleTests(picture: NonNullable<Deal['picture']>): void {
   test(`no frame is drawn in three idle seconds (${picture})`, async ({ page }) => {
     test.slow();
     await countDrawing(page);
-    await openDeal(page, { picture, deal: ANNS_RUN.deal, pace: 'fast' });
+    await page.goto(`${linkTo({ picture, deal: ANNS_RUN.deal, pace: 'fast' })}&clock=8`);
     await expect(page.locator('canvas')).toHaveCount(1);
     await myMove(page);
     const before = await stillness(page);
     await letPass(page, IDLE_MS);
     expect(await drawnSoFar(page)).toEqual(before);
 
-    // Something moves: the tile flies, the clock runs, the computer plays.
+    // Something moves: the tile flies, the computer plays.
     await page.keyboard.press('1');
     await placed(page);
     await expect.poll(async () => (await drawnSoFar(page)).frames, {
       message: 'frames while a tile flies',
     }).toBeGreaterThan(before.frames + 3);
     expect((await drawnSoFar(page)).draws).toBeGreaterThan(before.draws + 3);
+
+    // The clock's ring runs, and the browser turns it by itself: for some time it moves, and nothing is drawn.
+    const turned = (): Promise<string> => page.evaluate(() => {
+      const half = document.querySelector('.clock.burst i');
+      return half ? getComputedStyle(half).transform : 'gone';
+    });
+    await expect.poll(async () => {
+      const [drawn, earlier] = [await drawnSoFar(page), await turned()];
+      await letPass(page, 250);
+      const after = await turned();
+      return after !== earlier && after !== 'gone' && JSON.stringify(await drawnSoFar(page)) === JSON.stringify(drawn);
+    }, { message: 'the ring turns, and nothing is drawn for it', intervals: [100] }).toBe(true);
     await page.keyboard.press('d');
+    await expect(page.locator('.clock.burst')).toHaveCount(0);
     const { rack: [tile = 0] } = await myMove(page);
 
     // In the middle of the game, with the pointer over the rack.

@@ -8,6 +8,7 @@ import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import type { TableModel } from './tableModel';
 import { boardTemplate, type BoardActions } from './accessibleBoard';
+import { clockTemplate } from './clock/clockRing';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { sidePadTemplate } from './sidePad';
@@ -40,6 +41,7 @@ export function tableTemplate(
       ${orderTemplate(state, layout, controls)}
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}
+      ${clockTemplate(state, layout)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}

@@ -1,18 +1,10 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
 import { GLASS, GLASS_EDGE, PALETTE, thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
+import { type Emblem, emblemIn, type PanelShape, panelShape } from '../../layout/panels/panel';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, fitted, roundBox, seatShape, slab } from '../paint/brush';
 import { portrait } from '../paint/portrait';
-
-/** From this height on a panel has a second line, if it is so many heights wide. */
-const ROOMY = 50;
-const ROOMY_WIDTH = 2.2;
-/** A panel narrower than this, in its heights, shows name and count one over the other, if it is high enough for two lines. */
-const NARROW = 3.1;
-const TWO_LINES = 36;
-/** A narrow panel has room for a face beside its two lines only from this width on, in its heights. */
-const FACE_AND_LINES = 2.15;
 
 /** What a panel shows. */
 export interface Panel {
@@ -43,10 +35,19 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   const inks: Inks = moves
     ? { text: PALETTE.ink, count: PALETTE.tomatoDeep, under: PALETTE.paper }
     : { text: PALETTE.paper, count: PALETTE.paper, under: PALETTE.tableGlass };
-  if (height > width) paintUpright(brush, box, panel, inks);
-  else if (height >= ROOMY && width >= height * ROOMY_WIDTH) paintRoomy(brush, box, panel, inks);
-  else if (height >= TWO_LINES && width < height * NARROW) paintNarrow(brush, box, panel, inks);
-  else paintLine(brush, box, panel, inks);
+  const emblem = emblemIn(box, panel.level !== null);
+  paintEmblem(brush, emblem, panel, inks);
+  PAINTERS[panelShape(box)](brush, box, panel, inks, emblem);
+}
+
+type Paint = (brush: Brush, box: Box, panel: Panel, inks: Inks, emblem: Emblem) => void;
+
+const PAINTERS: Readonly<Record<PanelShape, Paint>> = { upright: paintUpright, roomy: paintRoomy, narrow: paintNarrow, line: paintLine };
+
+/** The player's mark, or their face with the mark at its corner. */
+function paintEmblem(brush: Brush, { kind, x, y, radius }: Emblem, { level, shape }: Panel, { under }: Inks): void {
+  if (kind === 'face' && level !== null) portrait(brush, level, shape, x, y, radius, under);
+  else seatShape(brush, shape, x, y, radius);
 }
 
 /** The flash of a sting over a panel. */
@@ -59,15 +60,12 @@ function cornerOf(height: number): number {
 }
 
 /** Name over status, as on a large screen. Names stand in one column, whether a face or a mark alone is before them. */
-function paintRoomy(brush: Brush, { width, height }: Box, { name, shape, level, status, won }: Panel, { text, count, under }: Inks): void {
+function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won }: Panel, { text, count }: Inks): void {
   const size = Math.max(14, height * 0.282);
   const small = Math.max(11.5, height * 0.2);
-  const middle = Math.min(height * 0.47, width * 0.13);
   const left = Math.min(height * 0.96, width * 0.27);
   const right = width - Math.min(height * 0.28, width * 0.08);
   const big = Math.min(height * 0.436, width * 0.17);
-  if (level === null) seatShape(brush, shape, middle, height / 2, Math.min(height * 0.18, width * 0.07));
-  else portrait(brush, level, shape, middle, height / 2, Math.min(height * 0.35, width * 0.1), under);
   const number = { width: width * 0.3, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), right, height / 2 + big * 0.355, number);
   const room = right - brush.measureText(String(won)).width - left - height * 0.1;
@@ -81,29 +79,22 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, shape, level, 
 }
 
 /** Name over count, as on a phone with many players. */
-function paintNarrow(brush: Brush, { width, height }: Box, { name, shape, level, won }: Panel, { text, count, under }: Inks): void {
+function paintNarrow(brush: Brush, { width, height }: Box, { name, won }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
   const pad = Math.min(width * 0.1, height * 0.24);
   const size = Math.min(height * 0.33, 18);
   const big = Math.min(height * 0.44, 24);
-  const drawn = level !== null && width >= height * FACE_AND_LINES;
-  const radius = height * 0.34;
-  const left = drawn ? pad * 0.7 + radius * 2.45 : pad;
-  if (drawn) portrait(brush, level, shape, pad * 0.7 + radius, height / 2, radius, under);
-  else seatShape(brush, shape, pad + height * 0.15, height * 0.69, height * 0.15);
+  const left = kind === 'face' ? pad * 0.7 + radius * 2.45 : pad;
   const number = { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), width - pad, height * 0.69 + big * 0.355, number);
   fitted(brush, name, left, height * 0.4, { width: width - pad - left, weight: 600, size, least: Math.max(11, size * 0.8), fill: text });
 }
 
 /** Count, mark and name one above the other, as at an edge of the table. */
-function paintUpright(brush: Brush, { width, height }: Box, panel: Panel, { text, count, under }: Inks): void {
-  const { name, shape, level, status, won } = panel;
+function paintUpright(brush: Brush, { width, height }: Box, { name, status, won }: Panel, { text, count }: Inks): void {
   const big = width * 0.36;
   const size = width * 0.22;
   const line = { width: width * 0.9, fill: text, align: 'center' } as const;
   fitted(brush, String(won), width / 2, height * 0.27, { ...line, weight: 700, size: big, least: big, fill: count });
-  if (level === null) seatShape(brush, shape, width / 2, height * 0.47, width * 0.155);
-  else portrait(brush, level, shape, width / 2, height * 0.49, width * 0.22, under);
   fitted(brush, name, width / 2, height * 0.8, { ...line, weight: 600, size, least: Math.max(11, size * 0.7) });
   brush.globalAlpha = 0.78;
   fitted(brush, status, width / 2, height * 0.92, { ...line, width: width * 0.82, weight: 450, size: size * 0.66, least: 9.5 });
@@ -111,14 +102,11 @@ function paintUpright(brush: Brush, { width, height }: Box, panel: Panel, { text
 }
 
 /** All in one line, as on a phone with two players. */
-function paintLine(brush: Brush, { width, height }: Box, { name, shape, level, won }: Panel, { text, count, under }: Inks): void {
+function paintLine(brush: Brush, { width, height }: Box, { name, won }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
   const pad = Math.min(width * 0.1, height * 0.24);
   const size = Math.min(height * 0.37, 24);
   const big = Math.min(height * 0.435, 28);
-  const radius = height * 0.36;
-  const left = level === null ? pad + height * 0.54 : pad * 0.8 + radius * 2.45;
-  if (level === null) seatShape(brush, shape, pad + height * 0.2, height / 2, height * 0.19);
-  else portrait(brush, level, shape, pad * 0.8 + radius, height / 2, radius, under);
+  const left = kind === 'face' ? pad * 0.8 + radius * 2.45 : pad + height * 0.54;
   const number = { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), width - pad, height / 2 + big * 0.355, number);
   const room = width - pad - brush.measureText(String(won)).width - left - height * 0.12;

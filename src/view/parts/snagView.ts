@@ -3,17 +3,12 @@ import { Container } from 'pixi.js';
 import type { Draft } from '../../layout/draft';
 import { before } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
-import { timeLeft, type RunningClock, type ViewState } from '../../session/viewState';
+import type { ViewState } from '../../session/viewState';
 import { burst } from '../paint/brush';
 import { BurstView } from './burstView';
 import type { Moment } from '../motion/motion';
 import { PaintedSprite } from '../paint/paintedSprite';
 import type { AskWords } from '../words';
-
-/** What part of a clock is left. */
-export function partLeft(clock: RunningClock, now: number): number {
-  return Math.min(1, timeLeft(clock, now) / (clock.endsAt - clock.startedAt || 1));
-}
 
 /** Whose bursts lie on the table: one for all (null) where they sit side by side; around it each person's own. */
 function owners({ edges }: Layout, { seats }: ViewState): readonly (number | null)[] {
@@ -30,22 +25,18 @@ export class SnagView {
 
   constructor(readonly words: AskWords) {}
 
-  show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, now: number, resolution: number): void {
+  show(state: ViewState, layout: Layout, draft: Draft, moment: Moment, resolution: number): void {
     // Where nobody calls there is no burst, and none of it is to be seen in a replay; but calls are still heard.
     this.container.visible = state.calls !== 'automatic' && layout.snag.width > 0;
     if (state.calls === 'automatic') return;
     this.#shout(moment, resolution);
     if (!this.container.visible) return;
     const seats = owners(layout, state);
-    const left = state.clock ? partLeft(state.clock, now) : 0;
-    // The clock is the mover's; where they have no burst, all see it run.
-    const runsAt = seats.includes(state.mover) ? state.mover : null;
     seats.forEach((seat, i) => {
       const { snag, turn } = before(layout, seat);
       const enabled = draft.pressed?.button === 'snag' && draft.pressed.seat === seat ? 'pressed' : 'raised';
       this.#at(i).show({
         box: snag, turn, look: state.may.call ? enabled : 'off', shaken: moment.shaken.get(seat ?? 'snag')?.by ?? 0,
-        left: runsAt === null || runsAt === seat ? left : 0,
       }, resolution);
     });
     this.#bursts.forEach(({ container }, i) => { container.visible = i < seats.length; });

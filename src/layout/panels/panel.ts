@@ -1,0 +1,53 @@
+/** How a seat's panel is laid out inside: for the picture, which prints it, and the page, which puts a clock's ring around its mark. */
+import type { Box } from '../box';
+
+/** `upright`: all one over the other, as at an edge of the table. `roomy`: name over status. `narrow`: name over count. `line`: one line. */
+export type PanelShape = 'upright' | 'roomy' | 'narrow' | 'line';
+
+/** From this height on a panel has a second line, if it is so many heights wide. */
+const ROOMY = 50;
+const ROOMY_WIDTH = 2.2;
+/** A panel narrower than this, in its heights, shows name and count one over the other, if it is high enough for two lines. */
+const NARROW = 3.1;
+const TWO_LINES = 36;
+/** A narrow panel has room for a face beside its two lines only from this width on, in its heights. */
+const FACE_AND_LINES = 2.15;
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** How a panel of this size is laid out. */
+export function panelShape({ width, height }: Size): PanelShape {
+  if (height > width) return 'upright';
+  if (height >= ROOMY && width >= height * ROOMY_WIDTH) return 'roomy';
+  return height >= TWO_LINES && width < height * NARROW ? 'narrow' : 'line';
+}
+
+/** What a player is known by on their panel: a mark, or a face with the mark at its corner. Its middle is told from the panel's corner. */
+export interface Emblem { readonly kind: 'mark' | 'face'; readonly x: number; readonly y: number; readonly radius: number }
+
+const mark = (x: number, y: number, radius: number): Emblem => ({ kind: 'mark', x, y, radius });
+const face = (x: number, y: number, radius: number): Emblem => ({ kind: 'face', x, y, radius });
+
+/** The emblem of a panel. @param drawn whether the player has a face, which is shown where it has room */
+export function emblemIn(size: Size, drawn: boolean): Emblem {
+  const { width, height } = size;
+  const pad = Math.min(width * 0.1, height * 0.24);
+  switch (panelShape(size)) {
+    case 'upright':
+      return drawn ? face(width / 2, height * 0.49, width * 0.22) : mark(width / 2, height * 0.47, width * 0.155);
+    case 'roomy': {
+      const middle = Math.min(height * 0.47, width * 0.13);
+      return drawn ? face(middle, height / 2, Math.min(height * 0.35, width * 0.1))
+        : mark(middle, height / 2, Math.min(height * 0.18, width * 0.07));
+    }
+    case 'narrow': {
+      const radius = height * 0.34;
+      return drawn && width >= height * FACE_AND_LINES ? face(pad * 0.7 + radius, height / 2, radius)
+        : mark(pad + height * 0.15, height * 0.69, height * 0.15);
+    }
+    case 'line': {
+      const radius = height * 0.36;
+      return drawn ? face(pad * 0.8 + radius, height / 2, radius) : mark(pad + height * 0.2, height / 2, height * 0.19);
+    }
+  }
+}
