@@ -1,7 +1,7 @@
 /** How a seat's panel is laid out inside: for the picture, which prints it, and the page, which puts a clock's ring around its mark. */
 import type { Box } from '../box';
 
-/** `upright`: all one over the other, as at an edge of the table. `roomy`: name over status. `narrow`: name over count. `line`: one line. */
+/** `upright`: all one over the other, as at an edge of the table. `roomy`: name over status. `narrow`: name over count. */
 export type PanelShape = 'upright' | 'roomy' | 'narrow' | 'line';
 
 /** From this height on a panel has a second line, if it is so many heights wide. */
