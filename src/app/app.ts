@@ -148,11 +148,15 @@ function answersOf(parts: Parts): Answers {
 
 /** What is asked at the table. */
 type AtTable =
-  | 'act' | 'point' | 'newGame' | 'setPace' | 'setSitting' | 'setInput' | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
+  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setSitting' | 'setInput'
+  | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
 function tableAnswers({ presenter, start, table, game }: Parts): Pick<Answers, AtTable> {
   return {
     act: ({ act, at }) => game.session()?.act(act, at),
+    pause: (command) => game.pause(command),
+    dialog: (command) => game.pause(command),
+    outOfSight: (command) => game.pause(command),
     point: ({ draft }) => presenter.setDraft(draft),
     newGame: () => table.newGame(),
     setPace({ pace }) {

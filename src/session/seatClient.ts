@@ -36,6 +36,8 @@ export interface SeatClient {
   subscribe(listener: SeatListener): void;
   /** What somebody here does. `at`: when the key or finger went down. */
   act(act: Act, at: number): void;
+  /** Pauses the game for everybody at the table, or lets it go on. */
+  pause(paused: boolean): void;
   close(): void;
 }
 
@@ -89,6 +91,7 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
         connection.send({ intent, at: Math.min(at, sent), now: sent });
       }
     },
+    pause: (paused) => connection.send({ intent: { kind: 'pause', paused }, at: now(), now: now() }),
     close: () => connection.close(),
   };
 }
@@ -96,7 +99,6 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
 /** What the host is asked for by an act; null where it is no act of anybody's here, or asks for nothing. */
 function intentOf(act: Act, { order, viewer, seats }: ViewState): HostIntent | null {
   if (act.kind === 'look') return null;
-  if (act.kind === 'pause') return act;
   const seat = act.kind === 'pick' ? order?.picker : act.kind === 'call' || act.kind === 'answer' ? act.seat ?? viewer : viewer;
   // People at this screen move their own tiles only.
   return seat === undefined || seat === null || seats[seat]?.kind !== 'local' ? null : { ...act, seat };

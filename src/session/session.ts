@@ -10,7 +10,7 @@ import type { TableHappening, ViewState } from './viewState';
 
 export type SessionPorts = HostPorts;
 
-export interface Session extends Pick<SeatClient, 'subscribe' | 'act'>, Pick<HostedGame, 'record' | 'text' | 'played'> {
+export interface Session extends Pick<SeatClient, 'subscribe' | 'act' | 'pause'>, Pick<HostedGame, 'record' | 'text' | 'played'> {
   state(): ViewState;
   /** Plays on at another pace. */
   setPace(pace: Pace): void;
@@ -34,6 +34,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     },
     subscribe: client.subscribe,
     act: client.act,
+    pause: client.pause,
     setPace: (pace) => host.setPace(pace),
     record: () => host.record(),
     text: () => host.text(),

@@ -118,9 +118,7 @@ export type Act =
   | { readonly kind: 'draw' }
   | { readonly kind: 'count' }
   /** SNAG or pass, by whoever is asked. */
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
-  /** Pauses the game, or lets it go on. */
-  | { readonly kind: 'pause'; readonly paused: boolean };
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
 
 /** A happening of the table itself, beside those of the rules. */
 export type TableHappening =

@@ -33,6 +33,11 @@ export type Command =
   | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
   // The table.
   | { readonly kind: 'act'; readonly act: Act; readonly at: number }
+  /** Pauses the game at the table, or lets it go on. */
+  | { readonly kind: 'pause'; readonly paused: boolean }
+  /** A dialog lies over the page now, or none any more; the page has gone out of sight. Either may pause the game. */
+  | { readonly kind: 'dialog'; readonly open: boolean }
+  | { readonly kind: 'outOfSight' }
   /** What somebody is about to do at the table: for the picture. */
   | { readonly kind: 'point'; readonly draft: Draft }
   | { readonly kind: 'newGame' }

@@ -19,6 +19,7 @@ import { listenAtTable } from './table/input/listen';
 import { passing } from './table/place';
 import { createTableActions, type TableActions } from './table/input/tableActions';
 import { styled } from './table/styled';
+import { createPausing } from './table/pausing';
 import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
 import { createToastTimer } from './toast';
 
@@ -43,6 +44,7 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
   const runToast = createToastTimer(() => change({ type: 'toastOver' }));
   const shown = () => state.screen;
   const dialog = createOpenDialog({ root, screen: shown, layout: () => state.layout, draw, ask });
+  const pausing = createPausing(root, ask);
   const controls = createTableActions({
     root, screen: shown, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
@@ -57,16 +59,14 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
     return before;
   }
 
-  function change(what: PageChange): void {
-    happen(what);
-    draw();
-  }
+  const change = (what: PageChange): void => { happen(what); draw(); };
 
   function draw(): void {
     dialog.syncClosed();
     const main = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
     render(pageTemplate(state, main, dialog, () => change({ type: 'banner', banner: null })), root);
     afterRender(root, state.layout);
+    pausing.follow(state.screen, dialog.name() !== null);
   }
 
   /** The story of the game goes on, or another begins. */
@@ -114,6 +114,7 @@ function screenTemplate(state: PageState, { announcer, controls, dialog, ask, fo
     case 'table': return tableTemplate(screen, {
       layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
       board: { focus, choose: controls.choose },
+      dialog: dialog.name() !== null, goOn: () => void ask({ kind: 'pause', paused: false }),
     });
     case undefined: return nothing;
   }

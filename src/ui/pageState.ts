@@ -70,7 +70,7 @@ function shown(state: PageState, screen: Screen, happenings: readonly TableHappe
 /** What has to be told of what happened, and what must no longer be. */
 function atTable(state: PageState, { state: table }: TableModel, happenings: readonly TableHappening[]): PageState {
   // A hint goes with the move that it was for: the next player must not read it as theirs.
-  const kept = table.may.place ? state.toast : state.toast.filter(({ kind }) => kind !== 'firstMove');
+  const kept = table.may.place || table.paused ? state.toast : state.toast.filter(({ kind }) => kind !== 'firstMove');
   const notice = noticeOf({ state: table, happenings }, state.layout.edges !== undefined);
   // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
   const beside = happenings.some(({ type }) => type === 'raced') ? kept : [];

@@ -8,7 +8,10 @@ import type { SaveQueue } from '../../storage/saveQueue';
 import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
 import type { OpenGame, OpensGames } from './openGame';
-import { NO_TABLE, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableScreenState } from './tableState';
+import type { PauseCommand } from './pause';
+import {
+  NO_TABLE, pauseDue, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableScreenState,
+} from './tableState';
 
 export interface TableGamePorts {
   readonly openGame: OpensGames;
@@ -31,6 +34,8 @@ export interface TableGame {
   /** Opens a game in the place of the one before. @param card what its match has come to so far; null for a new one */
   open(game: OpenedGame, card: Match | null): void;
   setPace(pace: Pace): void;
+  /** Pauses the game or lets it go on, where what was asked for comes to that. */
+  pause(command: PauseCommand): void;
   /** Shows the table as it stands now: its card, or how people sit, has changed. */
   showAgain(): void;
   /** Nothing more is played at this table, in this game or another; it is seen as it stands. */
@@ -46,10 +51,7 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
   let halted = false;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
   const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), ...liking() });
-  const stop = (): void => {
-    session?.stop();
-    session = null;
-  };
+  const stop = (): void => { session?.stop(); session = null; };
   const happen = (change: TableChange): void => { state = tableAfter(state, change); };
 
   function present(happenings: readonly TableHappening[], change: TableChange | null = null): void {
@@ -72,8 +74,7 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
     open(game, card) {
       if (halted) return;
       stop();
-      const { setup, id } = game.saved;
-      match.sit({ id: game.saved.match ?? id, playedFor: card?.playedFor ?? setup.playedFor }, card);
+      match.sit({ id: game.saved.match ?? game.saved.id, playedFor: card?.playedFor ?? game.saved.setup.playedFor }, card);
       happen({ type: 'chosen', game: game.saved });
       const opened = openGame(game, save);
       session = opened;
@@ -86,6 +87,11 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
     setPace(pace) {
       session?.setPace(pace);
       present([], { type: 'paced', pace });
+    },
+    pause(command) {
+      happen({ type: 'pauseAsked', command });
+      const paused = pauseDue(state);
+      if (paused !== null) session?.pause(paused);
     },
     showAgain: () => present([]),
     halt() {

@@ -6,6 +6,7 @@ import type { InputSettings } from '../../setup/inputSettings';
 import { severalPersons } from '../../setup/players';
 import type { GameSetup, Pace, Sitting } from '../../setup/setup';
 import type { TableModel } from '../../ui/table/tableModel';
+import { isToPause, NO_PAUSE, pauseAfter, type PauseCommand, type PauseState } from './pause';
 
 export interface TableScreenState {
   /** The game that is on, or was counted, as it was saved last; null while nobody plays. */
@@ -15,9 +16,10 @@ export interface TableScreenState {
   /** What had happened in it before it was opened. */
   readonly past: readonly TableHappening[];
   readonly pace: Pace;
+  readonly pause: PauseState;
 }
 
-export const NO_TABLE: TableScreenState = { saved: null, view: null, past: [], pace: 'normal' };
+export const NO_TABLE: TableScreenState = { saved: null, view: null, past: [], pace: 'normal', pause: NO_PAUSE };
 
 /** What happens to it. */
 export type TableChange =
@@ -26,6 +28,7 @@ export type TableChange =
   | { readonly type: 'updated'; readonly view: ViewState }
   | { readonly type: 'saved'; readonly game: SavedGame }
   | { readonly type: 'paced'; readonly pace: Pace }
+  | { readonly type: 'pauseAsked'; readonly command: PauseCommand }
   | { readonly type: 'left' };
 
 /** The table after a change. */
@@ -36,8 +39,14 @@ export function tableAfter(state: TableScreenState, change: TableChange): TableS
     case 'updated': return { ...state, view: change.view };
     case 'saved': return { ...state, saved: change.game };
     case 'paced': return { ...state, pace: change.pace };
+    case 'pauseAsked': return state.view ? { ...state, pause: pauseAfter(state.pause, change.command, state.view) } : state;
     case 'left': return NO_TABLE;
   }
+}
+
+/** Whether the game is to be paused now, or to go on; null where it does so already. */
+export function pauseDue({ view, pause }: TableScreenState): boolean | null {
+  return view && isToPause(pause, view) !== view.paused ? !view.paused : null;
 }
 
 /** What of the table stands elsewhere: on the score card, and in what people like. */

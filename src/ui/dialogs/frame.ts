@@ -9,6 +9,8 @@ export interface DialogActions {
   /** A dialog was closed, by `close` or by the Escape key. */
   closed(): void;
   open(name: DialogName): void;
+  /** Pauses the game. */
+  pause(): void;
   newGame(): void;
   leave(): void;
   setPace(pace: Pace): void;

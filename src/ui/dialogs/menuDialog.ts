@@ -13,6 +13,8 @@ export interface MenuModel {
   readonly terms: Terms;
   /** Whether the game is over: its record tells every tile, so there is none to be had before. */
   readonly over: boolean;
+  /** Whether the game can be paused from here: with one player at the screen the menu itself pauses it. */
+  readonly pauses: boolean;
   /** What came of the last copying, and the text itself where that failed. */
   readonly copied: { readonly done: boolean; readonly text: string } | null;
   /** How people sit; null where there is nothing to choose. */
@@ -26,12 +28,13 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, match, card } = model;
+  const { terms, pauses, match, card } = model;
   const line = words().matchLine(match);
   return frame('menu', words().MENU.title, html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
+      ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
       <button type="button" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
       ${card ? html`<button type="button" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
       <button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>

@@ -3,6 +3,7 @@ import { nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { Layout } from '../../layout/types';
 import { PRINTED_RULES } from '../../rules/options';
+import { severalPersons } from '../../setup/players';
 import type { Terms } from '../../setup/setup';
 import type { Ask } from '../commands';
 import { inputOn, type Screen } from '../screen';
@@ -30,7 +31,7 @@ export interface OpenDialog {
   showResult(): void;
   /** Another game: nothing lies over it, and nothing is known of the last one. */
   reset(): void;
-  /** Takes note of a dialog that was closed, before the page is shown anew. */
+  /** Takes note of a dialog that was opened or closed, before the page is shown anew, and tells the app of it. */
   syncClosed(): void;
   template(): ReturnType<typeof keyed>;
 }
@@ -44,6 +45,7 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
   /** Which of those that were laid over the page it shows. */
   let shown = 0;
   const scoreCard = createScoreCard({ card: () => tableOf(screen())?.card ?? null, draw, ask });
+  const tellOpen = createOpenTeller(ask);
   const happen = (change: DialogChange): void => { state = dialogAfter(state, change); };
 
   /**
@@ -51,14 +53,13 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
    * and the event is only one more occasion to ask.
    */
   function syncClosed(): void {
-    const element = root.querySelector('dialog');
-    if (element === null || element.open || state.laid !== shown) return;
-    if (state.name === 'card') scoreCard.reset();
-    happen({ type: 'closed' });
+    if (root.querySelector('dialog')?.open === false && state.laid === shown) happen({ type: 'closed' });
+    tellOpen(state.name !== null);
   }
 
   function open(name: DialogName): void {
     syncClosed();
+    if (name === 'card') scoreCard.reset();
     happen({ type: 'opened', name });
     if (name === 'review' && state.notes === null) void review();
     draw();
@@ -100,6 +101,15 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
   };
 }
 
+/** Tells the app whether a dialog lies over the page, whenever that has changed. */
+function createOpenTeller(ask: Ask): (open: boolean) => void {
+  let told = false;
+  return (open) => {
+    if (open !== told) void ask({ kind: 'dialog', open });
+    told = open;
+  };
+}
+
 interface ActionPorts extends Pick<DialogActions, 'open' | 'closed'> {
   readonly root: HTMLElement;
   readonly ask: Ask;
@@ -113,6 +123,10 @@ function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): D
     open,
     close: () => root.querySelector('dialog')?.close(),
     closed,
+    pause() {
+      leave();
+      void ask({ kind: 'pause', paused: true });
+    },
     newGame() {
       leave();
       void ask({ kind: 'newGame' });
@@ -140,7 +154,10 @@ function body(
   switch (name) {
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
-      return menuDialog({ pace, terms, over: state.phase === 'over', copied, sitting, tooSmall, match, card: card !== null }, actions);
+      return menuDialog({
+        pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
+        sitting, tooSmall, match, card: card !== null,
+      }, actions);
     }
     case 'review': return reviewDialog(state, notes, actions);
     case 'result': return resultDialog(state, card, match, actions);

@@ -13,6 +13,7 @@ import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
+import { pauseCover } from './pauseCover';
 import { whole } from './place';
 import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './tableControls';
 
@@ -26,15 +27,19 @@ export interface TableParts {
   readonly board: BoardActions;
   readonly controls: TableActions;
   readonly openCard: () => void;
+  /** Whether a dialog lies over the table: then it has the keys already, and gives them back. */
+  readonly dialog: boolean;
+  /** Ends a pause. */
+  readonly goOn: () => void;
 }
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard }: TableParts,
+  { state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard, dialog, goOn }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   return html`
-    <main class="table ${layout.shape}" ${whole(layout)}>
+    <main class="table ${layout.shape}" ?inert=${state.paused && !dialog} ${whole(layout)}>
       <h1 class="spoken">SNAG</h1>
       ${playersTemplate(state, layout, controls)}
       ${boardTemplate(state, layout, tabStop, board)}
@@ -45,7 +50,8 @@ export function tableTemplate(
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
-    </main>`;
+    </main>
+    ${pauseCover(state, dialog, goOn)}`;
 }
 
 /** Puts the focus where the game begins. */

@@ -3,6 +3,7 @@
 export const MENU = {
   title: 'Menu',
   goOn: 'Back to the game',
+  pause: 'Pause',
   newGame: 'New game',
   leave: 'Leave the table',
   leaveNote: 'The game is saved. You can continue it later.',

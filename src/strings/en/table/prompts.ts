@@ -27,6 +27,14 @@ export const PROMPT = {
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,
 } as const;
 
+/** The cover on a table at which the game is paused. */
+export const PAUSE = {
+  title: 'Paused',
+  alone: 'No time runs, and nobody plays on without you.',
+  several: 'No time runs, and all tiles lie face down.',
+  goOn: 'Continue',
+} as const;
+
 export const TABS = {
   elsewhere: 'This game is being played in another tab.',
   matchElsewhere: 'This match is open in another tab.',
