@@ -1,7 +1,7 @@
 /**
- * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long:
- * `npm run -s bench -- strength [DEALS [SEED]]` plays out who beats whom, `npm run -s bench -- thinking` watches the built page while a
- * computer thinks, `npm run -s bench -- library` looks how quick it is with thousands of games (build it first, for both).
+ * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long, as
+ * `npm run -s bench -- library`; most of them watch the built page, so build it first. `npm run -s bench -- strength [DEALS [SEED]]` plays
+ * out who beats whom. What each measures stands in its first lines, in tests/bench.
  */
 import { fileURLToPath } from 'node:url';
 import { clockBench } from '../tests/bench/clock';
@@ -10,11 +10,20 @@ import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { libraryBench } from '../tests/bench/library';
 import { replayBench } from '../tests/bench/replay';
+import { savingBench } from '../tests/bench/saving';
 import { strengthBench } from '../tests/bench/strength';
 import { thinkingBench } from '../tests/bench/thinking';
 import { quote, wholeNumber } from './numbers';
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
+
+/** Those that take long, one a line. */
+const ALONE: Readonly<Record<string, () => Promise<string>>> = {
+  clock: clockBench,
+  library: libraryBench,
+  saving: savingBench,
+  thinking: thinkingBench,
+};
 
 function quickBenches(): void {
   const vectors = fileURLToPath(new URL('../tests/vectors/games.jsonl', import.meta.url));
@@ -25,12 +34,10 @@ function quickBenches(): void {
 export async function main([name, deals = '1000', seed = 'strength']: readonly string[] = []): Promise<number> {
   const count = wholeNumber(deals, 1_000_000);
   if (name === undefined) quickBenches();
-  else if (name === 'thinking') say(await thinkingBench());
-  else if (name === 'clock') say(await clockBench());
-  else if (name === 'library') say(await libraryBench());
+  else if (Object.hasOwn(ALONE, name)) say(await ALONE[name]!());
   else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
   else {
-    const possible = 'no name, clock, thinking, library, strength, strength DEALS, strength DEALS SEED';
+    const possible = ['no name', ...Object.keys(ALONE), 'strength', 'strength DEALS', 'strength DEALS SEED'].join(', ');
     process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: ${possible}.\n`);
     return 2;
   }

@@ -88,7 +88,7 @@ export function createApp(ports: AppPorts): App {
 function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshWord, lastScreen, settings }: AppPorts): Parts {
   const presenter = createPresenter({ page, lastScreen, windowSize });
   const { show, tell } = presenter;
-  const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null));
+  const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
   const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });
   const game = createTableGame({

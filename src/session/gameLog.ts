@@ -33,14 +33,16 @@ export function lastPlacedIn({ placements }: OpenPast): Tile | null {
   return placements.at(-1)?.tile ?? null;
 }
 
-/** What has happened in a game that goes on: the draw for order, the deal, and what came of each event. */
-export function pastOf({ saved: { setup }, picks, replayed }: OpenedGame): TableHappening[] {
+/** What has happened in a game that goes on: the draw for order, the deal, what came of each event, and who was how fast. */
+export function pastOf({ saved: { setup, races = [] }, picks, replayed }: OpenedGame): TableHappening[] {
+  const racedAfter = (events: number): TableHappening[] =>
+    races.flatMap((race) => (race.events === events ? [{ type: 'raced', maker: race.maker, callers: race.callers } as const] : []));
   const seated = setup.order === 'drawn' && isSeated(setup, picks);
   return [
     ...picks.map((pick): TableHappening => ({ type: 'picked', ...pick })),
     ...(seated ? [{ type: 'seated', from: seating(picks) } as const] : []),
     // A game without events is dealt by the table when it starts.
     ...(replayed.record.events.length > 0 ? [{ type: 'dealt' } as const] : []),
-    ...replayed.happenings.flat(),
+    ...replayed.happenings.flatMap((happenings, i) => [...happenings, ...racedAfter(i + 1)]),
   ];
 }

@@ -23,6 +23,11 @@ const entries = {
   record: v.record(v.string(), v.unknown()),
   /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
   callTimes: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))), v.readonly())),
+  /** Who raced for a run, as it was told when the record had so many events. Older games tell of none. */
+  races: v.optional(v.pipe(v.array(v.pipe(v.object({
+    events: index, maker: index,
+    callers: v.pipe(v.array(v.pipe(v.object({ seat: index, ms: index, tied: v.boolean() }), v.readonly())), v.readonly()),
+  }), v.readonly())), v.readonly())),
 };
 
 const schemaNow = v.object({ ...entries, version: v.literal(2), match: v.optional(idSchema) });
@@ -118,12 +123,19 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   if (!started || !sameRules || !sameSeats) return { ok: false, problem: { code: 'not-together' } };
   // Nobody knows what became of a game that says it was counted and was not played out.
   if (saved.ended && !replayed.result.over) return { ok: false, problem: { code: 'not-over' } };
-  if (saved.callTimes && saved.callTimes.length !== callsIn(replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
+  const timed = saved.callTimes === undefined || saved.callTimes.length === callsIn(replayed.record);
+  if (!timed || !areRaces(saved.races ?? [], replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
   return { ok: true, game: { saved, picks, replayed } };
 }
 
 function callsIn({ events }: GameRecord): number {
   return events.filter(([kind]) => kind === 'snag').length;
+}
+
+/** Whether races can have been told of in a game: in order, and of its own seats. */
+function areRaces(races: NonNullable<SavedGame['races']>, { seats, events }: GameRecord): boolean {
+  return races.every(({ events: told, maker, callers }, i) => told >= (races[i - 1]?.events ?? 0) && told <= events.length
+    && [maker, ...callers.map(({ seat }) => seat)].every((seat) => seat < seats.length));
 }
 
 /** For each call of a game how long it took, as far as that is known. */

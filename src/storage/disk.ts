@@ -26,6 +26,9 @@ export function answer<T>(request: IDBRequest<T>): Promise<T> {
 /** As much of an open data base as the store asks for. */
 export type Database = Pick<IDBDatabase, 'transaction' | 'close' | 'addEventListener'>;
 
+/** What is written lies on the disk itself before it counts as written, so that a power cut takes nothing of it. */
+const ON_THE_DISK: IDBTransactionOptions = { durability: 'strict' };
+
 /**
  * Does `work` in one transaction: all of it or nothing. Comes back when it is written.
  * @param work may wait for answers of this transaction, and for nothing else: a transaction with nothing to do ends by itself
@@ -34,7 +37,7 @@ export async function inTransaction<T>(
   db: Database, stores: readonly string[], mode: IDBTransactionMode,
   work: (at: (store: string) => IDBObjectStore, transaction: IDBTransaction) => T | Promise<T>,
 ): Promise<T> {
-  const transaction = db.transaction([...stores], mode);
+  const transaction = db.transaction([...stores], mode, mode === 'readwrite' ? ON_THE_DISK : {});
   const done = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the disk refuses')));

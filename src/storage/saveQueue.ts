@@ -1,6 +1,7 @@
 /**
  * Keeps what is played, one write at a time and in order, so that an older state never lands on a newer one. Of what waits to be
- * written only the newest state counts. What the disk refuses is tried again with the next save.
+ * written only the newest state counts. What the disk refuses is tried again with the next save. A disk that does not answer at all is told
+ * of as one that refuses, and is waited for.
  */
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
@@ -28,7 +29,7 @@ interface QueueState {
   readonly waiting: ReadonlyMap<string, Unwritten>;
   /** How often something was to be saved. */
   readonly asked: number;
-  /** Whether the last write failed. */
+  /** Whether the last write failed, or the one that is under way has taken too long. */
   readonly fails: boolean;
   /** Whether the queue is being written just now. */
   readonly running: boolean;
@@ -41,11 +42,15 @@ type QueueChange =
   | { readonly type: 'stopped' }
   /** An entry leaves the queue to be written. */
   | { readonly type: 'taken'; readonly entry: Unwritten }
+  | { readonly type: 'late' }
   | { readonly type: 'written' }
   | { readonly type: 'refused'; readonly entry: Unwritten }
   /** This game needs no write any more. */
   | { readonly type: 'removed'; readonly id: string }
   | { readonly type: 'handedOver' };
+
+/** A write that has not been completed after so many milliseconds is told of. */
+export const LATE_MS = 5000;
 
 const EMPTY: QueueState = { waiting: new Map(), asked: 0, fails: false, running: false };
 
@@ -56,6 +61,7 @@ function queueAfter(state: QueueState, change: QueueChange): QueueState {
     case 'started': return { ...state, running: true };
     case 'stopped': return { ...state, running: false };
     case 'taken': return { ...state, waiting: without(waiting, keyOf(change.entry)) };
+    case 'late': return { ...state, fails: true };
     case 'written': return { ...state, fails: false };
     case 'refused': return { ...state, fails: true, waiting: putBack(waiting, change.entry) };
     case 'removed': return { ...state, waiting: without(waiting, `game:${change.id}`) };
@@ -88,11 +94,24 @@ function putBack(waiting: QueueState['waiting'], entry: Unwritten): QueueState['
   return new Map([[key, { game: newer?.game ?? entry.game, match: entry.match }], ...without(waiting, key)]);
 }
 
+/** By what the time of a write is taken. */
+export interface Timers {
+  setTimeout(callback: () => void, milliseconds: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+const PAGE_TIMERS: Timers = {
+  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
+};
+
 /**
  * A queue before this store.
- * @param behind told when a write fails (true), and when one succeeds again (false); not of each that fails
+ * @param behind told when a write fails or is late (true), and when one succeeds again (false); not of each that fails
  */
-export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remove'>, behind: (isBehind: boolean) => void): SaveQueue {
+export function createSaveQueue(
+  store: Pick<Store, 'save' | 'saveMatch' | 'remove'>, behind: (isBehind: boolean) => void, timers: Timers = PAGE_TIMERS,
+): SaveQueue {
   let state = EMPTY;
   let underWay = Promise.resolve();
   const happen = (change: QueueChange): void => { state = queueAfter(state, change); };
@@ -114,7 +133,7 @@ export function createSaveQueue(store: Pick<Store, 'save' | 'saveMatch' | 'remov
   async function drain(): Promise<void> {
     try {
       for (let [next] = state.waiting.values(); next; [next] = state.waiting.values()) {
-        if (!await writeOne(next, memory, store, behind)) return;
+        if (!await writeOne(next, memory, { store, behind, timers })) return;
       }
     } finally {
       happen({ type: 'stopped' });
@@ -153,13 +172,23 @@ interface Memory {
   readonly happen: (change: QueueChange) => void;
 }
 
+interface Surroundings {
+  readonly store: Pick<Store, 'save' | 'saveMatch'>;
+  readonly behind: (isBehind: boolean) => void;
+  readonly timers: Timers;
+}
+
 /** Says whether to go on with the next. */
-async function writeOne(
-  entry: Unwritten, { state, happen }: Memory, store: Pick<Store, 'save' | 'saveMatch'>, behind: (isBehind: boolean) => void,
-): Promise<boolean> {
+async function writeOne(entry: Unwritten, { state, happen }: Memory, { store, behind, timers }: Surroundings): Promise<boolean> {
   const { asked } = state();
   happen({ type: 'taken', entry });
+  const timer = timers.setTimeout(() => {
+    if (state().fails) return;
+    happen({ type: 'late' });
+    behind(true);
+  }, LATE_MS);
   const written = await isWritten(store, entry);
+  timers.clearTimeout(timer);
   const { fails } = state();
   happen(written ? { type: 'written' } : { type: 'refused', entry });
   if (fails === written) behind(!written);

@@ -148,7 +148,7 @@ test('when the disk refuses in mid-game, a banner says so until it is closed or 
     };
   });
   await page.keyboard.press('1');
-  await expect(banner).toContainText('The game cannot be saved: the disk is full, or the browser does not allow it.');
+  await expect(banner).toContainText('The game cannot be saved: the disk is full or does not answer, or the browser does not allow it.');
   await placed(page);
   await page.keyboard.press('d');
   expect((await myMove(page)).tiles.size).toBe(2);

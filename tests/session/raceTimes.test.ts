@@ -218,6 +218,50 @@ describe('a race', () => {
   });
 });
 
+describe('after a restart', () => {
+  /** Ann and Bo raced; it was told of by the clock, or by the next tile. */
+  async function raced(next: boolean): Promise<Table> {
+    const table = await annMakesIt({ calls: 'race' });
+    await table.until(820);
+    table.call(0, 820);
+    table.call(1, 800);
+    await table.until(next ? 900 : 3000);
+    await table.draw();
+    if (next) await table.place(table.session.state().mover === 0 ? 97 : 58);
+    await table.clock.pass(2000);
+    expect(told(table)).toEqual(['Bo 0.80 s, Ann 0.82 s.']);
+    return table;
+  }
+  test.each([false, true])('all is told in the order in which it was seen, who was how fast with it (next tile: %s)', async (next) => {
+    const table = await raced(next);
+    const game = reopened(table.saves.at(-1));
+    const again = sit(game.saved.setup, { game });
+    expect(again.session.past).toEqual([{ type: 'dealt' }, ...table.happenings]);
+    expect(again.session.past.filter(({ type }) => type === 'raced')).toEqual(races(table));
+    // And once more: what was read is kept with what comes.
+    again.session.setPace('fast');
+    expect(reopened(again.saves.at(-1)).saved.races).toEqual(game.saved.races);
+  });
+  test('that comes as soon as it was told, it is there already', async () => {
+    const table = await annMakesIt({ calls: 'race' });
+    table.call(0, 0);
+    await table.until(100);
+    table.call(1, 100);
+    await table.clock.until(() => races(table).length > 0);
+    expect(reopened(table.saves.at(-1)).saved.races).toHaveLength(1);
+  });
+  test('races that do not fit the record are refused', async () => {
+    const saved = (await raced(false)).saves.at(-1)!;
+    const [race] = saved.races!;
+    const { races: _, ...older } = saved;
+    expect(openSaved(older).ok).toBe(true);
+    for (const wrong of [{ ...race, events: 999 }, { ...race, maker: 3 }, { ...race, callers: [{ seat: 7, ms: 1, tied: false }] }]) {
+      expect(openSaved({ ...saved, races: [wrong] })).toEqual({ ok: false, problem: { code: 'bad-times' } });
+    }
+    expect(openSaved({ ...saved, races: [{ ...race, maker: -1 }] })).toMatchObject({ ok: false, problem: { code: 'not-a-save' } });
+  });
+});
+
 describe('the times of calls', () => {
   const kept = ({ saves }: Sitting): readonly (number | null)[] | undefined => saves.at(-1)?.callTimes;
   test('are kept, one for each call of the record: false ones have none', async () => {

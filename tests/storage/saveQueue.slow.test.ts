@@ -1,10 +1,11 @@
 /** What is written while games are played: in order, and whatever the disk refuses is tried again. No event is lost. */
 import { describe, expect, test } from 'vitest';
-import { createSaveQueue } from '../../src/storage/saveQueue';
+import { LATE_MS, createSaveQueue } from '../../src/storage/saveQueue';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import { newMatch, type Match } from '../../src/match/match';
 import type { Store } from '../../src/storage/store';
 import { TWO_COMPUTERS, openApp } from '../helpers/apps';
+import { jumpingClock } from '../helpers/clock';
 import { reopened, setupOf, sit } from '../helpers/sessions';
 import { newStore } from '../helpers/stores';
 import { LONG } from '../long/amount';
@@ -114,6 +115,28 @@ describe('a write that fails', () => {
     await ask({ kind: 'leave' });
     await clock.until(() => start() !== null);
     expect([...games.values()][0]?.ended).toBe(true);
+  });
+});
+
+describe('a write that never completes', () => {
+  test('hangs out the banner after some seconds, once, and takes it in when the disk answers after all', async () => {
+    let answers: (() => void)[] = [];
+    const store: Store = { ...await newStore(), save: () => new Promise((resolve) => { answers.push(resolve); }) };
+    const clock = jumpingClock();
+    const players = [{ kind: 'local', name: 'Ann' }, { kind: 'local', name: 'Bo' }] as const;
+    const { ask, banners } = await openApp({ store, clock, settings: { ...TWO_COMPUTERS, players, pace: 'normal' } });
+    await ask({ kind: 'play' });
+    await clock.pass(LATE_MS - 100);
+    expect(banners).toEqual([]);
+    await clock.pass(200);
+    expect(banners).toEqual([{ kind: 'saveFailed' }]);
+    await clock.pass(10 * LATE_MS);
+    expect(banners).toHaveLength(1);
+    for (; answers.length > 0; await clock.rest()) {
+      for (const written of answers) written();
+      answers = [];
+    }
+    expect(banners).toEqual([{ kind: 'saveFailed' }, null]);
   });
 });
 

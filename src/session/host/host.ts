@@ -14,7 +14,7 @@ import { isAsked, type Pace } from '../../setup/setup';
 import type { TableEmission } from '../../table/emissions';
 import type { Intent } from '../../table/intents';
 import { createConnections, type Connections } from '../connections';
-import { lastPlacedIn } from '../gameLog';
+import { lastPlacedIn, logged } from '../gameLog';
 import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
 import { seenBy, tableViewOf, type HostIntent, type Reply, type SnagHost, type TableView } from '../tableView';
 import type { TableHappening } from '../viewState';
@@ -22,7 +22,7 @@ import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
 import { createPausableClock, type PausableClock } from './pausableClock';
-import { createRaceTimes, type RaceTimes } from './raceTimes';
+import { createRaceTimes, type Raced, type RaceTimes } from './raceTimes';
 import { runningClock } from './runningClock';
 import { createTableActor, type TableActor } from './tableActor';
 import { tableInput } from './tableInput';
@@ -109,7 +109,8 @@ class Host implements HostedGame {
       computerCalls: (seat) => this.#bots.answer(seat), changed: () => this.#screens.tell([]),
     }) : null;
     this.#races = createRaceTimes({
-      clock, seats: setup.players.length, known: callTimesOf(game), timed: !asked, tell: (raced) => this.#screens.tell([raced]),
+      clock, seats: setup.players.length, known: callTimesOf(game), races: game.saved.races ?? [],
+      events: game.replayed.record.events.length, timed: !asked, tell: (raced) => this.#tellRace(raced),
     });
     this.#table.start();
     if (!this.#wasOver) this.#save();
@@ -154,6 +155,13 @@ class Host implements HostedGame {
     for (const emission of emitted) this.#answer(emission);
     this.#bots.tell(this.#state);
     this.#callRound?.look();
+  }
+
+  /** Who was how fast is told of after the event, and kept with it. */
+  #tellRace(raced: Raced): void {
+    this.#state = { ...this.#state, log: logged(this.#state.log, [raced]) };
+    this.#save();
+    this.#screens.tell([raced]);
   }
 
   #answer(emission: TableEmission): void {
@@ -229,6 +237,7 @@ class Host implements HostedGame {
       picks: this.#table.context().picks.map(({ seat, index }) => ({ seat, index })),
       record: toStore(this.#record()),
       callTimes: [...this.#races.times()],
+      races: [...this.#races.races()],
     });
   }
 }

@@ -1,24 +1,31 @@
 /**
  * Who was how fast. Gathers the calls on a run that was taken, in time or a moment too late, and tells of them once no more can come. It
- * also notes for each call of the record how long it took. Until a run is taken it tells nothing: who calls is nobody's to know.
+ * also notes for each call of the record how long it took, and all races, so that both can be kept. Until a run is taken it tells nothing:
+ * who calls is nobody's to know.
  *
  * Times run from the moment from which a call was to be thought of: from the landing of the tile, or, for a missed run that was called only
  * after its move had ended, from that end. All who raced for a run are timed as its winner is.
  */
 import type { Seat } from '../../rules/position';
 import type { TableEmission } from '../../table/emissions';
-import { BEATEN_MS, raceTimes, tookMs } from '../../race/times';
+import { BEATEN_MS, raceTimes, tookMs, type RaceTime } from '../../race/times';
 import type { Clock } from '../../bots/clock';
 import { SETTLE_MS } from '../../setup/pace';
 import type { TableHappening } from '../viewState';
 
 export type Raced = TableHappening & { readonly type: 'raced' };
 
+/** A race as it is kept: how many events the record had when it was told of, who had placed last, and how fast each caller was. */
+export interface KeptRace { readonly events: number; readonly maker: Seat; readonly callers: readonly RaceTime[] }
+
 export interface RaceTimesPorts {
   readonly clock: Clock;
   readonly seats: number;
   /** For each call of the record so far: how long it took. */
   readonly known: readonly (number | null)[];
+  /** The races so far, and how many events the record has. */
+  readonly races: readonly KeptRace[];
+  readonly events: number;
   /** Whether there is any racing: where everyone is asked, nobody is quicker than anybody. */
   readonly timed: boolean;
   /** Is told of a race, once it is over. */
@@ -30,6 +37,8 @@ export interface RaceTimes {
   hear(emission: TableEmission): void;
   /** For each call of the record the milliseconds that it took, null where it was false or that is not known. */
   times(): readonly (number | null)[];
+  /** All races that were told of, oldest first. */
+  races(): readonly KeptRace[];
   stop(): void;
 }
 
@@ -39,6 +48,9 @@ interface Race { readonly since: number; readonly maker: Seat; readonly calls: r
 
 interface RaceState {
   readonly times: readonly (number | null)[];
+  readonly races: readonly KeptRace[];
+  /** How many events the record has. */
+  readonly events: number;
   /** The tile that was placed last, and when it landed. */
   readonly placed: { readonly seat: Seat; readonly tile: number; readonly landed: number } | null;
   /** The end of its move: when it was pressed, and when it was seen. */
@@ -50,13 +62,13 @@ interface RaceState {
 type Played = TableEmission & { readonly type: 'played' };
 
 /** Nothing heard yet: what was placed before is not timed. */
-export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesPorts): RaceTimes {
-  let state: RaceState = { times: known, placed: null, ended: null, race: null };
+export function createRaceTimes({ clock, seats, known, races, events, timed, tell }: RaceTimesPorts): RaceTimes {
+  let state: RaceState = { times: known, races, events, placed: null, ended: null, race: null };
   let timer: unknown = null;
 
   /** Goes on to the next state; a race that is no more there is over, and told of. */
   function goOn(next: RaceState): void {
-    const { race } = state;
+    const { race, events: told } = state;
     state = next;
     if (race?.calls[0] === next.race?.calls[0]) return;
     clock.clearTimeout(timer);
@@ -64,12 +76,15 @@ export function createRaceTimes({ clock, seats, known, timed, tell }: RaceTimesP
     if (next.race) timer = clock.setTimeout(() => goOn({ ...state, race: null }), BEATEN_MS + SETTLE_MS);
     if (!race || race.calls.length < 2) return;
     const { calls, since, maker } = race;
-    tell({ type: 'raced', maker, callers: raceTimes(calls, since, maker, seats) });
+    const callers = raceTimes(calls, since, maker, seats);
+    state = { ...state, races: [...state.races, { events: told, maker, callers }] };
+    tell({ type: 'raced', maker, callers });
   }
 
   return {
     hear: (emission) => goOn(afterHearing(state, emission, clock.now(), timed)),
     times: () => state.times,
+    races: () => state.races,
     stop: () => clock.clearTimeout(timer),
   };
 }
@@ -83,8 +98,9 @@ function afterHearing(state: RaceState, emission: TableEmission, now: number, ti
   }
   if (emission.type !== 'played') return state;
   const { event, at } = emission;
-  if (event[0] === 'place') return { ...state, placed: { seat: event[1], tile: event[2], landed: now }, ended: null, race: null };
-  return event[0] === 'draw' ? { ...state, ended: { at, seen: now } } : afterCall(state, emission, timed);
+  const played = { ...state, events: state.events + 1 };
+  if (event[0] === 'place') return { ...played, placed: { seat: event[1], tile: event[2], landed: now }, ended: null, race: null };
+  return event[0] === 'draw' ? { ...played, ended: { at, seen: now } } : afterCall(played, emission, timed);
 }
 
 function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played, timed: boolean): RaceState {

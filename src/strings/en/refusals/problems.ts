@@ -48,7 +48,7 @@ export function savedReason(problem: SavedProblem): string {
     case 'bad-picks': return 'Its draw for order is not possible.';
     case 'not-together': return 'Its set-up and its record do not belong together.';
     case 'not-over': return 'It says that it was counted, but its record stops before the end.';
-    case 'bad-times': return 'It does not have one time for each call of its record.';
+    case 'bad-times': return 'Its times of calls do not belong to its record.';
     case 'bad-setup': return setupSentence(problem.problem);
     case 'bad-record': return recordSentence(problem.refusal);
   }

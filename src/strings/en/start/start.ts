@@ -46,8 +46,8 @@ export const START = {
   memoryOnly: 'This browser saves nothing. Games are lost when you close the page.',
   outdated: 'A newer version of SNAG has been used here, so this one cannot open your games. Nothing is lost. Reload this page to get '
     + 'the newer version. Until then nothing is saved.',
-  saveFailed: 'The game cannot be saved: the disk is full, or the browser does not allow it. You can play on, but do not close the page '
-    + 'while this message is here.',
+  saveFailed: 'The game cannot be saved: the disk is full or does not answer, or the browser does not allow it. You can play on, but do '
+    + 'not close the page while this message is here.',
   plain: 'The picture of the table cannot be drawn here. You can play with plain buttons instead.',
 } as const;
 
