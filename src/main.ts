@@ -1,36 +1,26 @@
-/** Puts the rooms together: the only file that names every one of them. */
+/**
+ * Puts the rooms together that the start screen needs. What games are played and shown with is loaded after it (`entries/games`), and the
+ * picture of the table after that.
+ */
 import '@fontsource-variable/jost/index.css';
 import '@fontsource/chango/index.css';
 import '@fontsource/kalam/index.css';
 import './design/palette.css';
 import './ui/styles/page.css';
-import './ui/styles/rules.css';
 import './ui/styles/start.css';
-import './ui/styles/table.css';
-import './ui/styles/card.css';
-import './ui/styles/history.css';
-import { localAdviser } from './ai/adviser';
-import { localPlayer } from './ai/player';
-import { simplestPlayer } from './ai/simplest';
 import { createApp, type App } from './app/app';
-import { BARE_TABLE, layoutIn } from './layout/tableLayout';
-import { PRINTED_RULES } from './rules/options';
 import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
-import { webLocks } from './storage/tabLocks';
-import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
+import { BARE_TABLE, layoutIn } from './layout/tableLayout';
+import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
+import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
 import { openStore } from './storage/openStore';
-import { startWorker } from './bots/startWorker';
-import { createWorkerClient } from './bots/workerClient';
+import { webLocks } from './storage/tabLocks';
 import { words } from './strings';
 import { createPage, type Page } from './ui/page';
 import { windowSize } from './ui/windowSize';
-import { createPicture } from './view/picture';
-
-/** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
-const THINKING_DEADLINE = 3000;
 
 /** Until anything is agreed: one human against a computer player, called as the language calls them. */
 const DEFAULT_SETTINGS: Settings = {
@@ -58,20 +48,24 @@ function nameLanguage(): void {
   document.documentElement.lang = words().LANGUAGE;
 }
 
+/** What games are played and shown with. */
+const games = () => import('./entries/games');
+
 async function open(): Promise<void> {
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
-  const page: Page = createPage(element('page'), layoutIn(windowSize(), BARE_TABLE), (command) => app.ask(command));
+  const page: Page = createPage(element('page'), layoutIn(windowSize(), BARE_TABLE), {
+    ask: (command) => app.ask(command), loadGamePage: async () => (await games()).createGamePage,
+  });
   const app: App = createApp({
     page,
     windowSize,
     store: await openStore({ now: Date.now, locks }),
     locks,
-    thinker: createWorkerClient({
-      start: startWorker,
-      standIn: { ...localPlayer, ...localAdviser }, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
-      refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
-    }),
+    async loadGames() {
+      const [{ createGameScreens }] = await Promise.all([games(), page.ready()]);
+      return createGameScreens();
+    },
     clock: pageClock,
     today: Date.now,
     freshWord,
@@ -88,10 +82,11 @@ async function open(): Promise<void> {
 
   const asked = new URLSearchParams(location.search);
   const picture = asked.get('picture');
-  await app.enter(location.search);
+  const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
   const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
-  if (asked.has('play')) history.replaceState(null, '', kept);
+  if (entered && asked.has('play')) history.replaceState(null, '', kept);
+  await app.prepare();
   await openPicture(picture, app, page);
 }
 
@@ -99,6 +94,7 @@ async function open(): Promise<void> {
 async function openPicture(wanted: string | null, app: App, page: Page): Promise<void> {
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
+    const { createPicture } = await import('./view/picture');
     app.attach(await createPicture(element('picture'), app.layout(), {
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: () => words().PICTURE_WORDS, speed: 1,
       failed: () => page.setPlain(true),

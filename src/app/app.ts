@@ -1,7 +1,6 @@
 /** Puts the controllers together, and says who answers what the page asks for. `navigation` leads from one controller to the next. */
 import type { WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
-import type { Adviser, Thinker } from '../ai/questions';
 import type { Clock } from '../bots/clock';
 import { linkTo } from '../setup/links';
 import type { KeptSettings } from '../setup/settings';
@@ -10,18 +9,17 @@ import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
 import { words } from '../strings';
 import type { Answer, AnswerTo, Ask, Command } from '../ui/commands';
+import { later } from '../loading/later';
 import type { Page } from '../ui/page';
 import { createGameLibrary, type GameLibrary } from './gameLibrary';
-import { createHistoryController } from './historyController';
+import type { CreateGameScreens } from './gameScreens';
 import type { LastScreen } from './lastScreen';
-import { opensGames } from './table/openGame';
 import { createPresenter, type Observer } from './presenter';
-import { createReplayController } from './replayController';
 import { createStartController } from './startController';
-import { createTableController } from './table/tableController';
-import { createTableGame, type TableGame } from './table/tableGame';
-import { createTabLease } from './table/tabLease';
-import { backToStart, enter, goTo, readOlderGames, showStart, tellOfBackup, type Screens } from './navigation';
+import type { TableGame } from './table/tableGame';
+import {
+  backToStart, enter, gameOpener, goTo, readOlderGames, showStart, tellOfBackup, type Screens, type ToGames,
+} from './navigation';
 
 export interface AppPorts {
   readonly page: Page;
@@ -29,8 +27,8 @@ export interface AppPorts {
   readonly store: Store;
   /** Who of several tabs plays a game. */
   readonly locks: GameLocks;
-  /** Plays the computer seats, and tells afterwards what they had in mind. */
-  readonly thinker: Thinker & Adviser;
+  /** Brings the screens of games, and what the page shows them with. Rejects where that cannot be loaded. */
+  readonly loadGames: () => Promise<CreateGameScreens>;
   readonly clock: Clock;
   readonly today: () => number;
   /** A word that nobody had before, for a deal or a game. */
@@ -42,8 +40,13 @@ export interface AppPorts {
 export interface App {
   /** Does what the page asks for. Comes back with the answer, once the screen that it leads to is there. */
   readonly ask: Ask;
-  /** Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen. */
-  enter(query: string): Promise<void>;
+  /**
+   * Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen.
+   * @returns false where that could not be loaded: whoever reloads the page still wants it
+   */
+  enter(query: string): Promise<boolean>;
+  /** Brings what games are played with, so that the next press does not wait for it. Never rejects. */
+  prepare(): Promise<void>;
   /** Lets one more see or hear the table, from now on. */
   attach(observer: Observer): void;
   layout(): Layout;
@@ -54,7 +57,6 @@ export interface App {
 }
 
 interface Parts extends Screens {
-  readonly game: TableGame;
   readonly library: GameLibrary;
   readonly saveQueue: SaveQueue;
 }
@@ -65,18 +67,23 @@ type Answers = { readonly [K in Command['kind']]: (command: Extract<Command, { r
 /** The app, with nothing shown yet. */
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
-  const { presenter, game, library } = parts;
+  const { presenter, games, library, saveQueue } = parts;
   const answers = answersOf(parts);
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
   ports.store.whenSuperseded(() => {
-    game.halt();
-    return parts.saveQueue.settled();
+    parts.halt();
+    return saveQueue.settled();
   }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
     ask: async <C extends Command>(command: C) => answerOf(answers, command),
     async enter(query) {
-      await enter(query, parts, ports.lastScreen);
+      const done = await enter(query, parts, ports.lastScreen);
       void readOlderGames(parts, library);
+      return done;
+    },
+    async prepare() {
+      // Whoever presses before it is there hears of it, if it does not come.
+      await games.get().catch(() => {});
     },
     attach: presenter.attach,
     layout: presenter.layout,
@@ -85,62 +92,41 @@ export function createApp(ports: AppPorts): App {
   };
 }
 
-function partsOf({ page, windowSize, store, locks, thinker, clock, today, freshWord, lastScreen, settings }: AppPorts): Parts {
+function partsOf({ page, windowSize, store, locks, loadGames, clock, today, freshWord, lastScreen, settings }: AppPorts): Parts & Halting {
   const presenter = createPresenter({ page, lastScreen, windowSize });
-  const { show, tell } = presenter;
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
   const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });
-  const game = createTableGame({
-    openGame: opensGames({ thinker, clock, today }), saveQueue, today, liking: () => start.draft(), show, tell,
-  });
-  const lease = createTabLease({
-    locks, saveQueue, store, stop: game.leave, handedOver: () => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]),
+  const handedOver = (): void => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
+  let halted = false;
+  const games = later(async () => {
+    const create = await loadGames();
+    const made = create({ presenter, start, library, saveQueue, store, locks, settings, clock, today, freshWord, handedOver });
+    if (halted) made.game.halt();
+    return made;
   });
   return {
-    presenter, start, game, library, saveQueue, freshWord,
-    table: createTableController({
-      library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
-    }),
-    history: createHistoryController({ library, settings, show, isShown: () => presenter.screen()?.kind === 'history' }),
-    replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
+    presenter, start, games, library, saveQueue, freshWord,
+    halt() {
+      halted = true;
+      games.now()?.game.halt();
+    },
   };
 }
 
+/** Nothing more is played, in a game that is on or in any other. */
+interface Halting { halt(): void }
+
 function answersOf(parts: Parts): Answers {
-  const { presenter, start, table, history, replay, freshWord } = parts;
+  const { games } = parts;
+  const toGames = gameOpener(parts);
   return {
-    change({ draft }) {
-      start.change(draft);
-      showStart(parts);
-    },
-    async play() {
-      const agreed = start.agree(freshWord());
-      if (agreed.ok) await table.begin(agreed.setup);
-      else showStart(parts);
-    },
-    continue: async ({ id, steal }) => goTo(parts, await table.goOn(id, steal ? 'steal' : undefined)),
-    async deleteWaiting({ id }) {
-      presenter.tell(await start.deleteWaiting(id));
-      if (presenter.screen()?.kind === 'start') showStart(parts);
-    },
-    backupText: () => start.backupText(),
-    backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
-    restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
+    ...startAnswers(parts, toGames),
     ...tableAnswers(parts),
-    history: () => history.open(),
-    moreHistory: () => history.more(),
-    replay: async ({ id }) => goTo(parts, await history.replay(id)),
-    deletePast: ({ target }) => history.deletePast(target),
-    toStep: ({ step }) => replay.toStep(step),
-    playOn: ({ playing }) => replay.playOn(playing),
-    endReplay() {
-      replay.close();
-      return history.showList();
-    },
+    ...pastAnswers(parts, toGames),
     leave() {
-      replay.close();
-      table.leave();
+      games.now()?.replay.close();
+      games.now()?.table.leave();
       return backToStart(parts, []);
     },
   };
@@ -151,36 +137,82 @@ type AtTable =
   | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setSitting' | 'setInput'
   | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
-function tableAnswers({ presenter, start, table, game }: Parts): Pick<Answers, AtTable> {
+function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable> {
+  const game = (): TableGame | null => games.now()?.game ?? null;
   return {
-    act: ({ act, at }) => game.session()?.act(act, at),
-    pause: (command) => game.pause(command),
-    dialog: (command) => game.pause(command),
-    outOfSight: (command) => game.pause(command),
+    act: ({ act, at }) => game()?.session()?.act(act, at),
+    pause: (command) => game()?.pause(command),
+    dialog: (command) => game()?.pause(command),
+    outOfSight: (command) => game()?.pause(command),
     point: ({ draft }) => presenter.setDraft(draft),
-    newGame: () => table.newGame(),
+    newGame: () => games.now()?.table.newGame(),
     setPace({ pace }) {
-      game.setPace(pace);
+      game()?.setPace(pace);
       start.agreeOn({ pace });
     },
     setSitting({ sitting }) {
       start.agreeOn({ sitting });
-      game.showAgain();
+      game()?.showAgain();
     },
     setInput({ input }) {
       start.agreeOn({ input: { ...start.draft().input, ...input } });
-      game.showAgain();
+      game()?.showAgain();
     },
-    link: () => linkOf(game),
-    record: () => JSON.stringify(game.session()?.record() ?? null),
-    text: () => game.session()?.text() ?? '',
-    review: () => game.session()?.review() ?? [],
+    link: () => linkOf(game()),
+    record: () => JSON.stringify(game()?.session()?.record() ?? null),
+    text: () => game()?.session()?.text() ?? '',
+    review: () => game()?.session()?.review() ?? [],
     correctCard({ game: number, player, tiles }) {
-      const problem = game.match.correct(number, player, tiles);
-      game.showAgain();
+      const problem = game()?.match.correct(number, player, tiles) ?? null;
+      game()?.showAgain();
       return problem;
     },
-    cardCsv: () => game.match.csv(words().CSV.words),
+    cardCsv: () => game()?.match.csv(words().CSV.words) ?? '',
+  };
+}
+
+type StartAnswers = Pick<Answers, 'change' | 'play' | 'continue' | 'deleteWaiting' | 'backupText' | 'backupDone' | 'restore'>;
+
+/** What the start screen asks for. */
+function startAnswers(parts: Parts, toGames: ToGames): StartAnswers {
+  const { presenter, start, freshWord } = parts;
+  return {
+    change({ draft }) {
+      start.change(draft);
+      showStart(parts);
+    },
+    async play() {
+      const agreed = start.agree(freshWord());
+      if (agreed.ok) await toGames(({ table }) => table.begin(agreed.setup));
+      else showStart(parts);
+    },
+    continue: ({ id, steal }) => toGames(async ({ table }) => goTo(parts, await table.goOn(id, steal ? 'steal' : undefined))),
+    async deleteWaiting({ id }) {
+      presenter.tell(await start.deleteWaiting(id));
+      if (presenter.screen()?.kind === 'start') showStart(parts);
+    },
+    backupText: () => start.backupText(),
+    backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
+    restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
+  };
+}
+
+type PastAnswers = Pick<Answers, 'history' | 'moreHistory' | 'replay' | 'deletePast' | 'toStep' | 'playOn' | 'endReplay'>;
+
+/** What is asked about games that are over. */
+function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
+  const { games } = parts;
+  return {
+    history: () => toGames(({ history }) => history.open()),
+    moreHistory: () => games.now()?.history.more(),
+    replay: ({ id }) => toGames(async ({ history }) => goTo(parts, await history.replay(id))),
+    deletePast: ({ target }) => games.now()?.history.deletePast(target),
+    toStep: ({ step }) => games.now()?.replay.toStep(step),
+    playOn: ({ playing }) => games.now()?.replay.playOn(playing),
+    endReplay() {
+      games.now()?.replay.close();
+      return games.now()?.history.showList();
+    },
   };
 }
 
@@ -190,7 +222,7 @@ function answerOf<C extends Command>(answers: Answers, command: C): Answer<C> | 
 }
 
 /** A link to the deal that is on. */
-function linkOf(game: TableGame): string {
-  const setup = game.setup();
+function linkOf(game: TableGame | null): string {
+  const setup = game?.setup() ?? null;
   return setup ? new URL(linkTo(setup), location.href).href : location.href;
 }

@@ -1,23 +1,21 @@
 /** Leads from screen to screen. A controller says what comes next and is led there; none of them knows another. */
 import { setupFromLink } from '../setup/links';
+import type { Later } from '../loading/later';
 import type { Notice } from '../ui/notice';
-import type { HistoryController } from './historyController';
 import type { Filled } from '../storage/fillSummaries';
 import type { GameLibrary } from './gameLibrary';
-import type { LastScreen } from './lastScreen';
+import type { GameScreens } from './gameScreens';
+import type { LastScreen, ShownLast } from './lastScreen';
 import type { Next } from './next';
 import type { Presenter } from './presenter';
-import type { ReplayController } from './replayController';
 import type { StartController } from './startController';
-import type { TableController } from './table/tableController';
 
 /** All screens, and what they are shown by. */
 export interface Screens {
   readonly presenter: Presenter;
   readonly start: StartController;
-  readonly table: TableController;
-  readonly history: HistoryController;
-  readonly replay: ReplayController;
+  /** Those on which a game is seen; they come after the start screen. */
+  readonly games: Later<GameScreens>;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
 }
@@ -25,13 +23,13 @@ export interface Screens {
 type StartScreens = Pick<Screens, 'presenter' | 'start'>;
 
 /** Leads to what comes next. */
-export function goTo({ presenter, start, replay }: Pick<Screens, 'presenter' | 'start' | 'replay'>, next: Next): void {
+export function goTo({ presenter, start, games }: Pick<Screens, 'presenter' | 'start' | 'games'>, next: Next): void {
   switch (next.to) {
     case 'stay': return;
     case 'start':
       start.enter(next.notices);
       return showStart({ presenter, start });
-    case 'replay': return replay.open(next.game, next.step);
+    case 'replay': return games.now()?.replay.open(next.game, next.step);
   }
 }
 
@@ -54,34 +52,100 @@ export function tellOfBackup({ presenter, start }: StartScreens, outcome: Notice
   else presenter.tell([outcome]);
 }
 
-/** Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen. */
-export async function enter(query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read'>): Promise<void> {
-  const { presenter, start, table, freshWord } = screens;
+/** Leads to a screen of games. */
+export type ToGames = (open: (games: GameScreens) => Promise<void>) => Promise<void>;
+
+/**
+ * Where the screens of games are still being loaded, the start screen says so, and what is pressed meanwhile does not count twice. Where
+ * they cannot be loaded, a banner tells what to do.
+ */
+export function gameOpener(parts: Pick<Screens, 'games' | 'presenter' | 'start'>): ToGames {
+  const { games, presenter, start } = parts;
+  let loading = false;
+
+  function setLoading(now: boolean): void {
+    loading = now;
+    start.setLoading(now);
+    if (presenter.screen()?.kind === 'start') showStart(parts);
+  }
+
+  async function load(): Promise<GameScreens | null> {
+    setLoading(true);
+    try {
+      return await games.get();
+    } catch {
+      presenter.setBanner({ kind: 'notLoaded' });
+      return null;
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return async (open) => {
+    if (loading) return;
+    const there = games.now() ?? await load();
+    if (there) await open(there);
+  };
+}
+
+/**
+ * Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen.
+ * @returns false where that could not be loaded: whoever reloads the page still wants it
+ */
+export async function enter(query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>): Promise<boolean> {
+  const { start, freshWord } = screens;
   const asked = setupFromLink(query, freshWord);
-  if (!asked) return comeBack(screens, lastScreen);
-  if (!asked.ok) await start.read();
-  if (!asked.ok) return goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
-  await table.begin(asked.setup);
-  presenter.tell(start.notices());
+  const last = asked ? null : lastScreen.read();
+  if (asked && !asked.ok) {
+    await start.read();
+    goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
+    return true;
+  }
+  if (!asked && (last === null || last.kind === 'start')) {
+    await showWaiting(screens);
+    return true;
+  }
+  const games = await gamesOrNothing(screens);
+  if (!games) {
+    await showWaiting(screens);
+    lastScreen.put(last);
+    return false;
+  }
+  if (asked) await games.table.begin(asked.setup);
+  else if (last) await comeBack(screens, games, last);
+  if (screens.presenter.screen()?.kind !== 'start') screens.presenter.tell(start.notices());
+  return true;
+}
+
+async function showWaiting(screens: StartScreens): Promise<void> {
+  await screens.start.read();
+  showStart(screens);
+}
+
+/** The screens of games; null where they cannot be loaded, which a banner tells. */
+async function gamesOrNothing({ games, presenter }: Screens): Promise<GameScreens | null> {
+  try {
+    return await games.get();
+  } catch {
+    presenter.setBanner({ kind: 'notLoaded' });
+    return null;
+  }
 }
 
 /** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
-async function comeBack(screens: Screens, lastScreen: Pick<LastScreen, 'read'>): Promise<void> {
-  const { presenter, start, table, history } = screens;
-  const last = lastScreen.read();
+async function comeBack(screens: Screens, { table, history }: GameScreens, last: ShownLast): Promise<void> {
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
-  if (last?.kind !== 'table') await start.read();
-  switch (last?.kind) {
-    case 'table': goTo(screens, await table.goOn(last.game, 'back')); break;
-    case 'history': await history.open(); break;
-    case 'replay': goTo(screens, await history.replayAgain(last.game, last.step)); break;
-    default: showStart(screens);
+  if (last.kind !== 'table') await screens.start.read();
+  switch (last.kind) {
+    case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
+    case 'history': return history.open();
+    case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step));
+    case 'start': return showStart(screens);
   }
-  if (presenter.screen()?.kind !== 'start') presenter.tell(start.notices());
 }
 
 /** The screens that list games. */
-type ListScreens = Pick<Screens, 'presenter' | 'start' | 'history'>;
+type ListScreens = Pick<Screens, 'presenter' | 'start' | 'games'>;
 
 /** Reads what an older version of the game has left, while something can be done already: it is shown as it is found. */
 export function readOlderGames(screens: ListScreens, library: Pick<GameLibrary, 'fill'>): Promise<void> {
@@ -89,7 +153,7 @@ export function readOlderGames(screens: ListScreens, library: Pick<GameLibrary, 
 }
 
 /** @param piece what was read; null when all is */
-async function showFilled({ presenter, start, history }: ListScreens, piece: Filled | null): Promise<void> {
+async function showFilled({ presenter, start, games }: ListScreens, piece: Filled | null): Promise<void> {
   const broken: Notice[] = [
     ...(piece?.games ?? []).map((problem) => ({ kind: 'brokenGame', problem }) as const),
     ...(piece?.matches ?? []).map((problem) => ({ kind: 'brokenMatch', problem }) as const),
@@ -97,7 +161,7 @@ async function showFilled({ presenter, start, history }: ListScreens, piece: Fil
   const screen = presenter.screen();
   if (screen?.kind !== 'start') presenter.tell(broken);
   else start.notice(broken);
-  if (screen?.kind === 'history' && piece === null) await history.showAgain();
+  if (screen?.kind === 'history' && piece === null) await games.now()?.history.showAgain();
   if (screen?.kind !== 'start' || (piece && !piece.waiting && broken.length === 0 && screen.past)) return;
   await start.read();
   if (presenter.screen()?.kind === 'start') showStart({ presenter, start });

@@ -42,6 +42,8 @@ export interface StartController {
   /** What was agreed, checked, for a deal from `seed`. Where it cannot be played, the screen tells why. */
   agree(seed: string): SetupOutcome;
   notices(): readonly Notice[];
+  /** Whether what was pressed waits for something to be loaded. */
+  setLoading(loading: boolean): void;
   /** Tells this instead of what was told before. */
   tell(notices: readonly Notice[]): void;
   /** Reads what can be continued. */
@@ -80,6 +82,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
     screen: () => startModel(state, settings.read().names),
     enter: (notices) => memory.happen({ type: 'entered', notices }),
     notices: () => state.notices,
+    setLoading: (loading) => memory.happen({ type: 'loading', loading }),
     tell: (notices) => memory.happen({ type: 'told', notices }),
     notice: (notices) => memory.happen({ type: 'noticed', notices }),
     ...draftPart(memory, settings),

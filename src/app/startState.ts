@@ -26,6 +26,8 @@ export interface StartState {
   readonly heldByOtherTab: string | null;
   /** What came of the last file that was saved or read. */
   readonly backup: Notice | null;
+  /** Whether what was pressed waits for something to be loaded. */
+  readonly loading: boolean;
 }
 
 /** What happens to it. */
@@ -45,14 +47,15 @@ export type StartChange =
   | { readonly type: 'entered'; readonly notices: readonly Notice[] }
   | { readonly type: 'pendingDelete'; readonly id: string | null }
   | { readonly type: 'heldByOtherTab'; readonly id: string | null }
-  | { readonly type: 'backup'; readonly outcome: Notice };
+  | { readonly type: 'backup'; readonly outcome: Notice }
+  | { readonly type: 'loading'; readonly loading: boolean };
 
 /** The start screen before anything is read. @param kept what was being agreed when this tab was reloaded */
 export function startState(draft: StartDraft, kept: StartDraft | null, store: Pick<Store, 'lasting' | 'outdated'>): StartState {
   return {
     draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], past: false,
     notices: store.lasting ? [] : [{ kind: store.outdated ? 'outdated' : 'memoryOnly' }],
-    complaint: null, pendingDelete: null, heldByOtherTab: null, backup: null,
+    complaint: null, pendingDelete: null, heldByOtherTab: null, backup: null, loading: false,
   };
 }
 
@@ -77,14 +80,15 @@ export function startAfter(state: StartState, change: StartChange): StartState {
     case 'pendingDelete': return { ...state, pendingDelete: change.id };
     case 'heldByOtherTab': return { ...state, heldByOtherTab: change.id };
     case 'backup': return { ...state, backup: change.outcome };
+    case 'loading': return { ...state, loading: change.loading };
   }
 }
 
 /** The screen. @param names who has sat down here before, the latest first */
 export function startModel(state: StartState, names: readonly string[]): StartModel {
-  const { draft, edited, notices, complaint, backup, past } = state;
+  const { draft, edited, notices, complaint, backup, past, loading } = state;
   const refused: Notice[] = complaint ? [{ kind: 'setupRefused', problem: complaint }] : [];
-  return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past, names, waiting: entries(state) };
+  return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past, names, loading, waiting: entries(state) };
 }
 
 /** What can be continued, last played first. */

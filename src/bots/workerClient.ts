@@ -12,8 +12,8 @@ import { openLine, type Line, type Player } from './workerLine';
 export interface WorkerClientOptions {
   /** Starts a worker that exposes a `Thinker & Adviser`, perhaps with refusals. May throw. */
   readonly start: () => Worker;
-  /** Answers when no worker does. */
-  readonly standIn: Thinker & Adviser;
+  /** Brings who answers when no worker does; asked again while that fails. */
+  readonly standIn: () => Promise<Thinker & Adviser>;
   /** Answers where a question is refused, or the stand-in fails too. */
   readonly simplest: Thinker;
   /** Is told why a question was refused: a mistake of the page's own. */
@@ -46,25 +46,25 @@ export function createWorkerClient(options: WorkerClientOptions): WorkerClient {
     choose: (question: Question) => switchboard.answer<Choice>({
       put: (player) => player.choose(question),
       isLegal: ({ tile, takes, after }) => question.view.rack.includes(tile) && Array.isArray(takes) && isTime(after),
-      own: () => standIn.choose(question),
+      own: async () => (await standIn()).choose(question),
       last: () => simplest.choose(question),
     }),
     look: (question: Question) => switchboard.answer<Look>({
       put: (player) => player.look(question),
       isLegal: ({ sees, after }) => Array.isArray(sees) && sees.every((tile) => question.view.board.includes(tile)) && isTime(after),
-      own: () => standIn.look(question),
+      own: async () => (await standIn()).look(question),
       last: () => simplest.look(question),
     }),
     evaluate: (question: Question) => switchboard.answer({
       put: (player) => player.evaluate(question),
       isLegal: (given) => Array.isArray(given),
-      own: () => standIn.evaluate(question),
+      own: async () => (await standIn()).evaluate(question),
       last: () => [],
     }),
     recount: (question: Question) => switchboard.answer<Recount>({
       put: (player) => player.recount(question),
       isLegal: ({ awaited, unseen }) => [awaited, unseen].every((list) => Array.isArray(list)),
-      own: () => standIn.recount(question),
+      own: async () => (await standIn()).recount(question),
       last: () => ({ awaited: [], unseen: [] }),
     }),
     stop: () => switchboard.hangUp(),

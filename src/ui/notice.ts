@@ -19,6 +19,8 @@ export type Notice =
   /** A newer version of the game keeps the games here: this one cannot open them, and saves nothing. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'noPicture' }
+  /** A part of the game that is loaded late did not come. */
+  | { readonly kind: 'notLoaded' }
   /** Another tab has taken the game that was played here, or holds the one that was wanted. */
   | { readonly kind: 'takenByOtherTab' | 'heldByOtherTab' }
   | { readonly kind: 'linkRefused' | 'setupRefused'; readonly problem: SetupProblem }
@@ -62,6 +64,7 @@ export function noticeText(notice: Notice): string {
     case 'superseded': return words().BANNER.superseded;
     case 'outdated': return words().START.outdated;
     case 'noPicture': return words().START.plain;
+    case 'notLoaded': return words().BANNER.notLoaded;
     case 'takenByOtherTab': return words().TABS.taken;
     case 'heldByOtherTab': return words().TABS.elsewhere;
     case 'linkRefused': return words().START.linkRefused(words().setupSentence(notice.problem));

@@ -1,29 +1,26 @@
 /**
  * The page: shows the screen that it is handed, and asks for what people want. The game is the session's, and the way from screen to screen
- * the app's; what the page knows from one drawing to the next is in `pageState`, and here is what it does to the document.
+ * the app's; what the page knows from one drawing to the next is in `pageState`, and here is what it does to the document. The start screen
+ * comes first and alone: all that games are shown with is loaded later, see `gamePage`.
  */
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Layout } from '../layout/types';
-import type { Tile } from '../rules/board';
+import { later } from '../loading/later';
 import type { TableHappening } from '../session/viewState';
-import { createAnnouncer, type Announcer } from './announcer';
-import { bannerTemplate } from './banner';
+import { bannerTemplate } from './notices/banner';
 import type { Ask } from './commands';
-import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
-import { pastTemplate, restoreFocus } from './history/pastScreen';
+import type { CreateGamePage, GamePage } from './gamePage';
 import { noticeText, type Notice } from './notice';
 import { emptyPage, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import { startTemplate } from './start/startScreen';
-import { listenAtTable } from './table/input/listen';
 import { passing } from './table/place';
-import { createTableActions, type TableActions } from './table/input/tableActions';
 import { styled } from './table/styled';
-import { createPausing } from './table/pausing';
-import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
-import { createToastTimer } from './toast';
+import { createToastTimer } from './notices/toast';
 
 export interface Page {
+  /** Brings what games are shown with. No screen but the start screen is shown before. Rejects where that cannot be loaded. */
+  ready(): Promise<void>;
   /** Shows a screen, or what has become of it with what happened at its table. */
   show(screen: Screen, happenings?: readonly TableHappening[]): void;
   /** Tells something that passes. */
@@ -37,19 +34,17 @@ export interface Page {
   languageChanged(): void;
 }
 
+export interface PagePorts {
+  readonly ask: Ask;
+  /** Loads what games are shown with. */
+  readonly loadGamePage: () => Promise<CreateGamePage>;
+}
+
 /** The page in `root`, before anything is shown. */
-export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
+export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage }: PagePorts): Page {
   let state: PageState = emptyPage(layout);
-  let announcer: Announcer = createAnnouncer();
   const runToast = createToastTimer(() => change({ type: 'toastOver' }));
-  const shown = () => state.screen;
-  const dialog = createOpenDialog({ root, screen: shown, layout: () => state.layout, draw, ask });
-  const pausing = createPausing(root, ask);
-  const controls = createTableActions({
-    root, screen: shown, layout: () => state.layout, draft: () => state.draft, setDraft: (draft) => happen({ type: 'drafted', draft }),
-    tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
-    act: (act, at) => void ask({ kind: 'act', act, at }),
-  });
+  const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask }));
 
   function happen(what: PageChange): PageState {
     const before = state;
@@ -59,36 +54,41 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
     return before;
   }
 
-  const change = (what: PageChange): void => { happen(what); draw(); };
-
-  function draw(): void {
-    dialog.syncClosed();
-    const main = screenTemplate(state, { announcer, controls, dialog, ask, focus: (tile) => change({ type: 'focused', tile }) });
-    render(pageTemplate(state, main, dialog, () => change({ type: 'banner', banner: null })), root);
-    afterRender(root, state.layout);
-    pausing.follow(state.screen, dialog.name() !== null);
+  function change(what: PageChange): void {
+    happen(what);
+    draw();
   }
 
-  /** The story of the game goes on, or another begins. */
-  function tellStory(screen: Screen, other: boolean, happenings: readonly TableHappening[]): void {
-    if (other) dialog.reset();
-    if (screen.kind !== 'table') return;
-    if (other) announcer = createAnnouncer();
-    announcer.tell(other ? [...screen.past, ...happenings] : happenings, screen.state);
-    if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
+  async function openRules(): Promise<void> {
+    try {
+      (await games.get()).openDialog('rules');
+    } catch {
+      change({ type: 'banner', banner: { kind: 'notLoaded' } });
+    }
+  }
+
+  function draw(): void {
+    games.now()?.syncClosed();
+    const { screen } = state;
+    const shown = screen?.kind === 'start' ? startTemplate(screen, { ask, openRules: () => void openRules() }) : games.now()?.template();
+    render(pageTemplate(state, shown ?? nothing, games.now(), () => change({ type: 'banner', banner: null })), root);
+    afterRender(root, state.layout);
+    games.now()?.drawn();
   }
 
   // What is written by hand takes more room than the letters that stood there until its font came.
   document.fonts.addEventListener('loadingdone', draw);
-  listenAtTable({ root, screen: shown, controls });
 
   return {
+    async ready() { await games.get(); },
     show(screen, happenings = []) {
       const before = happen({ type: 'shown', screen, happenings }).screen;
-      tellStory(screen, isOtherTable(before, screen), happenings);
+      games.now()?.tellStory(screen, isOtherTable(before, screen), happenings);
       root.classList.toggle('playing', tableOn(screen) !== null);
       draw();
-      moveFocus(root, before, screen, dialog);
+      // Another screen is seen from its top, wherever the last one was scrolled to.
+      if (before?.kind !== screen.kind) scrollTo(0, 0);
+      games.now()?.shown(before, screen);
     },
     tell: (notices) => change({ type: 'told', notices }),
     setBanner: (banner) => change({ type: 'banner', banner }),
@@ -98,35 +98,14 @@ export function createPage(root: HTMLElement, layout: Layout, ask: Ask): Page {
   };
 }
 
-interface ScreenParts {
-  readonly announcer: Announcer;
-  readonly controls: TableActions;
-  readonly dialog: OpenDialog;
-  readonly ask: Ask;
-  readonly focus: (tile: Tile) => void;
-}
-
-function screenTemplate(state: PageState, { announcer, controls, dialog, ask, focus }: ScreenParts): Template {
-  const { screen, layout, tabStop } = state;
-  switch (screen?.kind) {
-    case 'start': return startTemplate(screen, { ask, openRules: () => dialog.open('rules') });
-    case 'history': case 'replay': return pastTemplate(screen, layout, { controls, tabStop, focus }, ask);
-    case 'table': return tableTemplate(screen, {
-      layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
-      board: { focus, choose: controls.choose },
-      dialog: dialog.name() !== null, goOn: () => void ask({ kind: 'pause', paused: false }),
-    });
-    case undefined: return nothing;
-  }
-}
-
 type Template = TemplateResult | typeof nothing;
 
-function pageTemplate(state: PageState, shown: Template, dialog: OpenDialog, closeBanner: () => void): TemplateResult {
+function pageTemplate(state: PageState, shown: Template, games: GamePage | null, closeBanner: () => void): TemplateResult {
   const { screen, layout, toast, banner } = state;
   const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : styled({});
   const told = toast.length === 0 ? nothing : toast.map(noticeText).join(' ');
-  return html`${shown}<p class="toast" role="status" ${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${dialog.template()}`;
+  return html`${shown}<p class="toast" role="status" ${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${
+    games?.dialog() ?? nothing}`;
 }
 
 /** Sees to what a template cannot say. */
@@ -137,13 +116,4 @@ function afterRender(root: HTMLElement, { scrolls = false }: Layout): void {
   if (opened && !opened.open) opened.showModal();
   const log = root.querySelector('[role="log"]');
   if (log) log.scrollTop = log.scrollHeight;
-}
-
-function moveFocus(root: HTMLElement, before: Screen | null, now: Screen, dialog: OpenDialog): void {
-  // Another screen is seen from its top, wherever the last one was scrolled to.
-  if (before?.kind !== now.kind) scrollTo(0, 0);
-  if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
-  if (now.kind !== 'table') return;
-  if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
-  else if (dialog.name() === null) keepFocus(root, before.state, now.state);
 }

@@ -48,7 +48,8 @@ function clientOf(...inhabitants: readonly (Inhabitant | 'refuses')[]): Line {
   };
   const line: Line = {
     client: createWorkerClient({
-      start, standIn, simplest: simplestPlayer, refused: (problem) => { line.refused.push(problem); }, deadline: DEADLINE, clock,
+      start, standIn: async () => standIn, simplest: simplestPlayer, deadline: DEADLINE, clock,
+      refused: (problem) => { line.refused.push(problem); },
     }),
     clock, started, standIns: 0, refused: [],
   };

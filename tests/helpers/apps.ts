@@ -3,6 +3,7 @@ import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
+import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import { noLocks } from '../../src/storage/tabLocks';
 import type { CardState } from '../../src/match/cardState';
@@ -85,6 +86,7 @@ function keepingPage(): { readonly page: Page; readonly told: Notice[]; readonly
   return {
     told, banners, screen: () => shown,
     page: {
+      async ready() {},
       show(screen) { shown = screen; },
       tell(notices) { told.push(...notices); },
       setBanner(banner) { banners.push(banner); },
@@ -104,7 +106,7 @@ export async function openApp({
   let day = 0;
   let kept: Settings | null = null;
   const app = createApp({
-    store, locks: noLocks, clock, thinker: { ...localAdviser, ...thinker }, lastScreen, page,
+    store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }),
     windowSize: () => ({ width: 1280, height: 800 }),
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,

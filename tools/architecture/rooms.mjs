@@ -20,6 +20,7 @@ export const ROOMS = {
   },
   'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
   'src/cognition': { why: 'How people notice and remember, as formulas: it knows no game.', may: [], packages: ['simple-statistics'] },
+  'src/loading': { why: 'How parts of the game are loaded late: it knows none of them.', may: [], packages: [] },
   'src/table': { why: 'Who may act and when, as a state machine over the rules.', may: ['rules', 'race'], packages: ['xstate'] },
   'src/ai': {
     why: 'Chooses a tile from what one seat sees. It runs in a worker: no page, no table.',
@@ -42,7 +43,7 @@ export const ROOMS = {
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
-    may: ['rules', 'setup', 'match', 'session/savedGame', 'session/gameSummary'], packages: ['fake-indexeddb', 'valibot'],
+    may: ['rules', 'setup', 'match', 'loading', 'session/savedGame', 'session/gameSummary'], packages: ['fake-indexeddb', 'valibot'],
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
@@ -66,23 +67,24 @@ export const ROOMS = {
   },
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
-    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout'],
+    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout', 'loading'],
     packages: ['lit-html'],
   },
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'ai/levels', 'ai/questions',
+      'loading', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],
   },
+  'src/entries': {
+    why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
+    may: ['ai', 'app', 'bots', 'ui'], packages: [],
+  },
   'src/main': {
-    why: 'Puts the rooms together: the only file that names all of them.',
-    may: [
-      'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'design', 'layout', 'ui',
-      'ai', 'view', 'app',
-    ],
+    why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
+    may: ['rules', 'setup', 'bots', 'storage', 'strings', 'design', 'layout', 'ui', 'view', 'app', 'entries'],
     packages: ['@fontsource/chango', '@fontsource/kalam', '@fontsource-variable/jost'],
   },
   workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },

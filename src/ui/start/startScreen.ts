@@ -48,6 +48,8 @@ export interface StartModel {
   readonly names: readonly string[];
   /** Whether there are finished games to look at. */
   readonly past: boolean;
+  /** Whether what was pressed waits for something to be loaded. */
+  readonly loading: boolean;
 }
 
 /** What the start screen asks for. */
@@ -125,7 +127,7 @@ function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) =>
     </select>`;
 }
 
-function form(draft: StartDraft, names: readonly string[], { ask, openRules }: StartPorts): TemplateResult {
+function form({ draft, names, loading }: StartModel, { ask, openRules }: StartPorts): TemplateResult {
   const change = (changed: StartDraft): void => void ask({ kind: 'change', draft: changed });
   // A name that nobody typed is the language's, and goes with it.
   const players = namedPlayers(draft.players, words().DEFAULT_NAMES);
@@ -162,7 +164,7 @@ function form(draft: StartDraft, names: readonly string[], { ask, openRules }: S
           sittingSelect(draft.sitting, (sitting) => change({ ...draft, sitting }))}</label>
           ${draft.sitting === 'around' ? html`<p class="small">${words().START.around}</p>` : nothing}` : nothing}
       </div>
-      <button type="submit" class="main play">${words().START.play}</button>
+      <button type="submit" class="main play" aria-busy=${loading}>${loading ? words().START.loading : words().START.play}</button>
       <button type="button" class="quiet" @click=${() => openRules()}>${words().START.rules}</button>
     </form>`;
 }
@@ -198,14 +200,16 @@ function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult
 }
 
 /** The start screen. */
-export function startTemplate({ draft, waiting, notices, backup, names, past }: StartModel, ports: StartPorts): TemplateResult {
+export function startTemplate(model: StartModel, ports: StartPorts): TemplateResult {
+  const { waiting, notices, backup, past, loading } = model;
   return html`
     <main class="start">
       <header>${star()}<h1><span class="spoken">${words().START.title}</span>${wordmark()}</h1>${star()}
         <p>${words().START.tagline}</p>
       </header>
-      <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}</div>
-      <div class="cards">${waitingGames(waiting, ports.ask)}${form(draft, names, ports)}</div>
+      <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}${
+        loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}</div>
+      <div class="cards">${waitingGames(waiting, ports.ask)}${form(model, ports)}</div>
       ${past ? html`<button type="button" class="back" @click=${() => ports.ask({ kind: 'history' })}>${
         words().HISTORY.open}</button>` : nothing}
       ${backupFold(backup, ports.ask)}

@@ -21,6 +21,7 @@ export const START = {
   sitting: 'Seats',
   around: 'Lay the screen flat in the middle. Each player has a rack and a SNAG! at their own edge. This needs a tablet or larger.',
   play: 'Play',
+  loading: 'Getting the table ready …',
   rules: 'Rules in brief',
   openRacks: 'With more than one human, every rack is covered: look at yours when it is your move.',
   whoCalls: 'To call SNAG, press your own key or touch your own name. On your move you can also use the SNAG! burst.',

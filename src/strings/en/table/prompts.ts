@@ -15,6 +15,7 @@ export const ASKING = {
 export const BANNER = {
   close: 'Close this message',
   superseded: 'A newer version of SNAG is open in another tab. Reload this page to continue.',
+  notLoaded: 'A part of the game did not load. Check your connection and reload this page. Your games are kept.',
   reload: 'Reload',
 } as const;
 

@@ -1,14 +1,14 @@
 /** A banner over whatever is shown: something is wrong for as long as it stands there, or until somebody has read it and closes it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { words } from '../strings';
-import { noticeText, type Notice } from './notice';
+import { words } from '../../strings';
+import { noticeText, type Notice } from '../notice';
 
 /** The banner. One that was closed comes again only with the next that is wrong. @param close takes it away */
 export function bannerTemplate(notice: Notice | null, close: () => void): TemplateResult | typeof nothing {
   if (notice === null) return nothing;
   return html`
     <div class="banner" role="alert"><p>${noticeText(notice)}</p>
-      ${notice.kind === 'superseded'
+      ${notice.kind === 'superseded' || notice.kind === 'notLoaded'
         ? html`<button type="button" class="main" @click=${() => location.reload()}>${words().BANNER.reload}</button>`
         : html`<button type="button" aria-label=${words().BANNER.close} title=${words().BANNER.close} @click=${close}>×</button>`}
     </div>`;

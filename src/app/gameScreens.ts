@@ -1,0 +1,64 @@
+/**
+ * The screens on which a game is seen: the table, the history and the replay. All that a game is played with hangs on them, so they are
+ * loaded after the start screen, see `app`.
+ */
+import type { Adviser, Thinker } from '../ai/questions';
+import type { Clock } from '../bots/clock';
+import type { KeptSettings } from '../setup/settings';
+import type { SaveQueue } from '../storage/saveQueue';
+import type { Store } from '../storage/store';
+import type { GameLocks } from '../storage/tabLocks';
+import type { GameLibrary } from './gameLibrary';
+import { createHistoryController, type HistoryController } from './historyController';
+import type { Presenter } from './presenter';
+import { createReplayController, type ReplayController } from './replayController';
+import type { StartController } from './startController';
+import { opensGames } from './table/openGame';
+import { createTableController, type TableController } from './table/tableController';
+import { createTableGame, type TableGame } from './table/tableGame';
+import { createTabLease } from './table/tabLease';
+
+/** What they need of the rest of the app. */
+export interface GameScreensPorts {
+  readonly presenter: Presenter;
+  readonly start: StartController;
+  readonly library: GameLibrary;
+  readonly saveQueue: SaveQueue;
+  readonly store: Store;
+  readonly locks: GameLocks;
+  readonly settings: KeptSettings;
+  readonly clock: Clock;
+  readonly today: () => number;
+  readonly freshWord: () => string;
+  /** Another tab has taken the game that was played here. */
+  readonly handedOver: () => void;
+}
+
+export interface GameScreens {
+  readonly game: TableGame;
+  readonly table: TableController;
+  readonly history: HistoryController;
+  readonly replay: ReplayController;
+}
+
+/** Makes the screens, none of them shown. */
+export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
+
+/** Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind. */
+export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
+  return ({ presenter, start, library, saveQueue, store, locks, settings, clock, today, freshWord, handedOver }) => {
+    const { show, tell } = presenter;
+    const game = createTableGame({
+      openGame: opensGames({ thinker, clock, today }), saveQueue, today, liking: () => start.draft(), show, tell,
+    });
+    const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver });
+    return {
+      game,
+      table: createTableController({
+        library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
+      }),
+      history: createHistoryController({ library, settings, show, isShown: () => presenter.screen()?.kind === 'history' }),
+      replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
+    };
+  };
+}

@@ -1,0 +1,30 @@
+/** What games are played and shown with: loaded after the start screen. Puts its rooms together, as `main` does its own. */
+import '../ui/styles/rules.css';
+import '../ui/styles/table.css';
+import '../ui/styles/card.css';
+import '../ui/styles/history.css';
+import type { Adviser, Thinker } from '../ai/questions';
+import { simplestPlayer } from '../ai/simplest';
+import { gameScreensWith, type CreateGameScreens } from '../app/gameScreens';
+import { pageClock } from '../bots/clock';
+import { startWorker } from '../bots/startWorker';
+import { createWorkerClient } from '../bots/workerClient';
+
+export { createGamePage } from '../ui/gamePage';
+
+/** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
+const THINKING_DEADLINE = 3000;
+
+/** Thinks in the page's own thread, where no worker does. Hardly anybody needs it, so it is a file of its own. */
+async function standIn(): Promise<Thinker & Adviser> {
+  const [{ localPlayer }, { localAdviser }] = await Promise.all([import('../ai/player'), import('../ai/adviser')]);
+  return { ...localPlayer, ...localAdviser };
+}
+
+/** The screens of games, with computers that think in a worker. */
+export function createGameScreens(): CreateGameScreens {
+  return gameScreensWith(createWorkerClient({
+    start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
+    refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
+  }));
+}

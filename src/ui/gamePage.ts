@@ -1,0 +1,96 @@
+/**
+ * What the page shows games with: the table, the history, the replay, and every dialog. It is loaded after the start screen, see `page`;
+ * what the page knows stays in `pageState`.
+ */
+import { nothing, type TemplateResult } from 'lit-html';
+import type { TableHappening } from '../session/viewState';
+import { createAnnouncer, type Announcer } from './announcer';
+import type { Ask } from './commands';
+import type { DialogName } from './dialogs/frame';
+import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
+import { pastTemplate, restoreFocus } from './history/pastScreen';
+import type { PageChange, PageState } from './pageState';
+import type { Screen } from './screen';
+import { listenAtTable } from './table/input/listen';
+import { createTableActions } from './table/input/tableActions';
+import { createPausing } from './table/pausing';
+import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
+
+/** What it needs of the page. */
+export interface GamePagePorts {
+  readonly root: HTMLElement;
+  readonly state: () => PageState;
+  readonly happen: (change: PageChange) => void;
+  /** Shows the page anew. */
+  readonly draw: () => void;
+  readonly ask: Ask;
+}
+
+export interface GamePage {
+  /** The screen that is shown, where a game is seen on it. */
+  template(): TemplateResult | typeof nothing;
+  dialog(): ReturnType<OpenDialog['template']>;
+  openDialog(name: DialogName): void;
+  /** Takes note of a dialog that was closed, before the page is shown anew. */
+  syncClosed(): void;
+  /** Sees to what follows from what the page shows now. */
+  drawn(): void;
+  /** The story of the game goes on, or another begins (`other`). */
+  tellStory(screen: Screen, other: boolean, happenings: readonly TableHappening[]): void;
+  /** Sees to focus and sight once a screen is drawn. @param before the screen that was shown until now */
+  shown(before: Screen | null, now: Screen): void;
+}
+
+export type CreateGamePage = (ports: GamePagePorts) => GamePage;
+
+/** The games' part of a page, with no game seen yet. It listens for what is done at the table from now on. */
+export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask }) => {
+  let announcer: Announcer = createAnnouncer();
+  const change = (what: PageChange): void => {
+    happen(what);
+    draw();
+  };
+  const focus = (tile: PageState['tabStop']): void => change({ type: 'focused', tile });
+  const shown = (): Screen | null => state().screen;
+  const dialog = createOpenDialog({ root, screen: shown, layout: () => state().layout, draw, ask });
+  const controls = createTableActions({
+    root, screen: shown, layout: () => state().layout, draft: () => state().draft,
+    setDraft: (draft) => happen({ type: 'drafted', draft }),
+    tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
+    act: (act, at) => void ask({ kind: 'act', act, at }),
+  });
+  const pausing = createPausing(root, ask);
+  listenAtTable({ root, screen: shown, controls });
+
+  return {
+    template() {
+      const { screen, layout, tabStop } = state();
+      switch (screen?.kind) {
+        case 'history': case 'replay': return pastTemplate(screen, layout, { controls, tabStop, focus }, ask);
+        case 'table': return tableTemplate(screen, {
+          layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
+          board: { focus, choose: controls.choose },
+          dialog: dialog.name() !== null, goOn: () => void ask({ kind: 'pause', paused: false }),
+        });
+        default: return nothing;
+      }
+    },
+    dialog: dialog.template,
+    openDialog: dialog.open,
+    syncClosed: dialog.syncClosed,
+    drawn: () => pausing.follow(state().screen, dialog.name() !== null),
+    tellStory(screen, other, happenings) {
+      if (other) dialog.reset();
+      if (screen.kind !== 'table') return;
+      if (other) announcer = createAnnouncer();
+      announcer.tell(other ? [...screen.past, ...happenings] : happenings, screen.state);
+      if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
+    },
+    shown(before, now) {
+      if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
+      if (now.kind !== 'table') return;
+      if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
+      else if (dialog.name() === null) keepFocus(root, before.state, now.state);
+    },
+  };
+};
