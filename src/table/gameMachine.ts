@@ -40,6 +40,8 @@ export interface TableInput {
     readonly position: Position;
     readonly events: readonly GameEvent[];
     readonly counted?: boolean;
+    /** Who has called falsely in the last chance. */
+    readonly unheard?: readonly Seat[];
   };
 }
 
@@ -161,6 +163,7 @@ export const gameMachine = machine.createMachine({
     events: input.sofar?.events ?? [],
     held: [],
     lastTake: null,
+    unheard: input.sofar?.unheard ?? [],
     counted: input.sofar?.counted === true,
     waiting: [],
     judgeAt: null,

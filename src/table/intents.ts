@@ -26,5 +26,7 @@ export interface TimeUp {
 export type TableRefusal =
   | Refusal
   | { readonly code: 'not-now' }
+  /** They have called falsely in the last chance. */
+  | { readonly code: 'called-in-vain' }
   | { readonly code: 'not-your-pick'; readonly picker: Seat }
   | { readonly code: 'no-such-tile'; readonly index: number };

@@ -5,7 +5,7 @@
 import type { Tile } from '../rules/board';
 import { entitledRuns, liveRuns } from '../rules/calls';
 import { applyEvent } from '../rules/game';
-import type { GameEvent, Position, Seat } from '../rules/position';
+import type { GameEvent, Happening, Position, Seat } from '../rules/position';
 import type { TableEmission } from './emissions';
 import type { Intent, TimeUp } from './intents';
 import { inOrder } from '../race/order';
@@ -25,6 +25,8 @@ export interface TableState {
   readonly held: readonly Call[];
   /** The last run that was taken: when it was called, and the position before. */
   readonly lastTake: { readonly at: number; readonly before: Position } | null;
+  /** Who has called falsely in the last chance: they are not heard again in it. */
+  readonly unheard: readonly Seat[];
   /** Whether the last chance has ended. */
   readonly counted: boolean;
 }
@@ -77,6 +79,7 @@ export function play(state: TableState, intent: Intent | TimeUp): Step {
 function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
   const { position } = state;
   const { seat } = intent;
+  if (state.unheard.includes(seat)) return { state, told: [{ type: 'refused', intent, refusal: { code: 'called-in-vain' } }] };
   const { mover, placed } = position;
   const entitled = entitledRuns(position, seat).length > 0;
   // In the maker's move too: the run is taken, and a call that came a moment later is not held until it is false.
@@ -122,11 +125,26 @@ function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
   return { state: next, told };
 }
 
+/**
+ * Who has called falsely with what came of some events, if that was in the last chance: before it a false call costs a move, in it there
+ * is no move to lose, and one could try again and again.
+ * @param before the position before those events
+ */
+function vainCalls(before: Position, happenings: readonly Happening[]): readonly Seat[] {
+  return before.mover === null ? happenings.flatMap((happening) => (happening.type === 'falseCall' ? [happening.seat] : [])) : [];
+}
+
+/** Who has called falsely in the last chance of a game that has come to `position`. @param happened what came of each of its events */
+export function unheardIn(position: Position, events: readonly GameEvent[], happened: readonly (readonly Happening[])[]): readonly Seat[] {
+  return vainCalls(position, happened.slice(events.findLastIndex(([kind]) => kind === 'draw') + 1).flat());
+}
+
 function enact(state: TableState, event: GameEvent, intent: Intent | TimeUp): Step {
   const outcome = applyEvent(state.position, event);
   if (outcome.ok) {
+    const unheard = [...state.unheard, ...vainCalls(state.position, outcome.happenings)];
     return {
-      state: { ...state, position: outcome.position, events: [...state.events, event] },
+      state: { ...state, position: outcome.position, events: [...state.events, event], unheard },
       told: [{ type: 'played', event, happenings: outcome.happenings, at: intent.at }],
     };
   }

@@ -1,15 +1,17 @@
 /** The end at the table: the last chance with and without a clock, the count; and games that go on where they stood. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
+import { FALSE_CALLS, PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import type { Position } from '../../src/rules/position';
 import { gameMachine } from '../../src/table/gameMachine';
+import { unheardIn } from '../../src/table/judge';
 import { endgame, play } from '../helpers/arranged';
 import { SETTLE, simulatedTable, type SimulatedTable, type Wishes } from '../helpers/simulatedTable';
 
 /** A table that goes on from `position`. */
 const from = (position: Position, wishes: Wishes = {}): SimulatedTable => simulatedTable(position.racks.length, [], {
-  ...wishes, rules: position.rules, sofar: { picks: [], seated: true, position, events: [['place', 0, 4]] },
+  sofar: { picks: [], seated: true, position, events: [['place', 0, 4]] }, ...wishes, rules: position.rules,
 });
 /** Two players; seat 0 plays the last tile, which makes 31 32 33 34. */
 const lastTile = (rules: Partial<HouseRules> = {}): Position => endgame([[34], []], [31, 32, 33], { rules });
@@ -36,6 +38,46 @@ describe('the last chance', () => {
     press(table, 'count', 0);
     expect(table.where()).toBe('over');
     expect(table.told.at(-1)).toEqual({ type: 'counted' });
+  });
+  test.each(['lose-move', 'none', 'pay-tile'] as const)('hears nobody again who has called falsely in it (%s)', (falseCall) => {
+    const table = missedIt({}, { falseCall });
+    // The maker has forfeited the run.
+    for (let i = 0; i < 750; i += 1) press(table, 'call', 0);
+    expect(table.record()).toMatch(/0:34 0- 0!$/);
+    expect(table.refusals()).toEqual(Array.from({ length: 749 }, () => 'called-in-vain'));
+    // All others are heard, the run is still theirs.
+    press(table, 'call', 1);
+    expect(table.record()).toMatch(/0- 0! 1!$/);
+    expect(table.where()).toBe('playing.lastChance');
+    // Whoever has taken the run can be wrong once, too.
+    table.pass(1000);
+    for (let i = 0; i < 3; i += 1) press(table, 'call', 1);
+    expect(table.record()).toMatch(/0- 0! 1! 1!$/);
+  });
+  test('holds one false call of each seat at most, whoever presses when, over a break too', () => {
+    const press = fc.record({ seat: fc.nat(2), gap: fc.nat(900), reopen: fc.boolean() });
+    const rules = fc.record({ calls: fc.constantFrom('classic', 'race'), falseCall: fc.constantFrom(...FALSE_CALLS) });
+    fc.assert(fc.property(rules, fc.array(press, { maxLength: 25 }), (agreed, presses) => {
+      const start = endgame([[34], [], []], [31, 32, 33], { rules: agreed });
+      let table = from(start);
+      table.play('0:34-');
+      const vain: number[] = [];
+      const note = (): unknown => vain.push(...table.told.flatMap((told) =>
+        (told.type === 'played' ? told.happenings : []).flatMap((happening) => (happening.type === 'falseCall' ? [happening.seat] : []))));
+      for (const { seat, gap, reopen } of presses) {
+        table.pass(gap);
+        table.press({ kind: 'call', seat });
+        table.pass(SETTLE);
+        if (!reopen) continue;
+        note();
+        // What is kept of a table is its record: who is not heard any more is found in it.
+        const { position, events, unheard } = table.context();
+        expect(unheardIn(position, events.slice(1), play(start, table.record().slice('0:4 '.length)).happened)).toEqual(unheard);
+        table = from(position, { sofar: { picks: [], seated: true, position, events, unheard } });
+      }
+      note();
+      expect(vain).toEqual([...new Set(vain)]);
+    }), { numRuns: 200 });
   });
   test('with a clock ends by itself', () => {
     const table = missedIt({ lastChance: 4000 });

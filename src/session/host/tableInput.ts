@@ -2,6 +2,7 @@
 import { orderTilesOf } from '../../rules/deal';
 import type { Seat } from '../../rules/position';
 import type { TableInput } from '../../table/gameMachine';
+import { unheardIn } from '../../table/judge';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
 import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
 import { isSeated, type OpenedGame } from '../savedGame';
@@ -13,7 +14,7 @@ import type { Player } from '../../setup/players';
  * @param playerOn who sits on a seat now
  */
 export function tableInput(
-  { saved: { setup, ended }, picks, replayed: { record, position } }: OpenedGame,
+  { saved: { setup, ended }, picks, replayed: { record, position, happenings } }: OpenedGame,
   now: () => number,
   playerOn: (seat: Seat) => Player | undefined,
 ): TableInput {
@@ -29,6 +30,9 @@ export function tableInput(
     seatingTime: SEATING_MS * TIME_FACTOR[pace],
     settle: pace === 'instant' ? 0 : SETTLE_MS,
     now,
-    sofar: { picks, seated: isSeated(setup, picks), position, events: record.events, counted: ended },
+    sofar: {
+      picks, seated: isSeated(setup, picks), position, events: record.events, counted: ended,
+      unheard: unheardIn(position, record.events, happenings),
+    },
   };
 }

@@ -21,6 +21,7 @@ export function refusalSentence(refusal: TableRefusal, names: Names = []): strin
     case 'nothing-placed': return 'Nobody can call SNAG before the first tile is played.';
     case 'no-calls': return 'In this game runs are taken without a call.';
     case 'makers-call': return `Nobody else can call during ${possessive(who(refusal.mover))} move.`;
+    case 'called-in-vain': return 'You have already called without a run in the last chance. You cannot call again.';
     case 'not-now': return 'That is not possible now.';
     case 'not-your-pick': return `${capital(who(refusal.picker))} picks a tile first.`;
     case 'no-such-tile': return 'That tile cannot be picked.';
