@@ -73,6 +73,11 @@ function ray(from: Tile, direction: (typeof DIRECTIONS)[number], by: 1 | -1): Ti
   return squares;
 }
 
+/** The whole lines of squares that run through a square, from one end of the board to the other, in each direction. */
+export function linesAcross(square: Tile): Line[] {
+  return (rays.get(square) ?? []).map(({ direction, back, on }) => ({ direction, squares: [...back.toReversed(), square, ...on] }));
+}
+
 /** The up to eight squares that touch a square, in rising order. */
 export function neighbours(square: Tile): Tile[] {
   return (rays.get(square) ?? []).flatMap(({ back, on }) => [back[0], on[0]])

@@ -24,6 +24,12 @@ export const TABLE_KEYS = {
   pass: { single: ['p'], named: [], heard: 'asked' },
   look: { single: ['l'], named: [], heard: 'table' },
   menu: { single: ['m'], named: ['Escape'], heard: 'always' },
+  /** These read aloud, as seen from the square that has the focus, or had it last. */
+  readRow: { single: ['r'], named: [], heard: 'always' },
+  readColumn: { single: ['c'], named: [], heard: 'always' },
+  readDiagonals: { single: ['g'], named: [], heard: 'always' },
+  readBoard: { single: ['b'], named: [], heard: 'always' },
+  readScore: { single: ['w'], named: [], heard: 'always' },
 } as const satisfies Record<string, KeyRow>;
 
 export type KeyName = keyof typeof TABLE_KEYS;

@@ -14,6 +14,7 @@ import type { Screen } from './screen';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createPausing } from './table/pausing';
+import { createReader } from './table/reading/readAloud';
 import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
 
 /** What it needs of the page. */
@@ -30,6 +31,8 @@ export interface GamePage {
   /** The screen that is shown, where a game is seen on it. */
   template(): TemplateResult | typeof nothing;
   dialog(): ReturnType<OpenDialog['template']>;
+  /** Where it is spoken what somebody wanted to hear. */
+  spoken(): TemplateResult;
   openDialog(name: DialogName): void;
   /** Takes note of a dialog that was closed, before the page is shown anew. */
   syncClosed(): void;
@@ -57,8 +60,9 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft: (draft) => happen({ type: 'drafted', draft }),
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
-    act: (act, at) => void ask({ kind: 'act', act, at }),
+    act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
   });
+  const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
   const pausing = createPausing(root, ask);
   listenAtTable({ root, screen: shown, controls });
 
@@ -76,6 +80,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
       }
     },
     dialog: dialog.template,
+    spoken: reader.template,
     openDialog: dialog.open,
     syncClosed: dialog.syncClosed,
     drawn: () => pausing.follow(state().screen, dialog.name() !== null),
@@ -87,6 +92,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
       if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
     },
     shown(before, now) {
+      reader.shown(before, now);
       if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
       if (now.kind !== 'table') return;
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);

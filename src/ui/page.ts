@@ -105,7 +105,7 @@ function pageTemplate(state: PageState, shown: Template, games: GamePage | null,
   const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : styled({});
   const told = toast.length === 0 ? nothing : toast.map(noticeText).join(' ');
   return html`${shown}<p class="toast" role="status" ${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${
-    games?.dialog() ?? nothing}`;
+    games?.spoken() ?? nothing}${games?.dialog() ?? nothing}`;
 }
 
 /** Sees to what a template cannot say. */

@@ -15,6 +15,7 @@ export * from './table/keys';
 export * from './table/log';
 export * from './table/menu';
 export * from './table/prompts';
+export * from './table/reading';
 export * from './table/result';
 export * from './table/scoreCard';
 export * from './table/table';

@@ -9,12 +9,13 @@ import { historyTemplate, type HistoryModel } from './historyScreen';
 import { replayTemplate, type ReplayModel } from './replayControls';
 import type { Screen } from '../screen';
 import { shownState } from '../shownNames';
+import { readAloudTemplate, type ReadActions } from '../table/reading/readAloud';
 import { playersTemplate, type ControlActions } from '../table/tableControls';
 
 export type PastModel = HistoryModel | ReplayModel;
 
 /** What the elements of the table need, as at any table. */
-interface TableParts { readonly controls: ControlActions; readonly tabStop: Tile; readonly focus: (tile: Tile) => void }
+interface TableParts { readonly controls: ControlActions & ReadActions; readonly tabStop: Tile; readonly focus: (tile: Tile) => void }
 
 /** The screen that `model` tells of. */
 export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableParts, ask: Ask): TemplateResult {
@@ -22,7 +23,8 @@ export function pastTemplate(model: PastModel, layout: Layout, { controls, tabSt
   const laid = isReplay(layout) ? layout : forReplay(layout);
   const state = shownState(model.replay.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.
-  const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, { choose: () => {}, focus })}`;
+  const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, { choose: () => {}, focus })}${
+    readAloudTemplate(state, controls)}`;
   return replayTemplate(model, laid, laid.replay, table, ask);
 }
 

@@ -44,26 +44,40 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
 };
 
+/** So many rows at once, with Page Up and Page Down. */
+const PAGE = 3;
+
 /** Arrow keys walk from square to square; at a cut-off corner the walk goes on to the nearest square of that row. */
 function walk(event: KeyboardEvent): void {
+  // With these the keys are the browser's: Alt and an arrow goes back a page.
+  if (event.altKey || event.metaKey) return;
   const from = Number((event.target as HTMLElement).dataset['square']);
-  const to = next(from, event.key);
+  const to = next(from, event.key, event.ctrlKey);
   if (to === null) return;
   event.preventDefault();
   (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
 }
 
-/** The square that an arrow key, Home or End leads to, or null for other keys and at the board's edge. */
-export function next(from: Tile, key: string): Tile | null {
+/**
+ * The square that a key of the grid leads to: an arrow key, Home or End, with Ctrl those of the whole board, Page Up or Page Down; null for
+ * other keys, and for an arrow key at the board's edge.
+ */
+export function next(from: Tile, key: string, ctrl = false): Tile | null {
   const { row, column } = placeOf(from);
-  const span = ROWS[row];
-  if (span && key === 'Home') return span[0];
-  if (span && key === 'End') return span[1];
+  const [first, last] = ctrl ? [SQUARES[0], SQUARES.at(-1)] : ROWS[row] ?? [];
+  if (key === 'Home') return first ?? null;
+  if (key === 'End') return last ?? null;
+  if (key === 'PageUp') return inRow(Math.max(0, row - PAGE), column);
+  if (key === 'PageDown') return inRow(Math.min(ROWS.length - 1, row + PAGE), column);
   const step = STEPS[key];
   if (!step) return null;
-  const target = ROWS[row + step[0]];
+  return step[0] === 0 ? squareAt(row, column + step[1]) : inRow(row + step[0], column);
+}
+
+/** The square of a row that is nearest to a column; null where there is no such row. */
+function inRow(row: number, column: number): Tile | null {
+  const target = ROWS[row];
   if (!target) return null;
-  if (step[0] === 0) return squareAt(row, column + step[1]);
   const [first, last] = target.map((tile) => placeOf(tile).column) as [number, number];
-  return squareAt(row + step[0], Math.min(last, Math.max(first, column)));
+  return squareAt(row, Math.min(last, Math.max(first, column)));
 }

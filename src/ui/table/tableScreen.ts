@@ -11,6 +11,7 @@ import { boardTemplate, type BoardActions } from './accessibleBoard';
 import { clockTemplate } from './clock/clockRing';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
+import { readAloudTemplate } from './reading/readAloud';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
 import { pauseCover } from './pauseCover';
@@ -43,6 +44,7 @@ export function tableTemplate(
       <h1 class="spoken">SNAG</h1>
       ${playersTemplate(state, layout, controls)}
       ${boardTemplate(state, layout, tabStop, board)}
+      ${readAloudTemplate(state, controls)}
       ${orderTemplate(state, layout, controls)}
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { keyAct, shortcutsOf, type KeyTable } from '../../../src/ui/table/input/keys';
 
-const TABLE: KeyTable = { rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, keys: USUAL_INPUT };
+const TABLE: KeyTable = { rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false, keys: USUAL_INPUT };
 
 describe('Space and Enter', () => {
   test('on a square of the board place that square\'s own tile, and do nothing else', () => {
@@ -49,6 +49,22 @@ describe('single characters', () => {
     expect(keyAct('Escape', 'page', table)).toEqual({ kind: 'menu' });
     expect([shortcutsOf('call', table.keys), shortcutsOf('look', table.keys), shortcutsOf('place', table.keys, 1)])
       .toEqual(['Space', null, null]);
+  });
+  test('read aloud, whoever is asked, in a replay too; but a player\'s own key calls', () => {
+    const read = (what: string) => ({ kind: 'read', what });
+    const all = ['row', 'column', 'diagonals', 'board', 'score'].map(read);
+    for (const table of [TABLE, { ...TABLE, asks: true }, { ...TABLE, replayed: true }]) {
+      for (const focus of ['page', { square: 34 }, 'button'] as const) {
+        expect([...'RcgbW'].map((key) => keyAct(key, focus, table))).toEqual(all);
+      }
+    }
+    const called = { ...TABLE, callKeys: ['r', null] };
+    expect([...'rc'].map((key) => keyAct(key, 'page', called))).toEqual([{ kind: 'call', seat: 0 }, read('column')]);
+    for (const key of ['r', 'w']) expect(keyAct(key, 'page', { ...TABLE, keys: { singleKeys: false, letters: {} } })).toBeNull();
+  });
+  test('do no more than read where a game is looked at again', () => {
+    const table = { ...TABLE, replayed: true };
+    for (const key of ['1', 's', 'd', 'l', 'm', ' ', 'Enter', 'Escape']) expect(keyAct(key, { square: 34 }, table)).toBeNull();
   });
   test('are told as they are set', () => {
     const keys = { singleKeys: true, letters: { call: 'k' } };

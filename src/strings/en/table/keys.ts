@@ -8,13 +8,20 @@ export const KEY_DOES: Readonly<Record<KeyName, string>> = {
   call: 'call SNAG',
   draw: 'draw and end the move',
   pass: 'pass, when you are asked SNAG or pass',
-  look: 'look at your tiles, if several people play on one screen',
+  look: 'look at your tiles, if several people play on one screen; and hear them',
   menu: 'menu',
+  readRow: 'hear the row of the square that has the focus',
+  readColumn: 'hear its column',
+  readDiagonals: 'hear its diagonals',
+  readBoard: 'hear the tiles on the board, row by row',
+  readScore: 'hear whose move it is, the time and the score',
 };
 
 /** The keys of the board, which nobody changes. */
 export const BOARD_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Arrow keys', 'move around the board, once it has the focus'],
+  ['Page Up, Page Down', 'on the board: three rows up or down'],
+  ['Home, End', 'on the board: to the ends of the row; with Ctrl, to the first and the last square'],
   ['Space or Enter', 'on a square of the board: play its tile, if you hold it'],
 ];
 

@@ -1,6 +1,7 @@
 /** The keys of the table, and what they ask for. Which key does what stands in `setup/tableKeys`. */
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
+import type { ReadingName } from '../../../strings/reading';
 import { foldedKey, keyNamed, keysOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
 
 /** What a key asks for at the table. */
@@ -9,6 +10,8 @@ export type KeyAct =
   /** `seat`: a player's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' | 'look' | 'menu' }
+  /** To hear something of the table. */
+  | { readonly kind: 'read'; readonly what: ReadingName }
   /** A square was chosen whose tile cannot be played now: no more than that happens. */
   | { readonly kind: 'square'; readonly tile: Tile }
   /** By the player who is asked. */
@@ -22,6 +25,8 @@ export interface KeyTable {
   readonly callKeys: readonly (string | null)[];
   /** Whether somebody is asked: then these keys answer, and nothing else is played or called. */
   readonly asks: boolean;
+  /** Whether a game that is over is looked at again: then keys of the table do no more than read. */
+  readonly replayed: boolean;
   readonly keys: KeySettings;
 }
 
@@ -30,6 +35,7 @@ export type Focus = 'page' | 'burst' | 'button' | { readonly square: Tile };
 
 /** What a key means that went down while `focus` had the focus; null when it is nobody's, or the focused button's own. */
 export function keyAct(key: string, focus: Focus, table: KeyTable): KeyAct | null {
+  if (table.replayed) return readBy(keyNamed(key, table.keys, false)?.name);
   if (key === 'Escape') return { kind: 'menu' };
   if (key === ' ' || key === 'Enter') return table.asks ? null : onElement(key, focus, table);
   return characterAct(key, table);
@@ -41,19 +47,29 @@ function characterAct(key: string, { rack, callKeys, asks, keys }: KeyTable): Ke
   if (caller !== -1) return { kind: 'call', seat: caller };
   const named = keyNamed(key, keys, asks);
   if (named === null) return null;
-  return asks ? ANSWERS[named.name] ?? null : actOf(named.name, rack[named.nth] ?? null);
+  return readBy(named.name) ?? (asks ? ANSWERS[named.name] ?? null : actOf(named.name, rack[named.nth] ?? null));
 }
 
 const ANSWERS: Readonly<Partial<Record<KeyName, KeyAct>>> = {
   call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' },
 };
 
+const READS: Readonly<Partial<Record<KeyName, ReadingName>>> = {
+  readRow: 'row', readColumn: 'column', readDiagonals: 'diagonals', readBoard: 'board', readScore: 'score',
+};
+
+/** What a key reads; null where it does something else. */
+function readBy(name: KeyName | undefined): KeyAct | null {
+  const what = name && READS[name];
+  return what ? { kind: 'read', what } : null;
+}
+
 /** @param tile what stands on the rack where the key points to */
 function actOf(name: KeyName, tile: Tile | null): KeyAct | null {
   switch (name) {
     case 'place': return tile === null ? null : { kind: 'place', tile };
     case 'call': case 'draw': case 'look': case 'menu': return { kind: name };
-    case 'pass': return null;
+    default: return null;
   }
 }
 

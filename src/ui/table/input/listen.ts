@@ -1,7 +1,7 @@
 /** Listens for what is done at the table with keys, and for whoever leaves the screen while their tiles lie open. */
 import type { ViewState } from '../../../session/viewState';
 import type { KeySettings } from '../../../setup/tableKeys';
-import { inputOn, liveTable, openRack, type Screen } from '../../screen';
+import { inputOn, liveTable, openRack, tableOn, type Screen } from '../../screen';
 import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys, type KeyAct } from './keys';
 import type { TableActions } from './tableActions';
@@ -18,10 +18,10 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
   const keys = (): KeySettings => inputOn(screen());
   listenForPresses(document);
   listenForKeys(document, () => {
-    const state = table();
+    const state = tableOn(screen());
     if (state === null || root.querySelector('dialog[open]') !== null) return null;
     const callKeys = state.seats.map(({ callKey }) => callKey);
-    return { rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, keys: keys() };
+    return { rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, replayed: table() === null, keys: keys() };
   }, (act, timeStamp) => byKey(act, timeStamp, table(), controls));
   // Whoever leaves the screen takes their eyes off their tiles, and others may come to it.
   const cover = (): void => {
@@ -39,7 +39,12 @@ function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls
   switch (act.kind) {
     case 'place': controls.place(act.tile, timeStamp); break;
     case 'menu': controls.menu(); break;
-    case 'look': controls.look(state?.may.place !== true, timeStamp); break;
+    case 'look':
+      // Where the rack lies open anyway, there is only something to hear.
+      if (state?.may.look === false) controls.read('rack');
+      else controls.look(state?.may.place !== true, timeStamp);
+      break;
+    case 'read': controls.read(act.what); break;
     case 'call': controls.call(timeStamp, act.seat); break;
     case 'answer': if (state?.asking) controls.answer(state.asking.seat, act.snag); break;
     case 'draw': controls.draw(timeStamp); break;

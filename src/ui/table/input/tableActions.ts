@@ -4,6 +4,7 @@ import type { Layout } from '../../../layout/types';
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
 import type { Act, ViewState } from '../../../session/viewState';
+import type { ReadingName } from '../../../strings/reading';
 import type { Notice } from '../../notice';
 import { inputOn, liveTable, openRack, type Screen } from '../../screen';
 import { followDrag, within } from './input';
@@ -21,6 +22,7 @@ export interface TableActionsPorts {
   /** Tells something that passes. */
   readonly tell: (notice: Notice) => void;
   readonly menu: () => void;
+  readonly read: (what: ReadingName | 'rack') => void;
 }
 
 export interface TableActions extends ControlActions {
@@ -28,11 +30,13 @@ export interface TableActions extends ControlActions {
   answer(seat: Seat, snag: boolean): void;
   /** A square was chosen: plays its tile, if it is on the open rack, and otherwise says so, where that is not plain to see. */
   choose(tile: Tile, timeStamp: number): void;
+  /** Reads something of the table aloud, or the tiles of the open rack. */
+  read(what: ReadingName | 'rack'): void;
 }
 
 /** The players' actions at a table. */
 export function createTableActions(ports: TableActionsPorts): TableActions {
-  const { root, screen, layout, draft, setDraft, act, tell, menu } = ports;
+  const { root, screen, layout, draft, setDraft, act, tell, menu, read } = ports;
   const state = (): ViewState | null => liveTable(screen());
   const place = (tile: Tile, timeStamp: number): void => {
     const fromRack = state()?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
@@ -64,6 +68,7 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
       act({ kind: 'look', up }, timeStamp);
     },
     menu,
+    read,
     point: (tile) => { if (draft().held === null) setDraft({ pointed: tile }); },
     press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
     hold: (tile, event) => {
