@@ -55,9 +55,9 @@ describe('the last chance', () => {
     expect(table.record()).toMatch(/0- 0! 1! 1!$/);
   });
   test('holds one false call of each seat at most, whoever presses when, over a break too', () => {
-    const press = fc.record({ seat: fc.nat(2), gap: fc.nat(900), reopen: fc.boolean() });
+    const onePress = fc.record({ seat: fc.nat(2), gap: fc.nat(900), reopen: fc.boolean() });
     const rules = fc.record({ calls: fc.constantFrom('classic', 'race'), falseCall: fc.constantFrom(...FALSE_CALLS) });
-    fc.assert(fc.property(rules, fc.array(press, { maxLength: 25 }), (agreed, presses) => {
+    fc.assert(fc.property(rules, fc.array(onePress, { maxLength: 25 }), (agreed, presses) => {
       const start = endgame([[34], [], []], [31, 32, 33], { rules: agreed });
       let table = from(start);
       table.play('0:34-');
