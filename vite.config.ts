@@ -2,12 +2,13 @@
 import { defineConfig } from 'vitest/config';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
+import { startBudget } from './tools/startBudget.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [paletteSheet(), policyTag()],
+  plugins: [paletteSheet(), policyTag(), startBudget()],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   test: {

@@ -3,8 +3,8 @@
  * opened. What turns out to be broken then is set aside, and told.
  */
 import type { MatchProblem, SavedProblem } from '../setup/problems';
-import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../history/anonymize';
-import { openSaved, parseSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
+import type * as anonymizing from '../history/anonymize';
+import type { OpenedGame, SavedGame, parseSaved as reading } from '../session/savedGame';
 import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
 import { foldedName, isNobody } from '../setup/names';
@@ -70,6 +70,7 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
     async find(id) {
       const value = await store.game(id);
       if (value === undefined) return { game: null, problem: null };
+      const { openSaved } = await import('../session/savedGame');
       const opened = openSaved(value);
       if (opened.ok) return { game: opened.game, problem: null };
       await store.setAside('games', id, opened.problem);
@@ -90,7 +91,8 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
     async anonymize(name) {
       await allListed;
-      await store.change({ name: foldedName(name) }, (found) => withoutName(found, name));
+      const [how, { parseSaved }] = await Promise.all([import('../history/anonymize'), import('../session/savedGame')]);
+      await store.change({ name: foldedName(name) }, (found) => withoutName(found, name, { ...how, parseSaved }));
     },
     async clear() {
       await allListed;
@@ -119,8 +121,13 @@ async function findMatch(
   return { match: null, problem: opened.problem };
 }
 
+/** What takes names out: loaded when one is to be. */
+type Anonymizing = typeof anonymizing & { readonly parseSaved: typeof reading };
+
 /** What is left of games and matches without a name. */
-function withoutName({ games, matches, waiting, summaries }: Found, name: string): Changes {
+function withoutName(
+  { games, matches, waiting, summaries }: Found, name: string, { anonymizeGame, anonymizeMatch, anonymizeSummary, parseSaved }: Anonymizing,
+): Changes {
   const underWay = new Set(waiting.map((game) => game.match));
   const changed = games.flatMap((value) => {
     // Thousands of games can be meant. None is replayed for its names: whether it is legal is seen when it is opened.

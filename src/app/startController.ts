@@ -2,11 +2,11 @@
  * The start screen: what is being agreed, the games that wait, and what comes and goes as a file. It answers for what stands on the screen,
  * and shows nothing itself.
  */
+import { later } from '../loading/later';
 import type { SavedGame } from '../session/savedGame';
 import { namedPlayers } from '../setup/defaultNames';
 import { openSettings, type KeptSettings } from '../setup/settings';
 import { checkNewGame, type SetupOutcome } from '../setup/setup';
-import { createBackup } from '../storage/backup/backup';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
@@ -160,7 +160,7 @@ function backupPart(
   { happen }: Memory, ports: StartControllerPorts, readAgain: () => Promise<void>,
 ): Pick<StartController, 'backupText' | 'backupDone' | 'restore'> {
   const { saveQueue, settings } = ports;
-  const backup = createBackup(ports);
+  const backup = later(async () => (await import('../storage/backup/backup')).createBackup(ports));
 
   function outcome(notice: Notice): Notice {
     happen({ type: 'backup', outcome: notice });
@@ -170,12 +170,19 @@ function backupPart(
   return {
     async backupText() {
       await saveQueue.settled();
-      return backup.text();
+      try {
+        return (await backup.get()).text();
+      } catch {
+        outcome({ kind: 'notLoaded' });
+        return null;
+      }
     },
     backupDone: (saved) => outcome({ kind: saved ? 'backupSaved' : 'backupNotSaved' }),
     async restore(file, takeSettings) {
       await saveQueue.settled();
-      const result = await backup.read(file, takeSettings);
+      const reader = await backup.get().catch(() => null);
+      if (!reader) return outcome({ kind: 'notLoaded' });
+      const result = await reader.read(file, takeSettings);
       if (result.ok && result.settings) happen({ type: 'replaced', draft: draftOf(settings.read()) });
       await readAgain();
       if (!result.ok) return outcome({ kind: 'backupRefused', problem: result.problem });

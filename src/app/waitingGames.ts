@@ -1,6 +1,7 @@
 /** What can be continued: games that wait, and matches between two games; listed, and cleared of what was not even begun. */
 import type { GameSummary } from '../session/gameSummary';
-import { isEmptyGame, type SavedGame } from '../session/savedGame';
+import { isEmptyGame } from '../session/emptyGame';
+import type { SavedGame } from '../session/savedGame';
 import type { OpenMatch } from '../storage/openMatches';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Notice } from '../ui/notice';

@@ -1,4 +1,5 @@
 /** The house rules: what players may agree on before a game, and the printed rules as the default. */
+import * as v from 'valibot';
 
 /** One choice each, as they stand in a record. */
 export const CALLS = ['classic', 'race', 'automatic'] as const;
@@ -16,6 +17,14 @@ export interface HouseRules {
   readonly missedRun: (typeof MISSED_RUNS)[number];
 }
 
+/** The form of the house rules, wherever they stand. */
+export const houseRulesSchema = v.object({
+  calls: v.picklist(CALLS),
+  falseCall: v.picklist(FALSE_CALLS),
+  claimCostsMove: v.boolean(),
+  missedRun: v.picklist(MISSED_RUNS),
+});
+
 /** The rules as printed. */
 export const PRINTED_RULES: HouseRules = {
   calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays',
@@ -24,6 +33,9 @@ export const PRINTED_RULES: HouseRules = {
 /** How many may play. */
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
+
+/** A name or the deal's word in a record, in UTF-16 units. */
+export const MAX_TEXT_LENGTH = 100;
 
 /** Tiles on a rack while the pile lasts. */
 export const RACK_SIZE = 4;

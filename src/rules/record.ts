@@ -5,14 +5,11 @@
 import * as v from 'valibot';
 import { SQUARES, isTile, type Tile } from './board';
 import { applyEvent, startGame } from './game';
-import { CALLS, FALSE_CALLS, MAX_SEATS, MIN_SEATS, MISSED_RUNS, type HouseRules } from './options';
+import { MAX_SEATS, MAX_TEXT_LENGTH, MIN_SEATS, houseRulesSchema, type HouseRules } from './options';
 import type { GameEvent, Happening, Position, Refusal, Seat } from './position';
 
 /** The largest record that is read, in bytes of text. A whole game takes some 4,000. */
 export const MAX_RECORD_BYTES = 1_000_000;
-
-/** A name or the deal's word in a record, in UTF-16 units. */
-export const MAX_TEXT_LENGTH = 100;
 
 export interface GameResult {
   /** Tiles won, by seat. */
@@ -62,14 +59,6 @@ export type RecordOutcome =
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 const word = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
-
-/** The form of the house rules, wherever they stand. */
-export const houseRulesSchema = v.object({
-  calls: v.picklist(CALLS),
-  falseCall: v.picklist(FALSE_CALLS),
-  claimCostsMove: v.boolean(),
-  missedRun: v.picklist(MISSED_RUNS),
-});
 
 const schema = v.object({
   format: v.literal('snag-record'),

@@ -6,7 +6,8 @@ import type { LevelName } from '../ai/levels';
 import { readRecord, type GameRecord } from '../rules/record';
 import { countRuns, type RunCount } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
-import { isEmptyGame, picksOf, seatedPlayers, type SavedGame } from './savedGame';
+import { isEmptyGame } from './emptyGame';
+import { picksOf, seatedPlayers, type SavedGame } from './savedGame';
 import { foldedName } from '../setup/names';
 import { DEFAULT_CHARACTER, type Shape } from '../setup/players';
 

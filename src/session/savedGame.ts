@@ -53,11 +53,6 @@ export interface OpenedGame {
   readonly replayed: Replayed;
 }
 
-/** Whether nothing was picked or played yet. */
-export function isEmptyGame({ picks, record }: SavedGame): boolean {
-  return picks.length === 0 && Array.isArray(record['events']) && record['events'].length === 0;
-}
-
 /** The names in order of play, as far as that is known. */
 export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[] {
   return playersInOrder(setup, picks).map(({ name }) => name);

@@ -1,5 +1,5 @@
 /** Names and words as people type them: made clean, measured, and compared as people would. */
-import { MAX_TEXT_LENGTH } from '../rules/record';
+import { MAX_TEXT_LENGTH } from '../rules/options';
 
 /** How long a name or the word for a deal may be, in characters. */
 export const NAME_LENGTH = 20;

@@ -7,8 +7,7 @@ import { anyNames, withoutOldDefaults } from './defaultNames';
 import { USUAL_INPUT, inputSchema } from './inputSettings';
 import { soundNames } from './knownNames';
 import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from './setup';
-import { PRINTED_RULES } from '../rules/options';
-import { houseRulesSchema } from '../rules/record';
+import { PRINTED_RULES, houseRulesSchema } from '../rules/options';
 import { seatDraftsSchema } from './players';
 
 /** Settings as they are kept. Until version 2 default names were kept as if somebody had typed them. */

@@ -1,8 +1,7 @@
 /** What is agreed before a game, and checked: who plays, as which character, by which rules, how fast. `links` writes it as a link. */
 import * as v from 'valibot';
 import { DEFAULT_LEVEL } from '../ai/levels';
-import { MAX_SEATS, MIN_SEATS, type HouseRules } from '../rules/options';
-import { houseRulesSchema } from '../rules/record';
+import { MAX_SEATS, MIN_SEATS, houseRulesSchema, type HouseRules } from '../rules/options';
 import { MATCH_GAMES } from '../rules/scoring';
 import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isNobody, isTooLong } from './names';
 import { callKeysOf, isCallKey, playersSchema, type OwnClock, type Player, type Shape } from './players';

@@ -5,7 +5,7 @@
 import type { GameLocks } from './tabLocks';
 import type { SaveQueue } from './saveQueue';
 import type { GameSummary } from '../session/gameSummary';
-import { isEmptyGame, openSaved } from '../session/savedGame';
+import { isEmptyGame } from '../session/emptyGame';
 import type { Store } from './store';
 
 export interface PruneEmptyPorts {
@@ -41,7 +41,9 @@ export async function pruneEmptyGames(
 /** Whether something was played in a game by now: another tab may have had it since it was listed. */
 async function isPlayed(id: string, store: PruneEmptyPorts['store']): Promise<boolean> {
   const now = await store.game(id);
-  const opened = now === undefined ? null : openSaved(now);
+  if (now === undefined) return false;
+  const { openSaved } = await import('../session/savedGame');
+  const opened = openSaved(now);
   // What cannot be read is not to be thrown away here.
-  return opened !== null && !(opened.ok && isEmptyGame(opened.game.saved));
+  return !(opened.ok && isEmptyGame(opened.game.saved));
 }

@@ -2,12 +2,13 @@
  * What lies in the data base: games, matches, what was set aside because it could not be read, and summaries of the first two. Whatever is
  * written is written together with its summary, in one transaction. Nothing is checked here; see `gameLibrary` for that.
  */
-import { summaryOf, type GameSummary } from '../session/gameSummary';
+import { later } from '../loading/later';
+import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
 import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
-import { fillSummaries, type FillPorts } from './fillSummaries';
+import type { FillPorts } from './fillSummaries';
 import { findOpenMatches, type FoundMatches } from './openMatches';
 import { matchSummaryOf } from './matchSummary';
 
@@ -64,6 +65,9 @@ const KEPT = ['games', 'series', 'aside'];
 
 type At = (store: string) => IDBObjectStore;
 
+/** Sums games up. It replays those that are over, and so needs all the rules: it is loaded once a game is to be written. */
+const summing = later(() => import('../session/gameSummary'));
+
 interface StoreFacts { readonly now: () => number; readonly lasting: boolean; readonly outdated: boolean }
 
 /** The store in an open data base. */
@@ -73,7 +77,10 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     ...entryPart(db, now),
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),
-    fillSummaries: (ports) => fillSummaries(db, ranges, now, ports),
+    async fillSummaries(ports) {
+      const { fillSummaries } = await import('./fillSummaries');
+      return fillSummaries(db, ranges, now, ports);
+    },
     whenSuperseded(flush, superseded) {
       db.addEventListener('versionchange', () => void letGo(db, flush).then(superseded));
     },
@@ -83,12 +90,16 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
 /** One game or match at a time. */
 function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveMatch' | 'game' | 'match' | 'remove' | 'setAside'> {
   return {
-    save: (game, match) => inTransaction(db, match ? ['series', ...GAMES] : GAMES, 'readwrite', (at, transaction) => {
-      putGame(at, game);
-      if (match) putMatch(at, match);
-      // A page that is being left hears no more, and its last event would be lost. Old browsers commit by themselves only.
-      transaction.commit?.();
-    }),
+    async save(game, match) {
+      // Once this is loaded nothing is waited for: a page that is being left has no time for it.
+      const sum = summing.now() ?? await summing.get();
+      return inTransaction(db, match ? ['series', ...GAMES] : GAMES, 'readwrite', (at, transaction) => {
+        putGame(at, game, sum.summaryOf(game));
+        if (match) putMatch(at, match);
+        // A page that is being left hears no more, and its last event would be lost. Old browsers commit by themselves only.
+        transaction.commit?.();
+      });
+    },
     saveMatch: (match) => inTransaction(db, ['series', 'matchSummaries'], 'readwrite', (at, transaction) => {
       putMatch(at, match);
       transaction.commit?.();
@@ -127,15 +138,18 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
   const waitingAt = (at: At): Promise<GameSummary[]> => answer(at('summaries').index('newest').getAll(newestFirst(ranges, false)));
   return {
     readAll: () => inTransaction(db, KEPT, 'readonly', (at) => read(at, 'all')),
-    change: (which, change) => inTransaction(db, ALL, 'readwrite', async (at) => {
-      const [found, waiting, summaries] = await Promise.all([read(at, which), waitingAt(at), summariesOf(at, which)]);
-      const { games, matches, aside, gone = [], summaries: known = [] } = change({ ...found, waiting, summaries });
-      const ready = new Map(known.map((summary) => [summary.id, summary]));
-      for (const game of games) putGame(at, game, ready.get(game.id));
-      for (const match of matches) putMatch(at, match);
-      for (const one of aside) at('aside').add(one);
-      for (const id of gone) removeGame(at, id);
-    }),
+    change: async (which, change) => {
+      const { summaryOf } = await summing.get();
+      await inTransaction(db, ALL, 'readwrite', async (at) => {
+        const [found, waiting, summaries] = await Promise.all([read(at, which), waitingAt(at), summariesOf(at, which)]);
+        const { games, matches, aside, gone = [], summaries: known = [] } = change({ ...found, waiting, summaries });
+        const ready = new Map(known.map((summary) => [summary.id, summary]));
+        for (const game of games) putGame(at, game, ready.get(game.id) ?? summaryOf(game));
+        for (const match of matches) putMatch(at, match);
+        for (const one of aside) at('aside').add(one);
+        for (const id of gone) removeGame(at, id);
+      });
+    },
     clear: () => inTransaction(db, ALL, 'readwrite', async (at) => {
       const [over, matches, waiting] = await Promise.all([
         answer(at('summaries').index('newest').getAllKeys(newestFirst(ranges, true))), answer(at('series').getAllKeys()), waitingAt(at),
@@ -194,7 +208,7 @@ async function summariesOf(at: At, which: Which): Promise<readonly GameSummary[]
   return typeof which === 'object' && 'name' in which ? answer(at('summaries').index('name').getAll(which.name)) : [];
 }
 
-function putGame(at: At, game: SavedGame, summary = summaryOf(game)): void {
+function putGame(at: At, game: SavedGame, summary: GameSummary | null): void {
   at('games').put(game);
   // A game that cannot be summed up is found by those who look for what has no summary.
   if (summary) at('summaries').put(summary);

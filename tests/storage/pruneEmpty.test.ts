@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { webLocks } from '../../src/storage/tabLocks';
 import { createSaveQueue } from '../../src/storage/saveQueue';
-import { isEmptyGame, type SavedGame } from '../../src/session/savedGame';
+import { isEmptyGame } from '../../src/session/emptyGame';
+import type { SavedGame } from '../../src/session/savedGame';
 import type { Store } from '../../src/storage/store';
 import { pruneEmptyGames } from '../../src/storage/pruneEmpty';
 import { fakeLocks } from '../helpers/fakeLocks';

@@ -16,7 +16,7 @@ export const ROOMS = {
   'src/rules': {
     why: 'SNAG as pure functions: it knows no other room. Its seeded deal needs pure-rand.',
     may: [], packages: ['pure-rand'],
-    files: { record: { may: [], packages: ['valibot'] } },
+    files: { record: { may: [], packages: ['valibot'] }, options: { may: [], packages: ['valibot'] } },
   },
   'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
   'src/cognition': { why: 'How people notice and remember, as formulas: it knows no game.', may: [], packages: ['simple-statistics'] },
@@ -43,7 +43,8 @@ export const ROOMS = {
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
-    may: ['rules', 'setup', 'match', 'loading', 'session/savedGame', 'session/gameSummary'], packages: ['fake-indexeddb', 'valibot'],
+    may: ['rules', 'setup', 'match', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary'],
+    packages: ['fake-indexeddb', 'valibot'],
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',

@@ -2,7 +2,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { dealOf, randomFrom } from '../../src/rules/deal';
 import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
-import { MAX_TEXT_LENGTH, readRecord, type GameRecord } from '../../src/rules/record';
+import { MAX_TEXT_LENGTH } from '../../src/rules/options';
+import { readRecord, type GameRecord } from '../../src/rules/record';
 import { countRuns, type RunCount } from '../../src/rules/runCount';
 import { playFast } from './fast';
 import type { Forfeit, Game, Played, Player } from './game';
