@@ -134,7 +134,7 @@ function answersOf(parts: Parts): Answers {
 
 /** What is asked at the table. */
 type AtTable =
-  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setSitting' | 'setInput'
+  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
   | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
 function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable> {
@@ -149,6 +149,11 @@ function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable
     setPace({ pace }) {
       game()?.setPace(pace);
       start.agreeOn({ pace });
+    },
+    setCallSeconds({ seconds }) {
+      game()?.session()?.setCallSeconds(seconds);
+      start.agreeOn({ callSeconds: seconds });
+      game()?.showAgain();
     },
     setSitting({ sitting }) {
       start.agreeOn({ sitting });

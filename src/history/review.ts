@@ -10,7 +10,7 @@ import type { Position, Seat } from '../rules/position';
 import { plyOf, seatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
 import { EMPTY_LOG, logged } from '../session/gameLog';
-import type { PlayedGame } from '../session/host/host';
+import type { PlayedGame } from '../session/host/hostedGame';
 import type { Note } from './pastView';
 
 /** How many notes are told of one player, at most. */

@@ -2,18 +2,16 @@
  * A game in one page: its host, and the screen's seats, wired to each other directly. The one door to a game for all that people see here:
  * acts go in, a read-only view state and what happened come out.
  */
-import type { Pace } from '../setup/setup';
-import { createHost, type HostedGame, type HostPorts } from './host/host';
+import { createHost } from './host/host';
+import type { HostedGame, HostPorts } from './host/hostedGame';
 import type { OpenedGame } from './savedGame';
 import { createSeatClient, type SeatClient } from './seatClient';
 import type { TableHappening, ViewState } from './viewState';
 
 export type SessionPorts = HostPorts;
 
-export interface Session extends Pick<SeatClient, 'subscribe' | 'act' | 'pause'>, Pick<HostedGame, 'record' | 'text' | 'played'> {
+export interface Session extends Pick<SeatClient, 'subscribe' | 'act' | 'pause'>, Pick<HostedGame, 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'played'> {
   state(): ViewState;
-  /** Plays on at another pace. */
-  setPace(pace: Pace): void;
   /** What had happened in a game that goes on, as people here saw it. */
   readonly past: readonly TableHappening[];
   stop(): void;
@@ -36,6 +34,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     act: client.act,
     pause: client.pause,
     setPace: (pace) => host.setPace(pace),
+    setCallSeconds: (seconds) => host.setCallSeconds(seconds),
     record: () => host.record(),
     text: () => host.text(),
     played: () => host.played(),

@@ -15,6 +15,9 @@ export const CALL_SECONDS = [3, 5, 8] as const;
 /** null: no clock. `asked`: no clock either; everyone is asked after each move (a call round), and is as quick as anybody. */
 export const callSecondsSchema = v.nullable(v.picklist([...CALL_SECONDS, 'asked']));
 export type CallSeconds = v.InferOutput<typeof callSecondsSchema>;
+/** A clock, or none (null): among these a game can change while it is on. */
+export type TimeToCall = Exclude<CallSeconds, 'asked'>;
+export const TIMES_TO_CALL: readonly TimeToCall[] = [...CALL_SECONDS, null];
 
 /** What is played for, wherever it stands. */
 export const playedForSchema = v.variant('kind', [

@@ -26,7 +26,7 @@ export interface TableInput {
   /** How long the mover, in order of play, has to call after placing, in milliseconds; null: until the draw. */
   readonly callTime: (mover: Seat) => number | null;
   /** The last chance after the last move, in milliseconds; null: until somebody counts. */
-  readonly lastChance: number | null;
+  readonly lastChance: () => number | null;
   /** How long the turned-up order tiles are looked at before the players change seats, in milliseconds. */
   readonly seatingTime: number;
   /** How long presses that are still on their way are waited for, in milliseconds. */
@@ -99,7 +99,7 @@ const machine = setup({
       const { mover } = context.position;
       startClock(mover === null ? null : context.input.callTime(mover), context, enqueue);
     }),
-    startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.input.lastChance, context, enqueue)),
+    startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.input.lastChance(), context, enqueue)),
     stopClock: enqueueActions(({ enqueue }) => {
       enqueue.cancel('clock');
       enqueue.assign({ clock: null, ending: null });

@@ -3,7 +3,7 @@ import type { Draft } from '../layout/draft';
 import type { Act } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
 import type { CorrectionProblem } from '../setup/problems';
-import type { Pace, Sitting } from '../setup/setup';
+import type { Pace, Sitting, TimeToCall } from '../setup/setup';
 import type { Note } from '../history/pastView';
 import type { StartDraft } from './start/startDraft';
 
@@ -42,6 +42,8 @@ export type Command =
   | { readonly kind: 'point'; readonly draft: Draft }
   | { readonly kind: 'newGame' }
   | { readonly kind: 'setPace'; readonly pace: Pace }
+  /** Another time to call, from the next move on. */
+  | { readonly kind: 'setCallSeconds'; readonly seconds: TimeToCall }
   | { readonly kind: 'setSitting'; readonly sitting: Sitting }
   | { readonly kind: 'setInput'; readonly input: Partial<InputSettings> }
   /** The text to be copied: a link to this deal, the record, the game for people to read. */

@@ -10,10 +10,11 @@ import { dealHolding, dealPlaying } from './arranged';
 /** How long presses on their way are waited for at these tables. */
 export const SETTLE = 30;
 
-export interface Wishes extends Partial<Omit<TableInput, 'rules' | 'callTime'>> {
+export interface Wishes extends Partial<Omit<TableInput, 'rules' | 'callTime' | 'lastChance'>> {
   readonly rules?: Partial<HouseRules>;
   /** The same for all, or for each seat its own. */
   readonly callTime?: number | null | TableInput['callTime'];
+  readonly lastChance?: number | null;
 }
 
 export interface SimulatedTable {
@@ -50,13 +51,13 @@ export function tableHolding(racks: readonly (readonly number[])[], wishes: Wish
 
 type Dealt = Wishes & { readonly seats: number; readonly deal: readonly number[] };
 
-function tableOf({ rules, callTime = null, ...wishes }: Dealt): SimulatedTable {
+function tableOf({ rules, callTime = null, lastChance = null, ...wishes }: Dealt): SimulatedTable {
   const clock = new SimulatedClock();
   const told: TableEmission[] = [];
   const actor = createActor(gameMachine, {
     clock,
     input: {
-      orderTiles: null, starter: 0, lastChance: null, seatingTime: 1000, settle: SETTLE, now: () => clock.now(),
+      orderTiles: null, starter: 0, lastChance: () => lastChance, seatingTime: 1000, settle: SETTLE, now: () => clock.now(),
       ...wishes, callTime: typeof callTime === 'function' ? callTime : () => callTime, rules: { ...PRINTED_RULES, ...rules },
     },
   });

@@ -4,7 +4,7 @@ import { localAdviser } from '../../src/ai/adviser';
 import type { LevelName } from '../../src/ai/levels';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { reviewOf } from '../../src/history/review';
-import type { PlayedGame } from '../../src/session/host/host';
+import type { PlayedGame } from '../../src/session/host/hostedGame';
 import type { Note } from '../../src/history/pastView';
 import { noteSentence } from '../../src/strings/en';
 import { createMatch } from '../../tools/arena/match';

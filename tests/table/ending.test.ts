@@ -198,8 +198,8 @@ describe('a machine without any waiting', () => {
     const actor = createActor(gameMachine, {
       clock,
       input: {
-        rules: PRINTED_RULES, seats: 2, orderTiles: null, starter: 0, deal: [], callTime: () => null, lastChance: null, seatingTime: 0,
-        settle: 0,
+        rules: PRINTED_RULES, seats: 2, orderTiles: null, starter: 0, deal: [], callTime: () => null, lastChance: () => null,
+        seatingTime: 0, settle: 0,
         now: () => clock.now(), sofar: { picks: [], seated: true, position: endgame(racks, [31, 32, 33]), events: [] },
       },
     });

@@ -29,7 +29,7 @@ function winner(presses: readonly Press[], stall: readonly [from: number, to: nu
     clock,
     input: {
       rules: { ...PRINTED_RULES, calls: 'race' }, seats: SEATS, orderTiles: null, starter: 0, deal: dealPlaying([31, 32, 33, 34], SEATS),
-      callTime: () => null, lastChance: null, seatingTime: 0, settle: SETTLE, now: () => clock.now(), sofar,
+      callTime: () => null, lastChance: () => null, seatingTime: 0, settle: SETTLE, now: () => clock.now(), sofar,
     },
   });
   const seen = { taker: -1 };

@@ -33,7 +33,7 @@ export async function playAtTable({ rules, deal, seats }: Game): Promise<Played>
   const table = createActor(gameMachine, {
     clock,
     input: {
-      rules, seats: seats.length, orderTiles: null, starter: 0, deal, callTime: () => CALL_MS, lastChance: LAST_CHANCE_MS.normal,
+      rules, seats: seats.length, orderTiles: null, starter: 0, deal, callTime: () => CALL_MS, lastChance: () => LAST_CHANCE_MS.normal,
       seatingTime: 0, settle: SETTLE_MS, now: clock.now,
     },
   });

@@ -3,61 +3,28 @@
  * places that they play, and are told what those may see (see `port`); what the players there do comes back as intents.
  */
 import type { LevelName } from '../../ai/levels';
-import type { BotOptions } from '../../bots/bot';
-import type { Clock } from '../../bots/clock';
 import { fraction, randomFrom } from '../../rules/deal';
 import { writeText } from '../../rules/notation/writer';
 import { writeRecord, type GameRecord } from '../../rules/record';
 import type { Seat } from '../../rules/position';
 import { TIME_FACTOR } from '../../setup/pace';
-import { isAsked, type Pace } from '../../setup/setup';
+import { isAsked, type Pace, type TimeToCall } from '../../setup/setup';
 import type { TableEmission } from '../../table/emissions';
 import type { Intent } from '../../table/intents';
 import { createConnections, type Connections } from '../connections';
 import { lastPlacedIn, logged } from '../gameLog';
-import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
+import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame } from '../savedGame';
 import { seenBy, tableViewOf, type HostIntent, type Reply, type SnagHost, type TableView } from '../tableView';
 import type { TableHappening } from '../viewState';
 import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
+import type { HostedGame, HostPorts, PlayedGame } from './hostedGame';
 import { createPausableClock, type PausableClock } from './pausableClock';
 import { createRaceTimes, type Raced, type RaceTimes } from './raceTimes';
 import { runningClock } from './runningClock';
 import { createTableActor, type TableActor } from './tableActor';
 import { tableInput } from './tableInput';
-
-export interface HostPorts {
-  /** What computer seats think with. Must always answer (see `workerClient`). */
-  readonly thinker: BotOptions['thinker'];
-  readonly clock: Clock;
-  /** Keeps the game as it stands; called after every event. */
-  readonly save: (game: SavedGame) => void;
-  /** Milliseconds since 1970. */
-  readonly today: () => number;
-}
-
-/** A game as it was played so far, for those who look back at it. */
-export interface PlayedGame {
-  readonly record: GameRecord;
-  /** For each seat the character that plays it; null for a person. */
-  readonly levels: readonly (LevelName | null)[];
-  /** For each seat what its player's chance hangs on. */
-  readonly seeds: readonly string[];
-}
-
-/** What whoever keeps the game can ask of it, beside what a screen can. */
-export interface HostedGame extends SnagHost {
-  /** Plays on at another pace. */
-  setPace(pace: Pace): void;
-  /** The game as its record stands now, with the result so far. */
-  record(): Record<string, unknown>;
-  /** The same for people to read, one move a line. */
-  text(): string;
-  /** The game as it was played so far: record, characters, and what their chance hangs on. */
-  played(): PlayedGame;
-  stop(): void;
-}
 
 /** Continues `game`, which may have just begun, or be over: then it lies there as it was counted. */
 export function createHost(game: OpenedGame, ports: HostPorts): HostedGame {
@@ -95,7 +62,7 @@ class Host implements HostedGame {
       masked: (happening, places) => seenBy(happening, this.#seatsOf(places)),
       take: (intent, places, at) => this.#take(intent, this.#seatsOf(places), at),
     });
-    this.#table = createTableActor(tableInput(game, clock.now, (mover) => this.#state.players[mover]), clock, {
+    this.#table = createTableActor(tableInput(game, clock.now, () => this.#state), clock, {
       // A race that ends by this is told of before it.
       emitted: (emission) => this.#races.hear(emission),
       changed: (heard) => this.#hear(heard),
@@ -120,6 +87,12 @@ class Host implements HostedGame {
 
   setPace(pace: Pace): void {
     this.#state = { ...this.#state, pace };
+    this.#save();
+  }
+
+  setCallSeconds(callSeconds: TimeToCall): void {
+    if (this.#callRound || this.#wasOver) return;
+    this.#state = { ...this.#state, callSeconds };
     this.#save();
   }
 
@@ -228,10 +201,10 @@ class Host implements HostedGame {
 
   #save(): void {
     const { saved } = this.#game;
-    const { phase, pace } = this.#state;
+    const { phase, callSeconds, pace } = this.#state;
     this.#ports.save({
       ...saved,
-      setup: { ...saved.setup, pace },
+      setup: { ...saved.setup, callSeconds, pace },
       savedAt: this.#wasOver ? saved.savedAt : this.#ports.today(),
       ended: phase === 'over',
       picks: this.#table.context().picks.map(({ seat, index }) => ({ seat, index })),

@@ -1,6 +1,6 @@
 /** All that a host knows of its game beside the table's own workings, and what it knows after something was heard from the table. */
 import type { Player } from '../../setup/players';
-import type { GameSetup, Pace } from '../../setup/setup';
+import type { CallSeconds, GameSetup, Pace } from '../../setup/setup';
 import type { TableEmission } from '../../table/emissions';
 import type { TableContext } from '../../table/gameMachine';
 import { seating, type Pick as OrderPick } from '../../table/seating';
@@ -24,6 +24,8 @@ export interface HostState extends Seats {
   /** When the last tile landed and the turn began, in the host's time. */
   readonly landedAt: number;
   readonly turnAt: number;
+  /** What was agreed on times last: what is changed in a game counts from the next move on. */
+  readonly callSeconds: CallSeconds;
   readonly pace: Pace;
 }
 
@@ -47,7 +49,8 @@ export function startState(game: OpenedGame, now: number): HostState {
   const { saved: { setup }, picks, replayed: { position } } = game;
   return {
     table: { position, picks, clock: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
-    log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now, pace: setup.pace,
+    log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now,
+    callSeconds: setup.callSeconds, pace: setup.pace,
   };
 }
 

@@ -1,22 +1,21 @@
 /** What a table is set up with for a game: its deal, how far it was played, and its times. */
 import { orderTilesOf } from '../../rules/deal';
-import type { Seat } from '../../rules/position';
 import type { TableInput } from '../../table/gameMachine';
 import { unheardIn } from '../../table/judge';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
 import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
 import { isSeated, type OpenedGame } from '../savedGame';
-import type { Player } from '../../setup/players';
+import type { HostState } from './hostState';
 
 /**
  * The table's input for a game.
  * @param now the time in the milliseconds of input events
- * @param playerOn who sits on a seat now
+ * @param agreed who sits where now, and what was agreed on times last
  */
 export function tableInput(
   { saved: { setup, ended }, picks, replayed: { record, position, happenings } }: OpenedGame,
   now: () => number,
-  playerOn: (seat: Seat) => Player | undefined,
+  agreed: () => Pick<HostState, 'players' | 'callSeconds' | 'pace'>,
 ): TableInput {
   const { rules, pace } = setup;
   return {
@@ -25,8 +24,11 @@ export function tableInput(
     orderTiles: setup.order === 'drawn' ? orderTilesOf(setup.seed) : null,
     starter: record.starter,
     deal: record.deal,
-    callTime: (mover) => callTimeOf(setup, playerOn(mover)),
-    lastChance: lastChanceOf(setup, pace),
+    callTime(mover) {
+      const { players, callSeconds } = agreed();
+      return callTimeOf({ rules, callSeconds }, players[mover]);
+    },
+    lastChance: () => lastChanceOf(agreed(), agreed().pace),
     seatingTime: SEATING_MS * TIME_FACTOR[pace],
     settle: pace === 'instant' ? 0 : SETTLE_MS,
     now,

@@ -1,6 +1,6 @@
 /** What every dialog has: its name, its paper with the title, and what can be asked for in it. Native ones, which keep the focus. */
 import { html, type TemplateResult } from 'lit-html';
-import type { Pace, Sitting } from '../../setup/setup';
+import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
 
@@ -14,6 +14,7 @@ export interface DialogActions {
   newGame(): void;
   leave(): void;
   setPace(pace: Pace): void;
+  setCallSeconds(seconds: TimeToCall): void;
   setSitting(sitting: Sitting): void;
   copyLink(): void;
   copyRecord(): void;

@@ -1,10 +1,10 @@
 /** The menu at the table: what one can do besides playing, and the settings that can be changed in a game. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Pace, Sitting, Terms } from '../../setup/setup';
+import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { words } from '../../strings';
 import type { TableModel } from '../table/tableModel';
 import { frame, type DialogActions } from './frame';
-import { paceSelect, sittingSelect } from './selects';
+import { callTimeSelect, paceSelect, sittingSelect } from './selects';
 
 /** What the menu shows. */
 export interface MenuModel {
@@ -48,9 +48,16 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
 }
 
 /** What can be changed while the game is on: a row for each. */
-function settings({ pace, sitting, tooSmall }: MenuModel, actions: DialogActions): TemplateResult {
+function settings({ pace, terms, over, sitting, tooSmall }: MenuModel, actions: DialogActions): TemplateResult {
+  // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about.
+  const { callSeconds = null } = terms;
+  const timed = !over && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
   return html`
     <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
+    ${timed ? html`
+      <label class="line"><span>${words().START.callTime}</span>${
+        callTimeSelect(TIMES_TO_CALL, callSeconds, (seconds) => actions.setCallSeconds(seconds))}</label>
+      <p class="small">${words().MENU.callTimeNote}</p>` : nothing}
     ${sitting === null ? nothing : html`
       <label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
     ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}`;

@@ -136,6 +136,7 @@ function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): D
       void ask({ kind: 'leave' });
     },
     setPace: (pace) => void ask({ kind: 'setPace', pace }),
+    setCallSeconds: (seconds) => void ask({ kind: 'setCallSeconds', seconds }),
     setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
     copyLink: () => copy('link'),
     copyRecord: () => copy('record'),

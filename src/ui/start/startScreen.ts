@@ -4,13 +4,13 @@ import { live } from 'lit-html/directives/live.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
-import { CALL_SECONDS, isAsked, type CallSeconds } from '../../setup/setup';
+import { TIMES_TO_CALL, isAsked, type CallSeconds } from '../../setup/setup';
 import { callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, severalPersons, type Character, type Player } from '../../setup/players';
 import { namedPlayers } from '../../setup/defaultNames';
 import { freeNames } from '../../setup/knownNames';
 import { NAME_LENGTH } from '../../setup/names';
 import { words } from '../../strings';
-import { paceSelect, sittingSelect } from '../dialogs/selects';
+import { callTimeSelect, paceSelect, sittingSelect } from '../dialogs/selects';
 import type { Ask } from '../commands';
 import { noticeText, type Notice } from '../notice';
 import { backupFold } from './backupFold';
@@ -112,7 +112,7 @@ function playerRow(draft: StartDraft, player: Player, seat: number, offered: boo
     </li>`;
 }
 
-const CALL_TIMES: readonly CallSeconds[] = [...CALL_SECONDS, null, 'asked'];
+const CALL_TIMES: readonly CallSeconds[] = [...TIMES_TO_CALL, 'asked'];
 
 /** Everything that can be played for. */
 const PLAYED_FOR: readonly PlayedFor[] = [
@@ -153,12 +153,7 @@ function form({ draft, names, loading }: StartModel, { ask, openRules }: StartPo
         <label class="line"><span>${words().START.playedFor}</span>${
           playedForSelect(draft.playedFor, (playedFor) => change({ ...draft, playedFor }))}</label>
         ${calls ? html`<label class="line"><span>${words().START.callTime}</span>
-          <select @change=${(event: Event) => {
-            change({ ...draft, callSeconds: CALL_TIMES[(event.target as HTMLSelectElement).selectedIndex] ?? null });
-          }}>
-            ${CALL_TIMES.map((seconds) => html`<option value=${seconds ?? ''} ?selected=${seconds === draft.callSeconds}>${
-              words().callTimeName(seconds)}</option>`)}
-          </select></label>` : nothing}
+          ${callTimeSelect(CALL_TIMES, draft.callSeconds, (callSeconds) => change({ ...draft, callSeconds }))}</label>` : nothing}
         <label class="line"><span>${words().START.pace}</span>${paceSelect(draft.pace, (pace) => change({ ...draft, pace }))}</label>
         ${several ? html`<label class="line"><span>${words().START.sitting}</span>${
           sittingSelect(draft.sitting, (sitting) => change({ ...draft, sitting }))}</label>

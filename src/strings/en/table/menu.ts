@@ -7,6 +7,7 @@ export const MENU = {
   newGame: 'New game',
   leave: 'Leave the table',
   leaveNote: 'The game is saved. You can continue it later.',
+  callTimeNote: 'Counts from the next move on.',
   rules: 'Rules in brief',
   copyLink: 'Copy a link to this deal',
   copyLinkNote: 'Whoever opens it gets the same tiles. What computers make of them can differ.',
