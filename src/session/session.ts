@@ -10,7 +10,8 @@ import type { TableHappening, ViewState } from './viewState';
 
 export type SessionPorts = HostPorts;
 
-export interface Session extends Pick<SeatClient, 'subscribe' | 'act' | 'pause'>, Pick<HostedGame, 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'played'> {
+export interface Session extends
+  Pick<SeatClient, 'subscribe' | 'act' | 'pause'>, Pick<HostedGame, 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'played'> {
   state(): ViewState;
   /** What had happened in a game that goes on, as people here saw it. */
   readonly past: readonly TableHappening[];

@@ -1,13 +1,12 @@
-/** The time to call is changed while a game is on: from the next move on, for all, and kept with the game. And whose time it is said to be. */
+/** The time to call, changed while a game is on: it counts from the next move on and is kept. And whose time it is said to be. */
 import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { RunningClock } from '../../src/session/viewState';
-import type { GameSetup } from '../../src/setup/setup';
 import { dealPlaying } from '../helpers/arranged';
 import { reopened, setupOf, sit, type Sitting } from '../helpers/sessions';
 
 /** Ann and Bo, who place these tiles in turn. */
-function table(tiles: readonly number[], setup: Partial<Omit<GameSetup, 'rules'>> & { readonly rules?: Partial<GameSetup['rules']> } = {}): Sitting {
+function table(tiles: readonly number[], setup: Parameters<typeof setupOf>[1] = {}): Sitting {
   return sit(setupOf('ann bo', { callSeconds: 5, ...setup }), { deal: dealPlaying(tiles, 2) });
 }
 async function place({ session, clock }: Sitting, tile: number): Promise<RunningClock | null> {

@@ -4,7 +4,9 @@ import { PACES, SITTINGS, type CallSeconds, type Pace, type Sitting } from '../.
 import { words } from '../../strings';
 
 /** A choice between these times to call. */
-export function callTimeSelect<T extends CallSeconds>(times: readonly T[], seconds: CallSeconds, choose: (seconds: T) => void): TemplateResult {
+export function callTimeSelect<T extends CallSeconds>(
+  times: readonly T[], seconds: CallSeconds, choose: (seconds: T) => void,
+): TemplateResult {
   return html`
     <select @change=${(event: Event) => {
       const chosen = times[(event.target as HTMLSelectElement).selectedIndex];
