@@ -9,6 +9,7 @@ import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { libraryBench } from '../tests/bench/library';
+import { motionBench } from '../tests/bench/motion';
 import { replayBench } from '../tests/bench/replay';
 import { savingBench } from '../tests/bench/saving';
 import { strengthBench } from '../tests/bench/strength';
@@ -21,6 +22,7 @@ const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
   library: libraryBench,
+  motion: motionBench,
   saving: savingBench,
   thinking: thinkingBench,
 };

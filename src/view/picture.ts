@@ -35,6 +35,9 @@ const CONTEXT_PATIENCE = 1500;
 /** A tile that was dropped longer ago is not being played by that drop. */
 const DROP_PATIENCE = 500;
 
+/** Where a browser cannot tell when it is idle, so long is waited, in milliseconds. */
+const IDLE_MS = 300;
+
 /** Opens the picture in `host`, which it fills with one canvas. Rejects if this browser can paint it in no way. */
 export async function createPicture(host: HTMLElement, layout: Layout, options: PictureOptions): Promise<Picture> {
   await fontsReady();
@@ -42,6 +45,11 @@ export async function createPicture(host: HTMLElement, layout: Layout, options: 
   await picture.open(options.preference ?? suitable());
   return picture;
 }
+
+/** Waits until the page has nothing else to do; for a moment, where the browser cannot tell. */
+const whenIdle: (work: () => void) => number = 'requestIdleCallback' in globalThis
+  ? (work) => requestIdleCallback(work) : (work) => Number(setTimeout(work, IDLE_MS));
+const cancelIdle: (handle: number) => void = 'cancelIdleCallback' in globalThis ? cancelIdleCallback : clearTimeout;
 
 /** Where all tiles lie, to be compared. */
 function places({ phase, board, pile, order, viewer, seats }: ViewState): string {
@@ -68,6 +76,7 @@ class TablePicture implements Picture, Manager {
   /** Set while nothing moves but a frame must come later: when a still highlight ends. */
   #later: ReturnType<typeof setTimeout> | undefined;
   #rescue: ReturnType<typeof setTimeout> | undefined;
+  #idle = 0;
   #gone = false;
 
   constructor(host: HTMLElement, layout: Layout, options: PictureOptions) {
@@ -165,9 +174,18 @@ class TablePicture implements Picture, Manager {
       resolution: this.#stage?.resolution ?? 1,
     });
     if (this.#motion.moves(now)) return true;
+    this.#paintAhead();
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);
     return false;
+  }
+
+  /** Paints what will soon be needed, one tile at a time, while the page has nothing else to do. */
+  #paintAhead(): void {
+    cancelIdle(this.#idle);
+    this.#idle = whenIdle(() => {
+      if (this.#state && this.#scene?.paintAhead(this.#state, this.#layout)) this.#paintAhead();
+    });
   }
 
   /** The graphics context is lost. It mostly comes back by itself; if not, a plain canvas takes over. */
@@ -200,6 +218,7 @@ class TablePicture implements Picture, Manager {
     this.#gone = true;
     clearTimeout(this.#later);
     clearTimeout(this.#rescue);
+    cancelIdle(this.#idle);
     document.fonts.removeEventListener('loadingdone', this.#repaint);
     this.#close();
   }

@@ -3,6 +3,7 @@ import { Container } from 'pixi.js';
 import type { Draft } from '../layout/draft';
 import type { Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
+import { soonNeeded } from './parts/ahead';
 import { BoardView } from './parts/boardView';
 import type { Moment } from './motion/motion';
 import { PileView } from './parts/pileView';
@@ -64,6 +65,13 @@ export class Scene {
     this.#board.show(state, layout, draft, moment, resolution);
     this.#racks.show(state, layout, draft, moment, resolution);
     this.#showFlying(layout, draft, moment);
+  }
+
+  /** Paints one tile ahead that will soon be needed. @returns whether there was one to paint */
+  paintAhead(state: ViewState, layout: Layout): boolean {
+    const wanted = soonNeeded(state, layout).find(({ face, side }) => !this.#textures.has(face, side));
+    if (wanted) this.#textures.get(wanted.face, wanted.side);
+    return wanted !== undefined;
   }
 
   #showFlying(layout: Layout, { held }: Draft, { flying }: Moment): void {

@@ -27,6 +27,15 @@ export function portrait(
   seatShape(brush, shape, x + away, y + away, size);
 }
 
+/** The outlines of the faces that were painted: to read one takes longer than to fill it. */
+const outlines = new Map<string, Path2D>();
+
+function outlineOf(d: string): Path2D {
+  let path = outlines.get(d);
+  if (!path) outlines.set(d, path = new Path2D(d));
+  return path;
+}
+
 /** The face alone, cut to a circle. */
 function paintFace(brush: Brush, level: NonNullable<SeatState['level']>, x: number, y: number, radius: number): void {
   brush.save();
@@ -37,7 +46,8 @@ function paintFace(brush: Brush, level: NonNullable<SeatState['level']>, x: numb
   brush.scale((2 * radius) / PORTRAIT_SIDE, (2 * radius) / PORTRAIT_SIDE);
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
-  for (const { path, fill, stroke, width = 1 } of PORTRAITS[level].map((shape) => ({ ...shape, path: new Path2D(shape.d) }))) {
+  for (const { d, fill, stroke, width = 1 } of PORTRAITS[level]) {
+    const path = outlineOf(d);
     if (fill !== undefined) {
       brush.fillStyle = fill;
       brush.fill(path);

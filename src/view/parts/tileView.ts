@@ -43,6 +43,10 @@ export function paintBack(brush: Brush, side: number): void {
   centred(brush, 'S', side / 2, side / 2, showFont(side * 0.36), side * 0.36, PALETTE.paper);
 }
 
+function keyOf({ tile, tone, badge }: Face, side: number): string {
+  return `${tile ?? 'back'} ${tone} ${badge ?? ''} ${side}`;
+}
+
 /** The textures of tiles at the sizes in use. */
 export class TileTextures {
   readonly #textures = new Map<string, Texture>();
@@ -55,8 +59,14 @@ export class TileTextures {
     this.#resolution = resolution;
   }
 
-  get({ tile, tone, badge }: Face, side: number): Texture {
-    const key = `${tile ?? 'back'} ${tone} ${badge ?? ''} ${side}`;
+  /** Whether a tile is painted at a size already. */
+  has(face: Face, side: number): boolean {
+    return this.#textures.has(keyOf(face, side));
+  }
+
+  get(face: Face, side: number): Texture {
+    const { tile, tone, badge } = face;
+    const key = keyOf(face, side);
     let texture = this.#textures.get(key);
     if (!texture) {
       // A whole number of pixels, or the tile would be blurred by half of one.

@@ -1,0 +1,122 @@
+/**
+ * How smoothly the picture moves on a slow machine: the frames that the page gets while a tile flies for the first time and while a replay
+ * plays on, beside those of an empty loop in the same page; and how long a key waits until the page hears it. The built game in a real
+ * browser, slowed four times, with the picture on a plain canvas.
+ */
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { median } from 'simple-statistics';
+import { withBuiltGame } from './builtGame';
+
+const ROUNDS = 5;
+const SLOWED = 4;
+/** How long the flight and the replay are watched, in milliseconds. */
+const FLIGHT = 500;
+const REPLAY = 8000;
+
+interface Watched {
+  /** Frames a second. */
+  readonly frames: number;
+  /** The longest that a key waited, and the longest from its press to the frame that showed it, in milliseconds. */
+  readonly waited: number;
+  readonly shown: number;
+}
+
+/** Puts counters into the page. Before it opens. */
+async function counting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { frames: 0, waited: 0, shown: 0 };
+    Object.assign(globalThis, { seen });
+    const beat = (): void => {
+      seen.frames += 1;
+      requestAnimationFrame(beat);
+    };
+    requestAnimationFrame(beat);
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, processingStart, duration } of list.getEntries() as PerformanceEventTiming[]) {
+        if (name !== 'keydown') continue;
+        seen.waited = Math.max(seen.waited, processingStart - startTime);
+        seen.shown = Math.max(seen.shown, duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** Watches for a time, pressing keys meanwhile. */
+async function watch(page: Page, lasts: number, keys: readonly string[]): Promise<Watched> {
+  const before = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: Watched };
+    Object.assign(seen, { waited: 0, shown: 0 });
+    return { frames: seen.frames, at: performance.now() };
+  });
+  for (const key of keys) await page.keyboard.press(key);
+  return page.evaluate(async ({ frames, at, until }) => {
+    await new Promise((resolve) => { setTimeout(resolve, Math.max(0, at + until - performance.now())); });
+    const { seen } = globalThis as unknown as { seen: Watched };
+    return { ...seen, frames: ((seen.frames - frames) / (performance.now() - at)) * 1000 };
+  }, { ...before, until: lasts });
+}
+
+async function slow(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
+}
+
+type Round = Record<'empty' | 'flight' | 'emptyReplay' | 'replay', Watched>;
+
+async function round(browser: Browser, url: string): Promise<Round> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await counting(page);
+  await page.goto(`${url}?play=ann,computer&deal=motion&pace=normal&clock=none&picture=canvas`);
+  await page.locator('canvas').first().waitFor();
+  await slow(page, SLOWED);
+  await page.waitForTimeout(1000);
+  const empty = await watch(page, 1000, []);
+  const flight = await watch(page, FLIGHT, ['1']);
+  await page.close();
+  return { empty, flight, ...await replayed(browser, url) };
+}
+
+/** Opens the replay of a game that computers have played, and lets it play on. */
+async function replayed(browser: Browser, url: string): Promise<Pick<Round, 'emptyReplay' | 'replay'>> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await counting(page);
+  await page.goto(`${url}?play=computer:pip,computer:wanda&deal=motion&pace=instant&picture=canvas`);
+  const result = page.getByRole('dialog', { name: 'Game over' });
+  await result.waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  // While the list still comes in, a press may meet a row that is just being replaced.
+  while (!await play.isVisible()) {
+    await page.getByRole('button', { name: /^Replay/ }).first().click({ timeout: 2000 }).catch(() => undefined);
+    await play.waitFor({ timeout: 2000 }).catch(() => undefined);
+  }
+  await slow(page, SLOWED);
+  await page.waitForTimeout(1000);
+  const emptyReplay = await watch(page, 1000, []);
+  const replay = await watch(page, REPLAY, [' ']);
+  await page.close();
+  return { emptyReplay, replay };
+}
+
+function line(name: string, all: readonly Watched[], empty: readonly Watched[]): string {
+  const frames = median(all.map((one) => one.frames));
+  const part = median(all.map((one, i) => one.frames / (empty[i]?.frames ?? 1)));
+  const most = (what: 'waited' | 'shown'): string => `${median(all.map((one) => one[what])).toFixed(0).padStart(5)} ms`;
+  return `  ${name.padEnd(36)} ${frames.toFixed(1).padStart(6)} frames a second, ${part.toFixed(2)} of the empty loop;  `
+    + `keys waited ${most('waited')}, shown after ${most('shown')}`;
+}
+
+/** Measures all in turns. Needs a built game. */
+export async function motionBench(): Promise<string> {
+  return withBuiltGame(async (browser, url) => {
+    const rounds: Round[] = [];
+    for (let i = 0; i < ROUNDS; i += 1) rounds.push(await round(browser, url));
+    const [empty, emptyReplay] = [rounds.map((one) => one.empty), rounds.map((one) => one.emptyReplay)];
+    return [`Motion, slowed ${SLOWED} times, on a plain canvas (medians of ${ROUNDS} rounds)`,
+      line('empty loop, at the table (baseline)', empty, empty), line('first flight', rounds.map(({ flight }) => flight), empty),
+      line('empty loop, in a replay (baseline)', emptyReplay, emptyReplay),
+      line('replay', rounds.map(({ replay }) => replay), emptyReplay)].join('\n');
+  });
+}
