@@ -1,4 +1,5 @@
 /** What stands on the small score pad at the table's side: pure data, which page or picture write down. */
+import { lettersOf } from '../setup/letters';
 import type { CardState } from '../match/cardState';
 
 export interface PadLine {
@@ -56,9 +57,4 @@ export function shortNames(names: readonly string[], letters: number): string[] 
     const kept = Math.max(1, letters - number.length - 1);
     return `${lettersOf(name).slice(0, kept).join('').trimEnd()}…${number}`;
   });
-}
-
-/** Letters as people count them: an accent or a joined emoji is none of its own. */
-function lettersOf(text: string): string[] {
-  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }

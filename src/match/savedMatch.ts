@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { MatchProblem } from '../setup/problems';
 import { MOST_TILES, cardTiles, isCount, matchSchema, type Match, type MatchGame } from './match';
+import { lettersOf } from '../setup/letters';
 import { NAME_LENGTH, cleanText, freeName } from '../setup/names';
 
 /** Reads what storage gave: refuses anything that is not a whole sound match. */
@@ -15,7 +16,7 @@ export function readMatch(value: unknown): { ok: true; match: Match } | { ok: fa
 function findProblem({ players, playedFor, games }: Match): MatchProblem | null {
   const names = players.map(({ name }) => name);
   // Only names that a game can be set up with: others could garble the card.
-  const sound = names.every((name, i) => name === cleanText(name) && [...new Intl.Segmenter().segment(name)].length <= NAME_LENGTH
+  const sound = names.every((name, i) => name === cleanText(name) && lettersOf(name).length <= NAME_LENGTH
     && freeName(name, names.filter((_, other) => other !== i)) === name);
   if (!sound) return { code: 'bad-names' };
   if (new Set(players.map(({ shape }) => shape)).size < players.length) return { code: 'bad-marks' };

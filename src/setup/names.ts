@@ -1,5 +1,6 @@
 /** Names and words as people type them: made clean, measured, and compared as people would. */
 import { MAX_TEXT_LENGTH } from '../rules/options';
+import { lettersOf } from './letters';
 
 /** How long a name or the word for a deal may be, in characters. */
 export const NAME_LENGTH = 20;
@@ -19,7 +20,7 @@ export function cleanText(text: string): string {
 
 /** Longer than so many characters as people count them, or than a record holds. */
 export function isTooLong(text: string, most: number): boolean {
-  return text.length > MAX_TEXT_LENGTH || [...new Intl.Segmenter().segment(text)].length > most;
+  return text.length > MAX_TEXT_LENGTH || lettersOf(text).length > most;
 }
 
 /** What is kept in the place of a name that was deleted: a mark and no word, so that each language can say it as it does. */

@@ -56,7 +56,7 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
       const enough = new AbortController();
       const timer = typeof wait === 'number' ? setTimeout(() => enough.abort(), wait) : undefined;
       const options = wait === 'steal' ? { steal: true } : wait === 'free' ? { ifAvailable: true } : { signal: enough.signal };
-      manager?.request(name, options, (lock) => {
+      asked(manager, name, options, (lock) => {
         clearTimeout(timer);
         if (lock === null) {
           resolve(null);
@@ -103,6 +103,11 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
     takeFree: async (id) => holdOf(await hold(`${PLAY}${id}`, 'free', () => {})),
     held: () => heldGames(manager),
   };
+}
+
+/** Asks the browser; in some frames it throws at once instead of rejecting. */
+async function asked(manager: LockManagerLike | undefined, ...request: Parameters<LockManagerLike['request']>): Promise<unknown> {
+  return manager?.request(...request);
 }
 
 function holdOf(leave: (() => void) | null): Hold | null {

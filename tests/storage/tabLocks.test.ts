@@ -1,6 +1,6 @@
 /** Two tabs and one game: one plays it, the other is told so, may take it over, and nothing that was played is lost on the way. */
 import { describe, expect, test } from 'vitest';
-import { noLocks, webLocks } from '../../src/storage/tabLocks';
+import { noLocks, webLocks, type LockManagerLike } from '../../src/storage/tabLocks';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import type { Store } from '../../src/storage/store';
 import { fakeLocks } from '../helpers/fakeLocks';
@@ -8,6 +8,25 @@ import { TWO_COMPUTERS, openApp, type TestApp } from '../helpers/apps';
 import { newStore } from '../helpers/stores';
 
 const soon = (milliseconds = 5): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
+describe('locks that are there and cannot be had', () => {
+  const refuse = (): never => { throw new DOMException('no locks in this frame', 'SecurityError'); };
+  const MANAGERS: readonly (readonly [string, LockManagerLike])[] = [
+    ['throw', { request: refuse, query: refuse }],
+    ['reject', { request: async () => refuse(), query: async () => refuse() }],
+    ['know no query', { request: refuse }],
+  ];
+  test.each(MANAGERS)('if they %s, every tab gets every game, as where there are none', async (_, manager) => {
+    const locks = webLocks(manager, 100);
+    for (const steal of [false, true]) {
+      const hold = await locks.take('a', steal, () => { throw new Error('nothing is lost'); });
+      expect(hold).not.toBeNull();
+      hold?.leave();
+    }
+    expect(await locks.takeFree('a')).not.toBeNull();
+    expect(await locks.held()).toEqual([]);
+  });
+});
 
 describe('locks of a game', () => {
   test('are one tab\'s, until it leaves', async () => {

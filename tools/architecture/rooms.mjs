@@ -56,7 +56,7 @@ export const ROOMS = {
   },
   'src/layout': {
     why: 'Pure geometry of what a view state shows.',
-    may: ['rules', 'session/viewState', 'match/cardState', 'setup/players'], packages: [],
+    may: ['rules', 'session/viewState', 'match/cardState', 'setup/players', 'setup/letters'], packages: [],
   },
   'src/design': {
     why: 'What everything is printed in, as plain data: colours, type faces, portraits.',
