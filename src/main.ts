@@ -5,7 +5,6 @@
 import '@fontsource-variable/jost/index.css';
 import '@fontsource/chango/index.css';
 import '@fontsource/kalam/index.css';
-import './design/palette.css';
 import './ui/styles/page.css';
 import './ui/styles/start.css';
 import { createApp, type App } from './app/app';
@@ -20,6 +19,7 @@ import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
 import { words } from './strings';
 import { createPage, type Page } from './ui/page';
+import { tellStart } from './ui/start/startSignal';
 import { windowSize } from './ui/windowSize';
 
 /** Until anything is agreed: one human against a computer player, called as the language calls them. */
@@ -52,6 +52,8 @@ function nameLanguage(): void {
 const games = () => import('./entries/games');
 
 async function open(): Promise<void> {
+  // Nobody can be dealt to without it, and no other chance will do.
+  if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
   const page: Page = createPage(element('page'), layoutIn(windowSize(), BARE_TABLE), {
@@ -86,6 +88,7 @@ async function open(): Promise<void> {
   // The link is used up: a reload goes on with the game instead of starting it again.
   const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
   if (entered && asked.has('play')) history.replaceState(null, '', kept);
+  tellStart('started');
   await app.prepare();
   await openPicture(picture, app, page);
 }
@@ -106,4 +109,5 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
   }
 }
 
-void open();
+tellStart('begun');
+open().catch((failure: unknown) => tellStart('failed', failure));

@@ -5,6 +5,7 @@ import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
 import { keptForm, openSettings, type Settings } from '../../setup/settings';
+import { readRescued } from './rescueFile';
 import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
 
 /** The largest file that is read, in bytes. A whole game takes some 5,000. */
@@ -66,7 +67,7 @@ function canBeSaid(one: Aside): boolean {
   return v.is(asideSchema, one) && one.game !== undefined && isPlain(one);
 }
 
-/** Reads a file: refuses it whole if anything in it is not as it should be. */
+/** Reads a file: refuses it whole if anything in it is not as it should be. A file of the rescue is read as far as it can be. */
 export function readBackup(text: string): BackupOutcome {
   // One UTF-16 unit is at least one byte.
   if (text.length > MAX_BACKUP_BYTES) return refused({ code: 'too-large', most: MAX_BACKUP_BYTES });
@@ -76,6 +77,8 @@ export function readBackup(text: string): BackupOutcome {
   } catch {
     return refused({ code: 'not-json' });
   }
+  const rescued = readRescued(value);
+  if (rescued) return rescued.aside.every(isPlain) ? { ok: true, contents: rescued } : refused({ code: 'not-a-house', where: 'stores' });
   const head = v.safeParse(headSchema, value, { abortEarly: true });
   if (!head.success) return refused({ code: 'not-a-house', where: v.getDotPath(head.issues[0]) ?? '' });
   if (!VERSIONS.includes(head.output.version)) return refused({ code: 'unknown-version', version: head.output.version });

@@ -1,0 +1,92 @@
+// No blank page, ever: whatever keeps the game from starting, there is something to read, a button to reload and one that saves all games.
+import { readFile } from 'node:fs/promises';
+import { board, expect, linkTo, myMove, openDeal, playFirst, playGame, test, type Page } from './helpers';
+
+const MAIN = /\/assets\/index-[^/]*\.js$/;
+const title = (page: Page) => page.getByRole('heading', { name: 'SNAG did not start' });
+
+/** What a test has provoked is no trouble. */
+function forgive(troubles: string[]): void {
+  troubles.length = 0;
+}
+
+/** The page says what is wrong, and the button under a finger saves a file; gives what is in it. */
+async function rescued(page: Page): Promise<{ readonly format: string; readonly stores: Record<string, unknown[]> }> {
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'SNAG', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  const box = await page.getByRole('button', { name: 'Save all games to a file' }).boundingBox();
+  if (!box) throw new Error('the button is nowhere');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)]);
+  await expect(page.getByRole('status')).toHaveText('Your browser now has the file with your games.');
+  return JSON.parse(await readFile(await download.path(), 'utf8')) as { format: string; stores: Record<string, unknown[]> };
+}
+
+test('a script that does not load, is broken, or throws: the games are saved to a file, and the game takes it back', async ({
+  page, context, browser, troubles,
+}, info) => {
+  await openDeal(page, { deal: 'd57' });
+  await playFirst(page, 2);
+  for (const answer of [null, { status: 404, body: '' }, 'const = ;', 'throw new Error("no")']) {
+    await page.route(MAIN, (route) => (answer === null ? route.abort() : typeof answer === 'string'
+      ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.fulfill(answer)));
+    await page.goto('/');
+    const file = await rescued(page);
+    expect(file).toMatchObject({ format: 'snag-raw', database: 3 });
+    expect(file.stores['games']).toHaveLength(1);
+    await page.unroute(MAIN);
+    forgive(troubles);
+  }
+  await info.attach('rescue', { body: await page.screenshot(), contentType: 'image/png' });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save all games' }).click()]);
+  // Once the script is there again, one press goes on with the game.
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('button', { name: /^Continue/ }).or(board(page)).first()).toBeVisible();
+  await expect(title(page)).toBeHidden();
+
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await elsewhere.goto('/');
+  await elsewhere.getByText('Back up or restore your games').click();
+  await elsewhere.locator('input[type=file]').setInputFiles(await download.path());
+  await expect(elsewhere.getByText(/^Added: 1 game\./)).toBeVisible();
+  await elsewhere.context().close();
+  await context.close();
+});
+
+test('before any script there is something to read, and without the rescue too', async ({ page, troubles }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'SNAG', exact: true })).toBeVisible();
+  await expect(page.getByText('Spot four in a row')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'load the page again' })).toBeVisible();
+  await page.unroute(/\.js$/);
+  await page.route(/rescue\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(playGame(page)).toBeVisible();
+  await expect(page.getByText('The game is still loading')).toBeHidden();
+  forgive(troubles);
+});
+
+/** What a browser lacks or refuses, as a script that comes before all others. */
+const LACKS: readonly (readonly [what: string, script: string, plays: boolean])[] = [
+  ['crypto.getRandomValues', 'Object.defineProperty(crypto, "getRandomValues", { value: undefined })', false],
+  ['Intl.Segmenter', 'delete Intl.Segmenter', true],
+  ['IndexedDB', 'Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } })', true],
+  ['locks', 'LockManager.prototype.request = LockManager.prototype.query = () => { throw new DOMException("no", "SecurityError"); }', true],
+];
+
+for (const [what, script, plays] of LACKS) {
+  test(`without ${what} ${plays ? 'the game is played' : 'there is a sentence'}`, async ({ page, troubles }) => {
+    await page.addInitScript(script);
+    await page.goto(linkTo({ deal: 'd57' }));
+    if (plays) {
+      await myMove(page);
+      const { rack } = await playFirst(page, 1);
+      expect(rack.length).toBeGreaterThan(0);
+    } else {
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByText('This browser has no crypto.getRandomValues.')).toBeVisible();
+      forgive(troubles);
+    }
+  });
+}
