@@ -10,6 +10,7 @@ import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { libraryBench } from '../tests/bench/library';
 import { motionBench } from '../tests/bench/motion';
+import { lifeBench } from '../tests/bench/life';
 import { replayBench } from '../tests/bench/replay';
 import { savingBench } from '../tests/bench/saving';
 import { strengthBench } from '../tests/bench/strength';
@@ -23,6 +24,7 @@ const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
   library: libraryBench,
   motion: motionBench,
+  life: () => lifeBench(),
   saving: savingBench,
   thinking: thinkingBench,
 };

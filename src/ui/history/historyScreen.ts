@@ -1,9 +1,9 @@
 /** The history: every game that is over, with its replay, and what each name has come to. */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
 import { words, type Words } from '../../strings';
 import type { Ask, DeleteTarget } from '../commands';
+import { keyedList } from '../keyedList';
 import { noticeText, type Notice } from '../notice';
 import { shownSeats } from '../shownNames';
 import { face, mark } from '../ornaments';
@@ -40,7 +40,7 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
         <section class="paper finished" aria-labelledby="finished-title">
           <h2 id="finished-title">${words().HISTORY.games}</h2>
           ${games.length === 0 ? html`<p>${words().HISTORY.none}</p>` : nothing}
-          <ul>${repeat(games, ({ id }) => id, (game) => gameRow(game, pendingDelete, seen, ask))}</ul>
+          <ul>${keyedList(games, ({ id }) => id, (game) => gameRow(game, pendingDelete, seen, ask))}</ul>
           ${more ? html`<p><button type="button" class="quiet" @click=${() => ask({ kind: 'moreHistory' })}>${
             words().HISTORY.more}</button></p>` : nothing}
           ${filling ? html`<p class="small">${words().HISTORY.filling}</p>` : nothing}
@@ -109,7 +109,7 @@ function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: D
       <table aria-labelledby="statistics-title">
         <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span
           aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
-        ${repeat(statistics, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
+        ${keyedList(statistics, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
       </table>
       <p class="small">${words().HISTORY.nameNote}</p>
       <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${

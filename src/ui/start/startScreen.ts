@@ -1,7 +1,6 @@
 /** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be continued. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { repeat } from 'lit-html/directives/repeat.js';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
 import { TIMES_TO_CALL, isAsked, type CallSeconds } from '../../setup/setup';
@@ -12,6 +11,7 @@ import { NAME_LENGTH } from '../../setup/names';
 import { words } from '../../strings';
 import { callTimeSelect, paceSelect, sittingSelect } from '../dialogs/selects';
 import type { Ask } from '../commands';
+import { keyedList } from '../keyedList';
 import { noticeText, type Notice } from '../notice';
 import { backupFold } from './backupFold';
 import { star, wordmark } from '../ornaments';
@@ -175,7 +175,7 @@ function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      <ul>${repeat(waiting, ({ id }) => id, ({ id, names, tiles, match, pendingDelete, heldByOtherTab }) => html`
+      <ul>${keyedList(waiting, ({ id }) => id, ({ id, names, tiles, match, pendingDelete, heldByOtherTab }) => html`
         <li><span>${told(names.map(words().shownName), match, tiles)}<em
             role="status">${heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
           ${heldByOtherTab

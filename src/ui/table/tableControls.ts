@@ -1,6 +1,5 @@
 /** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { repeat } from 'lit-html/directives/repeat.js';
 import { before, orderTileBox } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
@@ -9,6 +8,7 @@ import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
+import { keyedList } from '../keyedList';
 import { sentenceOf } from '../story';
 import { pressedAt } from './input/input';
 import { at, inFrame, within } from './place';
@@ -40,7 +40,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const faceDown = viewer.rack.length - tiles.length;
   return html`
     <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1" ${at(layout.rack)}>
-      ${repeat(tiles, (tile) => tile, (tile, i) => html`
+      ${keyedList(tiles, (tile) => tile, (tile, i) => html`
         <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
           aria-disabled=${!state.may.place} aria-keyshortcuts=${actions.shortcuts('place', i) ?? nothing}
           ${at(within(layout.rack, layout.slots[i] ?? layout.rack))}
@@ -150,7 +150,7 @@ export function logTemplate(entries: readonly Entry[], layout: Layout): Template
     <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
       <h2 aria-hidden="true">${words().TABLE.log}</h2>
       <div role="log" aria-label=${words().TABLE.log}>
-        ${repeat(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
+        ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
       </div>
     </section>`;
 }

@@ -1,0 +1,38 @@
+// What a game leaves behind in the page: nothing, however many are played at the same table.
+import { expect, gameOver, openDeal, test, type Page } from './helpers';
+
+/** Plays the first tile each time, as quickly as the page takes it, to the count. */
+async function playToTheCount(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const press = (selector: string): boolean => {
+      const button = document.querySelector<HTMLElement>(`${selector}[aria-disabled="false"]`);
+      button?.click();
+      return button !== null;
+    };
+    if (document.querySelector('dialog.result[open]')) return true;
+    if (!press('.facedown') && !press('.tile')) press('.draw');
+    return false;
+  }, null, { polling: 5, timeout: 30_000 });
+}
+
+/** Nodes of rack and log that belong to no tile and no line: two comments frame each of those, and one the list. */
+const strays = (page: Page): Promise<readonly number[]> => page.evaluate(() => ['.rack', '[role="log"]'].map((selector) => {
+  const { childNodes = [] } = document.querySelector(selector) ?? {};
+  const comments = [...childNodes].filter(({ nodeType }) => nodeType === Node.COMMENT_NODE).length;
+  return comments - 2 * [...childNodes].filter(({ nodeType }) => nodeType === Node.ELEMENT_NODE).length;
+}));
+
+test('three games leave no comments behind: what stood round a tile or a line goes with it', async ({ page }) => {
+  test.slow();
+  await openDeal(page, { picture: 'none' });
+  const atFirst = await strays(page);
+  for (let game = 1; game <= 3; game += 1) {
+    await playToTheCount(page);
+    const now = await strays(page);
+    // The rack is empty now: its part for the curtain is all that is left.
+    for (const [i, most] of atFirst.entries()) expect(now[i]).toBeLessThanOrEqual(Math.max(most, 4));
+    if (game === 3) break;
+    await gameOver(page).getByRole('button', { name: 'Play again' }).click();
+    await expect(gameOver(page)).toHaveCount(0);
+  }
+});
