@@ -83,7 +83,10 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     spoken: reader.template,
     openDialog: dialog.open,
     syncClosed: dialog.syncClosed,
-    drawn: () => pausing.follow(state().screen, dialog.name() !== null),
+    drawn() {
+      dialog.drawn();
+      pausing.follow(state().screen, dialog.name() !== null);
+    },
     tellStory(screen, other, happenings) {
       if (other) dialog.reset();
       if (screen.kind !== 'table') return;

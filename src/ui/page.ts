@@ -9,6 +9,7 @@ import { later } from '../loading/later';
 import type { TableHappening } from '../session/viewState';
 import { bannerTemplate } from './notices/banner';
 import type { Ask } from './commands';
+import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import { noticeText, type Notice } from './notice';
 import { emptyPage, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
@@ -46,6 +47,8 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
   const runToast = createToastTimer(() => change({ type: 'toastOver' }));
   const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask }));
 
+  const draw = (): void => keepingFocus(root, paint);
+
   function happen(what: PageChange): PageState {
     const before = state;
     state = pageAfter(before, what);
@@ -67,12 +70,12 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     }
   }
 
-  function draw(): void {
+  function paint(): void {
     games.now()?.syncClosed();
-    const { screen } = state;
-    const shown = screen?.kind === 'start' ? startTemplate(screen, { ask, openRules: () => void openRules() }) : games.now()?.template();
+    const shown = state.screen?.kind === 'start'
+      ? startTemplate(state.screen, { ask, openRules: () => void openRules() }) : games.now()?.template();
     render(pageTemplate(state, shown ?? nothing, games.now(), () => change({ type: 'banner', banner: null })), root);
-    afterRender(root, state.layout);
+    afterRender(root, state);
     games.now()?.drawn();
   }
 
@@ -84,11 +87,13 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     show(screen, happenings = []) {
       const before = happen({ type: 'shown', screen, happenings }).screen;
       games.now()?.tellStory(screen, isOtherTable(before, screen), happenings);
-      root.classList.toggle('playing', tableOn(screen) !== null);
-      draw();
-      // Another screen is seen from its top, wherever the last one was scrolled to.
-      if (before?.kind !== screen.kind) scrollTo(0, 0);
-      games.now()?.shown(before, screen);
+      keepingFocus(root, () => {
+        paint();
+        // Another screen is seen from its top, wherever the last one was scrolled to.
+        if (before?.kind !== screen.kind) scrollTo(0, 0);
+        games.now()?.shown(before, screen);
+        if (before !== null && before.kind !== screen.kind) focusHome(root);
+      });
     },
     tell: (notices) => change({ type: 'told', notices }),
     setBanner: (banner) => change({ type: 'banner', banner }),
@@ -109,8 +114,9 @@ function pageTemplate(state: PageState, shown: Template, games: GamePage | null,
 }
 
 /** Sees to what a template cannot say. */
-function afterRender(root: HTMLElement, { scrolls = false }: Layout): void {
-  root.classList.toggle('scrolls', scrolls);
+function afterRender(root: HTMLElement, { screen, layout }: PageState): void {
+  root.classList.toggle('playing', tableOn(screen) !== null);
+  root.classList.toggle('scrolls', layout.scrolls === true);
   // Only an element that is on the page can hold the focus as a dialog.
   const opened = root.querySelector('dialog');
   if (opened && !opened.open) opened.showModal();

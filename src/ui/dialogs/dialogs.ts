@@ -58,10 +58,11 @@ export function resultDialog(
     ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
     <div class="choices">
       <button type="button" class="main" @click=${() => actions.newGame()}>${afterwards(card)}</button>
-      <button type="button" @click=${() => actions.open('card')}>${words().CARD.open}</button>
+      <button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>
       <button type="button" @click=${() => actions.close()}>${words().RESULT.look}</button>
       <button type="button" @click=${() => actions.leave()}>${words().RESULT.leave}</button>
       ${seats.some(({ level }) => level !== null)
-        ? html`<button type="button" class="quiet" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}
+        ? html`<button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${
+          words().REVIEW.open}</button>` : nothing}
     </div>`, actions);
 }

@@ -35,8 +35,8 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
-      <button type="button" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
-      ${card ? html`<button type="button" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
+      <button type="button" data-opens="rules" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
+      ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
       <button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>
       <button type="button" @click=${() => actions.leave()}>${words().MENU.leave}</button>
       <p class="small">${words().MENU.leaveNote}</p>
@@ -70,7 +70,8 @@ function texts({ over }: MenuModel, actions: DialogActions): TemplateResult {
     <p class="small">${words().MENU.copyLinkNote}</p>
     ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
       <button type="button" class="quiet" @click=${() => actions.copyText()}>${words().MENU.copyText}</button>
-      <button type="button" class="quiet" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}`;
+      <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${
+        words().REVIEW.open}</button>` : nothing}`;
 }
 
 function copyOutcome({ copied }: MenuModel): TemplateResult {

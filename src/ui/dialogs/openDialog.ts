@@ -8,6 +8,7 @@ import type { Terms } from '../../setup/setup';
 import type { Ask } from '../commands';
 import { inputOn, type Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
+import { createFocusReturn } from './focusReturn';
 import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
 import { resultDialog, rulesDialog } from './dialogs';
 import type { DialogActions, DialogName } from './frame';
@@ -33,6 +34,8 @@ export interface OpenDialog {
   reset(): void;
   /** Takes note of a dialog that was opened or closed, before the page is shown anew, and tells the app of it. */
   syncClosed(): void;
+  /** Sees to the focus, once the page has been drawn. */
+  drawn(): void;
   template(): ReturnType<typeof keyed>;
 }
 
@@ -46,7 +49,16 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
   let shown = 0;
   const scoreCard = createScoreCard({ card: () => tableOf(screen())?.card ?? null, draw, ask });
   const tellOpen = createOpenTeller(ask);
-  const happen = (change: DialogChange): void => { state = dialogAfter(state, change); };
+  const focusReturn = createFocusReturn(root);
+  const answers = createAnswers(ask, (change) => {
+    happen(change);
+    draw();
+  });
+  const happen = (change: DialogChange): void => {
+    const before = state;
+    state = dialogAfter(before, change);
+    focusReturn.changed(before, state);
+  };
 
   /**
    * The browser tells late that a dialog was closed: keys and redraws come before that. So the element itself is asked, always,
@@ -61,23 +73,12 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
     syncClosed();
     if (name === 'card') scoreCard.reset();
     happen({ type: 'opened', name });
-    if (name === 'review' && state.notes === null) void review();
+    if (name === 'review' && state.notes === null) void answers.review(state.game);
     draw();
   }
 
-  async function review(): Promise<void> {
-    const { game } = state;
-    happen({ type: 'reviewed', game, notes: await ask({ kind: 'review' }) });
-    draw();
-  }
-
-  async function copy(kind: 'link' | 'record' | 'text'): Promise<void> {
-    const text = await ask({ kind });
-    happen({ type: 'copied', done: await toClipboard(text), text });
-    draw();
-  }
-
-  const actions = dialogActions({ root, ask, open, copy: (kind) => void copy(kind), leave: () => happen({ type: 'left' }), closed: () => {
+  const leave = (): void => happen({ type: 'left' });
+  const actions = dialogActions({ root, ask, open, leave, copy: (kind) => void answers.copy(kind), closed: () => {
     syncClosed();
     draw();
   } });
@@ -94,9 +95,23 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
       scoreCard.reset();
     },
     syncClosed,
+    drawn: focusReturn.drawn,
     template() {
       shown = state.laid;
       return keyed(state.laid, body(state, screen(), layout(), scoreCard, actions));
+    },
+  };
+}
+
+/** What is asked of the app for a dialog that is open: it is told when the answer is there. */
+function createAnswers(ask: Ask, tell: (change: DialogChange) => void) {
+  return {
+    async review(game: number): Promise<void> {
+      tell({ type: 'reviewed', game, notes: await ask({ kind: 'review' }) });
+    },
+    async copy(kind: 'link' | 'record' | 'text'): Promise<void> {
+      const text = await ask({ kind });
+      tell({ type: 'copied', done: await toClipboard(text), text });
     },
   };
 }

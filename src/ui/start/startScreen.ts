@@ -199,7 +199,7 @@ export function startTemplate(model: StartModel, ports: StartPorts): TemplateRes
   const { waiting, notices, backup, past, loading } = model;
   return html`
     <main class="start">
-      <header>${star()}<h1><span class="spoken">${words().START.title}</span>${wordmark()}</h1>${star()}
+      <header>${star()}<h1 tabindex="-1"><span class="spoken">${words().START.title}</span>${wordmark()}</h1>${star()}
         <p>${words().START.tagline}</p>
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}${
