@@ -46,6 +46,8 @@ type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
 export type HostIntent =
   | Untimed<Intent>
   | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
+  /** Something was pressed that may still turn out to be typing: it comes within so many milliseconds, or not at all. */
+  | { readonly kind: 'expect'; readonly seat: Seat; readonly within: number }
   /** The game pauses, for everybody at the table, or goes on. Only who plays in it can ask for that. */
   | { readonly kind: 'pause'; readonly paused: boolean };
 

@@ -117,6 +117,8 @@ export type Act =
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' }
   | { readonly kind: 'count' }
+  /** A key was pressed that may still turn out to be typing: what it asks for comes within so many milliseconds, or not at all. */
+  | { readonly kind: 'expect'; readonly within: number }
   /** SNAG or pass, by whoever is asked. */
   | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean };
 

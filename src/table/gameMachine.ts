@@ -3,7 +3,8 @@
  * contains none itself. It knows time only through the actor's clock and `now`, so that it runs headless under a simulated one.
  *
  * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one. When the page
- * has stood still meanwhile, it waits once more: a timer may run before presses that came long ago.
+ * has stood still meanwhile, it waits once more: a timer may run before presses that came long ago. And while a press is announced that may
+ * still come, nothing is judged: it may be the earlier one.
  */
 import { emit, enqueueActions, setup } from 'xstate';
 import type { Tile } from '../rules/board';
@@ -51,6 +52,8 @@ export interface TableContext extends TableState {
   readonly waiting: readonly (Intent | TimeUp)[];
   /** When those are to be judged; null when nothing waits, or when they have been waited for once more. */
   readonly judgeAt: number | null;
+  /** Until when a press may still come that was announced; null when none was. */
+  readonly expectedUntil: number | null;
   /** When the running time to call or last chance began and ends, in the table's time. */
   readonly clock: { readonly startedAt: number; readonly endsAt: number } | null;
   /** The tile whose move is being ended. */
@@ -62,8 +65,11 @@ const LATE_MS = 1;
 
 type TableEvent =
   | { readonly type: 'intent'; readonly intent: Intent }
+  /** Somebody has pressed something: it comes by then, or not at all. */
+  | { readonly type: 'expect'; readonly until: number }
   | { readonly type: 'timeUp' }
-  | { readonly type: 'judge' }
+  /** `all`: without waiting for what was announced, since time is about to stand still. */
+  | { readonly type: 'judge'; readonly all?: true }
   | { readonly type: 'settled' };
 
 const machine = setup({
@@ -84,6 +90,8 @@ const machine = setup({
     sameMove: ({ context }) => context.position.mover !== null && context.position.placed === context.ending,
     /** The page has stood still: what was pressed meanwhile may not have been read yet. */
     late: ({ context }) => context.judgeAt !== null && context.input.settle > 0 && context.input.now() - context.judgeAt > LATE_MS,
+    expects: ({ context, event }) => context.expectedUntil !== null && context.input.settle > 0
+      && context.input.now() < context.expectedUntil && !(event.type === 'judge' && event.all === true),
     counted: ({ context }) => context.counted,
     noLastChance: ({ context }) => context.counted || context.input.rules.calls === 'automatic',
   },
@@ -116,6 +124,15 @@ const machine = setup({
     waitOn: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ judgeAt: null });
       enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
+    }),
+    expect: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type === 'expect') enqueue.assign({ expectedUntil: Math.max(context.expectedUntil ?? event.until, event.until) });
+    }),
+    waitForExpected: enqueueActions(({ context, enqueue }) => {
+      const { expectedUntil, input } = context;
+      const judgeAt = expectedUntil ?? input.now();
+      enqueue.assign({ judgeAt });
+      enqueue.raise({ type: 'judge' }, { delay: judgeAt - input.now(), id: 'judge' });
     }),
     /** Judges all that waits, in the order in which it was pressed; each act meets the state that the one before it left. */
     judge: enqueueActions(({ context, enqueue }) => {
@@ -167,10 +184,16 @@ export const gameMachine = machine.createMachine({
     counted: input.sofar?.counted === true,
     waiting: [],
     judgeAt: null,
+    expectedUntil: null,
     clock: null,
     ending: null,
   }),
-  on: { intent: { actions: 'wait' }, timeUp: { actions: 'wait' }, judge: [{ guard: 'late', actions: 'waitOn' }, { actions: 'judge' }] },
+  on: {
+    intent: { actions: 'wait' },
+    expect: { actions: 'expect' },
+    timeUp: { actions: 'wait' },
+    judge: [{ guard: 'late', actions: 'waitOn' }, { guard: 'expects', actions: 'waitForExpected' }, { actions: 'judge' }],
+  },
   initial: 'start',
   states: {
     start: { always: [{ guard: 'drawsForOrder', target: 'order' }, { target: 'deal' }] },

@@ -1,6 +1,6 @@
 // Several people at one keyboard: each has a key of their own to call with, chosen at the start and heard when it goes down.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, leaveTable, log, look, openDeal, playGame, players, test } from './helpers';
+import { board, expect, leaveTable, log, look, openDeal, playGame, players, pressKeys, test } from './helpers';
 
 test('everyone calls with a key of their own, whoever moves', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben,cat' });
@@ -9,8 +9,7 @@ test('everyone calls with a key of their own, whoever moves', async ({ page }) =
   await page.keyboard.press('1');
   await expect(log(page)).toContainText('Ann plays');
   // While Ann's move lasts Ben's call is held, and nobody is told; it counts when she draws, and was in vain.
-  await page.keyboard.press('p');
-  await page.keyboard.press('d');
+  await pressKeys(page, 'p', 'd');
   await expect(log(page)).toContainText('Ben calls SNAG, but has no run to take');
   await page.keyboard.press('x');
   await expect(log(page)).toContainText('Cat calls SNAG, but has no run to take');

@@ -1,6 +1,8 @@
 // The untimed way of calling: after each move everyone else is asked in private, SNAG or pass, by keyboard, by finger and by screen reader.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, snagButton, test, type Page } from './helpers';
+import {
+  board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, pressKeys, snagButton, test, type Page,
+} from './helpers';
 
 const question = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}: SNAG or pass?` });
 const snag = (page: Page) => page.getByRole('region', { name: 'SNAG or pass' }).getByRole('button', { name: 'SNAG!', exact: true });
@@ -60,8 +62,7 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   // Nothing else is played or called meanwhile: neither the mover's burst nor the draw.
   await expect(snagButton(page).and(page.locator('.ghost'))).toBeDisabled();
   await expect(drawButton(page)).toBeDisabled();
-  await page.keyboard.press('d');
-  await page.keyboard.press('Enter');
+  await pressKeys(page, 'd', 'Enter');
   await expect(question(page, 'Ben')).toBeVisible();
   await page.keyboard.press('p');
   await expect(question(page, 'Ben')).toHaveCount(0);
@@ -69,8 +70,7 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   await expect(page.getByRole('group', { name: 'Ben\'s rack' })).toBeFocused();
 
   await look(page, 'Ben');
-  await page.keyboard.press('2');
-  await page.keyboard.press('d');
+  await pressKeys(page, '2', 'd');
   await expect(question(page, 'Ann')).toBeFocused();
   // From the question the Tab key comes to the two answers.
   await page.keyboard.press('Tab');

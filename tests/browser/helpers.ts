@@ -182,6 +182,14 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction((time) => performance.now() >= time, until, { polling: 10 });
 }
 
+/** Presses keys one after the other as a hand does, not as words are typed: what comes faster is taken for typing. */
+export async function pressKeys(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const [i, key] of keys.entries()) {
+    if (i > 0) await letPass(page, 80);
+    await page.keyboard.press(key);
+  }
+}
+
 /**
  * Lifts the curtain before somebody's rack, where several persons play. Not by its key: on a slow machine its press lasts, and counts as
  * held.

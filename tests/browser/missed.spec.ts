@@ -1,7 +1,7 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
 import {
-  ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playGame, readTable, tableWhen, test, type Page,
+  ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playGame, pressKeys, readTable, tableWhen, test, type Page,
 } from './helpers';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
@@ -97,8 +97,7 @@ test('a call without a run before placing costs this very move', async ({ page }
 test('nobody can call before the first tile is placed', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
   const { rack: [first] } = await myMove(page);
-  await page.keyboard.press('s');
-  await page.keyboard.press('1');
+  await pressKeys(page, 's', '1');
   const { log: told } = await placed(page);
   expect(told.filter((line) => line.startsWith('Ann'))).toEqual([`Ann plays ${first}.`]);
 });
@@ -121,7 +120,6 @@ test('the hint for a first move goes with it, and a false call of anybody at the
   await page.keyboard.press('1');
   await placed(page);
   await expect(hint).toHaveCount(0);
-  await page.keyboard.press('d');
-  await page.keyboard.press('q');
+  await pressKeys(page, 'd', 'q');
   await expect(page.locator('.toast')).toHaveText('Ann calls SNAG, but has no run to take: that costs a move.');
 });

@@ -21,6 +21,8 @@ export interface SimulatedTable {
   readonly told: TableEmission[];
   /** Lets time pass. */
   pass(milliseconds: number): void;
+  /** Tells that something was pressed, which comes within so many milliseconds or not at all. */
+  announce(within: number): void;
   /** Lets time pass in which nothing is handled: what came due comes late. */
   stall(milliseconds: number): void;
   /** A press that went down at `at` (now, when not given) and is handled now. */
@@ -72,6 +74,7 @@ function tableOf({ rules, callTime = null, lastChance = null, ...wishes }: Dealt
     told,
     pass,
     context,
+    announce: (within) => actor.send({ type: 'expect', until: clock.now() + within }),
     stall: (milliseconds) => { clock.increment(milliseconds); },
     now: () => clock.now(),
     position: () => context().position,

@@ -164,6 +164,7 @@ class Host implements HostedGame {
     // What is pressed in a pause does nothing.
     if (pressed === null || !own.has(intent.seat)) return;
     if (intent.kind === 'answer') this.#callRound?.answer(intent.seat, intent.snag);
+    else if (intent.kind === 'expect') this.#table.expect(intent.within);
     else this.#send({ ...intent, at: pressed });
   }
 

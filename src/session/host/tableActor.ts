@@ -7,9 +7,14 @@ import type { Intent } from '../../table/intents';
 import type { Phase } from '../viewState';
 import type { Heard } from './hostState';
 
+/** A press that is announced is waited for no longer than this, in milliseconds, whatever was announced. */
+const EXPECT_MS = 100;
+
 export interface TableActor {
   context(): TableContext;
   send(intent: Intent): void;
+  /** Somebody has pressed something that comes within so many milliseconds (a moment at most), or not at all: nothing is judged before. */
+  expect(within: number): void;
   /** Judges now what waits to be judged. */
   judge(): void;
   start(): void;
@@ -58,7 +63,10 @@ export function createTableActor(input: TableInput, clock: Clock, listener: Tabl
       // What is still on its way when the game is counted comes too late.
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'intent', intent });
     },
-    judge: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'judge' }); },
+    expect: (within) => {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'expect', until: clock.now() + Math.min(within, EXPECT_MS) });
+    },
+    judge: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'judge', all: true }); },
     start: () => { actor.start(); },
     stop: () => { actor.stop(); },
   };

@@ -1,5 +1,6 @@
 /** What every dialog has: its name, its paper with the title, and what can be asked for in it. Native ones, which keep the focus. */
 import { html, type TemplateResult } from 'lit-html';
+import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
 export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card';
@@ -16,6 +17,7 @@ export interface DialogActions {
   setPace(pace: Pace): void;
   setCallSeconds(seconds: TimeToCall): void;
   setSitting(sitting: Sitting): void;
+  setInput(input: Partial<InputSettings>): void;
   copyLink(): void;
   copyRecord(): void;
   copyText(): void;

@@ -1,9 +1,11 @@
 /** The menu at the table: what one can do besides playing, and the settings that can be changed in a game. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { InputSettings } from '../../setup/inputSettings';
 import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { words } from '../../strings';
 import type { TableModel } from '../table/tableModel';
 import { frame, type DialogActions } from './frame';
+import { inputSettings } from './inputSettings';
 import { callTimeSelect, paceSelect, sittingSelect } from './selects';
 
 /** What the menu shows. */
@@ -24,6 +26,9 @@ export interface MenuModel {
   /** Which game of a match it is; and whether there is a card of it yet. */
   readonly match: TableModel['match'];
   readonly card: boolean;
+  readonly input: InputSettings;
+  /** The players' own keys to call with. */
+  readonly callKeys: readonly (string | null)[];
 }
 
 /** What one can do besides playing. */
@@ -48,7 +53,7 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
 }
 
 /** What can be changed while the game is on: a row for each. */
-function settings({ pace, terms, over, sitting, tooSmall }: MenuModel, actions: DialogActions): TemplateResult {
+function settings({ pace, terms, over, sitting, tooSmall, input, callKeys }: MenuModel, actions: DialogActions): TemplateResult {
   // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about.
   const { callSeconds = null } = terms;
   const timed = !over && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
@@ -60,7 +65,8 @@ function settings({ pace, terms, over, sitting, tooSmall }: MenuModel, actions: 
       <p class="small">${words().MENU.callTimeNote}</p>` : nothing}
     ${sitting === null ? nothing : html`
       <label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
-    ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}`;
+    ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}
+    ${inputSettings({ input, callKeys, set: (changed) => actions.setInput(changed) })}`;
 }
 
 /** What can be copied, and what can be asked once the game is over. */

@@ -153,6 +153,7 @@ function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): D
     setPace: (pace) => void ask({ kind: 'setPace', pace }),
     setCallSeconds: (seconds) => void ask({ kind: 'setCallSeconds', seconds }),
     setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
+    setInput: (input) => void ask({ kind: 'setInput', input }),
     copyLink: () => copy('link'),
     copyRecord: () => copy('record'),
     copyText: () => copy('text'),
@@ -166,13 +167,13 @@ function body(
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
   if (!table) return nothing;
-  const { state, pace, terms, card, match, sitting } = table;
+  const { state, pace, terms, card, match, sitting, input } = table;
   switch (name) {
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
-        sitting, tooSmall, match, card: card !== null,
+        sitting, tooSmall, match, card: card !== null, input, callKeys: state.seats.map(({ callKey }) => callKey),
       }, actions);
     }
     case 'review': return reviewDialog(state, notes, actions);

@@ -10,7 +10,7 @@ import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
-import { HELD_MS } from './input/keys';
+import { HELD_MS } from './input/keyboard';
 import { at } from './place';
 
 export interface CurtainActions {

@@ -1,4 +1,4 @@
-/** The keys of the table, and what they ask for. Which key does what stands in `setup/tableKeys`. */
+/** What the keys of the table ask for. Which key does what stands in `setup/tableKeys`. Pure. */
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
 import type { ReadingName } from '../../../strings/reading';
@@ -92,58 +92,4 @@ function onElement(key: ' ' | 'Enter', focus: Focus, { rack, mayPlace }: KeyTabl
 export function shortcutsOf(name: KeyName, settings: KeySettings, nth?: number): string | null {
   const keys = nth === undefined ? keysOf(name, settings) : singlesOf(name, settings).slice(nth, nth + 1);
   return keys.length === 0 ? null : keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ');
-}
-
-/** What has the focus; null where it takes all keys itself, as what is typed into does. */
-function focusOf(target: EventTarget | null): Focus | null {
-  const element = target instanceof HTMLElement ? target : null;
-  if (element?.closest('dialog, input, select, textarea, a')) return null;
-  const button = element?.closest('button') ?? null;
-  if (button === null) return 'page';
-  const square = button.dataset['square'];
-  if (square !== undefined) return { square: Number(square) };
-  return button.classList.contains('snag') ? 'burst' : 'button';
-}
-
-/** What a key-down means. A key held down is one press, and one that is pressed with another is the browser's. */
-function heard(event: KeyboardEvent, table: KeyTable): KeyAct | null {
-  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
-  const focus = focusOf(event.target);
-  return focus === null ? null : keyAct(event.key, focus, table);
-}
-
-/**
- * Listens for the keys of the table.
- * @param table what lies there, or null while another screen or a dialog has the keys
- */
-export function listenForKeys(target: Document, table: () => KeyTable | null, act: (act: KeyAct, pressedAt: number) => void): void {
-  target.addEventListener('keydown', (event) => {
-    const there = table();
-    if (there === null) return;
-    // A button would take each repeat of a key held down as another press.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const asked = heard(event, there);
-    if (asked === null) return;
-    event.preventDefault();
-    act(asked, event.timeStamp);
-  });
-  // The key that called when it went down must not press the burst when it is lifted.
-  target.addEventListener('keyup', (event) => {
-    if (event.key === ' ' && event.target instanceof Element && event.target.matches('.snag')) event.preventDefault();
-  });
-}
-
-/** From so many milliseconds on a press that looks is held, and ends with its lifting. */
-export const HELD_MS = 350;
-
-/** Listens for the key that looks at the rack being lifted after it was held. @param keys how they are set now */
-export function listenForHeldLook(target: Document, keys: () => KeySettings, lifted: () => void): void {
-  let wentDown: number | null = null;
-  const looks = (key: string): boolean => singlesOf('look', keys()).includes(foldedKey(key));
-  target.addEventListener('keydown', ({ key, repeat, timeStamp }) => { if (looks(key) && !repeat) wentDown = timeStamp; });
-  target.addEventListener('keyup', ({ key, timeStamp }) => {
-    if (!looks(key) || wentDown === null) return;
-    if (timeStamp - wentDown >= HELD_MS) lifted();
-    wentDown = null;
-  });
 }

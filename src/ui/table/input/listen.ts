@@ -3,7 +3,8 @@ import type { ViewState } from '../../../session/viewState';
 import type { KeySettings } from '../../../setup/tableKeys';
 import { inputOn, liveTable, openRack, tableOn, type Screen } from '../../screen';
 import { listenForPresses } from './input';
-import { listenForHeldLook, listenForKeys, type KeyAct } from './keys';
+import { listenForHeldLook, listenForKeys } from './keyboard';
+import type { KeyAct } from './keys';
 import type { TableActions } from './tableActions';
 
 export interface ListenPorts {
@@ -17,12 +18,12 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
   const table = (): ViewState | null => liveTable(screen());
   const keys = (): KeySettings => inputOn(screen());
   listenForPresses(document);
-  listenForKeys(document, () => {
+  listenForKeys(document, { table: () => {
     const state = tableOn(screen());
     if (state === null || root.querySelector('dialog[open]') !== null) return null;
     const callKeys = state.seats.map(({ callKey }) => callKey);
     return { rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, replayed: table() === null, keys: keys() };
-  }, (act, timeStamp) => byKey(act, timeStamp, table(), controls));
+  }, act: (act, timeStamp) => byKey(act, timeStamp, table(), controls), announce: controls.announce });
   // Whoever leaves the screen takes their eyes off their tiles, and others may come to it.
   const cover = (): void => {
     const state = table();

@@ -28,6 +28,8 @@ export interface TableActionsPorts {
 export interface TableActions extends ControlActions {
   /** The person who is asked answers. */
   answer(seat: Seat, snag: boolean): void;
+  /** A key was pressed that may still turn out to be typing: what it asks for comes within so many milliseconds, or not at all. */
+  announce(within: number): void;
   /** A square was chosen: plays its tile, if it is on the open rack, and otherwise says so, where that is not plain to see. */
   choose(tile: Tile, timeStamp: number): void;
   /** Reads something of the table aloud, or the tiles of the open rack. */
@@ -50,6 +52,7 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     place,
     shortcuts: (name, nth) => shortcutsOf(name, inputOn(screen()), nth),
     answer: (seat, snag) => act({ kind: 'answer', seat, snag }, performance.now()),
+    announce: (ms) => act({ kind: 'expect', within: ms }, performance.now()),
     choose: (tile, timeStamp) => {
       const shown = state();
       if (shown && openRack(shown).includes(tile)) place(tile, timeStamp);

@@ -1,0 +1,57 @@
+// Letters and digits at the table: words that are typed or spoken there do nothing, and in the menu they are changed, or switched off.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, letPass, log, myMove, openDeal, placed, readTable, snagButton, test, type Page } from './helpers';
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const back = (page: Page) => page.getByRole('button', { name: 'Back to the game' });
+const letters = (page: Page) => page.getByRole('checkbox', { name: 'Letters and digits play' });
+
+test('a word that is typed at the table does nothing, and single keys are changed, switched off, and kept', async ({ page }) => {
+  await openDeal(page, { picture: 'none' });
+  const { rack } = await myMove(page);
+  await page.keyboard.press('1');
+  await placed(page);
+  const told = async (): Promise<string[]> => (await readTable(page)).log.filter((line) => line.startsWith('Ann'));
+  const before = await told();
+  // As fast as a program speaks, in one task.
+  await page.evaluate(() => {
+    for (const key of 'side') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await letPass(page, 300);
+  expect(await told()).toEqual(before);
+
+  await menu(page).click();
+  await page.getByText('Choose other letters').click();
+  await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('s');
+  await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveJSProperty('validationMessage',
+    'This key does something else already.');
+  await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('k');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await back(page).click();
+  await expect(page.getByRole('button', { name: 'Draw and end the move' })).toHaveAttribute('aria-keyshortcuts', 'K Enter');
+  await page.keyboard.press('k');
+  await expect(log(page)).toContainText('Ann draws');
+  await myMove(page);
+
+  await menu(page).click();
+  await letters(page).uncheck();
+  await back(page).click();
+  await expect(snagButton(page)).toHaveAttribute('aria-keyshortcuts', 'Space');
+  for (const key of ['1', 's', 'i', 'k', 'e', 'm']) {
+    await letPass(page, 80);
+    await page.keyboard.press(key);
+  }
+  await letPass(page, 300);
+  expect((await readTable(page)).mayPlace).toBe(true);
+  expect((await told()).filter((line) => line.startsWith('Ann plays'))).toEqual([`Ann plays ${rack[0]}.`]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It is kept, and Escape still opens the menu.
+  await page.reload();
+  await myMove(page);
+  await page.keyboard.press('Escape');
+  await expect(letters(page)).not.toBeChecked();
+  await letters(page).check();
+  await page.getByText('Choose other letters').click();
+  await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveValue('K');
+});
