@@ -30,6 +30,7 @@ export const TABLE_KEYS = {
   readDiagonals: { single: ['g'], named: [], heard: 'always' },
   readBoard: { single: ['b'], named: [], heard: 'always' },
   readScore: { single: ['w'], named: [], heard: 'always' },
+  readTime: { single: ['t'], named: [], heard: 'always' },
 } as const satisfies Record<string, KeyRow>;
 
 export type KeyName = keyof typeof TABLE_KEYS;

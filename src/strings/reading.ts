@@ -2,7 +2,7 @@
 import type { Tile } from '../rules/board';
 
 /** What one can ask to hear. */
-export const READINGS = ['row', 'column', 'diagonals', 'board', 'score'] as const;
+export const READINGS = ['row', 'column', 'diagonals', 'board', 'score', 'time'] as const;
 export type ReadingName = (typeof READINGS)[number];
 
 /** A line of squares from one end of the board to the other, by what lies on them. */
@@ -29,5 +29,7 @@ export type Reading =
     /** The seconds that are left to call, rounded up; null while no clock runs. */
     readonly seconds: number | null;
   }
+  /** `name`: whose time to call it is; null in the last chance. `seconds` as above. */
+  | { readonly kind: 'time'; readonly name: string | null; readonly seconds: number | null }
   /** The tiles of the open rack, from the left; `faceDown`: how many lie face down. */
   | { readonly kind: 'rack'; readonly tiles: readonly Tile[]; readonly faceDown: number };

@@ -2,7 +2,7 @@
  * What the page shows games with: the table, the history, the replay, and every dialog. It is loaded after the start screen, see `page`;
  * what the page knows stays in `pageState`.
  */
-import { nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableHappening } from '../session/viewState';
 import { createAnnouncer, type Announcer } from './announcer';
 import type { Ask } from './commands';
@@ -13,6 +13,7 @@ import type { PageChange, PageState } from './pageState';
 import type { Screen } from './screen';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
+import { createClockTeller } from './table/clock/clockTeller';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
 import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
@@ -63,6 +64,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
   });
   const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
+  const clock = createClockTeller(draw);
   const pausing = createPausing(root, ask);
   listenAtTable({ root, screen: shown, controls });
 
@@ -80,7 +82,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
       }
     },
     dialog: dialog.template,
-    spoken: reader.template,
+    spoken: () => html`${reader.template()}${clock.template()}`,
     openDialog: dialog.open,
     syncClosed: dialog.syncClosed,
     drawn() {
@@ -96,6 +98,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     },
     shown(before, now) {
       reader.shown(before, now);
+      clock.shown(before, now);
       if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
       if (now.kind !== 'table') return;
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);

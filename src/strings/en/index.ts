@@ -12,6 +12,7 @@ export * from './start/names';
 export * from './start/rulesInBrief';
 export * from './start/start';
 export * from './table/keys';
+export * from './table/clock';
 export * from './table/log';
 export * from './table/menu';
 export * from './table/prompts';

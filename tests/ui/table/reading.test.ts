@@ -69,6 +69,14 @@ test('whose move it is, the time and the score are read together', () => {
   expect(told('row', 4, { paused: true, board: [4] })).toBe('The game is paused. Ann 0 tiles, Otto 4 tiles.');
 });
 
+test('the time is read by itself, with whose it is, in a pause too', () => {
+  const clock = { seat: 1, startedAt: 0, endsAt: 5000, left: null };
+  expect(told('time', 4)).toBe('No time runs out now.');
+  expect(told('time', 4, { clock }, 4100)).toBe('Otto: 1 second left to call.');
+  expect(told('time', 4, { clock: { ...clock, seat: null } }, 2100)).toBe('3 seconds left.');
+  expect(told('time', 4, { paused: true, clock: { ...clock, left: 3800 } }, 90_000)).toBe('Otto: 4 seconds left to call.');
+});
+
 describe('the rack', () => {
   const down = stateOf({ may: { ...stateOf().may, look: true }, seats: stateOf().seats.map((seat) => ({ ...seat, rack: [null, null] })) });
   const up = stateOf({ may: down.may });

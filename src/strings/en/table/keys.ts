@@ -16,6 +16,7 @@ export const KEY_DOES: Readonly<Record<KeyName, string>> = {
   readDiagonals: 'hear its diagonals',
   readBoard: 'hear the tiles on the board, row by row',
   readScore: 'hear whose move it is, the time and the score',
+  readTime: 'hear how much time is left to call',
 };
 
 /** The keys of the board, which nobody changes. */

@@ -7,7 +7,7 @@ import { pileCount } from './table';
 /** The buttons that read, in a bar of their own behind the board. */
 export const READ_ALOUD = 'Read aloud';
 export const READING_NAMES: Readonly<Record<ReadingName, string>> = {
-  row: 'Row', column: 'Column', diagonals: 'Diagonals', board: 'Tiles on the board', score: 'Score and move',
+  row: 'Row', column: 'Column', diagonals: 'Diagonals', board: 'Tiles on the board', score: 'Score and move', time: 'Time',
 };
 
 /** What is read, as it is spoken: "Row 3, 22 to 29: tiles 22, 23, 24; gaps 25 to 29." */
@@ -18,6 +18,7 @@ export function readingText(reading: Reading): string {
     case 'diagonals': return `Diagonal down, ${told(reading.down)} Diagonal up, ${told(reading.up)}`;
     case 'board': return boardTold(reading);
     case 'score': return scoreTold(reading);
+    case 'time': return timeLeftTold(reading);
     case 'rack': return rackTold(reading);
   }
 }
@@ -64,6 +65,11 @@ function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): 
     `${seats.map(({ name, won }) => `${name} ${tileCount(won)}`).join(', ')}.`, ...owing,
     now === 'playing' ? `${pileCount(pile)}.` : '',
   ].filter((part) => part !== '').join(' ');
+}
+
+function timeLeftTold({ name, seconds }: Reading & { kind: 'time' }): string {
+  if (seconds === null) return 'No time runs out now.';
+  return name === null ? `${secondCount(seconds)} left.` : `${name}: ${secondCount(seconds)} left to call.`;
 }
 
 function rackTold({ tiles, faceDown }: Reading & { kind: 'rack' }): string {

@@ -55,7 +55,7 @@ const ANSWERS: Readonly<Partial<Record<KeyName, KeyAct>>> = {
 };
 
 const READS: Readonly<Partial<Record<KeyName, ReadingName>>> = {
-  readRow: 'row', readColumn: 'column', readDiagonals: 'diagonals', readBoard: 'board', readScore: 'score',
+  readRow: 'row', readColumn: 'column', readDiagonals: 'diagonals', readBoard: 'board', readScore: 'score', readTime: 'time',
 };
 
 /** What a key reads; null where it does something else. */

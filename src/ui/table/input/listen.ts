@@ -35,8 +35,8 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
 }
 
 function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls: TableActions): void {
-  // In a pause no key plays or tells of the table. Whether a call was pressed before it, the game knows.
-  if (state?.paused && act.kind !== 'call' && act.kind !== 'menu') return;
+  // In a pause no key plays or turns up a rack. Whether a call was pressed before it, the game knows.
+  if (state?.paused && act.kind !== 'call' && act.kind !== 'menu' && act.kind !== 'read') return;
   switch (act.kind) {
     case 'place': controls.place(act.tile, timeStamp); break;
     case 'menu': controls.menu(); break;

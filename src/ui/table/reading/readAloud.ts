@@ -22,7 +22,7 @@ export interface ReadActions {
 }
 
 const KEYS: Readonly<Record<ReadingName, KeyName>> = {
-  row: 'readRow', column: 'readColumn', diagonals: 'readDiagonals', board: 'readBoard', score: 'readScore',
+  row: 'readRow', column: 'readColumn', diagonals: 'readDiagonals', board: 'readBoard', score: 'readScore', time: 'readTime',
 };
 
 /** The bar of buttons: one tab stop, and arrow keys from there. */

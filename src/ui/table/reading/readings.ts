@@ -1,6 +1,6 @@
 /** What is read aloud of a table when somebody asks for it by key or button: what eyes see at a glance, and no more than that. Pure. */
 import { linesAcross, placeOf, ROWS, type Tile } from '../../../rules/board';
-import { timeLeft, type ViewState } from '../../../session/viewState';
+import { timeLeft, type RunningClock, type ViewState } from '../../../session/viewState';
 import type { Reading, ReadingName, ReadLine } from '../../../strings/reading';
 
 /**
@@ -8,6 +8,7 @@ import type { Reading, ReadingName, ReadLine } from '../../../strings/reading';
  * @param now the page's time in milliseconds, for the clock
  */
 export function readingOf(name: ReadingName, state: ViewState, at: Tile, now: number): Reading {
+  if (name === 'time') return timeOf(state, now);
   // A table that is covered shows nothing but how things stand.
   if (state.paused) return scoreOf(state, now);
   switch (name) {
@@ -17,6 +18,16 @@ export function readingOf(name: ReadingName, state: ViewState, at: Tile, now: nu
     case 'board': return { kind: 'board', rows: rowsOf(state) };
     case 'score': return scoreOf(state, now);
   }
+}
+
+function timeOf({ clock, seats }: ViewState, now: number): Reading {
+  const name = clock?.seat === undefined || clock.seat === null ? null : seats[clock.seat]?.name ?? null;
+  return { kind: 'time', name, seconds: secondsLeft(clock, now) };
+}
+
+/** Rounded up; null while no clock runs. */
+function secondsLeft(clock: RunningClock | null, now: number): number | null {
+  return clock === null ? null : Math.ceil(timeLeft(clock, now) / 1000);
 }
 
 function lineOf(state: ViewState, at: Tile, direction: ReturnType<typeof linesAcross>[number]['direction']): ReadLine {
@@ -40,7 +51,7 @@ function scoreOf({ seats, mover, pile, phase, paused, clock }: ViewState, now: n
   return {
     kind: 'score', pile, now: paused ? 'paused' : phase,
     seats: seats.map(({ name, won, owes }, seat) => ({ name, won, owes, moves: seat === mover })),
-    seconds: clock === null ? null : Math.ceil(timeLeft(clock, now) / 1000),
+    seconds: secondsLeft(clock, now),
   };
 }
 

@@ -1,0 +1,49 @@
+/** Says for screen readers how much time is left to call: eyes have the ring. What is said, and when, stands in `timeTold`. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { words } from '../../../strings';
+import type { TimeTold } from '../../../strings/timeTold';
+import { liveTable, type Screen } from '../../screen';
+import { shownState } from '../../shownNames';
+import { NEARLY_OVER_MS, timeTold } from './timeTold';
+
+export interface ClockTeller {
+  /** Another state is shown. */
+  shown(before: Screen | null, now: Screen): void;
+  /** Where it is spoken. */
+  template(): TemplateResult;
+}
+
+/** @param draw shows the page anew */
+export function createClockTeller(draw: () => void): ClockTeller {
+  let said: { readonly id: number; readonly told: TimeTold | null; readonly urgent: boolean } = { id: 0, told: null, urgent: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (told: TimeTold, urgent: boolean): void => {
+    said = { id: said.id + 1, told, urgent };
+    draw();
+  };
+
+  return {
+    shown(before, now) {
+      clearTimeout(timer);
+      const table = liveTable(now);
+      // What was said of a clock that runs no more is no longer to be read.
+      if (!table?.clock) said = { ...said, told: null };
+      if (!table) return;
+      const same = before?.kind === 'table' && now.kind === 'table' && before.game === now.game;
+      const { now: told, warnIn } = timeTold(same ? before.state : null, shownState(table), performance.now());
+      if (warnIn !== null) timer = setTimeout(() => say({ kind: 'left', seconds: NEARLY_OVER_MS / 1000 }, true), warnIn);
+      if (told) say(told, false);
+    },
+    template: () => spokenTemplate(said),
+  };
+}
+
+/** What is nearly over breaks in on what is being spoken. Another element each time: what comes twice is spoken twice. */
+function spokenTemplate(
+  { id, told, urgent }: { readonly id: number; readonly told: TimeTold | null; readonly urgent: boolean },
+): TemplateResult {
+  const line = told === null ? nothing : keyed(id, html`<span>${words().timeText(told)}</span>`);
+  return html`<p class="spoken" aria-live="polite">${urgent ? nothing : line}</p><p class="spoken" aria-live="assertive">${
+    urgent ? line : nothing}</p>`;
+}

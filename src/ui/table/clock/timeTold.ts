@@ -1,0 +1,39 @@
+/** What is said of a running clock to those whose time it is: as it starts or goes on after a pause, and when it is nearly over. Pure. */
+import type { TimeTold } from '../../../strings/timeTold';
+import { timeLeft, type RunningClock, type ViewState } from '../../../session/viewState';
+
+/** With so many milliseconds left it is said once more. */
+export const NEARLY_OVER_MS = 2000;
+
+export interface ToTell {
+  /** To be said now; null: nothing. */
+  readonly now: TimeTold | null;
+  /** In how many milliseconds it is to be said that the time is nearly over; null: not at all. */
+  readonly warnIn: number | null;
+}
+
+/**
+ * What is to be said after a change at the table.
+ * @param before how the table looked until now; null where another was shown
+ * @param at the page's time, in milliseconds
+ */
+export function timeTold(before: ViewState | null, state: ViewState, at: number): ToTell {
+  const { clock } = state;
+  if (clock === null || clock.left !== null || !concernsSomebodyHere(clock, state)) return { now: null, warnIn: null };
+  const left = timeLeft(clock, at);
+  const seconds = Math.ceil(left / 1000);
+  return { now: toldNow(before, state, clock, seconds), warnIn: left > NEARLY_OVER_MS ? left - NEARLY_OVER_MS : null };
+}
+
+function toldNow(before: ViewState | null, { seats }: ViewState, { seat }: RunningClock, seconds: number): TimeTold | null {
+  const known = before?.clock ?? null;
+  if (seconds === 0) return null;
+  if (known !== null && known.seat === seat) return known.left === null ? null : { kind: 'left', seconds };
+  const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
+  return { kind: 'starts', seconds, name: alone || seat === null ? null : seats[seat]?.name ?? null, lastChance: seat === null };
+}
+
+/** Whether it is the time of somebody at this screen. Nobody has to hear of a computer's. */
+function concernsSomebodyHere({ seat }: RunningClock, { seats }: ViewState): boolean {
+  return seats.some(({ kind }, s) => kind === 'local' && (seat === null || seat === s));
+}
