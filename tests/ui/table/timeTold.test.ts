@@ -15,8 +15,8 @@ const clockOf = (seat: number | null, left: number | null = null): RunningClock 
 
 function stateOf(clock: RunningClock | null, seats = BOTH): ViewState {
   return {
-    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock, paused: (clock?.left ?? null) !== null,
-    gone: null, calls: 'classic', asks: false, asking: null, seats,
+    phase: 'playing', viewer: 0, mover: 0, board: [], lastPlaced: null, pile: 60, order: null, clock,
+    paused: (clock?.left ?? null) !== null, gone: null, calls: 'classic', asks: false, asking: null, seats,
     may: { pick: false, look: false, place: false, draw: true, call: true, count: false, answer: false },
   };
 }
