@@ -1,15 +1,18 @@
 // How the game is built and unit-tested, and served while it is developed. `base: './'` lets the built folder live under any path.
 import { defineConfig } from 'vitest/config';
+import { shippedLicences } from './tools/licences.ts';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
 import { startBudget } from './tools/startBudget.ts';
 
+const licences = shippedLicences();
+
 export default defineConfig({
   base: './',
-  plugins: [paletteSheet(), policyTag(), startBudget()],
+  plugins: [paletteSheet(), policyTag(), startBudget(), licences.page],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [licences.worker()] },
   server: { host: '127.0.0.1' },
   test: {
     environment: 'node',

@@ -2,9 +2,7 @@
  * Puts the rooms together that the start screen needs. What games are played and shown with is loaded after it (`entries/games`), and the
  * picture of the table after that.
  */
-import '@fontsource-variable/jost/index.css';
-import '@fontsource/chango/index.css';
-import '@fontsource/kalam/index.css';
+import './design/fonts.css';
 import './ui/styles/page.css';
 import './ui/styles/start.css';
 import { createApp, type App } from './app/app';

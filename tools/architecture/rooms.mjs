@@ -86,7 +86,7 @@ export const ROOMS = {
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
     may: ['rules', 'setup', 'bots', 'storage', 'strings', 'design', 'layout', 'ui', 'view', 'app', 'entries'],
-    packages: ['@fontsource/chango', '@fontsource/kalam', '@fontsource-variable/jost'],
+    packages: [],
   },
   workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },
   tools: {

@@ -16,6 +16,7 @@ export function rulesDialog(terms: Terms, keys: KeySettings, actions: DialogActi
     <h3>${words().RULES.orderTitle}</h3><p>${words().RULES.order}</p>
     <h3>${words().RULES.keysTitle}</h3>
     <dl>${keyList(terms, keys).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
+    <p class="small"><a href="licences.txt" target="_blank">${words().RULES.licences}</a></p>
     <div class="choices">
       <button type="button" class="main" @click=${() => actions.close()}>${words().RULES.close}</button>
     </div>`, actions);

@@ -1,0 +1,87 @@
+/**
+ * A plugin for Vite that puts the licences of all that the build ships into licences.txt: of the packages whose modules or files came into
+ * it, the page's and the worker's. A package without a licence to show fails the build.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FILE = 'licences.txt';
+
+/** As much of a package.json as is told. */
+interface About {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+}
+
+/** What a package that comes without its licence's text has agreed to. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge,
+publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so,
+subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
+CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
+SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** The folder of the package that a file is of; null for our own. @param id a module's id or a file's path */
+export function packageOf(id: string): string | null {
+  // What Vite itself puts into the build.
+  if (id.startsWith('\0vite/')) return 'node_modules/vite';
+  if (id.startsWith('\0rolldown/')) return 'node_modules/rolldown';
+  const [, inside] = /.*(?:^|[\\/])node_modules[\\/](.*)$/s.exec(id) ?? [];
+  const [scope = '', name = ''] = inside?.split(/[\\/]/) ?? [];
+  if (!inside) return null;
+  return `${id.slice(0, id.length - inside.length).replace(/^\0/, '')}${scope.startsWith('@') ? `${scope}/${name}` : scope}`;
+}
+
+/** Name, version and licence of a package, with its whole text. Throws where there is none to show. */
+export function licenceOf(folder: string): string {
+  const { name, version, license = '', author = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as About;
+  const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one));
+  if (!file && license !== 'MIT') throw new Error(`${name} has no licence to show`);
+  const holder = typeof author === 'string' ? author : author.name;
+  // Build tools name what they themselves are made of, too: none of that is in the game.
+  const own = file && readFileSync(join(folder, file), 'utf8').split(/^#+ Licenses of bundled/m)[0];
+  const text = own ? own.trim() : `Copyright (c) ${holder || `the authors of ${name}`}\n\n${MIT}`;
+  return `${name} ${version} (${license})\n\n${text}`;
+}
+
+/** The whole file. @param folders of packages, each at least once */
+export function licences(folders: Iterable<string>): string {
+  const texts = [...new Set(folders)].map(licenceOf).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+  const head = 'SNAG is made with the work of others. These are their licences.';
+  return `${[head, ...new Set(texts)].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}
+
+/** For the page and, the same object's second plugin, for the worker, which is built by itself. */
+export function shippedLicences(): { readonly page: Plugin; readonly worker: () => Plugin } {
+  const found = new Set<string>();
+  const collect: Plugin['generateBundle'] = (_options, bundle) => {
+    for (const part of Object.values(bundle)) {
+      for (const id of part.type === 'chunk' ? part.moduleIds : part.originalFileNames) {
+        const folder = packageOf(id);
+        if (folder !== null && existsSync(join(folder, 'package.json'))) found.add(folder);
+      }
+    }
+  };
+  return {
+    worker: () => ({ name: 'worker-licences', generateBundle: collect }),
+    page: {
+      name: 'licences',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        handler(options, bundle, isWrite) {
+          collect.call(this, options, bundle, isWrite);
+          this.emitFile({ type: 'asset', fileName: FILE, source: licences(found) });
+        },
+      },
+    },
+  };
+}
