@@ -18,7 +18,7 @@ import { webLocks } from './storage/tabLocks';
 import { words } from './strings';
 import { createPage, type Page } from './ui/page';
 import { tellStart } from './ui/start/startSignal';
-import { windowSize } from './ui/windowSize';
+import { windowSize } from './ui/browser/windowSize';
 
 /** Until anything is agreed: one human against a computer player, called as the language calls them. */
 const DEFAULT_SETTINGS: Settings = {

@@ -4,7 +4,7 @@ import type { CardState } from '../../match/cardState';
 import { words } from '../../strings';
 import type { Ask } from '../commands';
 import type { DialogActions } from './frame';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../browser/saveFile';
 import { shownCard } from '../shownNames';
 import { NO_CARD_DRAFT, scoreCardDialog, type CardDialogActions, type CardDraft } from './scoreCardDialog';
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { words } from '../../strings';
 import type { Ask } from '../commands';
 import { noticeText, type Notice } from '../notice';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../browser/saveFile';
 
 async function save(ask: Ask): Promise<void> {
   const text = await ask({ kind: 'backupText' });

@@ -2,7 +2,7 @@
  * How large the window is, how far the screen's own edges (notches, bars) reach into it, as the style sheet knows them, and how much of it
  * a scroll bar would take.
  */
-import type { WindowSize } from '../layout/tableLayout';
+import type { WindowSize } from '../../layout/tableLayout';
 
 /** As it is now. */
 export function windowSize(): WindowSize {
