@@ -70,13 +70,13 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
 
   return {
     template() {
-      const { screen, layout, tabStop } = state();
+      const { screen, layout, tabStop, falseCallers } = state();
       switch (screen?.kind) {
         case 'history': case 'replay': return pastTemplate(screen, layout, { controls, tabStop, focus }, ask);
         case 'table': return tableTemplate(screen, {
           layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
           board: { focus, choose: controls.choose },
-          dialog: dialog.name() !== null, goOn: () => void ask({ kind: 'pause', paused: false }),
+          falseCallers, dialog: dialog.name() !== null, goOn: () => void ask({ kind: 'pause', paused: false }),
         });
         default: return nothing;
       }

@@ -2,6 +2,7 @@
 import { NO_DRAFT, type Draft } from '../layout/draft';
 import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
 import type { TableHappening } from '../session/viewState';
 import { firstMoveOf, noticeOf, type Notice } from './notice';
 import type { Screen } from './screen';
@@ -13,6 +14,8 @@ export interface PageState {
   readonly layout: Layout;
   /** What passes by, told together; empty while nothing does. Another telling is another list. */
   readonly toast: readonly Notice[];
+  /** Who called falsely just now: marked until the next tile or call. */
+  readonly falseCallers: readonly Seat[];
   /** What is wrong for as long as it stands there. */
   readonly banner: Notice | null;
   /** What somebody is about to do at the table. */
@@ -36,7 +39,7 @@ export type PageChange =
 
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
-  return { screen: null, layout, toast: [], banner: null, draft: NO_DRAFT, tabStop: SQUARES[0] as Tile, hinted: false };
+  return { screen: null, layout, toast: [], falseCallers: [], banner: null, draft: NO_DRAFT, tabStop: SQUARES[0] as Tile, hinted: false };
 }
 
 /** The page after a change. */
@@ -62,9 +65,15 @@ export function isOtherTable(before: Screen | null, now: Screen): boolean {
 function shown(state: PageState, screen: Screen, happenings: readonly TableHappening[]): PageState {
   // What was said and about to be done at a table stays there.
   const other = isOtherTable(state.screen, screen);
-  const fresh = other ? { ...state, toast: [], hinted: false, draft: NO_DRAFT } : state;
-  const next = { ...fresh, screen };
+  const fresh = other ? { ...state, toast: [], falseCallers: [], hinted: false, draft: NO_DRAFT } : state;
+  const next = { ...fresh, screen, falseCallers: falseCallersAfter(fresh.falseCallers, other ? [] : happenings) };
   return screen.kind === 'table' ? atTable(next, screen, other ? [] : happenings) : next;
+}
+
+/** Whose false call is still marked after this happened. */
+function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHappening[]): readonly Seat[] {
+  const now = happenings.flatMap((happening) => (happening.type === 'falseCall' ? [happening.seat] : []));
+  return now.length > 0 || happenings.some(({ type }) => type === 'placed' || type === 'snagged') ? now : before;
 }
 
 /** What has to be told of what happened, and what must no longer be. */

@@ -110,3 +110,12 @@ describe('dialogs', () => {
     expect(dialogAfter(other, { type: 'reviewed', game: other.game, notes: [] }).notes).toEqual([]);
   });
 });
+
+test('who called falsely is marked until the next tile or call', () => {
+  const called = show(show(emptyPage(layout), stateOf(true)), stateOf(true), { type: 'falseCall', seat: 1, penalty: 'none', paid: [] });
+  expect(called.falseCallers).toEqual([1]);
+  expect(show(called, stateOf(true)).falseCallers).toEqual([1]);
+  expect(show(called, stateOf(true), { type: 'turn', seat: 0 }).falseCallers).toEqual([1]);
+  expect(show(called, stateOf(true), { type: 'placed', seat: 0, tile: 4 }).falseCallers).toEqual([]);
+  expect(show(called, stateOf(true), { type: 'falseCall', seat: 0, penalty: 'none', paid: [] }).falseCallers).toEqual([0]);
+});

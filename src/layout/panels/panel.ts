@@ -51,3 +51,9 @@ export function emblemIn(size: Size, drawn: boolean): Emblem {
     }
   }
 }
+
+/** Where the cross of a false call lies: over the emblem of a panel, large enough to be seen, within the panel. */
+export function crossBox({ x, y, height }: Box, emblem: Emblem): Box {
+  const half = Math.min(Math.max(emblem.radius * 1.1, 13), height / 2, emblem.x, emblem.y, height - emblem.y);
+  return { x: x + emblem.x - half, y: y + emblem.y - half, width: 2 * half, height: 2 * half };
+}

@@ -3,12 +3,14 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { sidePads } from '../../layout/sidePads';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
+import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import type { TableModel } from './tableModel';
 import { boardTemplate, type BoardActions } from './accessibleBoard';
 import { clockTemplate } from './clock/clockRing';
+import { falseCallTemplate } from './marks/falseCallMarks';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { readAloudTemplate } from './reading/readAloud';
@@ -28,6 +30,8 @@ export interface TableParts {
   readonly board: BoardActions;
   readonly controls: TableActions;
   readonly openCard: () => void;
+  /** Who called falsely just now. */
+  readonly falseCallers: readonly Seat[];
   /** Whether a dialog lies over the table: then it has the keys already, and gives them back. */
   readonly dialog: boolean;
   /** Ends a pause. */
@@ -36,7 +40,7 @@ export interface TableParts {
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard, dialog, goOn }: TableParts,
+  { state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard, falseCallers, dialog, goOn }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   return html`
@@ -49,6 +53,7 @@ export function tableTemplate(
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}
       ${clockTemplate(state, layout)}
+      ${falseCallTemplate(state, layout, falseCallers)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}

@@ -10,6 +10,8 @@ import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPos
 const FLIGHT = 280;
 const SLIDE = 160;
 const SWEEP = 340;
+/** How long a false call is crossed out. */
+const NO = 1300;
 
 type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
 
@@ -103,13 +105,14 @@ function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Progress): void {
 }
 
 /** The caller's word: on the burst for the viewer; for everyone else at the edge of their panel, which keeps the name in sight. */
-function shout(seat: number, { after, layout, tracks, at }: Progress): void {
+function shout(seat: number, { after, layout, tracks, at }: Progress, isFalse = false): void {
+  const lasts = isFalse ? NO : 620;
   const panel = layout.players[seat];
   if (!panel) return;
   if (layout.edges) {
     const { turn, snag } = beforeSeat(layout, seat);
     const [side, over] = after.seats[seat]?.kind === 'local' ? [snag.width * 1.1, turnedBox(turn, snag)] : [snag.width, panel];
-    tracks.push({ kind: 'word', at, for: 620, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
+    tracks.push({ kind: 'word', isFalse, at, for: lasts, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
     return;
   }
   const own = seat === after.viewer;
@@ -118,7 +121,7 @@ function shout(seat: number, { after, layout, tracks, at }: Progress): void {
   const below = panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0);
   const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: below };
   const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
-  tracks.push({ kind: 'word', at, for: 620, ...within({ x, y }, side, layout), side, turn: 0 });
+  tracks.push({ kind: 'word', isFalse, at, for: lasts, ...within({ x, y }, side, layout), side, turn: 0 });
 }
 
 /** The middle of something `side` wide, so that all of it is in the window. */
@@ -128,10 +131,12 @@ function within({ x, y }: { readonly x: number; readonly y: number }, side: numb
 }
 
 function falseCall({ seat, paid }: Of<'falseCall'>, on: Progress): void {
-  const { before, layout, tracks, at } = on;
-  shout(seat, on);
-  tracks.push({ kind: 'shake', at: at + 80, for: 420, target: seat, sting: true });
-  tracks.push({ kind: 'shake', at: at + 80, for: 420, target: 'snag', sting: false });
+  const { before, after, layout, tracks, at } = on;
+  shout(seat, on, true);
+  tracks.push({ kind: 'cross', at, for: NO, seat });
+  tracks.push({ kind: 'shake', at: at + 80, for: 520, target: seat, sting: true });
+  // The burst that lies before all is shaken only for those who call with it.
+  if (after.seats[seat]?.kind === 'local') tracks.push({ kind: 'shake', at: at + 80, for: 520, target: 'snag', sting: false });
   const from = panelPose(layout, seat);
   paid.forEach(({ to }, i) => {
     const home = panelPose(layout, to);

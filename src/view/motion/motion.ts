@@ -1,6 +1,6 @@
 /** Runs a plan: where everything is at a moment. Knows no screen and no clock of its own, only the times that it is told. */
 import type { Box } from '../../layout/box';
-import { type Ease, endOf, type Keyframe, NO_PLAN, type Plan, type Spot, type TileTrack } from './tracks';
+import { type Ease, endOf, type Keyframe, NO_PLAN, type Plan, type Spot, type TileTrack, type Track } from './tracks';
 import type { Face, Pose } from './poses';
 
 const EASES: Readonly<Record<Ease, (t: number) => number>> = {
@@ -42,7 +42,10 @@ export interface Moment {
   readonly hidden: ReadonlySet<Spot>;
   readonly words: readonly {
     readonly x: number; readonly y: number; readonly side: number; readonly turn: number; readonly scale: number; readonly alpha: number;
+    readonly isFalse: boolean;
   }[];
+  /** Seats whose panels bear the cross of a false call. */
+  readonly crossed: ReadonlySet<number>;
   /** How far panels and the burst are shaken to the side (in parts of their height), and how red they flash. */
   readonly shaken: ReadonlyMap<number | 'snag', { readonly by: number; readonly sting: number }>;
   /** How far panels still are from their place: 1 is where they came from. */
@@ -51,14 +54,27 @@ export interface Moment {
 }
 
 /** The moment at which all is where it belongs. */
-export const REST: Moment = { flying: [], hidden: new Set(), words: [], shaken: new Map(), panels: new Map(), won: new Map() };
+export const REST: Moment = {
+  flying: [], hidden: new Set(), words: [], crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(),
+};
+
+/** The word of a call at a part of its time, which it stands without motion for null. A false one wags like a head that says no. */
+function wordAt({ x, y, side, turn, isFalse }: Track & { kind: 'word' }, t: number | null): Moment['words'][number] {
+  if (t === null) return { x, y, side, turn, isFalse, scale: 1, alpha: 1 };
+  const wag = isFalse ? Math.sin(t * Math.PI * 8) * Math.max(0, 1 - t * 1.6) * 0.08 * side : 0;
+  return {
+    x: x + wag * Math.cos(turn), y: y + wag * Math.sin(turn), side, turn, isFalse,
+    scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25),
+  };
+}
 
 /** Everything that differs from the still picture at a time of a plan. */
-export function momentOf({ tracks, lasts }: Plan, time: number): Moment {
+export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
   if (time >= lasts) return REST;
   const flying: Flying[] = [];
   const hidden = new Set<Spot>();
   const words: Moment['words'][number][] = [];
+  const crossed = new Set<number>();
   const shaken = new Map<number | 'snag', { by: number; sting: number }>();
   const panels = new Map<number, { from: Box; part: number }>();
   const won = new Map<number, number>();
@@ -74,15 +90,22 @@ export function momentOf({ tracks, lasts }: Plan, time: number): Moment {
     } else if (time >= track.at) {
       const t = (time - track.at) / track.for;
       if (track.kind === 'count') won.set(track.seat, track.won);
-      else if (track.kind === 'word') {
-        words.push({
-          x: track.x, y: track.y, side: track.side, turn: track.turn,
-          scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25),
-        });
-      } else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
+      else if (track.kind === 'cross') crossed.add(track.seat);
+      else if (track.kind === 'word') words.push(wordAt(track, still ? null : t));
+      else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
     }
   }
-  return { flying, hidden, words, shaken, panels, won };
+  return { flying, hidden, words, crossed, shaken, panels, won };
+}
+
+/** A plan with the marks of an earlier one that have not stood their time yet. @param time how far the earlier one has come */
+function withMarksOf(earlier: Plan, time: number, plan: Plan): Plan {
+  const marks = earlier.tracks.flatMap((track) => {
+    const stays = track.kind === 'cross' || (track.kind === 'word' && track.isFalse);
+    return stays && endOf(track) > time ? [{ ...track, at: track.at - time }] : [];
+  });
+  if (marks.length === 0) return plan;
+  return { tracks: [...marks, ...plan.tracks], lasts: Math.max(plan.lasts, ...marks.map(endOf)), still: plan.still };
 }
 
 /** A plan under way. */
@@ -91,9 +114,9 @@ export class Motion {
   #startedAt = 0;
   speed = 1;
 
-  /** Starts a plan; what still moved jumps to its end. */
+  /** Starts a plan; what still moved jumps to its end. Only the marks of a false call stay their time, unless all stops (`NO_PLAN`). */
   start(plan: Plan, now: number): void {
-    this.#plan = plan;
+    this.#plan = plan === NO_PLAN ? plan : withMarksOf(this.#plan, this.#time(now), plan);
     this.#startedAt = now;
   }
 

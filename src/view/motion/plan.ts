@@ -5,7 +5,10 @@
 import type { Layout } from '../../layout/types';
 import type { Update, ViewState } from '../../session/viewState';
 import { choreograph } from './choreography';
-import { LONGEST, NO_PLAN, endOf, type Change, type Plan, type TileTrack, type Track } from './tracks';
+import { LONGEST, NO_PLAN, endOf, type Change, type Plan, type Track } from './tracks';
+
+/** How long a false call stands crossed out where nothing moves. */
+const STILL_NO = LONGEST;
 
 function hurried(track: Track, factor: number): Track {
   if (track.kind === 'tile') return { ...track, keys: track.keys.map((key) => ({ ...key, at: key.at * factor })) };
@@ -24,14 +27,17 @@ export function movingPlan(change: Change): Plan {
   return planOf(choreograph(change), false);
 }
 
-/** The plan for people who asked for no motion: what was taken stands lit for a moment, and nothing moves. */
+/**
+ * The plan for people who asked for no motion: what was taken stands lit for a moment, a false call stands crossed out, and nothing moves.
+ */
 export function stillPlan(change: Change): Plan {
-  const lit = choreograph(change).filter((track): track is TileTrack => track.kind === 'tile')
-    .flatMap((track): Track[] => {
-      const key = track.keys.find(({ face }) => face.tone === 'lit');
-      return key ? [{ kind: 'tile', covers: null, keys: [{ ...key, at: 0 }, { ...key, at: 700 }] }] : [];
-    });
-  return planOf(lit, true);
+  const marks = choreograph(change).flatMap((track): Track[] => {
+    if (track.kind === 'cross' || (track.kind === 'word' && track.isFalse)) return [{ ...track, at: 0, for: STILL_NO }];
+    if (track.kind !== 'tile') return [];
+    const key = track.keys.find(({ face }) => face.tone === 'lit');
+    return key ? [{ kind: 'tile', covers: null, keys: [{ ...key, at: 0 }, { ...key, at: 700 }] }] : [];
+  });
+  return planOf(marks, true);
 }
 
 /** The plan for an update. `motion`: whether things may move; `speed`: Infinity shows everything at once. */

@@ -21,13 +21,16 @@ export interface TileTrack {
 
 export type Track =
   | TileTrack
-  /** The word SNAG! pops up. */
+  /** The word SNAG! pops up; crossed out and shaken, where the call was false. */
   | {
-    readonly kind: 'word'; readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number;
+    readonly kind: 'word'; readonly isFalse: boolean;
+    readonly at: number; readonly for: number; readonly x: number; readonly y: number; readonly side: number;
     /** In radians. */
     readonly turn: number;
   }
   | { readonly kind: 'shake'; readonly at: number; readonly for: number; readonly target: number | 'snag'; readonly sting: boolean }
+  /** A seat's panel bears the cross of a false call. */
+  | { readonly kind: 'cross'; readonly at: number; readonly for: number; readonly seat: number }
   /** A seat's panel moves to its new place. */
   | { readonly kind: 'panel'; readonly at: number; readonly for: number; readonly seat: number; readonly from: Box }
   /** A seat's panel still shows what it had won before. */

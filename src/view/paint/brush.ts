@@ -89,8 +89,21 @@ export function seatShape(brush: Brush, shape: SeatState['shape'], x: number, y:
   brush.fill();
 }
 
-/** How a burst looks: to be pressed, pressed down, or of no use now. */
-export type BurstLook = 'raised' | 'pressed' | 'off';
+/** How a burst looks: to be pressed, pressed down, of no use now, or crossed out because the call was false. */
+export type BurstLook = 'raised' | 'pressed' | 'off' | 'crossed';
+
+/** A cross around a centre, two strokes with round ends. */
+export function cross(brush: Brush, x: number, y: number, reach: number, line: number, ink: string): void {
+  brush.lineCap = 'round';
+  brush.lineWidth = line;
+  brush.strokeStyle = ink;
+  brush.beginPath();
+  for (const way of [1, -1]) {
+    brush.moveTo(x - reach, y - way * reach);
+    brush.lineTo(x + reach, y + way * reach);
+  }
+  brush.stroke();
+}
 
 /** The inks of a starburst: its rays and their edge, and the disc in their middle. */
 interface BurstInks { readonly rays: string; readonly edge: string; readonly edgeWidth: number; readonly disc: string }
@@ -122,6 +135,16 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
     brush.globalAlpha = 0.42;
     burstWord(brush, word, x, y, radius);
     brush.globalAlpha = 1;
+    return;
+  }
+  if (look === 'crossed') {
+    // Printed without its colours, and struck out: it can be told from a good call by its shape alone.
+    starburst(brush, points, x, y, radius, {
+      rays: PALETTE.paperShade, edge: PALETTE.ink, edgeWidth: Math.max(2, radius * 0.05), disc: PALETTE.inkSoft,
+    });
+    burstWord(brush, word, x, y, radius);
+    cross(brush, x, y, radius * 0.62, radius * 0.24, PALETTE.paper);
+    cross(brush, x, y, radius * 0.62, radius * 0.15, PALETTE.tomatoDeep);
     return;
   }
   const pressed = look === 'pressed';

@@ -3,7 +3,7 @@ import { GLASS, GLASS_EDGE, PALETTE, thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
 import { type Emblem, emblemIn, type PanelShape, panelShape } from '../../layout/panels/panel';
 import type { SeatState } from '../../session/viewState';
-import { type Brush, fitted, roundBox, seatShape, slab } from '../paint/brush';
+import { type Brush, cross, fitted, roundBox, seatShape, slab } from '../paint/brush';
 import { portrait } from '../paint/portrait';
 
 /** What a panel shows. */
@@ -53,6 +53,19 @@ function paintEmblem(brush: Brush, { kind, x, y, radius }: Emblem, { level, shap
 /** The flash of a sting over a panel. */
 export function paintFlash(brush: Brush, { width, height }: Box): void {
   slab(brush, 0, 0, width, height, cornerOf(height), PALETTE.tomato);
+}
+
+/** The cross of a false call, over the emblem of a panel. Its box is the emblem's. */
+export function paintCross(brush: Brush, side: number): void {
+  const half = side / 2;
+  brush.beginPath();
+  brush.arc(half, half, half * 0.94, 0, Math.PI * 2);
+  brush.fillStyle = PALETTE.tomatoDeep;
+  brush.fill();
+  brush.lineWidth = half * 0.12;
+  brush.strokeStyle = PALETTE.ivory;
+  brush.stroke();
+  cross(brush, half, half, half * 0.4, half * 0.24, PALETTE.ivory);
 }
 
 function cornerOf(height: number): number {

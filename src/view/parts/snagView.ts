@@ -53,15 +53,16 @@ export class SnagView {
   }
 
   #shout({ words }: Moment, resolution: number): void {
-    words.forEach(({ x, y, side, turn, scale, alpha }, i) => {
+    words.forEach(({ x, y, side, turn, scale, alpha, isFalse }, i) => {
       let sheet = this.#shouts[i];
       if (!sheet) {
         sheet = new PaintedSprite();
         this.#shouts.push(sheet);
         this.shouts.addChild(sheet.sprite);
       }
-      sheet.show({ x: x - side / 2, y: y - side / 2, width: side, height: side }, 4, resolution, this.words().snag, (brush) => {
-        burst(brush, this.words().snag, side / 2, side / 2, side * 0.46, 'raised');
+      const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+      sheet.show(box, 4, resolution, `${this.words().snag} ${isFalse}`, (brush) => {
+        burst(brush, this.words().snag, side / 2, side / 2, side * 0.46, isFalse ? 'crossed' : 'raised');
       });
       sheet.sprite.scale.set(scale);
       sheet.sprite.rotation = turn - 0.12;

@@ -142,8 +142,9 @@ describe.each(Object.entries(CHANGES))('%s', (_, what) => {
     const still = stillPlan(what);
     expect(still.still).toBe(true);
     for (const track of tiles(still)) expect(track.keys[0]!.pose).toEqual(track.keys.at(-1)!.pose);
-    const takes = what.happenings.some(({ type }) => type === 'snagged');
-    expect(still.tracks.length > 0).toBe(takes);
+    // What was taken, and a false call, are to be seen without motion too.
+    const seen = what.happenings.some(({ type }) => type === 'snagged' || type === 'falseCall');
+    expect(still.tracks.length > 0).toBe(seen);
   });
 });
 
@@ -218,5 +219,45 @@ describe('a motion', () => {
     expect(motion.moves(10)).toBe(false);
     expect(motion.left(10)).toBe(690);
     expect(motion.at(10).flying.map(({ face }) => face)).toEqual([34, 44, 54, 64].map((tile) => ({ tile, tone: 'lit' })));
+  });
+});
+
+describe('a false call', () => {
+  const falsely = (seat: number): Change => change(state(), state(), { type: 'falseCall', seat, penalty: 'none', paid: [] });
+  const good = change(four, taken, { type: 'snagged', seat: 1, tiles: [34, 44, 54, 64], runs: [{ ...run, missed: false }] });
+
+  test('looks like no good one: the word is crossed out, and the caller\'s name too', () => {
+    const moment = momentOf(movingPlan(falsely(1)), 400);
+    expect(moment.words.map(({ isFalse }) => isFalse)).toEqual([true]);
+    expect([...moment.crossed]).toEqual([1]);
+    expect(momentOf(movingPlan(good), 300).words.map(({ isFalse }) => isFalse)).toEqual([false]);
+    expect(momentOf(movingPlan(good), 300).crossed.size).toBe(0);
+  });
+
+  test('shakes the burst of those who have called with it, and nobody else\'s', () => {
+    expect(momentOf(movingPlan(falsely(0)), 200).shaken.has('snag')).toBe(true);
+    expect(momentOf(movingPlan(falsely(1)), 200).shaken.has('snag')).toBe(false);
+    expect(momentOf(movingPlan(falsely(1)), 200).shaken.has(1)).toBe(true);
+  });
+
+  test('without motion stands crossed out for more than a second, and nothing shakes', () => {
+    const plan = stillPlan(falsely(0));
+    for (const time of [0, 1200]) {
+      const { crossed, shaken, words } = momentOf(plan, time);
+      expect({ crossed: [...crossed], shaken: shaken.size }).toEqual({ crossed: [0], shaken: 0 });
+      expect(words).toMatchObject([{ isFalse: true, scale: 1, alpha: 1 }]);
+    }
+    expect(plan.still).toBe(true);
+  });
+
+  test('stays marked its time, whatever happens next; not where all stops', () => {
+    const motion = new Motion();
+    motion.start(movingPlan(falsely(0)), 0);
+    motion.start(movingPlan(CHANGES['another plays']!), 300);
+    expect(motion.at(900).crossed.has(0)).toBe(true);
+    expect(motion.at(1400).crossed.has(0)).toBe(false);
+    motion.start(movingPlan(falsely(0)), 2000);
+    motion.start(NO_PLAN, 0);
+    expect(motion.at(2100)).toBe(REST);
   });
 });
