@@ -5,7 +5,7 @@ import type { ViewState } from '../../../src/session/viewState';
 import { readingText } from '../../../src/strings/en';
 import type { ReadingName } from '../../../src/strings/reading';
 import { next } from '../../../src/ui/table/accessibleBoard';
-import { rackOf, rackTurnedUp, readingOf } from '../../../src/ui/table/reading/readings';
+import { mayStand, rackOf, rackTurnedUp, readingOf } from '../../../src/ui/table/reading/readings';
 
 function stateOf(changes: Partial<ViewState> = {}): ViewState {
   return {
@@ -85,6 +85,12 @@ describe('the rack', () => {
     expect(rackTurnedUp(up, down)).toBeNull();
     expect(rackTurnedUp(up, up)).toBeNull();
     expect(rackTurnedUp({ ...down, viewer: 1 }, up)).toBeNull();
+  });
+  test('stands in the page no longer than it lies open: the next player would find it there', () => {
+    const read = rackOf(up)!;
+    expect(mayStand(read, up)).toBe(true);
+    for (const later of [down, { ...up, viewer: null }, { ...down, viewer: 1 }, null]) expect(mayStand(read, later)).toBe(false);
+    expect(mayStand(readingOf('row', up, 4, 0), down)).toBe(true);
   });
   test('is read when somebody asks for it, and tells nothing that lies face down', () => {
     expect(readingText(rackOf(up)!)).toBe('Your tiles: 74, 69, 76, 15.');

@@ -12,7 +12,7 @@ import { READINGS, type Reading, type ReadingName } from '../../../strings/readi
 import { isOtherTable } from '../../pageState';
 import { liveTable, tableOn, type Screen } from '../../screen';
 import { shownState } from '../../shownNames';
-import { rackOf, rackTurnedUp, readingOf } from './readings';
+import { mayStand, rackOf, rackTurnedUp, readingOf } from './readings';
 
 /** What the bar needs of the table's actions. */
 export interface ReadActions {
@@ -90,12 +90,12 @@ export function createReader({ screen, square, draw }: ReaderPorts): Reader {
       const [earlier, later] = [liveTable(before), liveTable(now)];
       say(earlier && later && rackTurnedUp(earlier, later));
     },
-    template: () => spokenTemplate(said),
+    template: () => spokenTemplate(said.id, said.what !== null && mayStand(said.what, tableOn(screen())) ? said.what : null),
   };
 }
 
 /** Another element each time, with another space at its end: screen readers keep quiet about what they take for the same. */
-function spokenTemplate({ id, what }: { readonly id: number; readonly what: Reading | null }): TemplateResult {
+function spokenTemplate(id: number, what: Reading | null): TemplateResult {
   return html`<p class="spoken" role="status">${what === null ? nothing
     : keyed(id, html`<span>${words().readingText(what)}${id % 2 === 0 ? '\u00a0' : nothing}</span>`)}</p>`;
 }

@@ -69,6 +69,16 @@ export function rackTurnedUp(before: ViewState, now: ViewState): Reading | null 
   return turned ? rackOf(now) : null;
 }
 
+/**
+ * Whether what was read can go on standing in the page: the tiles of a rack no longer than they lie open, or the next player would find
+ * them there.
+ */
+export function mayStand(reading: Reading, table: ViewState | null): boolean {
+  if (reading.kind !== 'rack') return true;
+  const open = table === null || table.viewer === null ? [] : table.seats[table.viewer]?.rack ?? [];
+  return reading.tiles.every((tile) => open.includes(tile));
+}
+
 function liesDown({ viewer, seats }: ViewState): boolean {
   return viewer !== null && seats[viewer]?.rack.includes(null) === true;
 }
