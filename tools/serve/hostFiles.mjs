@@ -1,6 +1,6 @@
 /**
- * What other hosts have to be told, made from the one table of headers: `node tools/serve/hostFiles.mjs` writes the ready files in hosting/.
- * A test compares them with what this makes.
+ * What other hosts have to be told, made from the one table of headers: `node tools/serve/hostFiles.mjs` writes the ready files in
+ * hosting/. A test compares them with what this makes.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
