@@ -93,16 +93,21 @@ async function open(): Promise<void> {
 
 /** Adds the picture of the table, which comes late. Where there is none, the page's own elements are seen. */
 async function openPicture(wanted: string | null, app: App, page: Page): Promise<void> {
+  let works = true;
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
     const { createPicture } = await import('./view/picture');
     app.attach(await createPicture(element('picture'), app.layout(), {
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: () => words().PICTURE_WORDS, speed: 1,
-      failed: () => page.setPlain(true),
+      failed() {
+        works = false;
+        page.setPlain(true);
+      },
       ...(wanted === 'canvas' || wanted === 'webgl' ? { preference: wanted } : {}),
     }));
+    // The page's own table goes once the picture has been painted over it.
+    requestAnimationFrame(() => requestAnimationFrame(() => { if (works) page.setPlain(false); }));
   } catch {
-    page.setPlain(true);
     if (wanted !== 'none') page.tell([{ kind: 'noPicture' }]);
   }
 }

@@ -3,7 +3,7 @@
  * gets the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and
  * what a reload comes back to follow from the screen alone.
  */
-import type { Draft } from '../layout/draft';
+import { NO_DRAFT, type Draft } from '../layout/draft';
 import { BARE_TABLE, layoutIn, type TableLayout, type WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { TableHappening, Update } from '../session/viewState';
@@ -52,12 +52,15 @@ interface PresenterState {
   /** As it was laid out last: screens without a table leave it as it is. */
   readonly table: TableLayout;
   readonly speed: number;
+  /** What somebody is about to do: whoever comes late finds a tile in the hand that holds it. */
+  readonly draft: Draft;
 }
 
-const NOTHING_YET: PresenterState = { screen: null, table: BARE_TABLE, speed: 1 };
+const NOTHING_YET: PresenterState = { screen: null, table: BARE_TABLE, speed: 1, draft: NO_DRAFT };
 
 function afterScreen(state: PresenterState, screen: Screen): PresenterState {
-  return { screen, table: tableLayoutOf(screen) ?? state.table, speed: 'pace' in screen ? MOTION_SPEED[screen.pace] : state.speed };
+  const speed = 'pace' in screen ? MOTION_SPEED[screen.pace] : state.speed;
+  return { ...state, screen, table: tableLayoutOf(screen) ?? state.table, speed };
 }
 
 /** How the table of a screen is laid out; null where there is none. */
@@ -102,13 +105,17 @@ export function createPresenter({ page, lastScreen, windowSize }: PresenterPorts
     },
     tell: (notices) => page.tell(notices),
     setBanner: (banner) => page.setBanner(banner),
-    setDraft(draft) { for (const observer of observers) observer.setDraft?.(draft); },
+    setDraft(draft) {
+      state = { ...state, draft };
+      for (const observer of observers) observer.setDraft?.(draft);
+    },
     attach(observer) {
       observers.push(observer);
       observer.setLayout?.(layout());
       observer.setSpeed?.(state.speed);
       const table = tableOn(state.screen);
       if (table) observer.show({ state: table, happenings: [] });
+      if (state.draft !== NO_DRAFT) observer.setDraft?.(state.draft);
     },
     layout,
     resized: layOut,

@@ -1,6 +1,7 @@
 /** What games are played and shown with: loaded after the start screen. Puts its rooms together, as `main` does its own. */
 import '../ui/styles/rules.css';
 import '../ui/styles/table.css';
+import '../ui/styles/plain.css';
 import '../ui/styles/card.css';
 import '../ui/styles/history.css';
 import type { Adviser, Thinker } from '../ai/questions';

@@ -10,13 +10,15 @@ import type { DialogName } from './dialogs/frame';
 import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { PageChange, PageState } from './pageState';
-import type { Screen } from './screen';
+import { liveTable, type Screen } from './screen';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createClockTeller } from './table/clock/clockTeller';
+import { showHeld } from './table/plain/held';
+import { plainTemplate } from './table/plain/tabletop';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
-import { focusTable, keepFocus, tableTemplate } from './table/tableScreen';
+import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
 
 /** What it needs of the page. */
 export interface GamePagePorts {
@@ -59,34 +61,33 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
   const dialog = createOpenDialog({ root, screen: shown, layout: () => state().layout, draw, ask });
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
-    setDraft: (draft) => happen({ type: 'drafted', draft }),
+    setDraft(draft) {
+      happen({ type: 'drafted', draft });
+      follow();
+    },
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
   });
+  /** Shows in the page's own table what somebody is about to do. */
+  function follow(): void {
+    showHeld(root, state().draft, state().layout, liveTable(shown())?.viewer ?? null);
+  }
   const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
   const clock = createClockTeller(draw);
   const pausing = createPausing(root, ask);
   listenAtTable({ root, screen: shown, controls });
 
   return {
-    template() {
-      const { screen, layout, tabStop, falseCallers } = state();
-      switch (screen?.kind) {
-        case 'history': case 'replay': return pastTemplate(screen, layout, { controls, tabStop, focus }, ask);
-        case 'table': return tableTemplate(screen, {
-          layout, tabStop, controls, entries: announcer.entries(), openCard: () => dialog.open('card'),
-          board: { focus, choose: controls.choose },
-          falseCallers, dialog: dialog.name() !== null, goOn: () => void ask({ kind: 'pause', paused: false }),
-        });
-        default: return nothing;
-      }
-    },
+    template: () => screenTemplate(state(), {
+      controls, focus, ask, entries: announcer.entries(), openCard: () => dialog.open('card'), dialog: dialog.name() !== null,
+    }),
     dialog: dialog.template,
     spoken: () => html`${reader.template()}${clock.template()}`,
     openDialog: dialog.open,
     syncClosed: dialog.syncClosed,
     drawn() {
       dialog.drawn();
+      follow();
       pausing.follow(state().screen, dialog.name() !== null);
     },
     tellStory(screen, other, happenings) {
@@ -106,3 +107,23 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     },
   };
 };
+
+interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCard' | 'dialog'> {
+  readonly focus: (tile: PageState['tabStop']) => void;
+  readonly ask: Ask;
+}
+
+/** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
+function screenTemplate(
+  { screen, layout, tabStop, plain, falseCallers }: PageState, { focus, ask, ...parts }: ScreenParts,
+): TemplateResult | typeof nothing {
+  const { controls } = parts;
+  const drawn = plain ? plainTemplate(screen, layout) : nothing;
+  switch (screen?.kind) {
+    case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
+    case 'table': return html`${drawn}${tableTemplate(screen, {
+      ...parts, layout, tabStop, falseCallers, board: { focus, choose: controls.choose }, goOn: () => void ask({ kind: 'pause', paused: false }),
+    })}`;
+    default: return nothing;
+  }
+}

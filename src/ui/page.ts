@@ -29,7 +29,7 @@ export interface Page {
   /** Tells something that is wrong until it is put right (null). */
   setBanner(banner: Notice | null): void;
   setLayout(layout: Layout): void;
-  /** Whether there is no picture, so that the elements themselves have to be seen. */
+  /** Whether the page draws the table by itself. It does until it is told that a picture is there. */
   setPlain(plain: boolean): void;
   /** Shows everything in the language that is spoken now. */
   languageChanged(): void;
@@ -98,7 +98,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     tell: (notices) => change({ type: 'told', notices }),
     setBanner: (banner) => change({ type: 'banner', banner }),
     setLayout: (changed) => change({ type: 'laidOut', layout: changed }),
-    setPlain(plain) { root.classList.toggle('plain', plain); },
+    setPlain: (plain) => change({ type: 'plain', plain }),
     languageChanged: draw,
   };
 }
@@ -114,9 +114,10 @@ function pageTemplate(state: PageState, shown: Template, games: GamePage | null,
 }
 
 /** Sees to what a template cannot say. */
-function afterRender(root: HTMLElement, { screen, layout }: PageState): void {
+function afterRender(root: HTMLElement, { screen, layout, plain }: PageState): void {
   root.classList.toggle('playing', tableOn(screen) !== null);
   root.classList.toggle('scrolls', layout.scrolls === true);
+  root.classList.toggle('plain', plain);
   // Only an element that is on the page can hold the focus as a dialog.
   const opened = root.querySelector('dialog');
   if (opened && !opened.open) opened.showModal();

@@ -24,6 +24,8 @@ export interface PageState {
   readonly tabStop: Tile;
   /** Whether it was told in this game what a first move is made of. */
   readonly hinted: boolean;
+  /** Whether the page draws the table by itself: its picture is not there yet, or none can be had. */
+  readonly plain: boolean;
 }
 
 /** What happens to the page. */
@@ -35,11 +37,14 @@ export type PageChange =
   | { readonly type: 'toastOver' }
   | { readonly type: 'banner'; readonly banner: Notice | null }
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
-  | { readonly type: 'focused'; readonly tile: Tile };
+  | { readonly type: 'focused'; readonly tile: Tile }
+  | { readonly type: 'plain'; readonly plain: boolean };
 
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
-  return { screen: null, layout, toast: [], falseCallers: [], banner: null, draft: NO_DRAFT, tabStop: SQUARES[0] as Tile, hinted: false };
+  return {
+    screen: null, layout, toast: [], falseCallers: [], banner: null, draft: NO_DRAFT, tabStop: SQUARES[0] as Tile, hinted: false, plain: true,
+  };
 }
 
 /** The page after a change. */
@@ -53,6 +58,7 @@ export function pageAfter(state: PageState, change: PageChange): PageState {
     case 'banner': return state.banner?.kind === 'superseded' ? state : { ...state, banner: change.banner };
     case 'drafted': return { ...state, draft: { ...state.draft, ...change.draft } };
     case 'focused': return { ...state, tabStop: change.tile };
+    case 'plain': return { ...state, plain: change.plain };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Who sees and hears the table besides the page: the same at the table and in a replay, however late they come. */
 import { describe, expect, test } from 'vitest';
 import type { Observer } from '../../src/app/presenter';
-import type { Draft } from '../../src/layout/draft';
+import { NO_DRAFT, type Draft } from '../../src/layout/draft';
 import type { Layout } from '../../src/layout/types';
 import type { TableHappening, Update, ViewState } from '../../src/session/viewState';
 import { MOTION_SPEED } from '../../src/setup/pace';
@@ -68,6 +68,14 @@ describe('a viewer', () => {
     expect(later.heard).toEqual([]);
     expect(later.states).toHaveLength(1);
     expect(later.states[0]?.board.length).toBeGreaterThan(0);
+  });
+  test('that comes late finds a tile in the hand that holds it', async () => {
+    const one = await afterOne();
+    const held: Draft = { ...NO_DRAFT, held: { tile: 44, x: 5, y: 6 } };
+    await one.ask({ kind: 'point', draft: held });
+    const drafts: Draft[] = [];
+    one.app.attach({ show() {}, setDraft(draft) { drafts.push(draft); } });
+    expect(drafts).toEqual([held]);
   });
   test('is told how fast things move, how the table is laid out, what a player is about to do, and that words have changed', async () => {
     const told = { speeds: [] as number[], layouts: [] as Layout[], drafts: [] as Draft[], languages: 0 };

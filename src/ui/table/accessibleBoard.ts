@@ -23,9 +23,13 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
   const lying = new Set(state.board);
   const gone = new Set(state.gone);
   const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
+  const looks = (tile: Tile): string => [
+    own.has(tile) && 'own', lying.has(tile) && 'lying', gone.has(tile) && 'gone', tile === state.lastPlaced && lying.has(tile) && 'last',
+    isPale(tile) && 'pale',
+  ].filter(Boolean).join(' ');
   const cell = (tile: Tile): TemplateResult => html`
     <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} ${at(squareBox(layout, tile))}>
-      <button type="button" class="ghost square ${own.has(tile) ? 'own' : ''}" data-square=${tile}
+      <button type="button" class="ghost square ${looks(tile)}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
         aria-label=${words().squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
         @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event))}
@@ -38,6 +42,12 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
           ${SQUARES.filter((tile) => tile >= first && tile <= last).map(cell)}
         </div>`)}
     </div>`;
+}
+
+/** Whether the paper of a square is the lighter of the two. */
+function isPale(tile: Tile): boolean {
+  const { row, column } = placeOf(tile);
+  return (row + column) % 2 === 1;
 }
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {

@@ -5,11 +5,15 @@ import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import { styled, type Styled } from './styled';
 
-/** Lays an element over a box of the layout; null leaves its place to the style sheet. */
+/**
+ * Lays an element over a box of the layout; null leaves its place to the style sheet. That is told the box's width as `--wide` and its
+ * shorter side as `--side`: what is drawn in it is as large as they allow.
+ */
 export function at(box: Box | null): Styled {
   if (!box) return styled({});
   const { x, y, width, height } = box;
-  return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  const sizes = { '--wide': `${width}px`, '--side': `${Math.min(width, height)}px` };
+  return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, ...sizes });
 }
 
 /** A box as it lies in another: for an element that lies in the other's. */

@@ -133,7 +133,7 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
       ${Array.from({ length: order.tiles }, (_, index) => {
         const pick = order.picks.find((picked) => picked.index === index);
         const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
-        return html`<button type="button" class="ghost facedown" aria-disabled=${!may.pick || pick !== undefined}
+        return html`<button type="button" class="ghost facedown ${pick ? 'picked' : ''}" aria-disabled=${!may.pick || pick !== undefined}
           ${at(orderTileBox(layout, index, order.tiles))}
           aria-label=${words().orderTileName(index, name)}
           @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${

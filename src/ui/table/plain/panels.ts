@@ -1,0 +1,35 @@
+/** The players' panels as the page draws them by itself: face or mark, name, what they are doing, and the tiles that they have won. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Box } from '../../../layout/box';
+import { emblemIn, panelShape } from '../../../layout/panels/panel';
+import type { Layout } from '../../../layout/types';
+import type { SeatState, ViewState } from '../../../session/viewState';
+import { words } from '../../../strings';
+import { face, mark } from '../../ornaments';
+import { at, inFrame } from '../place';
+
+/** All panels, where the layout has them, turned to whose they are. */
+export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult {
+  const moves = state.order ? state.order.picker : state.mover;
+  return html`${state.seats.map((player, seat) => {
+    const edge = layout.edges?.[seat];
+    const box = edge?.panel ?? layout.players[seat];
+    const { status, statusAtEdge } = words().PICTURE_WORDS;
+    if (!box) return nothing;
+    const drawn = panelTemplate(player, box, seat === moves, (edge ? statusAtEdge : status)(seat, state));
+    return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
+  })}`;
+}
+
+function panelTemplate({ name, shape, level, won }: SeatState, box: Box, moves: boolean, status: string): TemplateResult {
+  const { kind, x, y, radius } = emblemIn(box, level !== null);
+  const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  const form = panelShape(box);
+  const told = form === 'roomy' || form === 'upright' ? status : '';
+  return html`
+    <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
+      <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? face(level) : nothing}${mark(shape)}</span>
+      <span class="lines"><b>${words().PICTURE_WORDS.name(name)}</b>${told === '' ? nothing : html`<small>${told}</small>`}</span>
+      <strong>${won}</strong>
+    </div>`;
+}
