@@ -122,7 +122,8 @@ function screenTemplate(
   switch (screen?.kind) {
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
-      ...parts, layout, tabStop, falseCallers, board: { focus, choose: controls.choose }, goOn: () => void ask({ kind: 'pause', paused: false }),
+      ...parts, layout, tabStop, falseCallers,
+      board: { focus, choose: controls.choose }, goOn: () => void ask({ kind: 'pause', paused: false }),
     })}`;
     default: return nothing;
   }

@@ -43,7 +43,8 @@ export type PageChange =
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
   return {
-    screen: null, layout, toast: [], falseCallers: [], banner: null, draft: NO_DRAFT, tabStop: SQUARES[0] as Tile, hinted: false, plain: true,
+    screen: null, layout, toast: [], falseCallers: [], banner: null, draft: NO_DRAFT,
+    tabStop: SQUARES[0] as Tile, hinted: false, plain: true,
   };
 }
 
