@@ -30,8 +30,8 @@ export function allRemote(setup: GameSetup): GameSetup {
 }
 
 /** A host of a new game. */
-export function hostOf(setup: GameSetup, deal: readonly number[] = dealOf(setup.seed)): HostedTable {
-  return hostFor(newGame(setup, deal, 'id', 0));
+export function hostOf(setup: GameSetup, deal: readonly number[] = dealOf(setup.seed), clock = jumpingClock()): HostedTable {
+  return hostFor(newGame(setup, deal, 'id', 0), clock);
 }
 
 /** Another host that goes on with what this one saved last. */
@@ -39,8 +39,7 @@ export function hostAgain({ saves }: HostedTable): HostedTable {
   return hostFor(reopened(saves.at(-1)));
 }
 
-function hostFor(game: OpenedGame): HostedTable {
-  const clock = jumpingClock();
+function hostFor(game: OpenedGame, clock = jumpingClock()): HostedTable {
   const saves: SavedGame[] = [];
   const host = createHost(game, { thinker: localPlayer, clock, save: (saved) => { saves.push(saved); }, today: () => 0 });
   return { host, clock, saves };
@@ -102,7 +101,7 @@ export function deviceAt({ host, clock }: HostedTable, places: readonly number[]
 }
 
 /** What somebody may do now who calls whenever a run lies there, and otherwise plays any tile; null where there is nothing to do. */
-function nextAct({ client }: Device, chance: () => number): Act | null {
+export function nextAct({ client }: Device, chance: () => number): Act | null {
   const state = client.state();
   if (!state) return null;
   const { may, viewer, seats, board, order, asking } = state;

@@ -29,6 +29,10 @@ export const PROGRAMS = {
   'whole-moves': {
     what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.test.ts'],
   },
+  pauses: {
+    what: '60 games with pauses in the midst of everything, held against the same games without', runner: 'vitest',
+    files: ['tests/session/pausedGames.test.ts'],
+  },
   'saved-games': {
     what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
   },

@@ -112,12 +112,26 @@ describe('a pause', () => {
 });
 
 describe('a call that was pressed before a pause', () => {
-  test('counts at once, though it still waited to be judged: it is saved before anything can happen to the page', async () => {
+  test('waits on to be judged, together with what was pressed in the same instant', async () => {
+    const one = await annMakesIt({ rules: { calls: 'race' } });
+    await one.clock.pass(300);
+    const at = one.clock.now();
+    one.session.act({ kind: 'call', seat: 2 }, at + 5);
+    await one.clock.pass(8);
+    await pauseIn(one);
+    // It was heard of last and pressed first, by TIE_MS: who sits nearer to the maker's left counts.
+    one.session.act({ kind: 'call', seat: 1 }, at);
+    await one.clock.pass(22);
+    expect(one.happenings.find(({ type }) => type === 'snagged')).toMatchObject({ seat: 1 });
+  });
+  test('is judged and saved where the table is left in the pause', async () => {
     const one = await annMakesIt();
     one.session.act({ kind: 'call' }, one.clock.now());
     one.session.pause(true);
-    expect(record(one)).toEqual(expect.arrayContaining([['snag', 0]]));
-    expect(one.saves.at(-1)?.record['events']).toEqual(record(one));
+    await one.clock.pass(HOUR);
+    expect(kinds(one)).not.toContain('snagged');
+    one.session.stop();
+    expect(one.saves.at(-1)?.record['events']).toEqual(expect.arrayContaining([['snag', 0]]));
   });
   test('counts, though it is heard of in the pause or after it, with its own time', async () => {
     for (const after of [false, true]) {

@@ -107,6 +107,8 @@ class Host implements HostedGame {
   }
 
   stop(): void {
+    // What was pressed before a pause counts, though nobody goes on with the game.
+    if (this.#clock.isPaused()) this.#table.judge();
     this.#bots.stop();
     this.#races.stop();
     this.#callRound?.stop();
@@ -171,8 +173,6 @@ class Host implements HostedGame {
   /** Lets the game's time stand still, or go on. A game that is over has none. */
   #pause(paused: boolean): void {
     if (paused === this.#clock.isPaused() || this.#state.phase === 'over') return;
-    // What was pressed before counts, whatever becomes of the page in the pause.
-    if (paused) this.#table.judge();
     if (paused) this.#clock.pause();
     else this.#clock.resume();
     this.#screens.tell([]);

@@ -33,8 +33,9 @@ function lostBefore({ over }: PauseState, at: number): number {
   return over.reduce((lost, { from, to }) => (to <= at ? lost + to - from : lost), 0);
 }
 
+/** What happened in the moment in which a pause began, or ended, did not happen in it. */
 function inPause({ over, since }: PauseState, at: number): boolean {
-  return (since !== null && at >= since) || over.some(({ from, to }) => at >= from && at < to);
+  return (since !== null && at > since) || over.some(({ from, to }) => at > from && at < to);
 }
 
 /** A clock that runs as `clock` does, until it is paused. */
