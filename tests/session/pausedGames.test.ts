@@ -24,7 +24,10 @@ function someSetup(seed: string): GameSetup {
   return { ...setup, players: setup.players.map((player) => ({ ...player, kind: player.kind === 'bot' ? 'bot' : 'remote' })) };
 }
 
-/** What becomes of a game in which people do the same at the same moments of it. @param pauses how often there is a pause, from 0 up to 1 */
+/**
+ * What becomes of a game in which people do the same at the same moments of it.
+ * @param pauses how often there is a pause, from 0 up to 1
+ */
 async function playedWith(seed: string, pauses: number): Promise<{ record: unknown; callTimes: unknown; pauses: number }> {
   const table = hostOf(someSetup(seed), dealOf(seed), wholeMilliseconds());
   const { clock } = table;
