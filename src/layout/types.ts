@@ -13,6 +13,8 @@ export interface Edge {
   readonly slots: readonly Box[];
   readonly snag: Box;
   readonly draw: Box;
+  /** Where a note to this player passes: over the place of their draw button, which it does not cover for fingers. */
+  readonly note: Box;
 }
 
 export interface Layout {

@@ -9,7 +9,7 @@ import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '..
 import { words, type Words } from '../strings';
 import type { LogLine } from '../strings/logLine';
 import { storyText } from './story';
-import { alerts, seatsChangeAlert } from './table/alerts';
+import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table/alerts';
 
 export type Notice =
   /** Nothing is kept here, nothing can be saved just now, or the store does not do what was asked. */
@@ -38,14 +38,19 @@ export type Notice =
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string; readonly asks: boolean; readonly calls: ViewState['calls'] }
   /** What happened to somebody at this screen, and must not pass unseen. */
-  | { readonly kind: 'alert'; readonly lines: readonly LogLine[] }
+  | {
+    readonly kind: 'alert'; readonly lines: readonly LogLine[];
+    /** The same as each of those around the table has it before them. */
+    readonly atEdges?: readonly EdgeAlert[];
+  }
   /** The draw for order makes people around the table change seats. */
   | { readonly kind: 'changeSeats'; readonly first: string };
 
 /** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
 export function noticeOf(update: Update, around: boolean): Notice | null {
   const lines = alerts(update);
-  if (lines.length > 0) return { kind: 'alert', lines };
+  const atEdges = around ? alertsAtEdges(update) : [];
+  if (lines.length > 0) return { kind: 'alert', lines, ...(atEdges.length > 0 ? { atEdges } : {}) };
   const first = around ? seatsChangeAlert(update) : null;
   return first === null ? null : { kind: 'changeSeats', first };
 }

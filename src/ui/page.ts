@@ -11,13 +11,14 @@ import { bannerTemplate } from './notices/banner';
 import type { Ask } from './commands';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
-import { noticeText, type Notice } from './notice';
+import type { Notice } from './notice';
 import { emptyPage, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import { startTemplate } from './start/startScreen';
 import { passing } from './table/place';
 import { styled } from './table/styled';
 import { createToastTimer } from './notices/toast';
+import { toastTemplate } from './notices/toastTemplate';
 
 export interface Page {
   /** Brings what games are shown with. No screen but the start screen is shown before. Rejects where that cannot be loaded. */
@@ -108,8 +109,8 @@ type Template = TemplateResult | typeof nothing;
 function pageTemplate(state: PageState, shown: Template, games: GamePage | null, closeBanner: () => void): TemplateResult {
   const { screen, layout, toast, banner } = state;
   const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : styled({});
-  const told = toast.length === 0 ? nothing : toast.map(noticeText).join(' ');
-  return html`${shown}<p class="toast" role="status" ${place}>${told}</p>${bannerTemplate(banner, closeBanner)}${
+  const drawing = screen?.kind === 'table' && screen.state.may.draw ? screen.state.viewer : null;
+  return html`${shown}${toastTemplate(toast, layout, place, drawing)}${bannerTemplate(banner, closeBanner)}${
     games?.spoken() ?? nothing}${games?.dialog() ?? nothing}`;
 }
 

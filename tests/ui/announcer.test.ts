@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { createAnnouncer } from '../../src/ui/announcer';
 import { sentenceOf, storyText } from '../../src/ui/story';
-import { alerts } from '../../src/ui/table/alerts';
+import { alerts, alertsAtEdges } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {
   return {
@@ -24,7 +24,7 @@ function told(state: ViewState, ...happenings: TableHappening[]): string[] {
   return announcer.entries().map(({ line }) => sentenceOf(line));
 }
 
-const claim: TableHappening = {
+const claim: TableHappening & { type: 'snagged' } = {
   type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], costsMove: true,
   runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: true }],
 };
@@ -68,4 +68,15 @@ describe('what alerts the player before the screen', () => {
     expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] }))
       .toEqual([]);
   });
+});
+
+test('around the table each is told at their own edge what concerns them: a miss is told to whoever missed it', () => {
+  const [ann, bo, otto] = stateOf('Ann', 'Bo', 'Otto').seats;
+  const state = { ...stateOf('Ann', 'Bo', 'Otto'), seats: [ann!, { ...bo!, kind: 'local' as const }, otto!] };
+  const missed: TableHappening = { type: 'snagged', seat: 2, tiles: claim.tiles, runs: claim.runs };
+  expect(alertsAtEdges({ state, happenings: [missed] }).map(({ seat, lines }) => [seat, storyText(lines)]))
+    .toEqual([[0, 'Ann missed a run. Otto takes 4, 5, 6 and 7: 4 tiles.']]);
+  // Who claims and pays with a move is told that too; a computer has no edge to be told at; who was how fast is told to all.
+  const others: TableHappening[] = [{ type: 'raced', maker: 0, callers: [] }, { type: 'falseCall', seat: 2, penalty: 'none', paid: [] }];
+  expect(alertsAtEdges({ state, happenings: [claim, ...others] }).map(({ seat }) => seat)).toEqual([0, 1]);
 });

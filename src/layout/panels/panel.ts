@@ -25,6 +25,20 @@ export function panelShape({ width, height }: Size): PanelShape {
 /** What a player is known by on their panel: a mark, or a face with the mark at its corner. Its middle is told from the panel's corner. */
 export interface Emblem { readonly kind: 'mark' | 'face'; readonly x: number; readonly y: number; readonly radius: number }
 
+/** A line of text: where it stands and its size, both in heights of the panel, and its least size in pixels. */
+export interface TextLine { readonly baseline: number; readonly size: number; readonly least: number }
+
+/** The lines of an upright panel, and the face between them. They leave each other room: letters reach 0.75 of a size up and 0.25 down. */
+export const UPRIGHT_LINES = {
+  count: { baseline: 0.22, size: 0.21, least: 16 },
+  name: { baseline: 0.785, size: 0.15, least: 11 },
+  status: { baseline: 0.94, size: 0.108, least: 10 },
+} as const satisfies Readonly<Record<string, TextLine>>;
+const UPRIGHT_FACE = { y: 0.44, radius: 0.145 };
+
+/** How far the mark at the corner of a face reaches down from its middle, with its rim, in radii of the face. */
+export const FACE_FOOT = 0.74 + 0.36 + 0.13;
+
 const mark = (x: number, y: number, radius: number): Emblem => ({ kind: 'mark', x, y, radius });
 const face = (x: number, y: number, radius: number): Emblem => ({ kind: 'face', x, y, radius });
 
@@ -34,7 +48,8 @@ export function emblemIn(size: Size, drawn: boolean): Emblem {
   const pad = Math.min(width * 0.1, height * 0.24);
   switch (panelShape(size)) {
     case 'upright':
-      return drawn ? face(width / 2, height * 0.49, width * 0.22) : mark(width / 2, height * 0.47, width * 0.155);
+      return drawn ? face(width / 2, height * UPRIGHT_FACE.y, height * UPRIGHT_FACE.radius)
+        : mark(width / 2, height * UPRIGHT_FACE.y, height * 0.1);
     case 'roomy': {
       const middle = Math.min(height * 0.47, width * 0.13);
       return drawn ? face(middle, height / 2, Math.min(height * 0.35, width * 0.1))

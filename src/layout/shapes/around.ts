@@ -8,7 +8,7 @@ import type { Box } from '../box';
 import type { Edge, Layout } from '../types';
 
 /** What stands before a player, in sides of a tile of their rack, from their left to their right. */
-const PANEL = { width: 1.45, height: 1.9 };
+const PANEL = { width: 1.75, height: 2.1 };
 const RACK = { width: 4.96, height: 1.3 };
 const BURST = 2.15;
 const DRAW = { width: 2.3, height: 0.95 };
@@ -40,7 +40,7 @@ function tileFor({ width, height }: Box): number | null {
 }
 
 /** What one player has before them, in their own frame. */
-function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: boolean): Edge {
+function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: boolean, menu: number): Edge {
   const row = burst ? ROW : ROW - BURST - GAP;
   let x = (width - row * tile) / 2;
   const put = (wide: number, high: number, above: number): Box => {
@@ -48,10 +48,14 @@ function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: 
     x += (wide + GAP) * tile;
     return placed;
   };
-  const panel = put(PANEL.width, PANEL.height, 0.14);
+  const panel = put(PANEL.width, PANEL.height, 0.06);
   const rack = rackIn(put(RACK.width, RACK.height, 0.4), tile);
   const snag = burst ? put(BURST, BURST, 0.06) : { ...rack.rack, width: 0, height: 0 };
-  return { turn, panel, ...rack, snag, draw: put(DRAW.width, DRAW.height, 0.55) };
+  const draw = put(DRAW.width, DRAW.height, 0.55);
+  // Notes lie where the button is when there is one, and reach on to where the next edge, the window or the menu begins.
+  const right = width - ROOM - (width > height ? DEPTH * tile : turn.quarters === 2 ? menu + ROOM : 0);
+  const note = box(draw.x, height - (PANEL.height + 0.06) * tile, Math.max(draw.width, right - draw.x), PANEL.height * tile);
+  return { turn, panel, ...rack, snag, draw, note };
 }
 
 /**
@@ -72,13 +76,14 @@ export function around(area: Box, seats: number, { first }: AroundTable,
   const side = Math.floor(Math.min(short - 2 * depth - 2 * ROOM,
     long - 2 * (depth + Math.max(ASIDE.least, ASIDE.tiles * tile) + 2 * ROOM)));
   const board = box(area.x + (area.width - side) / 2, area.y + (area.height - side) / 2, side, side);
+  const button = Math.max(TOUCH, tile);
   const edges = Array.from({ length: seats }, (_, seat): Edge => {
     const quarters = sides[(first + seat) % seats] ?? 0;
     const lies = quarters % 2 === 1;
-    return edgeOf(turnFor(quarters, area), lies ? area.height : area.width, lies ? area.width : area.height, tile, burst);
+    return edgeOf(turnFor(quarters, area), lies ? area.height : area.width, lies ? area.width : area.height, tile, burst, button);
   });
   const bottom = edges.find(({ turn }) => turn.quarters === 0) as Edge;
-  const menu = box(area.x + ROOM, area.y + ROOM, Math.max(TOUCH, tile), Math.max(TOUCH, tile));
+  const menu = box(area.x + ROOM, area.y + ROOM, button, button);
   const { rack, slots, snag, draw } = bottom;
   return {
     edges, board, chart: chartOf(board), rack, slots, snag, draw, menu,

@@ -1,7 +1,11 @@
 /** What players at this screen must not miss: their run taken by another, a call that was false, a move lost. */
+import type { Seat } from '../../rules/position';
 import type { TableHappening, Update } from '../../session/viewState';
 import type { LogLine } from '../../strings/logLine';
 import { callsOf, linesOf } from '../story';
+
+/** What is told to one player, at their edge of the table. */
+export interface EdgeAlert { readonly seat: Seat; readonly lines: readonly LogLine[] }
 
 /** Who starts, where the draw for order makes people around the table change seats; null where nobody has to. */
 export function seatsChangeAlert({ state, happenings }: Update): string | null {
@@ -15,6 +19,14 @@ export function alerts({ state, happenings }: Update): LogLine[] {
   const isLocal = state.seats.map(({ kind }) => kind === 'local');
   return happenings.filter((happening) => isLocal.some((here, seat) => here && concerns(happening, seat)))
     .flatMap((happening) => linesOf(happening, names, callsOf(state)));
+}
+
+/** Around the table: what is told at whose edge. What concerns all alike is told to all together. */
+export function alertsAtEdges({ state, happenings }: Update): readonly EdgeAlert[] {
+  return state.seats.flatMap(({ kind }, seat) => {
+    const own = happenings.filter((happening) => kind === 'local' && happening.type !== 'raced' && concerns(happening, seat));
+    return own.length === 0 ? [] : [{ seat, lines: alerts({ state, happenings: own }) }];
+  });
 }
 
 function concerns(happening: TableHappening, seat: number): boolean {

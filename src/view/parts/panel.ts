@@ -1,7 +1,7 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
 import { GLASS, GLASS_EDGE, PALETTE, thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
-import { type Emblem, emblemIn, type PanelShape, panelShape } from '../../layout/panels/panel';
+import { type Emblem, emblemIn, type PanelShape, panelShape, type TextLine, UPRIGHT_LINES } from '../../layout/panels/panel';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, cross, fitted, roundBox, seatShape, slab } from '../paint/brush';
 import { portrait } from '../paint/portrait';
@@ -104,13 +104,14 @@ function paintNarrow(brush: Brush, { width, height }: Box, { name, won }: Panel,
 
 /** Count, mark and name one above the other, as at an edge of the table. */
 function paintUpright(brush: Brush, { width, height }: Box, { name, status, won }: Panel, { text, count }: Inks): void {
-  const big = width * 0.36;
-  const size = width * 0.22;
-  const line = { width: width * 0.9, fill: text, align: 'center' } as const;
-  fitted(brush, String(won), width / 2, height * 0.27, { ...line, weight: 700, size: big, least: big, fill: count });
-  fitted(brush, name, width / 2, height * 0.8, { ...line, weight: 600, size, least: Math.max(11, size * 0.7) });
+  const line = (of: TextLine): { size: number; least: number; width: number; align: 'center' } =>
+    ({ size: height * of.size, least: Math.min(of.least, height * of.size), width: width * 0.94, align: 'center' });
+  const { count: top, name: middle, status: low } = UPRIGHT_LINES;
+  const at = ({ baseline }: TextLine): [number, number] => [width / 2, height * baseline];
+  fitted(brush, String(won), ...at(top), { ...line(top), weight: 700, fill: count });
+  fitted(brush, name, ...at(middle), { ...line(middle), weight: 600, fill: text });
   brush.globalAlpha = 0.78;
-  fitted(brush, status, width / 2, height * 0.92, { ...line, width: width * 0.82, weight: 450, size: size * 0.66, least: 9.5 });
+  fitted(brush, status, ...at(low), { ...line(low), weight: 450, fill: text });
   brush.globalAlpha = 1;
 }
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOUCH } from '../../../src/layout/boxes';
 import { before, layoutOf } from '../../../src/layout/layout';
+import { emblemIn, FACE_FOOT, type TextLine, UPRIGHT_LINES } from '../../../src/layout/panels/panel';
 import { sidePads } from '../../../src/layout/sidePads';
 import { turnedBox, turnedPoint, turnFor } from '../../../src/layout/turn';
 import type { Box } from '../../../src/layout/box';
@@ -27,9 +28,14 @@ function parts(layout: Layout): [string, Box][] {
   ];
 }
 
+/** The same with the notes that pass at the edges, which may lie over the draw buttons alone. */
+function withNotes(layout: Layout): [string, Box][] {
+  const notes = (layout.edges ?? []).map(({ turn, note }, seat): [string, Box] => [`note ${seat}`, turnedBox(turn, note)]);
+  return [...parts(layout).filter(([name]) => !name.startsWith('draw')), ...notes];
+}
+
 /** What is wrong, in words. */
-function faults(layout: Layout): string[] {
-  const all = parts(layout);
+function faults(layout: Layout, all = parts(layout)): string[] {
   return all.flatMap(([name, part], i) => [
     ...(part.x < 0 || part.y < 0 || part.x + part.width > layout.width || part.y + part.height > layout.height
       ? [`${name} reaches out of the window`] : []),
@@ -55,6 +61,7 @@ describe('around the table', () => {
           const layout = laid(width, height, seats, 0, burst);
           expect(layout.shape).toBe('around');
           expect(faults(layout)).toEqual([]);
+          expect(faults(layout, withNotes(layout))).toEqual([]);
           for (const { slots, snag, draw } of layout.edges!) {
             for (const slot of slots) expect(slot.width).toBeGreaterThanOrEqual(TOUCH - 2);
             expect(Math.min(draw.width, draw.height)).toBeGreaterThanOrEqual(40);
@@ -95,8 +102,29 @@ describe('around the table', () => {
       const long = Math.round(short * ratio);
       const layout = upright ? laid(short, long, seats, first, burst) : laid(long, short, seats, first, burst);
       expect(faults(layout)).toEqual([]);
+      expect(faults(layout, withNotes(layout))).toEqual([]);
     }), { numRuns: 800 });
   });
+});
+
+test('on a panel at an edge neither number, face, name nor status lies on another, with the ring of a clock too', () => {
+  const LETTERS = { up: 0.75, down: 0.25 };
+  for (const [width, height] of [[1180, 820], [820, 1180], [1024, 768], [1440, 900], [3840, 2160], [800, 800]] as const) {
+    for (const drawn of [true, false]) {
+      const { panel } = laid(width, height, 4).edges![0]!;
+      const { kind, y, radius } = emblemIn(panel, drawn);
+      const span = ({ baseline, size }: TextLine, tail: number): [number, number] =>
+        [(baseline - size * LETTERS.up) * panel.height, (baseline + size * tail) * panel.height];
+      const foot = kind === 'face' ? Math.max(radius * 1.25, radius * FACE_FOOT) : radius * 1.25;
+      // Digits have no tail.
+      const rows: [number, number][] = [span(UPRIGHT_LINES.count, 0), [y - radius * 1.15, y + foot], span(UPRIGHT_LINES.name, LETTERS.down),
+        span(UPRIGHT_LINES.status, LETTERS.down)];
+      rows.slice(1).forEach(([top], i) => expect(top, `${width} × ${height}, row ${i + 1}`).toBeGreaterThanOrEqual(rows[i]![1]));
+      expect(rows.at(-1)![1]).toBeLessThanOrEqual(panel.height);
+      // "SNAG, or draw" has 13 letters, each some half of its size wide.
+      expect(13 * 0.52 * Math.max(UPRIGHT_LINES.status.least, UPRIGHT_LINES.status.size * panel.height)).toBeLessThan(panel.width * 0.94);
+    }
+  }
 });
 
 test('a frame is turned about the window: its bottom is the edge that it belongs to', () => {
