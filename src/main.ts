@@ -2,13 +2,14 @@
  * Puts the rooms together that the start screen needs. What games are played and shown with is loaded after it (`entries/games`), and the
  * picture of the table after that.
  */
-import './design/fonts.css';
+import './design/fallbackFaces.css';
 import './ui/styles/page.css';
 import './ui/styles/start.css';
 import { createApp, type App } from './app/app';
 import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
 import { BARE_TABLE, layoutIn } from './layout/tableLayout';
+import { painted } from './loading/painted';
 import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
@@ -87,6 +88,9 @@ async function open(): Promise<void> {
   const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
   if (entered && asked.has('play')) history.replaceState(null, '', kept);
   tellStart('started');
+  await painted();
+  // Where they do not come, the system's own serve.
+  import('./entries/fonts').catch(() => {});
   await app.prepare();
   await openPicture(picture, app, page);
 }

@@ -1,13 +1,15 @@
 /**
  * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long, as
  * `npm run -s bench -- library`; most of them watch the built page, so build it first. `npm run -s bench -- strength [DEALS [SEED]]` plays
- * out who beats whom. What each measures stands in its first lines, in tests/bench.
+ * out who beats whom, and `npm run -s bench -- firstLoad [--against DIST]` sets another build's folder beside this one's. What each
+ * measures stands in its first lines, in tests/bench.
  */
 import { fileURLToPath } from 'node:url';
 import { clockBench } from '../tests/bench/clock';
 import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
+import { firstLoadBench } from '../tests/bench/firstLoad';
 import { libraryBench } from '../tests/bench/library';
 import { motionBench } from '../tests/bench/motion';
 import { lifeBench } from '../tests/bench/life';
@@ -29,6 +31,9 @@ const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   thinking: thinkingBench,
 };
 
+/** The build that is measured. */
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
 function quickBenches(): void {
   const vectors = fileURLToPath(new URL('../tests/vectors/games.jsonl', import.meta.url));
   for (const bench of [() => replayBench(vectors), decisionsBench, engineBench, searchBench]) say(bench());
@@ -39,9 +44,11 @@ export async function main([name, deals = '1000', seed = 'strength']: readonly s
   const count = wholeNumber(deals, 1_000_000);
   if (name === undefined) quickBenches();
   else if (Object.hasOwn(ALONE, name)) say(await ALONE[name]!());
+  else if (name === 'firstLoad') say(await firstLoadBench(DIST, deals === '--against' ? seed : null));
   else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
   else {
-    const possible = ['no name', ...Object.keys(ALONE), 'strength', 'strength DEALS', 'strength DEALS SEED'].join(', ');
+    const more = ['firstLoad', 'firstLoad --against DIST', 'strength', 'strength DEALS', 'strength DEALS SEED'];
+    const possible = ['no name', ...Object.keys(ALONE), ...more].join(', ');
     process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: ${possible}.\n`);
     return 2;
   }

@@ -11,7 +11,7 @@ const LITERAL = new RegExp(`${HEX.source}|${/\b(?:rgb|hsl)a?\((?!var\(--)/.sourc
 const FACE = /'(?:Jost|Chango|Kalam)/g;
 
 /** Where colours and faces are written down, and a number that is no colour: how many values three bytes have. */
-const PLACES = ['src/design/palette.ts', 'src/design/typeFaces.ts', 'src/design/fonts.css'];
+const PLACES = ['src/design/palette.ts', 'src/design/typeFaces.ts', 'src/design/fonts.css', 'src/design/fallbackFaces.css'];
 const NO_COLOUR = ['src/rules/deal.ts: 0xffffff'];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))

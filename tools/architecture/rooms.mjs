@@ -81,11 +81,11 @@ export const ROOMS = {
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
-    may: ['ai', 'app', 'bots', 'ui'], packages: [],
+    may: ['ai', 'app', 'bots', 'design', 'ui'], packages: [],
   },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
-    may: ['rules', 'setup', 'bots', 'storage', 'strings', 'design', 'layout', 'ui', 'view', 'app', 'entries'],
+    may: ['rules', 'setup', 'bots', 'loading', 'storage', 'strings', 'design', 'layout', 'ui', 'view', 'app', 'entries'],
     packages: [],
   },
   workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },
