@@ -13,6 +13,7 @@ import { painted } from './loading/painted';
 import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
+import { keptFirstCall } from './app/table/firstCall';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
 import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
@@ -71,6 +72,7 @@ async function open(): Promise<void> {
     today: Date.now,
     freshWord,
     lastScreen: createLastScreen(() => sessionStorage),
+    firstCall: keptFirstCall(() => localStorage),
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
       kept: () => keptSettings(() => localStorage),

@@ -3,6 +3,7 @@ import type { WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
 import { linkTo } from '../setup/links';
+import type { FirstCall } from './table/firstCall';
 import type { KeptSettings } from '../setup/settings';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
@@ -35,6 +36,7 @@ export interface AppPorts {
   readonly freshWord: () => string;
   readonly lastScreen: LastScreen;
   readonly settings: KeptSettings;
+  readonly firstCall: FirstCall;
 }
 
 export interface App {
@@ -92,7 +94,8 @@ export function createApp(ports: AppPorts): App {
   };
 }
 
-function partsOf({ page, windowSize, store, locks, loadGames, clock, today, freshWord, lastScreen, settings }: AppPorts): Parts & Halting {
+function partsOf(ports: AppPorts): Parts & Halting {
+  const { page, windowSize, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
   const presenter = createPresenter({ page, lastScreen, windowSize });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
@@ -101,7 +104,7 @@ function partsOf({ page, windowSize, store, locks, loadGames, clock, today, fres
   let halted = false;
   const games = later(async () => {
     const create = await loadGames();
-    const made = create({ presenter, start, library, saveQueue, store, locks, settings, clock, today, freshWord, handedOver });
+    const made = create({ presenter, start, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver });
     if (halted) made.game.halt();
     return made;
   });

@@ -4,6 +4,7 @@
  */
 import type { Adviser, Thinker } from '../ai/questions';
 import type { Clock } from '../bots/clock';
+import type { FirstCall } from './table/firstCall';
 import type { KeptSettings } from '../setup/settings';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
@@ -13,6 +14,7 @@ import { createHistoryController, type HistoryController } from './historyContro
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
 import type { StartController } from './startController';
+import { withCallGate } from './table/callGate';
 import { opensGames } from './table/openGame';
 import { createTableController, type TableController } from './table/tableController';
 import { createTableGame, type TableGame } from './table/tableGame';
@@ -27,6 +29,7 @@ export interface GameScreensPorts {
   readonly store: Store;
   readonly locks: GameLocks;
   readonly settings: KeptSettings;
+  readonly firstCall: FirstCall;
   readonly clock: Clock;
   readonly today: () => number;
   readonly freshWord: () => string;
@@ -46,10 +49,12 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
 
 /** Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind. */
 export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
-  return ({ presenter, start, library, saveQueue, store, locks, settings, clock, today, freshWord, handedOver }) => {
+  return (ports) => {
+    const { presenter, start, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver } = ports;
     const { show, tell } = presenter;
     const game = createTableGame({
-      openGame: opensGames({ thinker, clock, today }), saveQueue, today, liking: () => start.draft(), show, tell,
+      openGame: withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }),
+      saveQueue, today, liking: () => start.draft(), show, tell,
     });
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver });
     return {

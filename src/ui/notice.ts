@@ -3,6 +3,7 @@
  * tells of, and becomes words each time that it is drawn: so it is never compared as text, and follows the language.
  */
 import type { Tile } from '../rules/board';
+import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
@@ -33,6 +34,9 @@ export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Parameters<Words['refusalSentence']>[0]; readonly names: readonly string[] }
   | { readonly kind: 'callHeld'; readonly maker: string }
   | { readonly kind: 'askedLater' }
+  /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. */
+  | { readonly kind: 'callsSleep' }
+  | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall'] }
   /** A square was chosen whose tile is not on the player's rack. */
   | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** What a first move is made of. */
@@ -83,6 +87,8 @@ export function noticeText(notice: Notice): string {
     case 'refused': return words().refusalSentence(notice.refusal, notice.names);
     case 'callHeld': return words().PROMPT.held(notice.maker);
     case 'askedLater': return words().PROMPT.asked;
+    case 'callsSleep': return words().PROMPT.callsSleep;
+    case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
     case 'notHeld': return words().PROMPT.notHeld(notice.tile);
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;

@@ -79,6 +79,18 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   await expect(pass(page)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
+  // Two tiles lie: nobody can have a run, and to say SNAG would be a pity.
+  await expect(page.locator('.toast')).toContainText('fewer than four tiles lie on the board');
+  await expect(question(page, 'Ann')).toBeVisible();
+  await pressKeys(page, 'p');
+  await expect(page.getByRole('button', { name: 'Ann\'s tiles', exact: true })).toBeVisible();
+  for (const [mover, other] of [['Ann', 'Ben'], ['Ben', 'Ann']] as const) {
+    await look(page, mover);
+    await pressKeys(page, '1', 'd');
+    await expect(question(page, other)).toBeFocused();
+    if (other === 'Ben') await page.keyboard.press('p');
+  }
+  await page.keyboard.press('s');
   await expect(log(page)).toContainText('Ann calls SNAG, but has no run to take');
 });
 

@@ -21,13 +21,25 @@ function fixLuck(): void {
   }) as typeof crypto.getRandomValues;
 }
 
+/** Where nothing can be kept, the game forgives. */
+function rememberFirstCall(): void {
+  try {
+    localStorage.setItem('snag-first-call', 'forgiven');
+  } catch {
+    // As in a browser that keeps nothing.
+  }
+}
+
 interface Fixtures {
   /** What went wrong in the page during this test. A test that provokes an error takes it out again. */
   readonly troubles: string[];
+  /** Whether whoever plays has never made a false call: their first is forgiven. */
+  readonly newcomer: boolean;
 }
 
 export const test = base.extend<Fixtures>({
-  troubles: [async ({ page, context }, use) => {
+  newcomer: [false, { option: true }],
+  troubles: [async ({ page, context, newcomer }, use) => {
     const troubles: string[] = [];
     page.on('console', (message) => { if (message.type() === 'error') troubles.push(`console: ${message.text()}`); });
     page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
@@ -38,6 +50,7 @@ export const test = base.extend<Fixtures>({
       });
     });
     await context.addInitScript(fixLuck);
+    if (!newcomer) await context.addInitScript(rememberFirstCall);
     await use(troubles);
     expect(troubles, 'the page is without errors').toEqual([]);
   }, { auto: true }],

@@ -142,7 +142,7 @@ test('a key that is held down is one press', async ({ page }) => {
 for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
   test(`a call that is held down is one call: ${key}`, async ({ page }) => {
     await openDeal(page);
-    await myMove(page);
+    await playFirst(page, 2);
     await page.keyboard.press('1');
     await placed(page);
     if (key === 'Enter on SNAG!') await snagButton(page).focus();

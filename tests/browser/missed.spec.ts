@@ -71,7 +71,7 @@ test('a missed run that nobody called can still be called later, and then costs 
 
 test('a call without a run costs the next move', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
-  await myMove(page);
+  await playFirst(page, 2);
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('s');
@@ -85,7 +85,7 @@ test('a call without a run costs the next move', async ({ page }) => {
 
 test('a call without a run before placing costs this very move', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
-  const before = await playFirst(page, 1);
+  const before = await playFirst(page, 2);
   await page.keyboard.press('s');
   const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
   expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
@@ -120,6 +120,12 @@ test('the hint for a first move goes with it, and a false call of anybody at the
   await page.keyboard.press('1');
   await placed(page);
   await expect(hint).toHaveCount(0);
-  await pressKeys(page, 'd', 'q');
-  await expect(page.locator('.toast')).toHaveText('Ann calls SNAG, but has no run to take: that costs a move.');
+  for (const name of ['Bo', 'Ann', 'Bo']) {
+    await page.keyboard.press('d');
+    await look(page, name);
+    await page.keyboard.press('1');
+    await placed(page);
+  }
+  await pressKeys(page, 'd', 'p');
+  await expect(page.locator('.toast')).toHaveText('Bo calls SNAG, but has no run to take: that costs a move.');
 });

@@ -8,6 +8,7 @@ import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import { noLocks } from '../../src/storage/tabLocks';
 import type { CardState } from '../../src/match/cardState';
 import { PRINTED_RULES } from '../../src/rules/options';
+import type { FirstCall } from '../../src/app/table/firstCall';
 import type { Settings } from '../../src/setup/settings';
 import type { Store } from '../../src/storage/store';
 import type { ViewState } from '../../src/session/viewState';
@@ -28,6 +29,9 @@ export const TWO_COMPUTERS: Settings = {
   callSeconds: 3, pace: 'instant', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside', names: [],
   input: USUAL_INPUT,
 };
+
+/** Has made their first false call before. */
+export const EXPERIENCED: FirstCall = { isForgiven: () => true, forgive() {} };
 
 export interface TestApp {
   readonly app: App;
@@ -109,7 +113,8 @@ export async function openApp({
     store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }),
     windowSize: () => ({ width: 1280, height: 800 }),
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
-    settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } }, ...ports,
+    settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
+    firstCall: EXPERIENCED, ...ports,
   });
   await app.enter('');
   const onTable = () => {

@@ -6,6 +6,7 @@ import type { InputSettings } from '../../setup/inputSettings';
 import { severalPersons } from '../../setup/players';
 import type { GameSetup, Pace, Sitting } from '../../setup/setup';
 import type { TableModel } from '../../ui/table/tableModel';
+import { callsSleep } from './callGate';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseCommand, type PauseState } from './pause';
 
 export interface TableScreenState {
@@ -62,9 +63,14 @@ export function tableModel({ saved, view, past, pace }: TableScreenState, beside
   if (!saved || !view) return null;
   const { card, match, sitting, input } = beside(view);
   return {
-    kind: 'table', game: saved.id, state: view, past, card, match, pace, terms: saved.setup,
+    kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
   };
+}
+
+/** The table as it is shown: before anybody can have a run, the bursts sleep. */
+function withSleepingBurst(view: ViewState): ViewState {
+  return view.may.call && callsSleep(view) ? { ...view, may: { ...view.may, call: false } } : view;
 }
 
 /** The setup of the game that is on, with its players in order of play; null while nobody plays. */

@@ -1,5 +1,6 @@
 /** What players are asked to do, or told in passing: prompts, the question "SNAG or pass?", banners, and a game that another tab plays. */
 
+import type { HouseRules } from '../../../rules/options';
 import type { Tile } from '../../../rules/board';
 
 /** The question where everyone is asked whether they call. */
@@ -19,10 +20,20 @@ export const BANNER = {
   reload: 'Reload',
 } as const;
 
+/** What a false call costs, for somebody who has made their first, which costs nothing. */
+const FROM_NOW_ON: Readonly<Record<HouseRules['falseCall'], string>> = {
+  'lose-move': 'This first time it costs you nothing. From now on such a call costs you a move.',
+  'pay-tile': 'This first time it costs you nothing. From now on you pay each other player a tile for such a call.',
+  none: 'It costs you nothing.',
+};
+
 export const PROMPT = {
   pick: (name: string) => `${name}, pick a tile. The lowest goes first.`,
   place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
   asked: 'Everyone is asked when the move ends: SNAG or pass.',
+  callsSleep: 'Nobody can have four in a line yet: fewer than four tiles lie on the board.',
+  firstFalseCall: (falseCall: HouseRules['falseCall']) => `No run there: nowhere do four tiles lie in a line for you to take. ${
+    FROM_NOW_ON[falseCall]}`,
   notHeld: (tile: Tile) => `You do not have ${tile} on your rack.`,
   held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,

@@ -84,7 +84,7 @@ export function status(seat: number, state: ViewState): string {
   if (seat === state.mover) {
     if (state.asking) return 'has ended the move';
     if (player.thinks) return 'computer · thinking';
-    if (own && state.may.draw) return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
+    if (own && state.may.draw) return !state.may.call || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
     return own ? 'your move' : `${KIND_WORDS[player.kind]} · to move`;
   }
   return player.owes ? `${KIND_WORDS[player.kind]} · loses a move` : atRest(player);
@@ -100,7 +100,7 @@ export function statusAtEdge(seat: number, state: ViewState): string {
   if (seat !== state.mover) return player.owes ? 'loses a move' : '';
   if (player.thinks) return 'thinking';
   if (!state.may.draw) return player.kind === 'local' ? 'your move' : 'to move';
-  return state.calls === 'automatic' || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
+  return !state.may.call || state.lastPlaced === null ? 'now draw' : 'SNAG, or draw';
 }
 
 /** Who someone is while there is nothing else to tell. */
