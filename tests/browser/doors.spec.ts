@@ -23,7 +23,9 @@ test('a whole game, history, print and a backup break no policy, and the worker 
   expect(sent?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(linkTo({ play: 'computer:viola,computer:pip' }))]);
+  const begun = page.waitForEvent('worker', { timeout: 20_000 });
+  await page.goto(linkTo({ play: 'computer:viola,computer:pip' }));
+  const worker = await begun;
   const asked = await watchWorker(page);
   await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
   // Each of the 76 tiles was chosen there, but for those that were placed before it was watched.
