@@ -21,6 +21,8 @@ export const PALETTE = {
   sheet: '#fffdf6',
   ivory: '#fffaf0', ivoryEdge: '#d9c79c',
   mustard: '#e9a92c', mustardEdge: '#b77a10',
+  /** The rims of tiles, ivory and lit: 3 to 1 against the squares that they lie on. */
+  tileRim: '#8a6a35', tileRimLit: '#96640c',
   /** Ink for text; softer for what matters less, on the screen and printed. */
   ink: '#14283c', inkSoft: '#45576a', inkPrinted: '#33475b',
   teal: '#1f6f6b', sky: '#7cc0c0', mauve: '#c78bb6',

@@ -4,6 +4,7 @@ import '../ui/styles/table.css';
 import '../ui/styles/plain.css';
 import '../ui/styles/card.css';
 import '../ui/styles/history.css';
+import '../ui/styles/contrast.css';
 import type { Adviser, Thinker } from '../ai/questions';
 import { simplestPlayer } from '../ai/simplest';
 import { gameScreensWith, type CreateGameScreens } from '../app/gameScreens';

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { customProperties } from '../../src/design/customProperties';
-import { PALETTE, thin } from '../../src/design/palette';
+import { PALETTE, thin, type Colour } from '../../src/design/palette';
+import { contrast } from '../helpers/contrast';
 
 /** A colour as a literal: "#d8452e", "0xd8452e", "rgb(216 69 46)"; but not "rgb(var(--tomato-rgb) / 0.5)" nor a private field. */
 const HEX = /#[0-9a-f]{8}\b|#[0-9a-f]{6}\b|#(?=[0-9a-f]{0,3}\d)[0-9a-f]{3,4}\b|#([0-9a-f])\1\1\b|\b0x[0-9a-f]{6}\b/;
@@ -56,5 +57,32 @@ describe('one palette', () => {
   test('a colour can be made see-through', () => {
     expect(thin('ink', 0.5)).toBe('rgb(20 40 60 / 0.5)');
     expect(customProperties()).toContain('--table-lit: #1d5a5f;\n  --table-lit-rgb: 29 90 95;');
+  });
+});
+
+describe('colours stand against each other', () => {
+  test('as WCAG counts it', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+    expect(contrast('#777777', 'rgb(255, 255, 255)')).toBeCloseTo(4.48, 2);
+  });
+  test.each(['paper', 'paperShade'] as const)('a lying tile against its square of %s, by its rim', (square) => {
+    for (const rim of ['tileRim', 'tileRimLit'] as const) expect(contrast(PALETTE[rim], PALETTE[square])).toBeGreaterThanOrEqual(3);
+  });
+  test('a tile\'s rim against the tile', () => {
+    expect(contrast(PALETTE.tileRim, PALETTE.ivory)).toBeGreaterThanOrEqual(3);
+  });
+  test('one of the two rings of the focus against whatever is painted on the table', () => {
+    const painted: Colour[] = ['table', 'tableLit', 'tableDeep', 'tomato', 'tomatoDeep', 'paper', 'paperShade', 'ivory', 'wood', 'woodLit',
+      'mustard'];
+    for (const colour of painted) {
+      const rings = [PALETTE.ink, PALETTE.mustard].map((ring) => contrast(ring, PALETTE[colour]));
+      expect(Math.max(...rings), colour).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(PALETTE.ink, PALETTE.mustard)).toBeGreaterThanOrEqual(3);
+  });
+  test('the ring on paper, on the table and in the banner', () => {
+    for (const [ring, ground] of [['teal', 'ivory'], ['teal', 'paper'], ['mustard', 'tableLit'], ['ivory', 'tomatoRead']] as const) {
+      expect(contrast(PALETTE[ring], PALETTE[ground]), `${ring} on ${ground}`).toBeGreaterThanOrEqual(3);
+    }
   });
 });

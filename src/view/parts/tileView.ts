@@ -8,8 +8,8 @@ import type { Face, Pose, Tone } from '../motion/poses';
 import { paintTexture } from '../paint/paintedSprite';
 
 const TONES: Readonly<Record<Tone, { face: string; edge: string; number: string }>> = {
-  plain: { face: PALETTE.ivory, edge: PALETTE.ivoryEdge, number: PALETTE.ink },
-  lit: { face: PALETTE.mustard, edge: PALETTE.mustardEdge, number: PALETTE.ink },
+  plain: { face: PALETTE.ivory, edge: PALETTE.tileRim, number: PALETTE.ink },
+  lit: { face: PALETTE.mustard, edge: PALETTE.tileRimLit, number: PALETTE.ink },
   stung: { face: PALETTE.tomatoDeep, edge: PALETTE.ink, number: PALETTE.paper },
 };
 
@@ -21,8 +21,10 @@ function paintFace(brush: Brush, side: number, tile: Tile, tone: Tone): void {
   const { face, edge, number } = TONES[tone];
   const radius = side * 0.155;
   slab(brush, 0, side * 0.09, side, side, radius, thin('black', 0.22));
-  slab(brush, 0, side * 0.06, side, side, radius, edge);
-  slab(brush, 0, 0, side, side, radius, face);
+  // The edge is seen all around: what lies there stands against its square, which is of nearly the same paper.
+  const rim = Math.max(1, side * 0.03);
+  slab(brush, 0, 0, side, side * 1.06, radius, edge);
+  slab(brush, rim, rim, side - 2 * rim, side - rim, radius - rim, face);
   if (tone === 'stung') {
     // Red on the red board: a light rim sets it off.
     brush.lineWidth = side * 0.05;
