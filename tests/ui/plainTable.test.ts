@@ -38,5 +38,5 @@ describe('a tile that is held', () => {
 });
 
 test('a star has as many corners as it is asked for, its first at the top', () => {
-  expect(starOf(10, 10, 4, [8, 2])).toBe('10.0,2.0 12.0,10.0 10.0,18.0 8.0,10.0');
+  expect(starOf(10, 10, 4, [8, 2])).toBe('10,2 12,10 10,18 8,10');
 });
