@@ -26,7 +26,7 @@ export function starOf(x: number, y: number, count: number, radii: readonly numb
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
     const radius = radii[i % radii.length] ?? 0;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius].map((place) => Math.round(place * 10) / 10).join();
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius].map((part) => Math.round(part * 10) / 10).join();
   }).join(' ');
 }
 
