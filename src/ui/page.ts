@@ -122,6 +122,4 @@ function afterRender(root: HTMLElement, { screen, layout, plain }: PageState): v
   // Only an element that is on the page can hold the focus as a dialog.
   const opened = root.querySelector('dialog');
   if (opened && !opened.open) opened.showModal();
-  const log = root.querySelector('[role="log"]');
-  if (log) log.scrollTop = log.scrollHeight;
 }

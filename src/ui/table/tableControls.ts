@@ -1,6 +1,5 @@
 /** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { before, orderTileBox } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
@@ -11,7 +10,7 @@ import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
 import { sentenceOf } from '../story';
 import { pressedAt } from './input/input';
-import { at, inFrame, within } from './place';
+import { at, within } from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
@@ -86,7 +85,7 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
         actions.press('draw', seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      aria-description=${words().pileCount(state.pile)}
+      aria-description=${state.phase === 'order' ? nothing : words().pileCount(state.pile)}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? words().TABLE.count : words().TABLE.draw}</button>`;
 }
 
@@ -95,7 +94,8 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
   return html`
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" ${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
-      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${words().pileCount(state.pile)}</button>
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${
+        state.phase === 'order' ? nothing : words().pileCount(state.pile)}</button>
     <button type="button" class="menu" aria-haspopup="dialog"
       aria-keyshortcuts=${actions.shortcuts('menu') ?? nothing} ${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
@@ -119,38 +119,14 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
     </ul>`;
 }
 
-/** What somebody is asked to do, over their rack. */
-function promptTemplate(text: string, { rack, turn }: ReturnType<typeof before>): TemplateResult {
-  return html`<div class="edge" ${inFrame(turn)}><p class="prompt" role="status" ${at(rack)}><span>${text}</span></p></div>`;
-}
-
-/** The face-down tiles of the draw for order. */
-export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
-  if (!order) return nothing;
-  const picker = order.picker === null ? undefined : seats[order.picker];
-  return html`
-    <div role="group" class="order" aria-label=${words().TABLE.orderTiles}>
-      ${Array.from({ length: order.tiles }, (_, index) => {
-        const pick = order.picks.find((picked) => picked.index === index);
-        const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
-        return html`<button type="button" class="ghost facedown ${pick ? 'picked' : ''}" aria-disabled=${!may.pick || pick !== undefined}
-          ${at(orderTileBox(layout, index, order.tiles))}
-          aria-label=${words().orderTileName(index, name)}
-          @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${
-            name ? `${name.tile} ${name.name}` : index + 1}</button>`;
-      })}
-    </div>
-    ${may.pick && picker ? promptTemplate(words().PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;
-}
-
 /** The pad on which the story of the game is pencilled. */
 export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
   const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
     <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
       <h2 aria-hidden="true">${words().TABLE.log}</h2>
-      <div role="log" aria-label=${words().TABLE.log}>
+      <div class="lines"><div role="log" aria-label=${words().TABLE.log}>
         ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
-      </div>
+      </div></div>
     </section>`;
 }

@@ -14,11 +14,12 @@ import { falseCallTemplate } from './marks/falseCallMarks';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { readAloudTemplate } from './reading/readAloud';
+import { orderTemplate } from './order/orderDraw';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
 import { pauseCover } from './pauseCover';
 import { whole } from './place';
-import { cornerTemplate, logTemplate, orderTemplate, playersTemplate } from './tableControls';
+import { cornerTemplate, logTemplate, playersTemplate } from './tableControls';
 
 /** What of the page the table is drawn from, and what can be done at it. */
 export interface TableParts {

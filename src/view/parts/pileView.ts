@@ -19,7 +19,8 @@ function stackOf(count: number): number {
   return count === 0 ? 0 : Math.min(5, 1 + Math.ceil(count / 16));
 }
 
-function paintPile(brush: Brush, layout: Layout, count: number, label: string): void {
+/** @param dealt whether it is the pile yet: before the deal nobody counts it */
+function paintPile(brush: Brush, layout: Layout, count: number, label: string, dealt: boolean): void {
   const { x, y, width, height } = layout.pile;
   const top = pilePose(layout);
   const side = pileSide(layout);
@@ -38,6 +39,7 @@ function paintPile(brush: Brush, layout: Layout, count: number, label: string): 
     paintBack(brush, side);
     brush.restore();
   }
+  if (!dealt) return;
   const number = Math.min(height * 0.42, side * 0.56);
   const small = Math.min(Math.max(11.5, height * 0.195), number);
   const from = left + side * 1.16 + (width > side * 3.6 ? side * 0.35 : 0);
@@ -105,7 +107,9 @@ export class PileView {
     const enabled = last ? may.count : may.draw;
     const pressed = enabled && draft.pressed?.button === 'draw';
     const { pileLabel } = this.words();
-    this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel}`, (brush) => { paintPile(brush, layout, pile, pileLabel); });
+    this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel} ${phase === 'order'}`, (brush) => {
+      paintPile(brush, layout, pile, pileLabel, phase !== 'order');
+    });
     const { draw, turn } = before(layout, viewer);
     turned(this.#frame, turn);
     // A replay has no such button. Around the table it lies before whom it is for, when there is something to be done with it.

@@ -62,7 +62,7 @@ const BACK = svg`
 const backAt = (x: number, y: number, side: number): TemplateResult => svg`<g transform="translate(${x} ${y}) scale(${side})">${BACK}</g>`;
 
 /** As many tiles lie visibly in a stack as give an idea of its height. */
-function pile({ pile: { x, y, width, height } }: Layout, count: number): Drawn {
+function pile({ pile: { x, y, width, height } }: Layout, count: number, dealt: boolean): Drawn {
   if (width === 0) return nothing;
   const side = Math.round(Math.min(height * 0.78, width * 0.4));
   const [left, top] = [x + Math.round(Math.min(width * 0.17, side * 0.85)), y + (height - side * 1.22) / 2];
@@ -74,8 +74,8 @@ function pile({ pile: { x, y, width, height } }: Layout, count: number): Drawn {
   return svg`
     ${count === 0 ? svg`<rect class="no-pile" x=${left} y=${top} width=${side} height=${side} rx=${side * 0.155} />` : nothing}
     ${Array.from({ length: stack }, (_, i) => backAt(left - (stack - 1 - i) * side * 0.05, top + (stack - 1 - i) * side * 0.05, side))}
-    <text class="count" x=${from} y=${y + (both ? height * 0.47 : height / 2 + number * 0.355)} font-size=${number}>${count}</text>
-    ${both ? svg`<text class="pile-label" x=${from} y=${y + height * 0.76} font-size=${small}>${
+    ${dealt ? svg`<text class="count" x=${from} y=${y + (both ? height * 0.47 : height / 2 + number * 0.355)} font-size=${number}>${count}</text>` : nothing}
+    ${dealt && both ? svg`<text class="pile-label" x=${from} y=${y + height * 0.76} font-size=${small}>${
       words().PICTURE_WORDS.pileLabel}</text>` : nothing}`;
 }
 
@@ -125,7 +125,7 @@ function tabletopTemplate(state: ViewState, layout: Layout): TemplateResult {
   return html`
     <div class="tabletop" aria-hidden="true" ${at({ x: 0, y: 0, width, height })}>
       <svg width=${width} height=${height} viewBox="0 0 ${width} ${height}">
-        ${wordmark(layout)}${board(layout)}${pile(layout, state.pile)}
+        ${wordmark(layout)}${board(layout)}${pile(layout, state.pile, state.phase !== 'order')}
         ${edges ? state.seats.map((_, seat) => place(state, layout, seat)) : place(state, layout, null)}
       </svg>
       ${panelsTemplate(state, layout)}
