@@ -74,7 +74,8 @@ function pile({ pile: { x, y, width, height } }: Layout, count: number, dealt: b
   return svg`
     ${count === 0 ? svg`<rect class="no-pile" x=${left} y=${top} width=${side} height=${side} rx=${side * 0.155} />` : nothing}
     ${Array.from({ length: stack }, (_, i) => backAt(left - (stack - 1 - i) * side * 0.05, top + (stack - 1 - i) * side * 0.05, side))}
-    ${dealt ? svg`<text class="count" x=${from} y=${y + (both ? height * 0.47 : height / 2 + number * 0.355)} font-size=${number}>${count}</text>` : nothing}
+    ${dealt ? svg`<text class="count" x=${from} y=${y + (both ? height * 0.47 : height / 2 + number * 0.355)} font-size=${number}>${
+      count}</text>` : nothing}
     ${dealt && both ? svg`<text class="pile-label" x=${from} y=${y + height * 0.76} font-size=${small}>${
       words().PICTURE_WORDS.pileLabel}</text>` : nothing}`;
 }
