@@ -96,7 +96,7 @@ export function createApp(ports: AppPorts): App {
 
 function partsOf(ports: AppPorts): Parts & Halting {
   const { page, windowSize, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
-  const presenter = createPresenter({ page, lastScreen, windowSize });
+  const presenter = createPresenter({ page, lastScreen, windowSize, painted: () => games.now()?.game.session()?.painted() });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
   const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });

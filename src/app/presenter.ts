@@ -12,9 +12,10 @@ import type { Notice } from '../ui/notice';
 import type { Page } from '../ui/page';
 import { tableOn, type Screen } from '../ui/screen';
 import { lastShown, type LastScreen } from './lastScreen';
+import { createPaintWatch, type Painter } from './table/paintWatch';
 
 /** Who shows the table besides the page, or lets it be heard. An observer says what it wants to know. */
-export interface Observer {
+export interface Observer extends Painter {
   /** The table now, and what happened since it was last told; nothing, where it is another table, or a step that was jumped to. */
   show(update: Update): void;
   /** How fast things move: 1 is normal, 2 twice as fast, Infinity at once. */
@@ -29,6 +30,8 @@ export interface PresenterPorts {
   readonly page: Page;
   readonly lastScreen: LastScreen;
   readonly windowSize: () => WindowSize;
+  /** Told when the table, as it was shown last, is painted. */
+  readonly painted: () => void;
 }
 
 export interface Presenter {
@@ -74,9 +77,10 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
 }
 
 /** Nothing is shown yet. */
-export function createPresenter({ page, lastScreen, windowSize }: PresenterPorts): Presenter {
+export function createPresenter({ page, lastScreen, windowSize, painted }: PresenterPorts): Presenter {
   let state = NOTHING_YET;
   const observers: Observer[] = [];
+  const watchPaint = createPaintWatch(observers, painted);
   const layout = (): Layout => layoutIn(windowSize(), state.table);
 
   function layOut(): void {
@@ -102,6 +106,7 @@ export function createPresenter({ page, lastScreen, windowSize }: PresenterPorts
       const table = tableOn(screen);
       if (table) for (const observer of observers) observer.show({ state: table, happenings });
       page.show(screen, happenings);
+      if (screen.kind === 'table') watchPaint();
     },
     tell: (notices) => page.tell(notices),
     setBanner: (banner) => page.setBanner(banner),

@@ -8,10 +8,12 @@ import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { Intent } from '../table/intents';
 import type { Clock } from './clock';
-import { AFTER_CALL_MS, callMoment, isThere, type SeenTable } from './moments';
+import { AFTER_CALL_MS, callMoment, inGoodTime, isThere, type SeenTable } from './moments';
 
 /** To pick a face-down tile, in milliseconds at normal pace. */
 const PICK_MS = 900;
+/** Timers come up to so many milliseconds early. */
+const LATE_ENOUGH_MS = 1;
 
 /** What a seat is told after every change at the table. */
 export type News =
@@ -34,6 +36,8 @@ export interface BotOptions {
   readonly send: (intent: Intent) => void;
   /** A number from 0 up to 1, for what is a matter of chance and not of play. */
   readonly chance: () => number;
+  /** When a call may come that it would make at this moment, as far as that is known now: not before, nor without asking again then. */
+  readonly callsAt?: (moment: number) => number;
   /** Whether everyone is asked after each move. */
   readonly asked?: boolean;
 }
@@ -55,6 +59,8 @@ interface BotState {
   readonly seen: Seen | null;
   /** What it meant to take with the tile that it placed last. */
   readonly meant: readonly Tile[];
+  /** The tile that it has chosen on this news. */
+  readonly chosen: { readonly news: News; readonly choice: Choice | Promise<Choice> } | null;
   /** What it is going to do. */
   readonly timers: readonly unknown[];
 }
@@ -66,7 +72,7 @@ export function createBot(options: BotOptions): Bot {
 
 class SeatBot implements Bot {
   readonly #options: BotOptions;
-  #state: BotState = { current: 0, news: null, seen: null, meant: [], timers: [] };
+  #state: BotState = { current: 0, news: null, seen: null, meant: [], chosen: null, timers: [] };
 
   constructor(options: BotOptions) { this.#options = options; }
 
@@ -123,8 +129,9 @@ class SeatBot implements Bot {
     const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await this.#lookAt(news) : null;
     if (question !== this.#state.current) return;
     const called = this.#state.seen?.called === true;
-    const calls = look === null || called ? null : callMoment(look, news, { seat, pace: pace(), asked });
-    if (calls !== null) this.#at(calls, () => this.#call());
+    const moment = look === null || called ? null : callMoment(look, news, { seat, pace: pace(), asked });
+    const calls = moment === null ? null : this.#due(news, moment);
+    if (moment !== null && calls !== null) this.#at(calls, () => this.#callIfDue(news, moment));
     if (view.mover !== seat) return;
     const ready = calls === null ? clock.now() : Math.max(calls, clock.now()) + AFTER_CALL_MS * pace();
     if (view.placed === null) {
@@ -135,6 +142,25 @@ class SeatBot implements Bot {
     this.#at(Math.max(ready, linger), () => this.#options.send({ kind: 'draw', seat, at: clock.now() }));
   }
 
+  /** When a call may come that it would make at `moment`: its own run it calls when it likes, unless that is anybody's. */
+  #due({ view, endsAt }: Playing, moment: number): number {
+    const { seat, callsAt } = this.#options;
+    const own = view.mover === seat && view.placed !== null;
+    if (!callsAt || (own && view.rules.calls === 'classic')) return moment;
+    const due = callsAt(moment);
+    return own ? inGoodTime(due, endsAt) : due;
+  }
+
+  /** Calls, or waits on where others have not had their head start. */
+  #callIfDue(news: Playing, moment: number): void {
+    if (this.#due(news, moment) <= this.#options.clock.now() + LATE_ENOUGH_MS) {
+      this.#call();
+      return;
+    }
+    this.stop();
+    void this.#play(news, this.#state.current);
+  }
+
   #call(): void {
     const { seat, clock, send } = this.#options;
     const { seen } = this.#state;
@@ -142,9 +168,13 @@ class SeatBot implements Bot {
     send({ kind: 'call', seat, at: clock.now() });
   }
 
-  async #place({ view, turnAt }: Playing, question: number, ready: number): Promise<void> {
+  async #place(news: Playing, question: number, ready: number): Promise<void> {
     const { seat, level, seed, thinker, clock, pace, send } = this.#options;
-    const choice: Choice = await thinker.choose({ view, level, seed });
+    const { view, turnAt } = news;
+    const { chosen } = this.#state;
+    const asked = chosen?.news === news ? chosen.choice : thinker.choose({ view, level, seed });
+    this.#set({ chosen: { news, choice: asked } });
+    const choice = await asked;
     if (question !== this.#state.current) return;
     this.#at(Math.max(ready, turnAt + choice.after * pace()), () => {
       this.#set({ meant: choice.takes });

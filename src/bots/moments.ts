@@ -8,8 +8,8 @@ import type { SeatView } from '../rules/seatView';
 export const AFTER_CALL_MS = 700;
 /** How long before the end of its own time it calls at the latest, in milliseconds. */
 const IN_GOOD_TIME_MS = 400;
-/** From the end of another's move to the call that waited for it, at least and at most, in milliseconds at normal pace. */
-const AFTER_MOVE_MS = [150, 400] as const;
+/** From the end of another's move to the call that waited for it, beyond FASTEST_CALL and at most, in milliseconds at normal pace. */
+const AFTER_MOVE_MS = 250;
 
 /** A seat's view, and when what it shows came to be. */
 export interface SeenTable {
@@ -35,9 +35,13 @@ export function callMoment(look: Look, { view, landedAt, turnAt, endsAt }: SeenT
   const own = view.mover === seat && placed;
   if (!isThere(look, view) || (asked && !(classic && own)) || (classic && placed && !own)) return null;
   const noticed = landedAt + (pace === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace));
-  if (own) return endsAt === null ? noticed : Math.min(noticed, endsAt - IN_GOOD_TIME_MS);
-  const [least, most] = AFTER_MOVE_MS;
-  return Math.max(noticed, turnAt + (least + (look.after % (most - least))) * pace);
+  if (own) return inGoodTime(noticed, endsAt);
+  return pace === 0 ? Math.max(noticed, turnAt) : Math.max(noticed, turnAt + FASTEST_CALL + (look.after % AFTER_MOVE_MS) * pace);
+}
+
+/** The moment, or in good time before the caller's own time ends. */
+export function inGoodTime(moment: number, endsAt: number | null): number {
+  return endsAt === null ? moment : Math.min(moment, endsAt - IN_GOOD_TIME_MS);
 }
 
 /** Whether all that a look saw still lies there. */

@@ -12,6 +12,8 @@ export interface Picture {
   setSpeed(speed: number): void;
   /** From now on words are another language's. */
   languageChanged(): void;
+  /** Calls back once all that was shown is painted and nothing of it moves any more. Only who asked last is called. */
+  whenPainted(then: () => void): void;
   /** Which renderer paints. */
   readonly renderer: string;
   /** How many frames were drawn so far: none are while nothing moves. */

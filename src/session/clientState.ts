@@ -11,6 +11,8 @@ export type HostMessage = FromHost<TableView, TableHappening, Reply>;
 export interface ClientState {
   /** The number of the last message. */
   readonly sequence: number;
+  /** When it was sent, in the host's time. */
+  readonly toldAt: number;
   /** What has to be added to the host's time to get this screen's: the least that any message has shown. */
   readonly offset: number;
   /** The table, as the host told of it last. */
@@ -28,7 +30,7 @@ type Seen = Omit<ClientState, 'shown'>;
 /** What a screen knows after the welcome. @param at when it came, in the screen's time */
 export function welcomed(message: HostMessage & { readonly kind: 'welcome' }, at: number): ClientState {
   const { sequence, now, view } = message;
-  return withView({ sequence, offset: at - now, view, viewer: viewerOf(view, null), looks: false });
+  return withView({ sequence, toldAt: now, offset: at - now, view, viewer: viewerOf(view, null), looks: false });
 }
 
 /** What a screen knows after a message. One that comes again, or too late, tells nothing. */
@@ -36,7 +38,7 @@ export function received(state: ClientState, message: HostMessage, at: number): 
   if (message.kind === 'welcome') return welcomed(message, at);
   const { sequence, now } = message;
   if (sequence <= state.sequence) return state;
-  const timed = { ...state, sequence, offset: Math.min(state.offset, at - now) };
+  const timed = { ...state, sequence, toldAt: now, offset: Math.min(state.offset, at - now) };
   if (message.kind === 'reply') return timed;
   const { view, happenings } = message;
   // Each look is for one tile: whose turn comes next begins behind the curtain. Who was how fast is looked back at, and covers nothing.

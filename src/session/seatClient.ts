@@ -38,6 +38,8 @@ export interface SeatClient {
   act(act: Act, at: number): void;
   /** Pauses the game for everybody at the table, or lets it go on. */
   pause(paused: boolean): void;
+  /** All that was told so far is painted on this screen by now. */
+  painted(): void;
   close(): void;
 }
 
@@ -92,6 +94,9 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
       }
     },
     pause: (paused) => connection.send({ intent: { kind: 'pause', paused }, at: now(), now: now() }),
+    painted() {
+      if (state) connection.send({ intent: { kind: 'painted', told: state.toldAt }, at: now(), now: now() });
+    },
     close: () => connection.close(),
   };
 }

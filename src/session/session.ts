@@ -11,7 +11,8 @@ import type { TableHappening, ViewState } from './viewState';
 export type SessionPorts = HostPorts;
 
 export interface Session extends
-  Pick<SeatClient, 'subscribe' | 'act' | 'pause'>, Pick<HostedGame, 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'played'> {
+  Pick<SeatClient, 'subscribe' | 'act' | 'pause' | 'painted'>,
+  Pick<HostedGame, 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'played'> {
   state(): ViewState;
   /** What had happened in a game that goes on, as people here saw it. */
   readonly past: readonly TableHappening[];
@@ -34,6 +35,7 @@ export function createSession(game: OpenedGame, ports: SessionPorts): Session {
     subscribe: client.subscribe,
     act: client.act,
     pause: client.pause,
+    painted: client.painted,
     setPace: (pace) => host.setPace(pace),
     setCallSeconds: (seconds) => host.setCallSeconds(seconds),
     record: () => host.record(),

@@ -42,14 +42,16 @@ export interface TableView {
 
 type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
 
-/** What a screen asks of SNAG's host: an act at the table, the answer of somebody who is asked whether they call, a pause. */
+/** What a screen asks of SNAG's host: an act, the answer of somebody who is asked whether they call, a pause; and what it has painted. */
 export type HostIntent =
   | Untimed<Intent>
   | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
   /** Something was pressed that may still turn out to be typing: it comes within so many milliseconds, or not at all. */
   | { readonly kind: 'expect'; readonly seat: Seat; readonly within: number }
   /** The game pauses, for everybody at the table, or goes on. Only who plays in it can ask for that. */
-  | { readonly kind: 'pause'; readonly paused: boolean };
+  | { readonly kind: 'pause'; readonly paused: boolean }
+  /** The screen has painted all that it was told up to this moment of the host's time. */
+  | { readonly kind: 'painted'; readonly told: number };
 
 /** What the host answers to one seat alone. */
 export type Reply =

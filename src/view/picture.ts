@@ -77,6 +77,8 @@ class TablePicture implements Picture, Manager {
   #later: ReturnType<typeof setTimeout> | undefined;
   #rescue: ReturnType<typeof setTimeout> | undefined;
   #idle = 0;
+  /** Waits for the frame after which nothing moves. */
+  #painted: (() => void) | null = null;
   #gone = false;
 
   constructor(host: HTMLElement, layout: Layout, options: PictureOptions) {
@@ -130,6 +132,11 @@ class TablePicture implements Picture, Manager {
     this.#stage?.ask();
   }
 
+  whenPainted(then: () => void): void {
+    this.#painted = then;
+    this.#stage?.ask();
+  }
+
   setLayout(layout: Layout): void {
     this.#layout = layout;
     this.#motion.start(NO_PLAN, 0);
@@ -174,6 +181,9 @@ class TablePicture implements Picture, Manager {
       resolution: this.#stage?.resolution ?? 1,
     });
     if (this.#motion.moves(now)) return true;
+    // Once this frame is out.
+    if (this.#painted) setTimeout(this.#painted);
+    this.#painted = null;
     this.#paintAhead();
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);

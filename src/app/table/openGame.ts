@@ -8,7 +8,7 @@ import { createSession, type Session } from '../../session/session';
 
 /** A game that is on, or lies there as it was counted. */
 export interface OpenGame extends Pick<
-  Session, 'subscribe' | 'act' | 'pause' | 'state' | 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'past' | 'stop'
+  Session, 'subscribe' | 'act' | 'pause' | 'painted' | 'state' | 'setPace' | 'setCallSeconds' | 'record' | 'text' | 'past' | 'stop'
 > {
   /** What the computer players had in mind, once the game is over. */
   review(): Promise<readonly Note[]>;

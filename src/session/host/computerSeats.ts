@@ -18,6 +18,8 @@ export interface ComputerSeatsOptions {
   readonly chance: () => number;
   /** What the chance of a seat's player hangs on. */
   readonly seedOf: (seat: Seat) => string;
+  /** When a call may come that a computer would make at this moment. */
+  readonly callsAt: NonNullable<BotOptions['callsAt']>;
   /** Whether everyone is asked after each move. */
   readonly asked: boolean;
 }
@@ -32,7 +34,7 @@ export interface ComputerSeats {
 }
 
 /** The bots of a game, none of them told anything yet. */
-export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf, asked }: ComputerSeatsOptions): ComputerSeats {
+export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf, callsAt, asked }: ComputerSeatsOptions): ComputerSeats {
   const bots = new Map<Seat, Bot>();
   return {
     tell(told) {
@@ -40,7 +42,7 @@ export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf
         if (kind !== 'bot') continue;
         let bot = bots.get(seat);
         if (!bot) {
-          bot = createBot({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, asked });
+          bot = createBot({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, callsAt, asked });
           bots.set(seat, bot);
         }
         bot.tell(newsFor(seat, told));

@@ -23,6 +23,7 @@ import type { HostedGame, HostPorts, PlayedGame } from './hostedGame';
 import { createPausableClock, type PausableClock } from './pausableClock';
 import { createRaceTimes, type Raced, type RaceTimes } from './raceTimes';
 import { runningClock } from './runningClock';
+import { afterHeadStart, afterPainting } from './headStart';
 import { createTableActor, type TableActor } from './tableActor';
 import { tableInput } from './tableInput';
 
@@ -69,6 +70,7 @@ class Host implements HostedGame {
     });
     this.#bots = createComputerSeats({
       thinker, clock, asked, pace: () => TIME_FACTOR[this.#state.pace], chance: () => fraction(chance),
+      callsAt: (moment) => afterHeadStart({ ...this.#state, position: this.#state.table.position }, moment, clock.now()),
       seedOf: (seat) => luck[seat]!, send: (intent) => this.#send(intent),
     });
     this.#callRound = asked ? createCallRound({
@@ -160,6 +162,12 @@ class Host implements HostedGame {
   #take(intent: HostIntent, own: ReadonlySet<Seat>, at: number): void {
     if (intent.kind === 'pause') {
       if (own.size > 0) this.#pause(intent.paused);
+      return;
+    }
+    if (intent.kind === 'painted') {
+      const now = this.#clock.now();
+      const told = this.#clock.gameTime(intent.told) ?? now;
+      this.#state = { ...this.#state, opened: afterPainting(this.#state.opened, own, told, now) };
       return;
     }
     const pressed = this.#clock.gameTime(at);

@@ -5,6 +5,7 @@ import type { TableEmission } from '../../table/emissions';
 import type { TableContext } from '../../table/gameMachine';
 import { seating, type Pick as OrderPick } from '../../table/seating';
 import { EMPTY_LOG, logged, pastOf, type GameLog } from '../gameLog';
+import { openedBy, type Opened } from './headStart';
 import { isSeated, seatedPlayers, type OpenedGame } from '../savedGame';
 import type { Phase, TableHappening } from '../viewState';
 
@@ -24,6 +25,8 @@ export interface HostState extends Seats {
   /** When the last tile landed and the turn began, in the host's time. */
   readonly landedAt: number;
   readonly turnAt: number;
+  /** What opened runs to others last. */
+  readonly opened: Opened;
   /** What was agreed on times last: what is changed in a game counts from the next move on. */
   readonly callSeconds: CallSeconds;
   readonly pace: Pace;
@@ -50,6 +53,7 @@ export function startState(game: OpenedGame, now: number): HostState {
   return {
     table: { position, picks, clock: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
     log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now,
+    opened: { toldAt: now, unpainted: [], paintedAt: now },
     callSeconds: setup.callSeconds, pace: setup.pace,
   };
 }
@@ -64,6 +68,7 @@ export function afterHearing(state: HostState, setup: GameSetup, { context, phas
     log: logged(state.log, happenings),
     landedAt: happened('placed') ? now : state.landedAt,
     turnAt: happened('turn') || happened('dealt') ? now : state.turnAt,
+    opened: openedBy({ ...state, position: context.position }, emitted, now),
   };
 }
 
