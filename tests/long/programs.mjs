@@ -46,6 +46,10 @@ export const PROGRAMS = {
   curtain: {
     what: '204 handovers of two people in two pages that must look alike', runner: 'playwright', files: ['tests/browser/curtain.spec.ts'],
   },
+  journeys: {
+    what: 'from the start to the replay and back, by mouse, touch, keys and ear, in windows of five sizes', runner: 'playwright',
+    files: ['tests/browser/journey.spec.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },
