@@ -33,9 +33,12 @@ async function point(page: Page, element: Locator, scroll: (down: number) => Pro
   await expect(async () => {
     const { y, inside } = await spotOf(element);
     if (!inside) await scroll(y - (page.viewportSize()?.height ?? 0) / 2);
-    const { reached } = await spotOf(element);
+    const { x, y: height, reached } = await spotOf(element);
     expect(reached, 'something lies over it, or it is out of sight').toBe(true);
-  }).toPass({ timeout: 15_000 });
+    // What glides on after a swipe is stopped by a tap, and not pressed.
+    await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); }));
+    expect(await spotOf(element)).toMatchObject({ x, y: height });
+  }).toPass({ timeout: 45_000 });
   const { x, y } = await spotOf(element);
   return [x, y];
 }
