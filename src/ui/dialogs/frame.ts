@@ -23,12 +23,15 @@ export interface DialogActions {
   copyText(): void;
 }
 
-/** A dialog's paper, with its title. */
+/**
+ * A dialog's paper, with its title. A press beside it closes it; but not the count, which opens by itself: whoever was about to press
+ * something on the table must not miss it.
+ */
 export function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
   const id = `${name}-title`;
   return html`
     <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed()}
-      @click=${(event: MouseEvent) => { if (event.target === event.currentTarget) actions.close(); }}>
+      @click=${({ target, currentTarget }: MouseEvent) => { if (target === currentTarget && name !== 'result') actions.close(); }}>
       <h2 id=${id} tabindex="-1">${title}</h2>
       <div class="body">${body}</div>
     </dialog>`;
