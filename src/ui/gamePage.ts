@@ -73,7 +73,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     showHeld(root, state().draft, state().layout, liveTable(shown())?.viewer ?? null);
   }
   const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
-  const clock = createClockTeller(draw);
+  const clock = createClockTeller(shown, draw);
   const pausing = createPausing(root, ask);
   listenAtTable({ root, screen: shown, controls });
 

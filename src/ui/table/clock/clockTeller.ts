@@ -14,8 +14,8 @@ export interface ClockTeller {
   template(): TemplateResult;
 }
 
-/** @param draw shows the page anew */
-export function createClockTeller(draw: () => void): ClockTeller {
+/** @param screen what is shown @param draw shows the page anew */
+export function createClockTeller(screen: () => Screen | null, draw: () => void): ClockTeller {
   let said: { readonly id: number; readonly told: TimeTold | null; readonly urgent: boolean } = { id: 0, told: null, urgent: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (told: TimeTold, urgent: boolean): void => {
@@ -27,15 +27,14 @@ export function createClockTeller(draw: () => void): ClockTeller {
     shown(before, now) {
       clearTimeout(timer);
       const table = liveTable(now);
-      // What was said of a clock that runs no more is no longer to be read.
-      if (!table?.clock) said = { ...said, told: null };
       if (!table) return;
       const same = before?.kind === 'table' && now.kind === 'table' && before.game === now.game;
       const { now: told, warnIn } = timeTold(same ? before.state : null, shownState(table), performance.now());
       if (warnIn !== null) timer = setTimeout(() => say({ kind: 'left', seconds: NEARLY_OVER_MS / 1000 }, true), warnIn);
       if (told) say(told, false);
     },
-    template: () => spokenTemplate(said),
+    // What was said of a clock that runs no more is not to be read any longer.
+    template: () => spokenTemplate(liveTable(screen())?.clock ? said : { ...said, told: null }),
   };
 }
 
