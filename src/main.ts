@@ -8,7 +8,8 @@ import './ui/styles/start.css';
 import { createApp, type App } from './app/app';
 import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
-import { BARE_TABLE, layoutIn } from './layout/tableLayout';
+import { NO_LAYOUT } from './layout/shapes/none';
+import type { LayoutIn } from './layout/tableLayout';
 import { painted } from './loading/painted';
 import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
@@ -56,16 +57,19 @@ async function open(): Promise<void> {
   if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
-  const page: Page = createPage(element('page'), layoutIn(windowSize(), BARE_TABLE), {
+  const page: Page = createPage(element('page'), NO_LAYOUT, {
     ask: (command) => app.ask(command), loadGamePage: async () => (await games()).createGamePage,
   });
+  let layIn: LayoutIn | null = null;
   const app: App = createApp({
     page,
     windowSize,
+    layoutIn: (window, table) => layIn?.(window, table) ?? NO_LAYOUT,
     store: await openStore({ now: Date.now, locks }),
     locks,
     async loadGames() {
-      const [{ createGameScreens }] = await Promise.all([games(), page.ready()]);
+      const [{ createGameScreens, layoutIn }] = await Promise.all([games(), page.ready()]);
+      layIn = layoutIn;
       return createGameScreens();
     },
     clock: pageClock,

@@ -1,5 +1,5 @@
 /** Puts the controllers together, and says who answers what the page asks for. `navigation` leads from one controller to the next. */
-import type { WindowSize } from '../layout/tableLayout';
+import type { LayoutIn, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
 import { linkTo } from '../setup/links';
@@ -25,6 +25,8 @@ import {
 export interface AppPorts {
   readonly page: Page;
   readonly windowSize: () => WindowSize;
+  /** Lays the window out, once games are loaded. */
+  readonly layoutIn: LayoutIn;
   readonly store: Store;
   /** Who of several tabs plays a game. */
   readonly locks: GameLocks;
@@ -95,8 +97,9 @@ export function createApp(ports: AppPorts): App {
 }
 
 function partsOf(ports: AppPorts): Parts & Halting {
-  const { page, windowSize, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
-  const presenter = createPresenter({ page, lastScreen, windowSize, painted: () => games.now()?.game.session()?.painted() });
+  const { page, windowSize, layoutIn, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
+  const painted = (): void => games.now()?.game.session()?.painted();
+  const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
   const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });
@@ -106,6 +109,8 @@ function partsOf(ports: AppPorts): Parts & Halting {
     const create = await loadGames();
     const made = create({ presenter, start, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver });
     if (halted) made.game.halt();
+    // Until now nothing could be laid out.
+    presenter.resized();
     return made;
   });
   return {

@@ -4,7 +4,8 @@
  * what a reload comes back to follow from the screen alone.
  */
 import { NO_DRAFT, type Draft } from '../layout/draft';
-import { BARE_TABLE, layoutIn, type TableLayout, type WindowSize } from '../layout/tableLayout';
+import { BARE_TABLE } from '../layout/shapes/none';
+import type { LayoutIn, TableLayout, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { TableHappening, Update } from '../session/viewState';
 import { MOTION_SPEED } from '../setup/pace';
@@ -32,6 +33,8 @@ export interface PresenterPorts {
   readonly windowSize: () => WindowSize;
   /** Told when the table, as it was shown last, is painted. */
   readonly painted: () => void;
+  /** Lays the window out, once that is loaded. */
+  readonly layoutIn: LayoutIn;
 }
 
 export interface Presenter {
@@ -77,7 +80,7 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
 }
 
 /** Nothing is shown yet. */
-export function createPresenter({ page, lastScreen, windowSize, painted }: PresenterPorts): Presenter {
+export function createPresenter({ page, lastScreen, windowSize, layoutIn, painted }: PresenterPorts): Presenter {
   let state = NOTHING_YET;
   const observers: Observer[] = [];
   const watchPaint = createPaintWatch(observers, painted);

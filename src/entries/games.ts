@@ -12,6 +12,7 @@ import { pageClock } from '../bots/clock';
 import { startWorker } from '../bots/startWorker';
 import { createWorkerClient } from '../bots/workerClient';
 
+export { layoutIn } from '../layout/tableLayout';
 export { createGamePage } from '../ui/gamePage';
 
 /** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */

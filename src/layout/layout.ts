@@ -9,7 +9,6 @@ import { boardFor, leastSquare } from './scrolling';
 import { withoutBurst } from './shapes/burstless';
 import { flat } from './shapes/flat';
 import { tall } from './shapes/tall';
-import { UPRIGHT, type Turn } from './turn';
 import type { Box } from './box';
 import type { Layout } from './types';
 import { wide } from './shapes/wide';
@@ -87,12 +86,4 @@ export function orderTileBox({ chart }: Layout, index: number, count: number): B
     chart.y + chart.height / 2 + (row - rows / 2) * pitch + (pitch - side) / 2,
     side, side,
   );
-}
-
-/** The table as it lies before a seat, in the seat's own frame: rack, burst and button are its own where players sit around the table. */
-export function before(layout: Layout, seat: number | null): Layout & { readonly turn: Turn } {
-  const edge = seat === null ? undefined : layout.edges?.[seat];
-  if (!edge) return { ...layout, turn: UPRIGHT };
-  const { turn, rack, slots, snag, draw } = edge;
-  return { ...layout, turn, rack, slots, snag, draw };
 }

@@ -17,9 +17,6 @@ export interface TableLayout {
   readonly replayed: boolean;
 }
 
-/** Before anybody sits at a table. */
-export const BARE_TABLE: TableLayout = { players: 2, calls: true, sitting: null, replayed: false };
-
 /** A window, in CSS pixels. */
 export interface WindowSize {
   readonly width: number;
@@ -29,6 +26,9 @@ export interface WindowSize {
   /** How thick a scroll bar is, where it takes room from what scrolls. */
   readonly scrollBar?: number;
 }
+
+/** Lays a window out for a table. */
+export type LayoutIn = (window: WindowSize, table: TableLayout) => Layout;
 
 /** The words on the draw button can be read from this width on. */
 const LEAST_DRAW = 90;

@@ -5,6 +5,7 @@ import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
+import { layoutIn } from '../../src/layout/tableLayout';
 import { noLocks } from '../../src/storage/tabLocks';
 import type { CardState } from '../../src/match/cardState';
 import { PRINTED_RULES } from '../../src/rules/options';
@@ -111,7 +112,7 @@ export async function openApp({
   let kept: Settings | null = null;
   const app = createApp({
     store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }),
-    windowSize: () => ({ width: 1280, height: 800 }),
+    windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
     firstCall: EXPERIENCED, ...ports,

@@ -1,7 +1,8 @@
 /** What the page tells, and for how long: values that become words when they are drawn, in the language that is spoken then. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
-import { layoutIn, BARE_TABLE } from '../../src/layout/tableLayout';
+import { BARE_TABLE } from '../../src/layout/shapes/none';
+import { layoutIn } from '../../src/layout/tableLayout';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { speak } from '../../src/strings';

@@ -1,6 +1,7 @@
 /** The table that the page draws by itself: a held tile is carried as far as the pointer went, from whichever edge. */
 import { describe, expect, test } from 'vitest';
-import { before, layoutOf } from '../../src/layout/layout';
+import { before } from '../../src/layout/before';
+import { layoutOf } from '../../src/layout/layout';
 import { turnedBox, turnedPoint } from '../../src/layout/turn';
 import type { Layout } from '../../src/layout/types';
 import { carried } from '../../src/ui/table/plain/held';

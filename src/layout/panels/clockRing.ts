@@ -5,7 +5,7 @@
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import type { Box } from '../box';
-import { before } from '../layout';
+import { before } from '../before';
 import { UPRIGHT, type Turn } from '../turn';
 import type { Layout } from '../types';
 import { emblemIn, type Emblem } from './panel';

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { before } from '../../layout/layout';
+import { before } from '../../layout/before';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';

@@ -1,6 +1,6 @@
 /** What lies before the players: rack, curtain, burst and draw button; at one edge for all, or at each player's own, turned to them. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { before } from '../../layout/layout';
+import { before } from '../../layout/before';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { curtainTemplate } from './curtain';

@@ -1,5 +1,5 @@
 /** Puts page elements where the layout has them. */
-import { before } from '../../layout/layout';
+import { before } from '../../layout/before';
 import type { Turn } from '../../layout/turn';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';

@@ -1,5 +1,5 @@
 /** The choreography of happenings: the tracks of each, and when the next may begin. */
-import { before as beforeSeat } from '../../layout/layout';
+import { before as beforeSeat } from '../../layout/before';
 import { radians, turnedBox } from '../../layout/turn';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';

@@ -1,5 +1,6 @@
 /** Where tiles lie when they lie still. Still pictures and plans of motion both ask here, so a motion ends where the picture begins. */
-import { before, orderTileBox, squareBox } from '../../layout/layout';
+import { before } from '../../layout/before';
+import { orderTileBox, squareBox } from '../../layout/layout';
 import { radians, turnedPoint } from '../../layout/turn';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';

@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import { GLASS, PALETTE, thin } from '../../design/palette';
 import type { Draft } from '../../layout/draft';
-import { before } from '../../layout/layout';
+import { before } from '../../layout/before';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';

@@ -1,7 +1,7 @@
 /** A wooden rack with its tiles. */
 import { Container } from 'pixi.js';
 import type { Draft } from '../../layout/draft';
-import { before } from '../../layout/layout';
+import { before } from '../../layout/before';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { turned } from '../paint/turned';

@@ -1,7 +1,7 @@
 /** The SNAG! bursts to call with, and the ones that pop up where somebody calls. */
 import { Container } from 'pixi.js';
 import type { Draft } from '../../layout/draft';
-import { before } from '../../layout/layout';
+import { before } from '../../layout/before';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { burst } from '../paint/brush';

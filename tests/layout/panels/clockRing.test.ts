@@ -1,6 +1,7 @@
 /** The ring of a running clock stands with whoever has the time, and with nobody else. */
 import { describe, expect, test } from 'vitest';
-import { before, layoutOf } from '../../../src/layout/layout';
+import { before } from '../../../src/layout/before';
+import { layoutOf } from '../../../src/layout/layout';
 import { clockRings } from '../../../src/layout/panels/clockRing';
 import { emblemIn } from '../../../src/layout/panels/panel';
 import type { Layout } from '../../../src/layout/types';

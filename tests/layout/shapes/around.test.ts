@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOUCH } from '../../../src/layout/boxes';
-import { before, layoutOf } from '../../../src/layout/layout';
+import { before } from '../../../src/layout/before';
+import { layoutOf } from '../../../src/layout/layout';
 import { emblemIn, FACE_FOOT, type TextLine, UPRIGHT_LINES } from '../../../src/layout/panels/panel';
 import { sidePads } from '../../../src/layout/sidePads';
 import { turnedBox, turnedPoint, turnFor } from '../../../src/layout/turn';

@@ -1,7 +1,7 @@
 /** The marks of a false call where there is no picture: a cross at the caller's name, and one at the burst that they called with. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
-import { before } from '../../../layout/layout';
+import { before } from '../../../layout/before';
 import { UPRIGHT, type Turn } from '../../../layout/turn';
 import type { Layout } from '../../../layout/types';
 import type { Seat } from '../../../rules/position';

@@ -3,7 +3,8 @@
  * tile to tile, as on the board.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { before, orderTileBox } from '../../../layout/layout';
+import { before } from '../../../layout/before';
+import { orderTileBox } from '../../../layout/layout';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
 import { words } from '../../../strings';

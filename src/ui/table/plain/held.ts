@@ -1,6 +1,6 @@
 /** Lets a tile that is held follow the pointer, and its square be ringed, where the page draws the table by itself (`plain.css`). */
 import type { Draft } from '../../../layout/draft';
-import { before } from '../../../layout/layout';
+import { before } from '../../../layout/before';
 import { turnedBox } from '../../../layout/turn';
 import type { Layout } from '../../../layout/types';
 

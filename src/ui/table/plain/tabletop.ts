@@ -5,7 +5,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
-import { before } from '../../../layout/layout';
+import { before } from '../../../layout/before';
 import { forReplay, isReplay } from '../../../layout/replay';
 import { radians } from '../../../layout/turn';
 import type { Layout } from '../../../layout/types';
