@@ -9,7 +9,7 @@ import type { Shape } from '../setup/players';
 /** A moment of a game that is worth going to: a run was taken, a run was missed, somebody called in vain. */
 export interface ReplayMoment {
   readonly kind: 'taken' | 'missed' | 'vain';
-  /** The step after which it is seen. */
+  /** The step that shows it: of a run the last at which it lies there, lit, before it is taken or missed; of a call in vain the call. */
   readonly step: number;
   /** How many tiles had been placed by then. */
   readonly ply: number;

@@ -36,15 +36,24 @@ export function replayOf(game: OpenedGame): Replay | null {
   for (const { event, before, position, happenings } of stepsOf(record)) {
     log = logged(log, happenings);
     const step = steps.length;
+    // A run is looked at while it lies there.
+    const lies = step - 1;
     const last = step === record.events.length;
-    if (event[0] === 'draw') moments.push(...missedBy(before, step));
+    if (event[0] === 'draw') moments.push(...missedBy(before, lies));
     moments.push(...happenings.flatMap((happening) => momentOf(happening, step, plyOf(position))));
     steps.push({
       state: stateOf(position, last ? 'over' : position.mover === null ? 'lastChance' : 'playing'),
       happenings: last ? [...happenings, { type: 'counted' }] : happenings,
     });
   }
-  return { id: saved.id, steps, moments };
+  return { id: saved.id, steps: steps.map((update, step) => withLit(update, moments, step)), moments };
+}
+
+/** A step with the runs lit that its moments are about. */
+function withLit(update: Update, moments: readonly ReplayMoment[], step: number): Update {
+  const { board } = update.state;
+  const about = new Set(moments.filter((moment) => moment.step === step).flatMap(({ tiles }) => tiles));
+  return about.size === 0 ? update : { ...update, state: { ...update.state, lit: board.filter((tile) => about.has(tile)) } };
 }
 
 /** The runs that the mover leaves uncalled when they draw now. */
@@ -58,5 +67,6 @@ function momentOf(happening: Happening, step: number, ply: number): ReplayMoment
   if (happening.type === 'falseCall') return [{ kind: 'vain', step, ply, seat: happening.seat, tiles: [], from: [] }];
   if (happening.type !== 'snagged') return [];
   const { seat, tiles, runs } = happening;
-  return [{ kind: 'taken', step, ply, seat, tiles, from: [...new Set(runs.map(({ maker }) => maker))].filter((maker) => maker !== seat) }];
+  const from = [...new Set(runs.map(({ maker }) => maker))].filter((maker) => maker !== seat);
+  return [{ kind: 'taken', step: step - 1, ply, seat, tiles, from }];
 }

@@ -76,6 +76,8 @@ export interface ViewState {
   readonly board: readonly Tile[];
   /** The tile that was placed last, while it lies there. */
   readonly lastPlaced: Tile | null;
+  /** In a game that is over: the tiles of the run that is looked at, and is taken or missed with the next step. None while it is on. */
+  readonly lit?: readonly Tile[];
   /** With the memory aid the tiles that are gone for good, in rising order; null without it: then nobody is told. */
   readonly gone: readonly Tile[] | null;
   /** Who may call when; in an automatic game nobody does. */

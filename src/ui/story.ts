@@ -26,7 +26,7 @@ export function stepLines({ state, happenings }: Update, moments: readonly Repla
     ...linesOf(happening, names, state.calls),
     ...(happening.type === 'counted' ? [{ kind: 'verdict', names, tiles: state.seats.map(({ won }) => won) } as const] : []),
   ]);
-  return [...missed, ...told];
+  return [...told, ...missed];
 }
 
 /** What was made of a line in the language that was spoken then: a log of hundreds is drawn again and again. */

@@ -89,8 +89,8 @@ describe('the moments', () => {
   test('are the runs taken, those missed, and the calls in vain, with the steps at which they are seen', () => {
     expect(replayOf(finished(record))!.moments).toEqual([
       { kind: 'vain', step: 2, ply: 1, seat: 0, tiles: [], from: [] },
-      { kind: 'missed', step: 9, ply: 4, seat: 0, tiles: [4, 5, 6, 7], from: [] },
-      { kind: 'taken', step: 10, ply: 4, seat: 1, tiles: [4, 5, 6, 7], from: [0] },
+      { kind: 'missed', step: 8, ply: 4, seat: 0, tiles: [4, 5, 6, 7], from: [] },
+      { kind: 'taken', step: 9, ply: 4, seat: 1, tiles: [4, 5, 6, 7], from: [0] },
     ]);
   });
   test('of random games under all rules are as many as happened', () => {
@@ -101,8 +101,16 @@ describe('the moments', () => {
       expect(moments.filter(({ kind }) => kind === 'taken').length).toBe(all.filter(({ type }) => type === 'snagged').length);
       expect(moments.filter(({ kind }) => kind === 'vain').length).toBe(all.filter(({ type }) => type === 'falseCall').length);
       if (played.rules.calls === 'automatic') expect(moments.some(({ kind }) => kind === 'missed')).toBe(false);
-      for (const { step, kind } of moments) expect(played.events[step - 1]![0])
-        .toBe({ taken: played.rules.calls === 'automatic' ? 'place' : 'snag', missed: 'draw', vain: 'snag' }[kind]);
+      const automatic = played.rules.calls === 'automatic';
+      for (const { step, kind, tiles } of moments) {
+        // A run is shown before it is taken or missed, a call in vain after it.
+        expect(played.events[kind === 'vain' ? step - 1 : step]![0])
+          .toBe({ taken: automatic ? 'place' : 'snag', missed: 'draw', vain: 'snag' }[kind]);
+        const { lit = [], board } = steps[step]!.state;
+        expect(board).toEqual(expect.arrayContaining([...lit]));
+        // Where runs are taken without a call, the last tile comes and goes in one.
+        expect(tiles.filter((tile) => !lit.includes(tile)).length).toBeLessThanOrEqual(automatic ? 1 : 0);
+      }
     }
   });
 });

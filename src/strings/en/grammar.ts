@@ -14,6 +14,7 @@ function counted(count: number, noun: string): string {
 }
 
 export const tileCount = (count: number): string => counted(count, 'tile');
+export const moveCount = (count: number): string => counted(count, 'move');
 export const gameCount = (count: number): string => counted(count, 'game');
 export const secondCount = (count: number): string => counted(count, 'second');
 export const scoreCardCount = (count: number): string => counted(count, 'score card');

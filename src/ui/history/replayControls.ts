@@ -93,7 +93,11 @@ function controlsTemplate(
   { replay: { steps, moments }, step, playing }: ReplayModel, update: Update, boxes: ReplayBoxes, ask: Ask,
 ): TemplateResult {
   const last = steps.length - 1;
-  const told = storyText(stepLines(update, moments.filter((moment) => moment.step === step)));
+  const here = moments.filter((moment) => moment.step === step);
+  // A run that lies there lit is told of as it is about to be taken.
+  const next = here.some(({ kind }) => kind === 'taken') ? steps[step + 1] && shownUpdate(steps[step + 1]!) : undefined;
+  const taken = next ? stepLines({ ...next, happenings: next.happenings.filter(({ type }) => type === 'snagged') }, []) : [];
+  const told = storyText([...stepLines(update, here), ...taken]);
   const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
     <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]}
       aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}

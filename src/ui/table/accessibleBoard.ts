@@ -25,7 +25,7 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
   const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
   const looks = (tile: Tile): string => [
     own.has(tile) && 'own', lying.has(tile) && 'lying', gone.has(tile) && 'gone', tile === state.lastPlaced && lying.has(tile) && 'last',
-    isPale(tile) && 'pale',
+    isPale(tile) && 'pale', state.lit?.includes(tile) === true && 'lit',
   ].filter(Boolean).join(' ');
   const cell = (tile: Tile): TemplateResult => html`
     <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} ${at(squareBox(layout, tile))}>

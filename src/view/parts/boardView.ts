@@ -48,8 +48,9 @@ export class BoardView {
     this.#gone.show(state.gone ?? [], layout, flying, resolution);
     this.#tiles.begin();
     const side = boardSide(layout);
+    const lit = new Set(state.lit);
     for (const tile of state.board) {
-      if (!hidden.has(`square ${tile}`)) this.#tiles.put({ tile, tone: 'plain' }, squarePose(layout, tile), side);
+      if (!hidden.has(`square ${tile}`)) this.#tiles.put({ tile, tone: lit.has(tile) ? 'lit' : 'plain' }, squarePose(layout, tile), side);
     }
     this.#veil.sprite.visible = state.order !== null;
     if (state.order) this.#veil.show(layout.board, 0, resolution, 'veil', (brush) => { paintVeil(brush, layout.board.width); });

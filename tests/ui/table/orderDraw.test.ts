@@ -5,7 +5,9 @@ import { nextOrderTile } from '../../../src/ui/table/order/orderDraw';
 
 const TILES = 24;
 
-test.each([[390, 844], [844, 390], [1180, 820], [1440, 900], [320, 480]])('in %i × %i every tile is reached by arrows', (width, height) => {
+const SIZES = [[390, 844], [844, 390], [1180, 820], [1440, 900], [320, 480]] as const;
+
+test.each(SIZES)('in %i × %i every tile is reached by arrows', (width, height) => {
   const layout = layoutOf({ width, height, seats: 2 });
   const reached = new Set([0]);
   for (const from of reached) {

@@ -1,6 +1,6 @@
 /** The words of a replay: its controls, and the moments worth going to. */
 import type { ReplayMoment } from '../../../history/pastView';
-import { list, possessive, tileCount } from '../grammar';
+import { list, moveCount, possessive, tileCount } from '../grammar';
 
 export const REPLAY = {
   title: 'Replay',
@@ -29,9 +29,9 @@ export function rackTold(name: string, tiles: readonly (number | null)[]): strin
   return `${possessive(name)} rack: ${tiles.length === 0 ? REPLAY.emptyRack : list(tiles.filter((tile) => tile !== null))}`;
 }
 
-/** A moment in the list, after how many tiles it was: "After 30 tiles: Ann takes 5 tiles from Ben". */
+/** A moment in the list, after how many moves it was: "After 30 moves: Ann takes 5 tiles from Ben". */
 export function momentName(moment: ReplayMoment, names: readonly string[]): string {
-  return `After ${tileCount(moment.ply)}: ${momentTold(moment, names)}`;
+  return `After ${moveCount(moment.ply)}: ${momentTold(moment, names)}`;
 }
 
 /** The moment itself: "Ann takes 5 tiles from Ben". */
