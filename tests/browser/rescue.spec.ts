@@ -55,6 +55,23 @@ test('a script that does not load, is broken, or throws: the games are saved to 
   await context.close();
 });
 
+test('a later part that does not load: a banner says so, reloads, and saves all games by the rescue', async ({ page, troubles }) => {
+  await openDeal(page, { deal: 'd57' });
+  await playFirst(page, 1);
+  await page.goto('/404');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route(/\/assets\/games-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await playGame(page).click();
+  const banner = page.getByRole('alert').filter({ hasText: 'A part of the game did not load.' });
+  await expect(banner.getByRole('button', { name: 'Reload' })).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent('download'), banner.getByRole('button', { name: 'Save all games' }).click()]);
+  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { stores: Record<string, unknown[]> };
+  expect(file.stores['games']).toHaveLength(1);
+  await expect(page.getByText('Your browser now has the file with your games.')).toBeVisible();
+  forgive(troubles);
+});
+
 test('before any script there is something to read, and without the rescue too', async ({ page, troubles }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { words } from '../../strings';
 import { noticeText, type Notice } from '../notice';
+import { saveByRescue } from '../start/startSignal';
 
 /** The banner. One that was closed comes again only with the next that is wrong. @param close takes it away */
 export function bannerTemplate(notice: Notice | null, close: () => void): TemplateResult | typeof nothing {
@@ -9,7 +10,10 @@ export function bannerTemplate(notice: Notice | null, close: () => void): Templa
   return html`
     <div class="banner" role="alert"><p>${noticeText(notice)}</p>
       ${notice.kind === 'superseded' || notice.kind === 'notLoaded'
-        ? html`<button type="button" class="main" @click=${() => location.reload()}>${words().BANNER.reload}</button>`
+        ? html`<button type="button" class="main" @click=${() => location.reload()}>${words().BANNER.reload}</button>${
+          // What would save them may be what has not come: the rescue needs nothing.
+          notice.kind === 'notLoaded'
+            ? html`<button type="button" class="main" @click=${saveByRescue}>${words().BANNER.saveAll}</button>` : nothing}`
         : html`<button type="button" aria-label=${words().BANNER.close} title=${words().BANNER.close} @click=${close}>×</button>`}
     </div>`;
 }

@@ -13,3 +13,9 @@ export function tellStart(how: 'begun' | 'started' | 'failed', why: unknown = ''
   const first = document.getElementById('first');
   if (first && how === 'started') first.hidden = true;
 }
+
+/** Hands the page over to the rescue, and has it save all games to a file. */
+export function saveByRescue(): void {
+  tellStart('failed');
+  document.getElementById('r-save')?.click();
+}

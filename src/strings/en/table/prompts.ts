@@ -18,6 +18,7 @@ export const BANNER = {
   superseded: 'A newer version of SNAG is open in another tab. Reload this page to continue.',
   notLoaded: 'A part of the game did not load. Check your connection and reload this page. Your games are kept.',
   reload: 'Reload',
+  saveAll: 'Save all games',
 } as const;
 
 /** What a false call costs, for somebody who has made their first, which costs nothing. */
