@@ -9,7 +9,6 @@ export interface Pausing {
 
 /** For a page on which nothing is shown yet. */
 export function createPausing(root: HTMLElement, ask: Ask): Pausing {
-  let game: string | null = null;
   let covered = false;
   /** What had the focus before the cover came. */
   let before: HTMLElement | null = null;
@@ -37,10 +36,8 @@ export function createPausing(root: HTMLElement, ask: Ask): Pausing {
         covered = covers;
         moveFocus();
       }
-      // A game may begin where nobody sees it.
-      const other = game !== (table?.game ?? null);
-      game = table?.game ?? null;
-      if (other) tellSight();
+      // A game may begin, or its dialog be closed, where nobody sees it.
+      if (table && !table.state.paused) tellSight();
     },
   };
 }
