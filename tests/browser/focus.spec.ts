@@ -1,7 +1,7 @@
 // By keys alone the focus is never lost to the page's body, can always be seen, and comes back to what opened a dialog.
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
-import { board, expect, gameOver, linkTo, openDeal, type Page, playGame, rack, tableWhen, test } from './helpers';
+import { board, expect, gameOver, linkTo, openDeal, type Page, playGame, rack, square, tableWhen, test } from './helpers';
 
 /** What has the focus, by name; what nobody could see it on is told as such. */
 async function focused(page: Page): Promise<string> {
@@ -89,12 +89,13 @@ test('at the table, over it and away from it', async ({ page }) => {
   await press(page, 'd', () => tableWhen(page, ({ mayPlace }) => mayPlace, 'the next move'));
 
   // A dialog over another one leads back to the button in it that opened it, and then to what had the focus at the table.
+  await square(page, 45).focus();
   await press(page, 'm', () => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   await button(page, 'Rules in brief').focus();
   await press(page, 'Enter', () => expect(page.getByRole('dialog', { name: 'Rules in brief' })).toBeVisible());
   await press(page, 'Escape', () => expect(button(page, 'Rules in brief')).toBeFocused());
   await press(page, 'Escape', () => expect(page.getByRole('dialog')).toHaveCount(0));
-  await expect(rack(page)).toBeFocused();
+  await expect(square(page, 45)).toBeFocused();
   await press(page, 'm', () => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   await button(page, 'Leave the table').focus();
   await press(page, 'Enter', () => expect(playGame(page)).toBeVisible());
