@@ -5,7 +5,7 @@ import { isAsked, type Terms } from '../../../setup/setup';
 export const RULES = {
   title: 'Rules in brief',
   close: 'Close',
-  licences: 'Fonts and programs in SNAG, and their licences',
+  licences: 'Fonts and programs in this game, and their licences',
   keysTitle: 'Keys',
   orderTitle: 'Who begins',
   order: 'Each player picks a face-down tile. The lowest number goes first. The others follow to the left, from low to high.',
