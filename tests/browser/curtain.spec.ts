@@ -85,7 +85,11 @@ for (const [word, sitting] of [[11, 'beside'], [22, 'beside'], [33, 'around']] a
     const other = await context.browser()!.newPage();
     for (const each of [page, other]) {
       const settings = { players: ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' })), callSeconds: null, pace: 'instant', sitting };
-      await each.addInitScript((kept) => localStorage.setItem('snag-settings', kept), JSON.stringify(settings));
+      await each.addInitScript((kept) => {
+        localStorage.setItem('snag-settings', kept);
+        // As the tests' own page has it, and one that is opened beside it has not.
+        localStorage.setItem('snag-first-call', 'forgiven');
+      }, JSON.stringify(settings));
     }
     const deal = shuffled(word);
     await Promise.all([sitDownTo(page, deal), sitDownTo(other, exchanged(deal))]);
