@@ -8,13 +8,16 @@ export type Names = readonly string[];
 /** Who calls. Where nobody does, runs are taken without a word of it; where everyone is asked, nobody is quicker than another. */
 export type Calls = HouseRules['calls'] | 'asked';
 
+/** The seat of whoever reads this, if nobody else does: the only local player. They are "you". */
+interface Told { readonly you?: number | null }
+
 export type LogLine =
-  | { readonly kind: 'happening'; readonly happening: TableHappening; readonly names: Names; readonly calls: Calls }
-  /** What somebody did costs them a move. */
-  | { readonly kind: 'cost'; readonly name: string }
+  | Told & { readonly kind: 'happening'; readonly happening: TableHappening; readonly names: Names; readonly calls: Calls }
+  /** What somebody did costs them a move; `you`: that is who reads this. */
+  | { readonly kind: 'cost'; readonly name: string; readonly you?: boolean }
   /** Somebody drew and left a run uncalled. */
   | { readonly kind: 'uncalled'; readonly name: string; readonly tiles: readonly number[] }
   /** Each player's count at the end, and who has won. */
-  | { readonly kind: 'count'; readonly names: Names; readonly tiles: readonly number[] }
+  | Told & { readonly kind: 'count'; readonly names: Names; readonly tiles: readonly number[] }
   /** Who has won. */
-  | { readonly kind: 'verdict'; readonly names: Names; readonly tiles: readonly number[] };
+  | Told & { readonly kind: 'verdict'; readonly names: Names; readonly tiles: readonly number[] };

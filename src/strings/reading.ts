@@ -23,13 +23,16 @@ export type Reading =
   | { readonly kind: 'board'; readonly rows: readonly { readonly row: number; readonly tiles: readonly Tile[] }[] }
   | {
     readonly kind: 'score';
-    readonly seats: readonly { readonly name: string; readonly won: number; readonly moves: boolean; readonly owes: boolean }[];
+    /** `you`: the only local player. */
+    readonly seats: readonly {
+      readonly name: string; readonly you: boolean; readonly won: number; readonly moves: boolean; readonly owes: boolean;
+    }[];
     readonly pile: number;
     readonly now: 'order' | 'playing' | 'lastChance' | 'over' | 'paused';
     /** The seconds that are left to call, rounded up; null while no clock runs. */
     readonly seconds: number | null;
   }
-  /** `name`: whose time to call it is; null in the last chance. `seconds` as above. */
+  /** `name`: whose time to call it is; null in the last chance, and for the only local player. `seconds` as above. */
   | { readonly kind: 'time'; readonly name: string | null; readonly seconds: number | null }
   /** The tiles of the open rack, from the left; `faceDown`: how many lie face down. */
   | { readonly kind: 'rack'; readonly tiles: readonly Tile[]; readonly faceDown: number };

@@ -1,7 +1,8 @@
 /** Keeps the story of the game that is on: what happened, line by line, for the pad beside the board and for screen readers alike. */
+import type { Seat } from '../rules/position';
 import type { TableHappening, ViewState } from '../session/viewState';
 import type { LogLine, Names } from '../strings/logLine';
-import { callsOf, linesOf } from './story';
+import { callsOf, isToldBefore, linesOf, youOf } from './story';
 
 export interface Entry {
   readonly id: number;
@@ -40,10 +41,19 @@ function told(happening: TableHappening, all: readonly TableHappening[], state: 
   const { seats } = state;
   // Only the humans here are told that it is their move.
   if (happening.type === 'turn' && seats[happening.seat]?.kind !== 'local') return [];
+  const you = youOf(seats);
+  if (isToldBefore(happening, all, you)) return [];
   const names = seats.map(({ name }) => name);
   // Who picked is told by the seat they had then.
-  const lines = linesOf(happening, happening.type === 'picked' ? namesBefore(all, names) : names, callsOf(state));
-  return happening.type === 'counted' ? [...lines, { kind: 'count', names, tiles: seats.map(({ won }) => won) }] : lines;
+  if (happening.type === 'picked') return linesOf(happening, namesBefore(all, names), callsOf(state), seatBefore(all, you));
+  const lines = linesOf(happening, names, callsOf(state), you);
+  return happening.type === 'counted' ? [...lines, { kind: 'count', names, tiles: seats.map(({ won }) => won), you }] : lines;
+}
+
+/** The seat that a player had before all changed them, if they did so among these happenings. */
+function seatBefore(happenings: readonly TableHappening[], seat: Seat | null): Seat | null {
+  const seated = happenings.find((happening) => happening.type === 'seated');
+  return seated && seat !== null ? seated.from[seat] ?? null : seat;
 }
 
 /** The names by the seats that their players had before they changed them, if they did so among these happenings. */

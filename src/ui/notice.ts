@@ -9,7 +9,7 @@ import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
 import { words, type Words } from '../strings';
 import type { LogLine } from '../strings/logLine';
-import { storyText } from './story';
+import { storyText, youOf } from './story';
 import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table/alerts';
 
 export type Notice =
@@ -40,7 +40,7 @@ export type Notice =
   /** A square was chosen whose tile is not on the player's rack. */
   | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** What a first move is made of. */
-  | { readonly kind: 'firstMove'; readonly name: string; readonly asks: boolean; readonly calls: ViewState['calls'] }
+  | { readonly kind: 'firstMove'; readonly name: string | null; readonly asks: boolean; readonly calls: ViewState['calls'] }
   /** What happened to somebody at this screen, and must not pass unseen. */
   | {
     readonly kind: 'alert'; readonly lines: readonly LogLine[];
@@ -61,7 +61,7 @@ export function noticeOf(update: Update, around: boolean): Notice | null {
 
 /** How somebody begins: told once in a game. */
 export function firstMoveOf({ seats, asks, calls }: ViewState, viewer: Seat): Notice {
-  return { kind: 'firstMove', name: seats[viewer]?.name ?? '', asks, calls };
+  return { kind: 'firstMove', name: youOf(seats) === null ? seats[viewer]?.name ?? '' : null, asks, calls };
 }
 
 /** A notice in words, in the language that is spoken now. */

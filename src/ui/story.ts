@@ -2,7 +2,8 @@
  * The story of a game as lines: values, which are made sentences when they are shown. Log, alerts and replay tell it with the same ones.
  */
 import type { ReplayMoment } from '../history/pastView';
-import type { TableHappening, Update, ViewState } from '../session/viewState';
+import type { Seat } from '../rules/position';
+import type { SeatState, TableHappening, Update, ViewState } from '../session/viewState';
 import { words, type Words } from '../strings';
 import type { Calls, LogLine, Names } from '../strings/logLine';
 
@@ -11,10 +12,23 @@ export function callsOf({ calls, asks }: Pick<ViewState, 'calls' | 'asks'>): Cal
   return asks ? 'asked' : calls;
 }
 
-/** The lines for a happening: itself, and what it costs. */
-export function linesOf(happening: TableHappening, names: Names, calls: Calls): LogLine[] {
-  const own: LogLine = { kind: 'happening', happening, names, calls };
-  return happening.type === 'snagged' && happening.costsMove ? [own, { kind: 'cost', name: names[happening.seat] ?? '' }] : [own];
+/** The seat of the only local player: they are "you" in all that is told here. With more of them, or none, nobody is. */
+export function youOf(seats: readonly Pick<SeatState, 'kind'>[]): Seat | null {
+  const local = seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  return local.length === 1 ? local[0]! : null;
+}
+
+/** The lines for a happening: itself, and what it costs. @param you whose seat is "yours" */
+export function linesOf(happening: TableHappening, names: Names, calls: Calls, you: Seat | null = null): LogLine[] {
+  const own: LogLine = { kind: 'happening', happening, names, calls, you };
+  if (happening.type !== 'snagged' || !happening.costsMove) return [own];
+  return [own, { kind: 'cost', name: names[happening.seat] ?? '', you: happening.seat === you }];
+}
+
+/** Whether a lost move was told already, with the false call of one's own that it comes of. */
+export function isToldBefore(happening: TableHappening, all: readonly TableHappening[], you: Seat | null): boolean {
+  return happening.type === 'lostMove' && happening.seat === you
+    && all.some((other) => other.type === 'falseCall' && other.seat === you);
 }
 
 /** What happened in a step of a replay. Whose move it is goes without saying there. */

@@ -129,7 +129,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
   const { log: told, mayDraw } = await tableWhen(
     page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken',
   );
-  expect(told).toContain(`Otto is quicker than Ann and takes ${ANNS_RUN.told}`);
+  expect(told).toContain(`Otto is quicker than you and takes ${ANNS_RUN.told}`);
   expect(told).toContain('That costs Otto a move.');
   expect(mayDraw).toBe(true);
   await page.keyboard.press('d');
@@ -152,7 +152,7 @@ test('an automatic game by a link has neither burst nor clock, and tells who tak
     table = await placed(page);
     if (run.size > 0) {
       taken += 1;
-      expect(table.log.slice(told).filter((line) => /^Ann takes .* tiles\.$/.test(line))).toHaveLength(1);
+      expect(table.log.slice(told).filter((line) => /^You take .* tiles\.$/.test(line))).toHaveLength(1);
       expect([...run].filter((one) => table.tiles.has(one))).toEqual([]);
     }
     await page.keyboard.press('d');

@@ -39,7 +39,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       calls += 1;
       await page.keyboard.press(calls % 2 === 1 ? 's' : 'Space');
       table = await tableWhen(
-        page, (now) => now.log.slice(told).some((line) => line.includes('Ann calls SNAG and takes')), 'the run to be taken',
+        page, (now) => now.log.slice(told).some((line) => line.includes('You call SNAG and take')), 'the run to be taken',
       );
       expect(table.tiles.has(tile)).toBe(false);
     }
@@ -69,7 +69,7 @@ test('from the start screen to the first draw by Tab, Enter and arrow keys', asy
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   await tabTo(page, /button "Pick face-down tile 2"/);
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText(/Ann picks \d+\./);
+  await expect(log(page)).toContainText(/You pick \d+\./);
 
   const { rack: [first] } = await myMove(page);
   await tabTo(page, new RegExp(`button "Play ${first}"`));
@@ -102,7 +102,7 @@ test('the arrow keys walk the board, and Enter on a square puts its tile there',
   await page.keyboard.press('Enter');
   await page.keyboard.press('d');
   const { rack: next, log: told } = await myMove(page);
-  expect(told.filter((line) => /^Ann (?!draws|to move)/.test(line))).toEqual([`Ann plays ${tile}.`]);
+  expect(told.filter((line) => /^You (?!draw)/.test(line))).toEqual([`You play ${tile}.`]);
   // Nor do they, where the tile is somebody else's or still to come.
   const foreign = Number(await board(page).locator('[data-square][aria-label$=", empty"]')
     .filter({ hasNotText: new RegExp(`^(${next.join('|')})$`) }).first().getAttribute('data-square'));
@@ -120,7 +120,7 @@ test('Space calls while the rack has the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(rack(page)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(log(page)).toContainText(`Ann calls SNAG and takes ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
   await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 4 tiles/);
 });
 
@@ -136,7 +136,7 @@ test('a key that is held down is one press', async ({ page }) => {
   // What the held key had played would lie there instead of what this one plays.
   await page.keyboard.press('2');
   const { log: told } = await placed(page);
-  expect(told.filter((line) => line.startsWith('Ann plays'))).toEqual([`Ann plays ${first}.`, `Ann plays ${second}.`]);
+  expect(told.filter((line) => line.startsWith('You play'))).toEqual([`You play ${first}.`, `You play ${second}.`]);
 });
 
 for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
@@ -149,10 +149,10 @@ for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
     const pressed = key === 'Enter on SNAG!' ? 'Enter' : key;
     for (let i = 0; i < 5; i += 1) await page.keyboard.down(pressed);
     await page.keyboard.up(pressed);
-    await tableWhen(page, (table) => table.log.some((line) => line.startsWith('Ann calls SNAG, but has no run')), 'the false call');
+    await tableWhen(page, (table) => table.log.some((line) => line.startsWith('No run there.')), 'the false call');
     await page.keyboard.press('d');
     const { log: told } = await myMove(page);
-    expect(told.filter((line) => line.startsWith('Ann calls'))).toHaveLength(1);
+    expect(told.filter((line) => line.startsWith('No run there.'))).toHaveLength(1);
   });
 }
 

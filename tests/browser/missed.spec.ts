@@ -30,9 +30,9 @@ test('a run that Ann misses is claimed by the computer, and the move comes back 
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('d');
-  const told = await toldFrom(page, `Ann missed a run. Otto takes ${ANNS_RUN.told}`);
+  const told = await toldFrom(page, `You missed a run. Otto takes ${ANNS_RUN.told}`);
   // The claim cost the computer its move: it did not play between.
-  expect(told.slice(1)).toEqual(['That costs Otto a move.', 'Ann to move.']);
+  expect(told.slice(1)).toEqual(['That costs Otto a move.', 'Your move.']);
   const table = await readTable(page);
   expect(table.players).toEqual(['Ann, 0 tiles, to move', 'Otto, 4 tiles']);
   expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
@@ -44,9 +44,9 @@ test('a run that the computer misses is Ann\'s for the calling, at the price of 
   const before = await playFirst(page, 2);
   expect([26, 27, 28, 29].filter((tile) => !before.tiles.has(tile))).toEqual([]);
   await page.keyboard.press('s');
-  const told = await toldFrom(page, 'Otto missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
+  const told = await toldFrom(page, 'Otto missed a run. You take 26, 27, 28 and 29: 4 tiles.');
   expect(told.filter((line) => line.startsWith('Otto plays')), 'the computer moves in her place').toHaveLength(1);
-  expect(told.some((line) => line.startsWith('Ann plays'))).toBe(false);
+  expect(told.some((line) => line.startsWith('You play'))).toBe(false);
   const after = await readTable(page);
   expect(after.players).toEqual(['Ann, 4 tiles, to move', 'Otto, 0 tiles']);
   expect(after.rack).toEqual(before.rack);
@@ -60,13 +60,13 @@ test('a missed run that nobody called can still be called later, and then costs 
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('Space');
-  await expect(log(page)).toContainText('Otto missed a run. Ann takes 26, 27, 28 and 29: 4 tiles.');
+  await expect(log(page)).toContainText('Otto missed a run. You take 26, 27, 28 and 29: 4 tiles.');
   expect((await readTable(page)).players[0]).toBe('Ann, 4 tiles, to move');
   await page.keyboard.press('d');
   const { log: told } = await myMove(page);
-  expect(told.filter((line) => line.startsWith('Ann plays'))).toHaveLength(4);
+  expect(told.filter((line) => line.startsWith('You play'))).toHaveLength(4);
   expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(4);
-  expect(told).not.toContain('Ann loses a move.');
+  expect(told).not.toContain('You lose this turn.');
 });
 
 test('a call without a run costs the next move', async ({ page }) => {
@@ -77,9 +77,9 @@ test('a call without a run costs the next move', async ({ page }) => {
   await page.keyboard.press('s');
   await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, has a move to lose/);
   await page.keyboard.press('d');
-  const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
-  const order = told.filter((line) => / plays |loses/.test(line)).map((line) => line.replace(/\d+/, 'N'));
-  expect(order).toEqual(['Otto plays N.', 'Ann loses a move.', 'Otto plays N.']);
+  const told = await toldFrom(page, 'No run there. You lose your turn.');
+  const order = told.filter((line) => /^(?:Otto plays|You lose) /.test(line)).map((line) => line.replace(/\d+/, 'N'));
+  expect(order).toEqual(['Otto plays N.', 'You lose this turn.', 'Otto plays N.']);
   expect((await readTable(page)).players[0]).toBe('Ann, 0 tiles, to move');
 });
 
@@ -87,7 +87,7 @@ test('a call without a run before placing costs this very move', async ({ page }
   await openDeal(page, { deal: ANNS_RUN.deal });
   const before = await playFirst(page, 2);
   await page.keyboard.press('s');
-  const told = await toldFrom(page, 'Ann calls SNAG, but has no run to take: that costs a move.');
+  const told = await toldFrom(page, 'No run there. You lose your turn.');
   expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
   const after = await readTable(page);
   expect(after.rack).toEqual(before.rack);
@@ -99,12 +99,12 @@ test('nobody can call before the first tile is placed', async ({ page }) => {
   const { rack: [first] } = await myMove(page);
   await pressKeys(page, 's', '1');
   const { log: told } = await placed(page);
-  expect(told.filter((line) => line.startsWith('Ann'))).toEqual([`Ann plays ${first}.`]);
+  expect(told.filter((line) => line.startsWith('You '))).toEqual([`You play ${first}.`]);
 });
 
 test('what was told at a table stays there', async ({ page }) => {
   await openDeal(page);
-  const told = page.getByText(/^Ann, play a tile/);
+  const told = page.getByText(/^Play a tile: tap it/);
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();

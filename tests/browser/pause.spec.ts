@@ -73,14 +73,14 @@ test('with one player the menu and a hidden tab stop the clock and cover the tab
   // Keys that follow each other this fast are taken for typing: the first press may be.
   await expect(async () => {
     await page.keyboard.press('t');
-    await expect(page.getByText(/\d seconds? left to call\./)).toBeAttached({ timeout: 500 });
+    await expect(page.getByText(/^\d seconds? left\.$/)).toBeAttached({ timeout: 500 });
   }).toPass();
   await expect(async () => {
     await page.clock.fastForward(500);
     await expect(page.getByText('2 seconds left.')).toBeAttached({ timeout: 100 });
   }).toPass();
   await page.clock.fastForward(2500);
-  await expect(log(page)).toContainText('Time is up for Ann.');
+  await expect(log(page)).toContainText('Your time is up.');
   // The next move has the time that was chosen.
   await expect(async () => {
     await page.clock.fastForward(1000);

@@ -35,7 +35,7 @@ test('placed but not drawn: the run that was made can still be called', async ({
   await page.reload();
   expect(await placed(page)).toEqual(before);
   await snagButton(page).click();
-  await expect(log(page)).toContainText(`Ann calls SNAG and takes ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
   await page.reload();
   const after = await placed(page);
   expect(after.players[0]).toBe('Ann, 4 tiles, to move');
@@ -53,9 +53,9 @@ test('a move to lose is still to lose after a reload', async ({ page }) => {
   await page.reload();
   const { log: told, ...after } = await placed(page);
   expect({ ...after, log: before.log }).toEqual(before);
-  expect(told).toContain('Ann calls SNAG, but has no run to take: that costs a move.');
+  expect(told).toContain('No run there. You lose your turn.');
   await page.keyboard.press('d');
-  expect((await myMove(page)).log).toContain('Ann loses a move.');
+  expect((await myMove(page)).log).toContain('You lose this turn.');
 });
 
 test('right at the start, from a link', async ({ page }) => {

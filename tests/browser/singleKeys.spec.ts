@@ -31,7 +31,7 @@ test('a word that is typed at the table does nothing, and single keys are change
   await back(page).click();
   await expect(page.getByRole('button', { name: 'Draw and end the move' })).toHaveAttribute('aria-keyshortcuts', 'K Enter');
   await page.keyboard.press('k');
-  await expect(log(page)).toContainText('Ann draws');
+  await expect(log(page)).toContainText('You draw');
   await myMove(page);
 
   await menu(page).click();
@@ -44,7 +44,7 @@ test('a word that is typed at the table does nothing, and single keys are change
   }
   await letPass(page, 300);
   expect((await readTable(page)).mayPlace).toBe(true);
-  expect((await told()).filter((line) => line.startsWith('Ann plays'))).toEqual([`Ann plays ${rack[0]}.`]);
+  expect((await told()).filter((line) => line.startsWith('You play'))).toEqual([`You play ${rack[0]}.`]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // It is kept, and Escape still opens the menu.
   await page.reload();

@@ -53,7 +53,7 @@ test('a call before the end of the time that is handled after it counts', async 
   test.slow();
   await playToTheRun(page);
   await pressLate(page, 200);
-  await expect(log(page)).toContainText(`Ann calls SNAG and takes ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
   await expect(log(page)).not.toContainText('missed');
 });
 
@@ -61,6 +61,6 @@ test('a call after the end of the time does not', async ({ page }) => {
   test.slow();
   await playToTheRun(page);
   await pressLate(page, -100);
-  await expect(log(page)).toContainText(`Ann missed a run. Otto takes ${ANNS_RUN.told}`);
-  await expect(log(page)).not.toContainText('Ann calls SNAG and takes');
+  await expect(log(page)).toContainText(`You missed a run. Otto takes ${ANNS_RUN.told}`);
+  await expect(log(page)).not.toContainText('You call SNAG and take');
 });

@@ -34,37 +34,37 @@ describe('the story', () => {
     // Bo sat first and picked 57; Ann sat second and picked 13, so now she sits first.
     expect(told(stateOf('Ann', 'Bo'),
       { type: 'picked', seat: 0, index: 3, tile: 57 }, { type: 'picked', seat: 1, index: 9, tile: 13 }, { type: 'seated', from: [1, 0] }))
-      .toEqual(['Bo picks 57.', 'Ann picks 13.', 'Ann has the lowest tile and goes first, then Bo.']);
+      .toEqual(['Bo picks 57.', 'You pick 13.', 'You have the lowest tile and go first, then Bo.']);
   });
   test('tells what a claim costs in a sentence of its own', () => {
-    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
+    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['You missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
   });
   test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
     const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7],
       runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
-    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, first)).toEqual(['Bo is quicker than Ann and takes 4, 5, 6 and 7: 4 tiles.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, first)).toEqual(['Bo is quicker than you and takes 4, 5, 6 and 7: 4 tiles.']);
     expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race', asks: true }, first))
       .toEqual(['Bo calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
   });
   test('tells of runs that are taken without a call', () => {
     const own: TableHappening = { type: 'snagged', seat: 0, tiles: [4, 5, 6, 7],
       runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
-    expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['Ann calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
-    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'automatic' }, own)).toEqual(['Ann takes 4, 5, 6 and 7: 4 tiles.']);
+    expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['You call SNAG and take 4, 5, 6 and 7: 4 tiles.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'automatic' }, own)).toEqual(['You take 4, 5, 6 and 7: 4 tiles.']);
   });
   test('ends with each player\'s count and the winner', () => {
     expect(told(stateOf('Ann', 'Bo'), { type: 'counted' }))
-      .toEqual(['The game is over.', 'Ann, 0 tiles; Bo, 4 tiles. Bo wins with 4 tiles.']);
+      .toEqual(['The game is over.', 'You, 0 tiles; Bo, 4 tiles. Bo wins with 4 tiles.']);
   });
 });
 
 describe('what alerts the player before the screen', () => {
   test('is a run that another takes from her', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] }))).toBe(
-      'Ann missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
+      'You missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
   });
   test('is time that is up, and not another\'s time', () => {
-    expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Time is up for Ann.');
+    expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Your time is up.');
     expect(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 1 }, { type: 'placed', seat: 1, tile: 44 }] }))
       .toEqual([]);
   });

@@ -7,6 +7,7 @@ import { KEY_NAMES, keysOf, rowOf, singlesOf, type KeyName, type KeySettings } f
 import { words } from '../../strings';
 import type { TableModel } from '../table/tableModel';
 import { face, mark, wordmark } from '../ornaments';
+import { youOf } from '../story';
 import { frame, type DialogActions } from './frame';
 
 /** The rules in brief, as they were agreed, and the keys as they are set. */
@@ -51,7 +52,7 @@ export function resultDialog(
   return frame('result', words().RESULT.title, html`
     ${wordmark()}
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
-    <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won))}</p>
+    <p class="verdict">${words().verdict(seats.map(({ name }) => name), seats.map(({ won }) => won), youOf(seats))}</p>
     <ul class="ranks">${ranked.map(({ name, won, shape, level }) => html`
       <li class=${won === most ? 'winner' : ''}><span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span
         class="name">${name}</span> <span class="count">${words().tileCount(won)}</span></li>`)}

@@ -2,7 +2,7 @@
 import type { Seat } from '../../rules/position';
 import type { TableHappening, Update } from '../../session/viewState';
 import type { LogLine } from '../../strings/logLine';
-import { callsOf, linesOf } from '../story';
+import { callsOf, isToldBefore, linesOf, youOf } from '../story';
 
 /** What is told to one player, at their edge of the table. */
 export interface EdgeAlert { readonly seat: Seat; readonly lines: readonly LogLine[] }
@@ -17,8 +17,10 @@ export function seatsChangeAlert({ state, happenings }: Update): string | null {
 export function alerts({ state, happenings }: Update): LogLine[] {
   const names = state.seats.map(({ name }) => name);
   const isLocal = state.seats.map(({ kind }) => kind === 'local');
+  const you = youOf(state.seats);
   return happenings.filter((happening) => isLocal.some((here, seat) => here && concerns(happening, seat)))
-    .flatMap((happening) => linesOf(happening, names, callsOf(state)));
+    .filter((happening) => !isToldBefore(happening, happenings, you))
+    .flatMap((happening) => linesOf(happening, names, callsOf(state), you));
 }
 
 /** Around the table: what is told at whose edge. What concerns all alike is told to all together. */

@@ -10,6 +10,7 @@ import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import { mark } from '../ornaments';
+import { youOf } from '../story';
 import type { TableActions } from './input/tableActions';
 import { at, inFrame } from './place';
 
@@ -46,7 +47,7 @@ export function callRoundTemplate(
     <div class="edge" ${inFrame(own.turn)}>
       <section class="asking" ${at(room(own))} aria-label=${words().ASKING.title}>
         ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${
-          words().ASKING.question(player.name)}</span></p>`)}
+          words().ASKING.question(youOf(seats) === null ? player.name : null)}</span></p>`)}
         <div class="answers">${button(true)}${button(false)}</div>
       </section>
     </div>`;

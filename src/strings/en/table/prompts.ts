@@ -6,7 +6,8 @@ import type { Tile } from '../../../rules/board';
 /** The question where everyone is asked whether they call. */
 export const ASKING = {
   title: 'SNAG or pass',
-  question: (name: string) => `${name}: SNAG or pass?`,
+  /** @param name null: the only local player */
+  question: (name: string | null) => (name === null ? 'SNAG or pass?' : `${name}: SNAG or pass?`),
   snag: 'SNAG!',
   pass: 'Pass',
   /** What must be known of it before the first tile is placed. */
@@ -29,8 +30,10 @@ const FROM_NOW_ON: Readonly<Record<HouseRules['falseCall'], string>> = {
 };
 
 export const PROMPT = {
-  pick: (name: string) => `${name}, pick a tile. The lowest goes first.`,
-  place: (name: string) => `${name}, play a tile: tap it, drag it to its square, or press 1 to 4.`,
+  /** @param name null: the only local player */
+  pick: (name: string | null) => `${name === null ? 'Pick' : `${name}, pick`} a tile. The lowest goes first.`,
+  place: (name: string | null) =>
+    `${name === null ? 'Play' : `${name}, play`} a tile: tap it, drag it to its square, or press 1 to 4.`,
   asked: 'Everyone is asked when the move ends: SNAG or pass.',
   callsSleep: 'Nobody can have four in a line yet: fewer than four tiles lie on the board.',
   firstFalseCall: (falseCall: HouseRules['falseCall']) => `No run there: nowhere do four tiles lie in a line for you to take. ${

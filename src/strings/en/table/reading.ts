@@ -58,11 +58,11 @@ const NOW: Readonly<Record<(Reading & { kind: 'score' })['now'], string>> = {
 /** Whose move it is comes first: it is what is asked for most. */
 function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): string {
   const mover = seats.find(({ moves }) => moves);
-  const owing = seats.filter(({ owes }) => owes).map(({ name }) => `${name} has a move to lose.`);
+  const owing = seats.filter(({ owes }) => owes).map(({ name, you }) => (you ? 'You have' : `${name} has`) + ' a move to lose.');
   return [
-    NOW[now], now === 'playing' && mover ? `${mover.name} to move.` : '',
+    NOW[now], now === 'playing' && mover ? (mover.you ? 'Your move.' : `${mover.name} to move.`) : '',
     seconds === null ? '' : `${secondCount(seconds)} left.`,
-    `${seats.map(({ name, won }) => `${name} ${tileCount(won)}`).join(', ')}.`, ...owing,
+    `${seats.map(({ name, you, won }, i) => `${!you ? name : i === 0 ? 'You' : 'you'} ${tileCount(won)}`).join(', ')}.`, ...owing,
     now === 'playing' ? `${pileCount(pile)}.` : '',
   ].filter((part) => part !== '').join(' ');
 }

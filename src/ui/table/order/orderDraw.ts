@@ -8,6 +8,7 @@ import { orderTileBox } from '../../../layout/layout';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
 import { words } from '../../../strings';
+import { youOf } from '../../story';
 import { pressedAt } from '../input/input';
 import { at, inFrame } from '../place';
 import type { ControlActions } from '../tableControls';
@@ -35,7 +36,8 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
             name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}
     </div>
-    ${may.pick && picker ? promptTemplate(words().PROMPT.pick(picker.name), before(layout, order.picker)) : nothing}`;
+    ${may.pick && picker
+      ? promptTemplate(words().PROMPT.pick(youOf(seats) === null ? picker.name : null), before(layout, order.picker)) : nothing}`;
 }
 
 /** The tile that has the focus has the tab stop from then on. The template says only where it is at first, and never again. */

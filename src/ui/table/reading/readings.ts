@@ -2,6 +2,7 @@
 import { linesAcross, placeOf, ROWS, type Tile } from '../../../rules/board';
 import { timeLeft, type RunningClock, type ViewState } from '../../../session/viewState';
 import type { Reading, ReadingName, ReadLine } from '../../../strings/reading';
+import { youOf } from '../../story';
 
 /**
  * What is read, as seen from a square of the board.
@@ -21,7 +22,8 @@ export function readingOf(name: ReadingName, state: ViewState, at: Tile, now: nu
 }
 
 function timeOf({ clock, seats }: ViewState, now: number): Reading {
-  const name = clock?.seat === undefined || clock.seat === null ? null : seats[clock.seat]?.name ?? null;
+  const seat = clock?.seat ?? null;
+  const name = seat === null || seat === youOf(seats) ? null : seats[seat]?.name ?? null;
   return { kind: 'time', name, seconds: secondsLeft(clock, now) };
 }
 
@@ -50,7 +52,7 @@ function rowsOf({ board }: ViewState): { row: number; tiles: Tile[] }[] {
 function scoreOf({ seats, mover, pile, phase, paused, clock }: ViewState, now: number): Reading {
   return {
     kind: 'score', pile, now: paused ? 'paused' : phase,
-    seats: seats.map(({ name, won, owes }, seat) => ({ name, won, owes, moves: seat === mover })),
+    seats: seats.map(({ name, won, owes }, seat) => ({ name, you: seat === youOf(seats), won, owes, moves: seat === mover })),
     seconds: secondsLeft(clock, now),
   };
 }

@@ -1,0 +1,83 @@
+/** The only local player is "you" in all that is told: sentence by sentence, and nowhere by name. */
+import { describe, expect, test } from 'vitest';
+import type { TableHappening } from '../../src/session/viewState';
+import { logSentence, PROMPT, ASKING, verdict } from '../../src/strings/en';
+import { isToldBefore, linesOf, storyText, youOf } from '../../src/ui/story';
+
+const NAMES = ['Ann', 'Bo', 'Cleo'];
+const told = (happening: TableHappening, you: number | null, calls: 'classic' | 'race' | 'automatic' = 'classic'): string =>
+  storyText(linesOf(happening, NAMES, calls, you));
+const taken = (seat: number, maker: number, missed: boolean, costsMove = false): TableHappening => ({
+  type: 'snagged', seat, tiles: [44, 45, 46, 47], ...(costsMove ? { costsMove } : {}),
+  runs: [{ direction: 'across', squares: [44, 45, 46, 47], maker, missed }],
+});
+const four = '44, 45, 46 and 47: 4 tiles.';
+
+const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn: string])[] = [
+  [{ type: 'picked', seat: 0, index: 2, tile: 13 }, 'You pick 13.', 'Ann picks 13.'],
+  [{ type: 'seated', from: [0, 1, 2] }, 'You have the lowest tile and go first, then Bo and Cleo.',
+    'Ann has the lowest tile and goes first, then Bo and Cleo.'],
+  [{ type: 'placed', seat: 0, tile: 44 }, 'You play 44.', 'Ann plays 44.'],
+  [{ type: 'drew', seat: 0, tile: 9, pile: 20 }, 'You draw 9.', 'Ann draws 9.'],
+  [{ type: 'drew', seat: 0, tile: null, pile: 0 }, 'You end the move.', 'Ann ends the move.'],
+  [{ type: 'turn', seat: 0 }, 'Your move.', 'Ann to move.'],
+  [{ type: 'timeUp', seat: 0 }, 'Your time is up.', 'Time is up for Ann.'],
+  [{ type: 'lostMove', seat: 0 }, 'You lose this turn.', 'Ann loses a move.'],
+  [taken(0, 0, false), `You call SNAG and take ${four}`, `Ann calls SNAG and takes ${four}`],
+  [taken(1, 0, true), `You missed a run. Bo takes ${four}`, `Ann missed a run. Bo takes ${four}`],
+  [taken(0, 1, true, true), `Bo missed a run. You take ${four} That costs you a move.`,
+    `Bo missed a run. Ann takes ${four} That costs Ann a move.`],
+  [taken(0, 1, false), `You are quicker than Bo and take ${four}`, `Ann is quicker than Bo and takes ${four}`],
+  [taken(1, 0, false), `Bo is quicker than you and takes ${four}`, `Bo is quicker than Ann and takes ${four}`],
+  [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run there. You lose your turn.',
+    'Ann calls SNAG, but has no run to take: that costs a move.'],
+  [{ type: 'falseCall', seat: 0, penalty: 'none', paid: [] }, 'No run there. It costs you nothing.',
+    'Ann calls SNAG, but has no run to take.'],
+  [{ type: 'falseCall', seat: 0, penalty: 'pay-tile', paid: [{ to: 1, tile: 4 }] }, 'No run there. You pay a tile each to Bo.',
+    'Ann calls SNAG, but has no run to take, and pays a tile each to Bo.'],
+  [{ type: 'falseCall', seat: 1, penalty: 'pay-tile', paid: [{ to: 0, tile: 4 }] },
+    'Bo calls SNAG, but has no run to take, and pays a tile each to you.',
+    'Bo calls SNAG, but has no run to take, and pays a tile each to Ann.'],
+  [{ type: 'raced', maker: 1, callers: [{ seat: 0, ms: 820, tied: false }, { seat: 2, ms: 820, tied: true }] },
+    "You 0.82 s, Cleo 0.82 s at the same instant; you sit nearer to Bo's left.",
+    "Ann 0.82 s, Cleo 0.82 s at the same instant; Ann sits nearer to Bo's left."],
+  [{ type: 'raced', maker: 0, callers: [{ seat: 1, ms: 820, tied: false }, { seat: 2, ms: 820, tied: true }] },
+    'Bo 0.82 s, Cleo 0.82 s at the same instant; Bo sits nearer to your left.',
+    "Bo 0.82 s, Cleo 0.82 s at the same instant; Bo sits nearer to Ann's left."],
+];
+
+describe('what is told', () => {
+  test.each(SENTENCES)('%j', (happening, toYou, ofAnn) => {
+    expect(told(happening, 0)).toBe(toYou);
+    expect(toYou).not.toContain('Ann');
+    expect(told(happening, null)).toBe(ofAnn);
+    // Somebody else is "you": then Ann is Ann.
+    expect(told(happening, 2).replaceAll(/\byou\b/gi, 'Cleo')).toContain('Ann');
+  });
+  test('of the count and the win', () => {
+    const tiles = [30, 20, 26];
+    expect(logSentence({ kind: 'count', names: NAMES, tiles, you: 0 })).toBe(
+      'You, 30 tiles; Bo, 20 tiles; Cleo, 26 tiles. You win with 30 tiles.');
+    expect(verdict(NAMES, tiles, 1)).toBe('Ann wins with 30 tiles.');
+    expect(verdict(NAMES, [30, 30, 16], 1)).toBe('Ann and you share the win with 30 tiles each.');
+    expect(verdict(NAMES, tiles)).toBe('Ann wins with 30 tiles.');
+  });
+  test('of a false call is told once, though it costs this very move', () => {
+    const all: TableHappening[] = [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, { type: 'lostMove', seat: 0 }];
+    expect(all.filter((one) => !isToldBefore(one, all, 0)).map((one) => told(one, 0))).toEqual(['No run there. You lose your turn.']);
+    expect(all.filter((one) => !isToldBefore(one, all, 1))).toEqual(all);
+    expect(isToldBefore(all[1]!, all.slice(1), 0)).toBe(false);
+  });
+  test('as a question or a prompt bears no name', () => {
+    expect(PROMPT.pick(null)).toBe('Pick a tile. The lowest goes first.');
+    expect(PROMPT.place(null)).toBe('Play a tile: tap it, drag it to its square, or press 1 to 4.');
+    expect(ASKING.question(null)).toBe('SNAG or pass?');
+  });
+});
+
+test('"you" is the only local player; of several nobody is, nor where only computers play', () => {
+  const seats = (...kinds: ('local' | 'bot' | 'remote')[]): { kind: 'local' | 'bot' | 'remote' }[] => kinds.map((kind) => ({ kind }));
+  expect(youOf(seats('bot', 'local', 'remote'))).toBe(1);
+  expect(youOf(seats('local', 'local'))).toBeNull();
+  expect(youOf(seats('bot', 'bot'))).toBeNull();
+});
