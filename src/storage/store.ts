@@ -3,6 +3,7 @@
  * written is written together with its summary, in one transaction. Nothing is checked here; see `gameLibrary` for that.
  */
 import { later } from '../loading/later';
+import { painted } from '../loading/painted';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
@@ -78,6 +79,8 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),
     async fillSummaries(ports) {
+      // What this needs is loaded once the start screen is seen.
+      await painted();
       const { fillSummaries } = await import('./fillSummaries');
       return fillSummaries(db, ranges, now, ports);
     },

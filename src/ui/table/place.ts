@@ -6,13 +6,13 @@ import type { Layout } from '../../layout/types';
 import { styled, type Styled } from './styled';
 
 /**
- * Lays an element over a box of the layout; null leaves its place to the style sheet. That is told the box's width as `--wide` and its
- * shorter side as `--side`: what is drawn in it is as large as they allow.
+ * Lays an element over a box of the layout; null leaves its place to the style sheet. That is told the box's sides as `--wide` and
+ * `--high`, and the shorter of them as `--side`: what is drawn in it is as large as they allow.
  */
 export function at(box: Box | null): Styled {
   if (!box) return styled({});
   const { x, y, width, height } = box;
-  const sizes = { '--wide': `${width}px`, '--side': `${Math.min(width, height)}px` };
+  const sizes = { '--wide': `${width}px`, '--high': `${height}px`, '--side': `${Math.min(width, height)}px` };
   return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, ...sizes });
 }
 
