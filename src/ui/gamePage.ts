@@ -67,6 +67,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     },
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
+    askWho: (at) => change({ type: 'burstPressed', at }),
   });
   /** Shows in the page's own table what somebody is about to do. */
   function follow(): void {
@@ -79,7 +80,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
 
   return {
     template: () => screenTemplate(state(), {
-      controls, focus, ask, entries: announcer.entries(), openCard: () => dialog.open('card'), dialog: dialog.name() !== null,
+      controls, focus, ask, change, entries: announcer.entries(), openCard: () => dialog.open('card'), dialog: dialog.name() !== null,
     }),
     dialog: dialog.template,
     spoken: () => html`${reader.template()}${clock.template()}`,
@@ -111,18 +112,23 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
 interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCard' | 'dialog'> {
   readonly focus: (tile: PageState['tabStop']) => void;
   readonly ask: Ask;
+  readonly change: (what: PageChange) => void;
 }
 
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
-  { screen, layout, tabStop, plain, falseCallers }: PageState, { focus, ask, ...parts }: ScreenParts,
+  { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState, { focus, ask, change, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
   const drawn = plain ? plainTemplate(screen, layout) : nothing;
   switch (screen?.kind) {
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
-      ...parts, layout, tabStop, falseCallers,
+      ...parts, layout, tabStop, falseCallers, pressedBurst,
+      whoCalled(seat) {
+        change({ type: 'burstPressed', at: null });
+        if (seat !== null && pressedBurst !== null) controls.call(pressedBurst, seat);
+      },
       board: { focus, choose: controls.choose }, goOn: () => void ask({ kind: 'pause', paused: false }),
     })}`;
     default: return nothing;

@@ -16,6 +16,8 @@ export interface PageState {
   readonly toast: readonly Notice[];
   /** Who called falsely just now: marked until the next tile or call. */
   readonly falseCallers: readonly Seat[];
+  /** When a burst was pressed that is everybody's, in the page's time: until somebody says who it was. Null where nobody has to. */
+  readonly pressedBurst: number | null;
   /** What is wrong for as long as it stands there. */
   readonly banner: Notice | null;
   /** What somebody is about to do at the table. */
@@ -38,12 +40,14 @@ export type PageChange =
   | { readonly type: 'banner'; readonly banner: Notice | null }
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'focused'; readonly tile: Tile }
+  /** The first of two presses counts; null once it is said who it was. */
+  | { readonly type: 'burstPressed'; readonly at: number | null }
   | { readonly type: 'plain'; readonly plain: boolean };
 
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
   return {
-    screen: null, layout, toast: [], falseCallers: [], banner: null, draft: NO_DRAFT,
+    screen: null, layout, toast: [], falseCallers: [], pressedBurst: null, banner: null, draft: NO_DRAFT,
     tabStop: SQUARES[0] as Tile, hinted: false, plain: true,
   };
 }
@@ -59,6 +63,7 @@ export function pageAfter(state: PageState, change: PageChange): PageState {
     case 'banner': return state.banner?.kind === 'superseded' ? state : { ...state, banner: change.banner };
     case 'drafted': return { ...state, draft: { ...state.draft, ...change.draft } };
     case 'focused': return { ...state, tabStop: change.tile };
+    case 'burstPressed': return { ...state, pressedBurst: change.at === null ? null : state.pressedBurst ?? change.at };
     case 'plain': return { ...state, plain: change.plain };
   }
 }
@@ -72,8 +77,10 @@ export function isOtherTable(before: Screen | null, now: Screen): boolean {
 function shown(state: PageState, screen: Screen, happenings: readonly TableHappening[]): PageState {
   // What was said and about to be done at a table stays there.
   const other = isOtherTable(state.screen, screen);
-  const fresh = other ? { ...state, toast: [], falseCallers: [], hinted: false, draft: NO_DRAFT } : state;
-  const next = { ...fresh, screen, falseCallers: falseCallersAfter(fresh.falseCallers, other ? [] : happenings) };
+  const fresh = other ? { ...state, toast: [], falseCallers: [], pressedBurst: null, hinted: false, draft: NO_DRAFT } : state;
+  const isLastChance = screen.kind === 'table' && screen.state.phase === 'lastChance';
+  const pressedBurst = isLastChance ? fresh.pressedBurst : null;
+  const next = { ...fresh, screen, pressedBurst, falseCallers: falseCallersAfter(fresh.falseCallers, other ? [] : happenings) };
   return screen.kind === 'table' ? atTable(next, screen, other ? [] : happenings) : next;
 }
 

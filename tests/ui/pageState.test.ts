@@ -10,6 +10,7 @@ import * as en from '../../src/strings/en';
 import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
 import { noticeText, type Notice } from '../../src/ui/notice';
 import { emptyPage, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
+import { isEverybodys } from '../../src/ui/table/lastChance/everybodys';
 import type { TableModel } from '../../src/ui/table/tableModel';
 
 const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
@@ -119,4 +120,23 @@ test('who called falsely is marked until the next tile or call', () => {
   expect(show(called, stateOf(true), { type: 'turn', seat: 0 }).falseCallers).toEqual([1]);
   expect(show(called, stateOf(true), { type: 'placed', seat: 0, tile: 4 }).falseCallers).toEqual([]);
   expect(show(called, stateOf(true), { type: 'falseCall', seat: 0, penalty: 'none', paid: [] }).falseCallers).toEqual([0]);
+});
+
+test('a press on everybody\'s burst is kept until it is said whose it was, and goes with the last chance', () => {
+  const last = show(emptyPage(layout), stateOf(false, { phase: 'lastChance' }));
+  const pressed = pageAfter(pageAfter(last, { type: 'burstPressed', at: 400 }), { type: 'burstPressed', at: 900 });
+  expect(pressed.pressedBurst).toBe(400);
+  expect(show(pressed, stateOf(false, { phase: 'lastChance' })).pressedBurst).toBe(400);
+  expect(pageAfter(pressed, { type: 'burstPressed', at: null }).pressedBurst).toBeNull();
+  expect(show(pressed, stateOf(false, { phase: 'over' })).pressedBurst).toBeNull();
+});
+
+test('a burst is everybody\'s in the last chance of several players side by side alone', () => {
+  const [ann, otto] = stateOf(false).seats;
+  const two = (changes: Partial<ViewState>): ViewState => stateOf(false, { seats: [ann!, { ...otto!, kind: 'local' }], ...changes });
+  expect(isEverybodys(two({ phase: 'lastChance' }), layout)).toBe(true);
+  expect(isEverybodys(two({ phase: 'playing' }), layout)).toBe(false);
+  expect(isEverybodys(two({ phase: 'lastChance', asks: true }), layout)).toBe(false);
+  expect(isEverybodys(two({ phase: 'lastChance' }), { edges: [] })).toBe(false);
+  expect(isEverybodys(stateOf(false, { phase: 'lastChance' }), layout)).toBe(false);
 });

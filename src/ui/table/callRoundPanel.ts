@@ -24,7 +24,7 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /** Under or beside the board, or at somebody's edge of the table: where the rack is, and all that a player would use otherwise. */
-function room({ shape, board, rack, pile, draw, snag }: Layout): Box {
+export function room({ shape, board, rack, pile, draw, snag }: Layout): Box {
   if (shape === 'around') return around([rack, snag, draw]);
   return shape === 'wide' ? { ...rack, x: board.x, width: board.width } : around([rack, pile, draw, snag]);
 }

@@ -10,6 +10,7 @@ import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
 import { sentenceOf } from '../story';
 import { pressedAt } from './input/input';
+import { isEverybodys } from './lastChance/everybodys';
 import { at, within } from './place';
 
 export interface ControlActions {
@@ -102,6 +103,12 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
         words().TABLE.menu}</span></button>`;
 }
 
+/** Whether a panel is its player's own button to call: of those before whom the screen does not lie, and of all in the last chance. */
+function callsByPanel(state: ViewState, layout: Layout, seat: Seat): boolean {
+  if (state.seats[seat]?.kind !== 'local' || layout.edges || !state.may.call || state.asks) return false;
+  return seat !== state.viewer || isEverybodys(state, layout);
+}
+
 /** The players in order of play. The panel of somebody before whom the screen does not lie is their own button to call. */
 export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
   return html`
@@ -109,7 +116,7 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
       ${state.seats.map((player, seat) => html`
         <li class="ghost player" ${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${words().playerName(player, seat === state.mover)}
-          ${player.kind === 'local' && !layout.edges && seat !== state.viewer && state.may.call && !state.asks
+          ${callsByPanel(state, layout, seat)
             ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)}
               title=${words().callName(player.name)}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}

@@ -14,6 +14,7 @@ import { falseCallTemplate } from './marks/falseCallMarks';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { readAloudTemplate } from './reading/readAloud';
+import { whoCalledTemplate } from './lastChance/whoCalled';
 import { orderTemplate } from './order/orderDraw';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
@@ -33,6 +34,9 @@ export interface TableParts {
   readonly openCard: () => void;
   /** Who called falsely just now. */
   readonly falseCallers: readonly Seat[];
+  /** When everybody's burst was pressed, and who says whose press it was. */
+  readonly pressedBurst: number | null;
+  readonly whoCalled: (seat: Seat | null) => void;
   /** Whether a dialog lies over the table: then it has the keys already, and gives them back. */
   readonly dialog: boolean;
   /** Ends a pause. */
@@ -41,7 +45,8 @@ export interface TableParts {
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match }: TableModel, { layout, entries, tabStop, board, controls, openCard, falseCallers, dialog, goOn }: TableParts,
+  { state, card, match }: TableModel,
+  { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   return html`
@@ -55,6 +60,7 @@ export function tableTemplate(
       ${cornerTemplate(state, layout, controls)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
+      ${whoCalledTemplate(state, layout, pressedBurst, whoCalled)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}

@@ -14,6 +14,12 @@ export const ASKING = {
   hint: ' When you have drawn, everyone is asked: SNAG or pass?',
 } as const;
 
+/** In the last chance, where several players have one burst. */
+export const WHO_CALLED = {
+  question: 'Who called SNAG?',
+  nobody: 'Nobody',
+} as const;
+
 export const BANNER = {
   close: 'Close this message',
   superseded: 'A newer version of SNAG is open in another tab. Reload this page to continue.',

@@ -9,6 +9,7 @@ import type { Notice } from '../../notice';
 import { inputOn, liveTable, openRack, type Screen } from '../../screen';
 import { followDrag, within } from './input';
 import { shortcutsOf } from './keys';
+import { isEverybodys } from '../lastChance/everybodys';
 import type { ControlActions } from '../tableControls';
 
 export interface TableActionsPorts {
@@ -22,6 +23,8 @@ export interface TableActionsPorts {
   /** Tells something that passes. */
   readonly tell: (notice: Notice) => void;
   readonly menu: () => void;
+  /** The one burst of several players was pressed, and could be anybody's. */
+  readonly askWho: (pressedAt: number) => void;
   readonly read: (what: ReadingName | 'rack') => void;
 }
 
@@ -38,7 +41,7 @@ export interface TableActions extends ControlActions {
 
 /** The players' actions at a table. */
 export function createTableActions(ports: TableActionsPorts): TableActions {
-  const { root, screen, layout, draft, setDraft, act, tell, menu, read } = ports;
+  const { root, screen, layout, draft, setDraft, act, tell, menu, askWho, read } = ports;
   const state = (): ViewState | null => liveTable(screen());
   const place = (tile: Tile, timeStamp: number): void => {
     const fromRack = state()?.may.place === true && root.querySelector('.rack')?.contains(document.activeElement) === true;
@@ -63,6 +66,7 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     call: (timeStamp, seat) => {
       const shown = state();
       if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell({ kind: 'askedLater' });
+      else if (seat === undefined && shown && isEverybodys(shown, layout())) askWho(timeStamp);
       else act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
     },
     draw: (timeStamp) => act({ kind: state()?.may.count ? 'count' : 'draw' }, timeStamp),
