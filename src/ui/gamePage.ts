@@ -88,6 +88,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     syncClosed: dialog.syncClosed,
     drawn() {
       dialog.drawn();
+      controls.follow();
       follow();
       pausing.follow(state().screen, dialog.name() !== null);
     },
@@ -129,7 +130,7 @@ function screenTemplate(
         change({ type: 'burstPressed', at: null });
         if (seat !== null && pressedBurst !== null) controls.call(pressedBurst, seat);
       },
-      board: { focus, choose: controls.choose }, goOn: () => void ask({ kind: 'pause', paused: false }),
+      board: { focus, choose: controls.choose, grasp: controls.grasp }, goOn: () => void ask({ kind: 'pause', paused: false }),
     })}`;
     default: return nothing;
   }

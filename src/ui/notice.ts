@@ -37,6 +37,8 @@ export type Notice =
   /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. */
   | { readonly kind: 'callsSleep' }
   | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall'] }
+  /** A tile waits over its square for a second tap. */
+  | { readonly kind: 'tapAgain'; readonly tile: Tile }
   /** A square was chosen whose tile is not on the player's rack. */
   | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** What a first move is made of. */
@@ -89,6 +91,7 @@ export function noticeText(notice: Notice): string {
     case 'askedLater': return words().PROMPT.asked;
     case 'callsSleep': return words().PROMPT.callsSleep;
     case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
+    case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
     case 'notHeld': return words().PROMPT.notHeld(notice.tile);
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;

@@ -121,7 +121,8 @@ class TablePicture implements Picture, Manager {
     const { reducedMotion } = this.#options;
     const before = this.#state;
     const motion = !(typeof reducedMotion === 'boolean' ? reducedMotion : reducedMotion.matches);
-    const dropped = this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined;
+    const { held } = this.#draft;
+    const dropped = held ?? (this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined);
     const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped });
     this.#state = update.state;
     // What differs in words alone interrupts nothing: somebody may begin to think, or times be told, while a tile still flies.

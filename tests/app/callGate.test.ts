@@ -32,9 +32,10 @@ function game({ seats = 'ann computer', order = APART, played = FIVE, rules = {}
     firstCall, now: clock.now, tell: (notices) => { told.push(...notices); },
   })(opened, () => {});
   gate.subscribe({ update() {} });
+  const place = (tile: number): void => gate.act({ kind: 'place', tile }, clock.now());
   const calls = (): number => ((session.record()['events'] as unknown[][]).filter(([kind]) => kind === 'snag')).length;
   return {
-    told, calls,
+    told, calls, place,
     async call(seat?: number) {
       gate.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, clock.now());
       await clock.pass(50);
@@ -82,6 +83,14 @@ describe('a false call', () => {
     await call();
     expect([calls(), told, firstCall.isForgiven()]).toEqual([1, [], false]);
   });
+});
+
+test('a call that follows one\'s own tile at once is for what that makes', async () => {
+  const firstCall = newcomer();
+  const { call, calls, told, place } = game({ order: RUN, played: MADE.replace(' 0:34', '') }, firstCall);
+  place(34);
+  await call();
+  expect([calls(), told, firstCall.isForgiven()]).toEqual([1, [], false]);
 });
 
 describe('a call is false for sure', () => {

@@ -17,6 +17,8 @@ function unreached(page: Page): Promise<string[]> {
     const asked = document.querySelector('.asking') ? '.asking button, .menu' : 'button, input';
     const buttons = [...document.querySelectorAll<HTMLElement>(`.table :is(${asked})`)]
       .filter((button) => !(button.matches('.square') && document.querySelector('.facedown')))
+      // What is only heard until it has the focus is nowhere to be pressed.
+      .filter((button) => button.closest('.read-aloud') === null)
       // The pile draws as the button does, and where that does nothing, nobody presses it.
       .filter((button) => !(button.matches('.pile') && document.querySelector('.draw[aria-disabled="true"]')));
     if (buttons.length === 0) return ['none'];

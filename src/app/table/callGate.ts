@@ -10,7 +10,6 @@ import type { HouseRules } from '../../rules/options';
 import type { Position, Seat } from '../../rules/position';
 import { readRecord } from '../../rules/record';
 import type { Act, ViewState } from '../../session/viewState';
-
 import type { Notice } from '../../ui/notice';
 import type { FirstCall } from './firstCall';
 import type { OpenGame, OpensGames } from './openGame';
@@ -57,12 +56,14 @@ export function withCallGate(opens: OpensGames, ports: CallGatePorts): OpensGame
 function gated(game: OpenGame, rules: HouseRules, { firstCall, now, tell }: CallGatePorts): OpenGame {
   /** When somebody took a run last, as it was told here. */
   let takenAt = -Infinity;
+  /** Whether a tile of this screen is on its way to the table: a call that follows is for what it makes. */
+  let placing = false;
 
   /** Why a call is not sent; null where it is. */
   function reason(at: number): Notice | null {
     const state = game.state();
     const playing = !state.paused && (state.phase === 'playing' || state.phase === 'lastChance') && rules.calls !== 'automatic';
-    if (!playing) return null;
+    if (!playing || placing) return null;
     if (callsSleep(state)) return { kind: 'callsSleep' };
     const seat = onlyLocal(state);
     if (seat === null || rules.falseCall === 'none' || firstCall.isForgiven() || at - takenAt <= BEATEN_FOR_SURE_MS) return null;
@@ -76,12 +77,14 @@ function gated(game: OpenGame, rules: HouseRules, { firstCall, now, tell }: Call
     ...game,
     act(act, at) {
       const notice = isCall(act) ? reason(at) : null;
+      if (act.kind === 'place' && game.state().may.place) placing = true;
       if (notice === null) game.act(act, at);
       else tell([notice]);
     },
     subscribe: (listener) => game.subscribe({
       ...listener,
       update(update) {
+        placing = false;
         if (update.happenings.some(({ type }) => type === 'snagged')) takenAt = now();
         listener.update(update);
       },

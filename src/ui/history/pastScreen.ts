@@ -23,8 +23,9 @@ export function pastTemplate(model: PastModel, layout: Layout, { controls, tabSt
   const laid = isReplay(layout) ? layout : forReplay(layout);
   const state = shownState(model.replay.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.
-  const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, { choose: () => {}, focus })}${
-    readAloudTemplate(state, controls)}`;
+  const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, {
+    choose: () => {}, grasp: () => {}, focus,
+  })}${readAloudTemplate(state, controls)}`;
   return replayTemplate(model, laid, laid.replay, table, ask);
 }
 

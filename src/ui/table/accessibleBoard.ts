@@ -8,12 +8,15 @@ import type { Layout } from '../../layout/types';
 import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
-import { pressedAt } from './input/input';
+import { pressedAt, pressedBy } from './input/input';
+import type { Pointer } from './input/takeBack';
 import { at } from './place';
 
 export interface BoardActions {
   /** A square was chosen: its tile is placed if the viewer holds it. */
-  choose(tile: Tile, pressedAt: number): void;
+  choose(tile: Tile, pressedAt: number, by: Pointer): void;
+  /** A square is pressed. */
+  grasp(tile: Tile, event: PointerEvent): void;
   /** The square that has the one tab stop from now on. */
   focus(tile: Tile): void;
 }
@@ -32,7 +35,8 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
       <button type="button" class="ghost square ${looks(tile)}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
         aria-label=${words().squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
-        @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event))}
+        @pointerdown=${(event: PointerEvent) => actions.grasp(tile, event)}
+        @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event), pressedBy(event))}
         @focus=${() => actions.focus(tile)}>${tile}</button>
     </div>`;
   return html`

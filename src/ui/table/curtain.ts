@@ -11,12 +11,14 @@ import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
 import { HELD_MS } from './input/keyboard';
+import type { Pointer } from './input/takeBack';
 import { at } from './place';
 
 export interface CurtainActions {
   /** Turns the rack up, or down again. */
   look(up: boolean, timeStamp: number): void;
-  place(tile: Tile, timeStamp: number): void;
+  /** A tile was chosen. */
+  choose(tile: Tile, timeStamp: number, by: Pointer): void;
   shortcuts(name: KeyName): string | null;
 }
 
@@ -40,7 +42,7 @@ function press(down: PointerEvent, wasUp: boolean, actions: CurtainActions): voi
     stop.abort();
     if (wasUp) return;
     const tile = tileAt(button.ownerDocument, event.clientX, event.clientY);
-    if (tile !== null) actions.place(tile, event.timeStamp);
+    if (tile !== null) actions.choose(tile, event.timeStamp, event.pointerType === 'mouse' ? 'mouse' : 'finger');
     else if (event.timeStamp - down.timeStamp >= HELD_MS) actions.look(false, event.timeStamp);
   }, { signal: stop.signal });
   button.addEventListener('pointercancel', () => {

@@ -10,12 +10,15 @@ import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
 import { sentenceOf } from '../story';
 import { pressedAt } from './input/input';
+import type { Pointer } from './input/takeBack';
 import { isEverybodys } from './lastChance/everybodys';
 import { at, within } from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
   place(tile: Tile, timeStamp: number): void;
+  /** A tile was chosen, with what: it is played in its time. */
+  choose(tile: Tile, timeStamp: number, by: Pointer): void;
   call(timeStamp: number, seat?: Seat): void;
   /** Draws, or counts when the last chance is on. */
   draw(timeStamp: number): void;
@@ -105,7 +108,9 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
 
 /** Whether a panel is its player's own button to call: of those before whom the screen does not lie, and of all in the last chance. */
 function callsByPanel(state: ViewState, layout: Layout, seat: Seat): boolean {
-  if (state.seats[seat]?.kind !== 'local' || layout.edges || !state.may.call || state.asks) return false;
+  // While calls sleep the panels are buttons all the same: a press says why.
+  const calls = state.calls !== 'automatic' && (state.phase === 'playing' || state.phase === 'lastChance');
+  if (state.seats[seat]?.kind !== 'local' || layout.edges || !calls || state.asks) return false;
   return seat !== state.viewer || isEverybodys(state, layout);
 }
 
@@ -117,8 +122,8 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Contr
         <li class="ghost player" ${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${words().playerName(player, seat === state.mover)}
           ${callsByPanel(state, layout, seat)
-            ? html`<button type="button" class="ghost caller" aria-label=${words().callName(player.name)}
-              title=${words().callName(player.name)}
+            ? html`<button type="button" class="ghost caller" aria-disabled=${!state.may.call}
+              aria-label=${words().callName(player.name)} title=${words().callName(player.name)}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
                 @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
             : nothing}

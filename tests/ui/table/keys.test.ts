@@ -46,7 +46,7 @@ describe('single characters', () => {
     const table = { ...TABLE, callKeys: ['q', 'p'], keys: { singleKeys: false, letters: {} } };
     for (const key of 'sidelm1234qp') expect(keyAct(key, 'page', table)).toBeNull();
     for (const key of 'spm') expect(keyAct(key, 'page', { ...table, asks: true })).toBeNull();
-    expect(keyAct('Escape', 'page', table)).toEqual({ kind: 'menu' });
+    expect(keyAct('Escape', 'page', table)).toEqual({ kind: 'escape' });
     expect([shortcutsOf('call', table.keys), shortcutsOf('look', table.keys), shortcutsOf('place', table.keys, 1)])
       .toEqual(['Space', null, null]);
   });

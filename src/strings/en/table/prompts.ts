@@ -44,6 +44,7 @@ export const PROMPT = {
   callsSleep: 'Nobody can have four in a line yet: fewer than four tiles lie on the board.',
   firstFalseCall: (falseCall: HouseRules['falseCall']) => `No run there: nowhere do four tiles lie in a line for you to take. ${
     FROM_NOW_ON[falseCall]}`,
+  tapAgain: (tile: Tile) => `Tap ${tile} again to play it. Drag it back, or press Escape, to take it back.`,
   notHeld: (tile: Tile) => `You do not have ${tile} on your rack.`,
   held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,

@@ -1,20 +1,31 @@
 /** Presses and drags at the table. What is dragged is a draft until it is let go. */
 import type { Box } from '../../../layout/box';
+import type { Pointer } from './takeBack';
 
 /** How far a finger may stray on a tap, in CSS pixels, before it is a drag. */
 const TAP_SLOP = 8;
 
-/** When a pointer last went down, in the milliseconds of events' time stamps. */
-let lastDown = 0;
+/** A tile may be let go of this far beside its square, in sides of a square: fingers are thick. */
+const BESIDE = 0.25;
+
+/** The pointer that went down last, and when, in the milliseconds of events' time stamps. */
+let lastDown: { readonly at: number; readonly by: Pointer } = { at: 0, by: 'mouse' };
 
 /** From now on, listens for pointers going down, so that `pressedAt` knows. */
 export function listenForPresses(target: Pick<Document, 'addEventListener'>): void {
-  target.addEventListener('pointerdown', (event) => { lastDown = event.timeStamp; }, { capture: true });
+  target.addEventListener('pointerdown', ({ timeStamp, pointerType }) => {
+    lastDown = { at: timeStamp, by: pointerType === 'mouse' ? 'mouse' : 'finger' };
+  }, { capture: true });
 }
 
 /** When the key or finger behind a click went down: a click itself comes only when it is lifted. */
 export function pressedAt(click: MouseEvent): number {
-  return click.detail > 0 ? lastDown : click.timeStamp;
+  return click.detail > 0 ? lastDown.at : click.timeStamp;
+}
+
+/** What a click was made with: without a pointer, by key or by a program. */
+export function pressedBy(click: MouseEvent): Pointer {
+  return click.detail > 0 ? lastDown.by : 'key';
 }
 
 export interface DragEnds {
@@ -53,7 +64,8 @@ export function followDrag(down: PointerEvent, ends: DragEnds): void {
   }
 }
 
-/** Whether a point lies in a box. */
-export function within({ x, y, width, height }: Box, pointX: number, pointY: number): boolean {
-  return pointX >= x && pointX <= x + width && pointY >= y && pointY <= y + height;
+/** Whether a point lies on a square, or so near to it that it was meant. */
+export function isNear({ x, y, width, height }: Box, pointX: number, pointY: number): boolean {
+  const [aside, above] = [width * BESIDE, height * BESIDE];
+  return pointX >= x - aside && pointX <= x + width + aside && pointY >= y - above && pointY <= y + height + above;
 }

@@ -10,6 +10,8 @@ export type KeyAct =
   /** `seat`: a player's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
   | { readonly kind: 'draw' | 'look' | 'menu' }
+  /** Takes back what was begun, or opens the menu. */
+  | { readonly kind: 'escape' }
   /** To hear something of the table. */
   | { readonly kind: 'read'; readonly what: ReadingName }
   /** A square was chosen whose tile cannot be played now: no more than that happens. */
@@ -36,7 +38,7 @@ export type Focus = 'page' | 'burst' | 'button' | { readonly square: Tile };
 /** What a key means that went down while `focus` had the focus; null when it is nobody's, or the focused button's own. */
 export function keyAct(key: string, focus: Focus, table: KeyTable): KeyAct | null {
   if (table.replayed) return readBy(keyNamed(key, table.keys, false)?.name);
-  if (key === 'Escape') return { kind: 'menu' };
+  if (key === 'Escape') return { kind: 'escape' };
   if (key === ' ' || key === 'Enter') return table.asks ? null : onElement(key, focus, table);
   return characterAct(key, table);
 }

@@ -36,10 +36,11 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
 
 function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls: TableActions): void {
   // In a pause no key plays or turns up a rack. Whether a call was pressed before it, the game knows.
-  if (state?.paused && act.kind !== 'call' && act.kind !== 'menu' && act.kind !== 'read') return;
+  if (state?.paused && act.kind !== 'call' && act.kind !== 'menu' && act.kind !== 'escape' && act.kind !== 'read') return;
   switch (act.kind) {
     case 'place': controls.place(act.tile, timeStamp); break;
     case 'menu': controls.menu(); break;
+    case 'escape': if (!controls.takeBack()) controls.menu(); break;
     case 'look':
       // Where the rack lies open anyway, there is only something to hear.
       if (state?.may.look === false) controls.read('rack');
@@ -49,6 +50,6 @@ function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls
     case 'call': controls.call(timeStamp, act.seat); break;
     case 'answer': if (state?.asking) controls.answer(state.asking.seat, act.snag); break;
     case 'draw': controls.draw(timeStamp); break;
-    case 'square': controls.choose(act.tile, timeStamp); break;
+    case 'square': controls.choose(act.tile, timeStamp, 'key'); break;
   }
 }
