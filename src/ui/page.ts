@@ -12,7 +12,7 @@ import type { Ask } from './commands';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { Notice } from './notice';
-import { emptyPage, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
+import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import { startTemplate } from './start/startScreen';
 import { passing } from './table/place';
@@ -45,7 +45,7 @@ export interface PagePorts {
 /** The page in `root`, before anything is shown. */
 export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage }: PagePorts): Page {
   let state: PageState = emptyPage(layout);
-  const runToast = createToastTimer(() => change({ type: 'toastOver' }));
+  const runToast = createToastTimer(() => change({ type: 'toastOver' }), () => isKept(state));
   const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask }));
 
   const draw = (): void => keepingFocus(root, paint);

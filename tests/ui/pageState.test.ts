@@ -9,7 +9,7 @@ import { speak } from '../../src/strings';
 import * as en from '../../src/strings/en';
 import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
 import { noticeText, type Notice } from '../../src/ui/notice';
-import { emptyPage, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
+import { emptyPage, isKept, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
 import { isEverybodys } from '../../src/ui/table/lastChance/everybodys';
 import type { TableModel } from '../../src/ui/table/tableModel';
 
@@ -139,4 +139,14 @@ test('a burst is everybody\'s in the last chance of several players side by side
   expect(isEverybodys(two({ phase: 'lastChance', asks: true }), layout)).toBe(false);
   expect(isEverybodys(two({ phase: 'lastChance' }), { edges: [] })).toBe(false);
   expect(isEverybodys(stateOf(false, { phase: 'lastChance' }), layout)).toBe(false);
+});
+
+test('who starts by the draw for order stays until somebody presses, and passes by where nobody plays', () => {
+  const seated: TableHappening = { type: 'seated', from: [1, 0] };
+  const bots = show(show(emptyPage(layout), stateOf(false)), stateOf(false, { viewer: null }), seated);
+  expect([kinds(bots), isKept(bots)]).toEqual([['starts'], false]);
+  const page = show(show(emptyPage(layout), stateOf(false)), stateOf(true), seated);
+  expect([kinds(page), isKept(page)]).toEqual([['starts', 'firstMove'], true]);
+  expect(noticeText(page.toast[0]!)).toBe('Ann starts.');
+  expect(kinds(pageAfter(page, { type: 'toastOver' }))).toEqual([]);
 });
