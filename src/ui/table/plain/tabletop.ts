@@ -40,7 +40,7 @@ function board({ board: { x, y, width } }: Layout): TemplateResult {
     <g transform="translate(${x + 34 * unit} ${y + 34 * unit}) scale(${unit})">
       <polygon class="shade" points=${OCTAGON} transform="translate(0 12)" />
       <polygon class="octagon" points=${OCTAGON} />
-      <polygon class="line" points=${OCTAGON} transform="translate(300 300) scale(0.975) translate(-300 -300)" />
+      <polygon class="frame" points=${OCTAGON} transform="translate(300 300) scale(0.975) translate(-300 -300)" />
       ${STARS.map((points) => svg`<polygon class="star" points=${points} />`)}
     </g>`;
 }
