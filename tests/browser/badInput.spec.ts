@@ -1,7 +1,7 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, goOn, leaveTable, linkTo, log, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
+import { expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
 
 /** The sentence stands there, and a game can be begun. */
 async function expectFreshStart(page: Page, sentence: string): Promise<void> {
@@ -56,7 +56,9 @@ test('a name with control characters and marks that turn the text comes out clea
 });
 
 test('a name that is HTML is shown as it is written', async ({ page }) => {
-  await openDeal(page, { play: '<b>Ann</b>,computer' });
+  // Told to several: to the only one at the screen it would be "you".
+  await openDeal(page, { play: '<b>Ann</b>,bo' });
+  await look(page, '<b>Ann</b>');
   await page.keyboard.press('1');
   await placed(page);
   await expect(log(page).getByText(/^<b>Ann<\/b> plays \d+\.$/)).toHaveCount(1);

@@ -11,7 +11,7 @@ test('a word that is typed at the table does nothing, and single keys are change
   const { rack } = await myMove(page);
   await page.keyboard.press('1');
   await placed(page);
-  const told = async (): Promise<string[]> => (await readTable(page)).log.filter((line) => line.startsWith('Ann'));
+  const told = async (): Promise<string[]> => (await readTable(page)).log.filter((line) => line.startsWith('You '));
   const before = await told();
   // As fast as a program speaks, in one task.
   await page.evaluate(() => {
