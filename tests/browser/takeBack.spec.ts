@@ -39,7 +39,7 @@ async function expectNothingPlayed(page: Page): Promise<void> {
   // Longer than any tap waits.
   await letPass(page, 700);
   expect((await readTable(page)).mayPlace).toBe(true);
-  await expect(log(page)).not.toContainText('Ann plays');
+  await expect(log(page)).not.toContainText('You play');
 }
 
 for (const picture of ['canvas', 'none'] as const) {
@@ -62,8 +62,8 @@ for (const picture of ['canvas', 'none'] as const) {
     await expectNothingPlayed(page);
     // The second tap, on its square.
     await tap(page, square(page, second));
-    await expect(log(page)).toContainText(`Ann plays ${second}.`);
-    await expect(log(page)).not.toContainText(`Ann plays ${first}.`);
+    await expect(log(page)).toContainText(`You play ${second}.`);
+    await expect(log(page)).not.toContainText(`You play ${first}.`);
     await expect(waits).toHaveCount(0);
   });
 }
@@ -73,9 +73,9 @@ test('a drop on a wrong square puts the tile back, one on its own plays it, and 
   await drag(page, playButton(page, first), square(page, second));
   await expectNothingPlayed(page);
   await drag(page, playButton(page, first), square(page, first));
-  await expect(log(page)).toContainText(`Ann plays ${first}.`);
+  await expect(log(page)).toContainText(`You play ${first}.`);
   await page.keyboard.press('d');
   const { rack: [next = 0] } = await myMove(page);
   await tap(page, playButton(page, next));
-  await expect(log(page)).toContainText(`Ann plays ${next}.`);
+  await expect(log(page)).toContainText(`You play ${next}.`);
 });
