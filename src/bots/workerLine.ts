@@ -22,22 +22,32 @@ export interface Line {
 export function openLine(start: () => Worker): Line {
   const worker = start();
   const player = wrap<Player>(worker);
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('the worker failed')));
-    worker.addEventListener('messageerror', () => reject(new Error('the worker sent what cannot be read')));
-  });
-  // Heard by whoever asks; with no question under way a failure waits for the next one.
-  broken.catch(() => {});
+  let failure: Error | null = null;
+  /** How each question that is under way is given up. A promise that outlived them would keep every answer of a long evening. */
+  const giveUp = new Set<(error: Error) => void>();
+  const fail = (what: string): void => {
+    const error = new Error(what);
+    failure = error;
+    giveUp.forEach((reject) => reject(error));
+  };
+  worker.addEventListener('error', () => fail('the worker failed'));
+  worker.addEventListener('messageerror', () => fail('the worker sent what cannot be read'));
   return {
     async ask(put, { deadline, clock }) {
+      // With no question under way a failure waits for the next one.
+      if (failure) throw failure;
       let timer: unknown;
-      const late = new Promise<never>((_, reject) => {
+      let lose: (error: Error) => void = () => {};
+      const lost = new Promise<never>((_, reject) => {
+        lose = reject;
         timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
       });
+      giveUp.add(lose);
       try {
-        return await Promise.race([put(player), broken, late]);
+        return await Promise.race([put(player), lost]);
       } finally {
         clock.clearTimeout(timer);
+        giveUp.delete(lose);
       }
     },
     end: () => worker.terminate(),

@@ -53,7 +53,7 @@ async function journey(page: Page, way: Way): Promise<void> {
   await fixChance(page, 4);
   await page.goto('/?picture=canvas');
   await means.press(page, playGame(page));
-  await means.press(page, button(page, 'Pick face-down tile 5'));
+  await means.pick(page, 4);
   await play((moves) => moves === 2);
 
   // Out, and back to the same table.

@@ -6,6 +6,8 @@ import type { CDPSession, Locator } from '@playwright/test';
 export interface Means {
   /** Presses a button, wherever it lies: what is out of sight is scrolled to first, as a person would. */
   press(page: Page, button: Locator): Promise<void>;
+  /** Picks a face-down tile in the draw for order. @param nth where it lies, from 0 */
+  pick(page: Page, nth: number): Promise<void>;
   /** Plays a tile of the rack. @param nth where it stands, from 0 */
   play(page: Page, nth: number): Promise<void>;
   call(page: Page): Promise<void>;
@@ -43,6 +45,7 @@ async function point(page: Page, element: Locator, scroll: (down: number) => Pro
   return [x, y];
 }
 
+const faceDown = (page: Page, nth: number): Locator => page.locator('.facedown').nth(nth);
 const rackTile = (page: Page, nth: number): Locator => page.locator('.rack .tile').nth(nth);
 const burst = (page: Page): Locator => page.getByRole('button', { name: 'SNAG!', exact: true });
 const ends = (page: Page): Locator => page.getByRole('button', { name: /^(Draw and end the move|Count the tiles)$/ });
@@ -52,6 +55,7 @@ const menu = (page: Page): Locator => page.getByRole('button', { name: 'Menu', e
 function pointing(press: Means['press']): Means {
   return {
     press,
+    pick: (page, nth) => press(page, faceDown(page, nth)),
     play: (page, nth) => press(page, rackTile(page, nth)),
     call: (page) => press(page, burst(page)),
     end: (page) => press(page, ends(page)),
@@ -101,6 +105,12 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
 const KEYS: Means = {
   async press(page, button) {
     await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  },
+  async pick(page, nth) {
+    // One stop of the Tab key, and arrows from there.
+    await tabTo(page, faceDown(page, 0));
+    for (let steps = 0; steps < nth; steps += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
   },
   play: (page, nth) => page.keyboard.press(String(nth + 1)),
