@@ -37,17 +37,17 @@ export function openLine(start: () => Worker): Line {
       // With no question under way a failure waits for the next one.
       if (failure) throw failure;
       let timer: unknown;
-      let lose: (error: Error) => void = () => {};
+      let lose: ((error: Error) => void) | undefined;
       const lost = new Promise<never>((_, reject) => {
         lose = reject;
+        giveUp.add(reject);
         timer = clock.setTimeout(() => reject(new Error('the worker did not answer in time')), deadline);
       });
-      giveUp.add(lose);
       try {
         return await Promise.race([put(player), lost]);
       } finally {
         clock.clearTimeout(timer);
-        giveUp.delete(lose);
+        if (lose) giveUp.delete(lose);
       }
     },
     end: () => worker.terminate(),
