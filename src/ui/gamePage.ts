@@ -67,7 +67,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     },
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
-    askWho: (at) => change({ type: 'burstPressed', at }),
+    askWho: (at) => askWho(at, change, ask),
   });
   /** Shows in the page's own table what somebody is about to do. */
   function follow(): void {
@@ -110,6 +110,12 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
   };
 };
 
+/** Asks who pressed the burst that is everybody's. The last chance must not run out while they say it. @param at when it was pressed */
+function askWho(at: number, change: (what: PageChange) => void, ask: Ask): void {
+  change({ type: 'burstPressed', at });
+  void ask({ kind: 'pause', paused: true });
+}
+
 interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCard' | 'dialog'> {
   readonly focus: (tile: PageState['tabStop']) => void;
   readonly ask: Ask;
@@ -129,6 +135,7 @@ function screenTemplate(
       whoCalled(seat) {
         change({ type: 'burstPressed', at: null });
         if (seat !== null && pressedBurst !== null) controls.call(pressedBurst, seat);
+        void ask({ kind: 'pause', paused: false });
       },
       board: { focus, choose: controls.choose, grasp: controls.grasp }, goOn: () => void ask({ kind: 'pause', paused: false }),
     })}`;

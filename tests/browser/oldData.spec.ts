@@ -2,7 +2,7 @@
 // and restored.
 import { fixture, dumped } from '../helpers/fixtures';
 import { openBare, readShelf, seedDatabase, seedStorage } from './seed';
-import { board, expect, gameOver, leaveTable, playGame, readTable, test, type Page } from './helpers';
+import { board, expect, gameOver, leaveTable, log, playGame, readTable, snagButton, test, type Page } from './helpers';
 
 interface OldGame {
   readonly id: string;
@@ -110,9 +110,18 @@ test('each game that waits is continued where it stood', async ({ page }) => {
 });
 
 test('the last chance of a game that waits is played to its count', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await seed(page);
   await page.goto('/?picture=none');
   await goOnWith(page, 'Tom & "Jo" <3');
+  // On a screen too small to sit around, the one burst is both players': until it is said who pressed it, the game is paused.
+  await snagButton(page).click();
+  const who = page.getByRole('region', { name: 'Who called SNAG?' });
+  await expect(who).toBeVisible();
+  await expect(board(page)).toBeHidden();
+  await who.getByRole('button', { name: 'Ann', exact: true }).click();
+  await expect(log(page)).toContainText('Ann calls SNAG, but has no run to take');
+  await expect(board(page)).toBeVisible();
   await page.getByRole('button', { name: 'Count the tiles' }).click();
   await expect(gameOver(page)).toBeVisible();
   await gameOver(page).getByRole('button', { name: 'Back to the start' }).click();

@@ -21,7 +21,7 @@ export function createPausing(root: HTMLElement, ask: Ask): Pausing {
     const there = document.activeElement;
     if (covered) {
       before = there instanceof HTMLElement && root.contains(there) ? there : null;
-      root.querySelector<HTMLElement>('.cover button')?.focus();
+      root.querySelector<HTMLElement>('.who-called .question, .cover button')?.focus();
     } else if (there === null || there === document.body) {
       (before?.isConnected === true ? before : root.querySelector<HTMLElement>('.rack, .facedown'))?.focus();
     }

@@ -49,6 +49,7 @@ export function tableTemplate(
   { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
+  const who = whoCalledTemplate(state, layout, pressedBurst, whoCalled);
   return html`
     <main class="table ${layout.shape}" ?inert=${state.paused && !dialog} ${whole(layout)}>
       <h1 class="spoken">SNAG</h1>
@@ -60,12 +61,11 @@ export function tableTemplate(
       ${cornerTemplate(state, layout, controls)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
-      ${whoCalledTemplate(state, layout, pressedBurst, whoCalled)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
     </main>
-    ${pauseCover(state, dialog, goOn)}`;
+    ${pauseCover(state, dialog || who !== nothing, goOn)}${who}`;
 }
 
 /** Puts the focus where the game begins. */
