@@ -1,6 +1,7 @@
 /**
  * In the last chance it is nobody's move, and the one burst of several players side by side is everybody's: a press on it asks who it was.
- * The call counts from the press, not from the answer: the game is paused until it is given. Calls with a key or a panel of one's own need no question.
+ * The call counts from the press, not from the answer, and the game is paused until it is given. Calls with a key or a panel of one's own
+ * need no question.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Layout } from '../../../layout/types';
