@@ -51,7 +51,8 @@ async function act(page: Page, controls: Controls, { step, mover, tiles, just }:
   const run = just === null ? new Set() : runThrough(new Set(tiles), just);
   if (calls && run.size > 0) {
     await controls.call(page, mover);
-    await expect.poll(() => page.locator('.square[aria-label*="just played"]').count()).toBe(0);
+    // The board without the run is the next to be seen, and then the move ends.
+    return expect.poll(() => page.locator('.square[aria-label*="just played"]').count()).toBe(0);
   }
   return controls.end(page);
 }
