@@ -72,9 +72,9 @@ async function strickenStory(page: Page, moves: number): Promise<readonly string
 
 test('a worker that is killed in mid-thought is replaced, and the same game goes on', async ({ page, context }) => {
   test.slow();
-  const [stricken, healthy] = await Promise.all([strickenStory(page, 12), healthyStory(await context.newPage(), 'd57', 12)]);
+  const [stricken, healthy] = await Promise.all([strickenStory(page, 8), healthyStory(await context.newPage(), 'd57', 8)]);
   expect(stricken).toEqual(healthy);
-  expect(stricken.filter((line) => line.startsWith('Otto plays'))).toHaveLength(12);
+  expect(stricken.filter((line) => line.startsWith('Otto plays'))).toHaveLength(8);
 });
 
 /** Scripts that come in place of the worker's; null: none comes. */
