@@ -74,8 +74,8 @@ test('names with letters of latin-ext stand in our type, of which nothing else i
   const NAME = 'Ągőđşżłťřů';
   await openDeal(page, { play: `${NAME},computer`, picture: 'none' });
   await expect(players(page)).toContainText(NAME);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await facesOf(page, '.player')).toEqual(['Jost']);
+  // The faces come after the table.
+  await expect.poll(() => facesOf(page, '.player')).toEqual(['Jost']);
   // The same name in the two other faces, as the score card and a title would write it.
   // Chango lacks some letters: they stand in the text face.
   for (const [faces, stack] of [[['Kalam'], '--pencilled-face'], [['Chango', 'Jost'], '--show-face']] as const) {
@@ -87,7 +87,6 @@ test('names with letters of latin-ext stand in our type, of which nothing else i
       document.querySelector('#written')?.remove();
       document.body.append(written);
     }, [NAME, stack] as const);
-    await page.evaluate(() => document.fonts.ready);
     await expect.poll(() => facesOf(page, '#written'), stack).toEqual(faces);
   }
   const files = (await readdir('dist/assets')).filter((name) => /\.(?:woff2?|ttf|otf)$/.test(name));
