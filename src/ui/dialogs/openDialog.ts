@@ -5,6 +5,7 @@ import type { Layout } from '../../layout/types';
 import { PRINTED_RULES } from '../../rules/options';
 import { severalPersons } from '../../setup/players';
 import type { Terms } from '../../setup/setup';
+import { toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
 import { inputOn, type Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
@@ -189,14 +190,4 @@ function tableOf(screen: Screen | null): TableModel | null {
 /** By what is played, or is to be. */
 function termsOn(screen: Screen | null): Terms {
   return screen?.kind === 'table' ? screen.terms : screen?.kind === 'start' ? screen.draft : PRINTED;
-}
-
-/** Says whether it worked. Without a secure context there is no clipboard, and this throws too. */
-async function toClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
