@@ -17,6 +17,9 @@ export const tileCount = (count: number): string => counted(count, 'tile');
 export const moveCount = (count: number): string => counted(count, 'move');
 export const gameCount = (count: number): string => counted(count, 'game');
 export const secondCount = (count: number): string => counted(count, 'second');
+export const minuteCount = (count: number): string => counted(count, 'minute');
+/** With a half, where there is one: "1.5 hours". */
+export const hourCount = (count: number): string => `${oneDecimal(count)} ${count === 1 ? 'hour' : 'hours'}`;
 export const scoreCardCount = (count: number): string => counted(count, 'score card');
 
 /** "Ann's". */

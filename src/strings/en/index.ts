@@ -7,6 +7,7 @@ export * from './refusals/problems';
 export * from './refusals/refusals';
 export * from './start/backup';
 export * from './start/characters';
+export * from './start/duration';
 export * from './start/houseRules';
 export * from './start/names';
 export * from './start/rulesInBrief';
