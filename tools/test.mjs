@@ -1,5 +1,6 @@
 // `npm test`: every check that this project has, one after the other: types, lint, unit tests, build, the built game in a browser.
-// It stops at the first that fails. The last line is the count of tests alone. `--quick` (npm run check) leaves out build, browser
+// It stops at the first that fails. The last line is the count of tests alone. Above it stand the browser tests that passed only at their
+// second attempt. `--quick` (npm run check) leaves out build, browser
 // and the unit tests that are named slow. What takes longer than a run should is played as a sample: see tests/long.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -43,6 +44,7 @@ const slowSteps = [
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const unsteady = [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -61,6 +63,7 @@ for (const step of quick ? quickSteps : [...quickSteps, ...slowSteps]) {
   }
 }
 
+for (const test of unsteady) process.stdout.write(`unsteady: ${test}\n`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`);
 
@@ -90,9 +93,18 @@ function countVitest() {
   };
 }
 
+/** What passed at its second attempt has passed, and is named. */
 function countPlaywright() {
-  const stats = readJson(playwrightReport)?.stats;
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), skipped: stats?.skipped ?? 0 };
+  const report = readJson(playwrightReport);
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  unsteady.push(...(report?.suites ?? []).flatMap(unsteadyIn));
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** The tests of one file that passed at their second attempt only. */
+function unsteadyIn({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(unsteadyIn)];
 }
 
 function readJson(path) {

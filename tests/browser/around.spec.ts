@@ -171,7 +171,7 @@ test('after the draw for order people are told to change seats, and the panels s
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'instant', sitting: 'around' }));
   });
   await fixChance(page, 3);
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await playGame(page).tap();
   const asked = page.getByText(', pick a tile. The lowest goes first.');
   const edges: string[] = [];

@@ -10,13 +10,13 @@ const pass = (page: Page) => page.getByRole('button', { name: 'Pass', exact: tru
 
 /** Opens a table at which everyone is asked. */
 async function sitDown(page: Page, play: string, more = ''): Promise<void> {
-  await page.goto(`/?play=${play}&deal=abc&pace=instant&picture=canvas&clock=asked${more}`);
+  await page.goto(`/?play=${play}&deal=abc&pace=instant&picture=none&clock=asked${more}`);
   await expect(board(page)).toBeVisible();
 }
 
 /** Continues a game of Ann and Ben in which 31, 32 and 33 lie there and Ann is about to play 34. */
 async function beforeTheRun(page: Page): Promise<void> {
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await expect(playGame(page)).toBeVisible();
   await page.evaluate(() => new Promise<void>((resolve, reject) => {
     const rules = { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };

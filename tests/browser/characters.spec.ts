@@ -16,7 +16,7 @@ async function groundOf(page: Page, seat: number): Promise<Colour> {
 }
 
 test('a character is chosen by keyboard alone, and then sits at the table', async ({ page }) => {
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await expect(chooser(page, 2)).toHaveValue('otto');
   await nameOf(page, 2).focus();
   await page.keyboard.press('Tab');

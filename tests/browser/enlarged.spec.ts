@@ -18,7 +18,7 @@ test.use({ hasTouch: true });
 
 test('a game in a window of 320 by 256', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await openDeal(page);
+  await openDeal(page, { picture: 'canvas' });
   await expect(page.locator('canvas')).toHaveCount(1);
   const { rack: tiles } = await myMove(page);
   // Somebody's first move begins at their rack.

@@ -63,8 +63,11 @@ export interface Deal {
   readonly picture?: 'canvas' | 'webgl' | 'none';
 }
 
-/** The link to a deal; without eyes to wait for, and painted the quick way, unless the test says otherwise. */
-export function linkTo({ play = 'ann,computer', deal = 'abc', pace = 'instant', picture = 'canvas' }: Deal = {}): string {
+/**
+ * The link to a deal, unless the test says otherwise without eyes to wait for and without a picture: to paint it by the processor takes
+ * longer than most tests.
+ */
+export function linkTo({ play = 'ann,computer', deal = 'abc', pace = 'instant', picture = 'none' }: Deal = {}): string {
   return `/?${new URLSearchParams({ play, deal, pace, picture }).toString()}`;
 }
 

@@ -83,7 +83,7 @@ test('plays on by itself, and stops', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({
     players: [{ name: 'Player', kind: 'local' }, { name: 'Otto', kind: 'bot' }], callSeconds: 5, pace: 'instant',
   })));
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await openHistory(page).click();
   await replays(page).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();

@@ -172,7 +172,7 @@ test('an automatic game by a link has neither burst nor clock, and tells who tak
 });
 
 test('the memory aid strikes out what is gone, in the picture and in words', async ({ page }) => {
-  await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&aid=on`);
+  await page.goto(`${linkTo({ deal: ANNS_RUN.deal, picture: 'canvas' })}&aid=on`);
   await expect(page.locator('canvas')).toHaveCount(1);
   await playFirst(page, 3);
   await page.keyboard.press('1');

@@ -1,4 +1,5 @@
-// Idleness on a plain canvas.
+// Idleness on a plain canvas, which few have: the long program looks at it.
+import { LONG } from '../long/amount';
 import { idleTests } from './idleTests';
 
-idleTests('canvas');
+if (LONG) idleTests('canvas');

@@ -51,7 +51,7 @@ async function journey(page: Page, way: Way): Promise<void> {
   test.setTimeout(240_000);
   await rememberPace(page, 'instant');
   await fixChance(page, 4);
-  await page.goto('/?picture=canvas');
+  await page.goto(`/?picture=${LONG ? 'canvas' : 'none'}`);
   await means.press(page, playGame(page));
   await means.pick(page, 4);
   await play((moves) => moves === 2);

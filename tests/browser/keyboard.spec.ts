@@ -60,7 +60,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 
 test('from the start screen to the first draw by Tab, Enter and arrow keys', async ({ page }) => {
   await rememberPace(page, 'instant');
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await expect(playGame(page)).toBeVisible();
   await tabTo(page, /textbox "Name of player 1"/);
   await page.keyboard.type('Ann');

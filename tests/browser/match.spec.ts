@@ -1,7 +1,7 @@
 // A match of two people and two computers, from the set-up to the score card: side by side by keyboard alone, and around the table by
 // fingers alone.
 import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page } from './helpers';
-import { amount } from '../long/amount';
+import { LONG, amount } from '../long/amount';
 import { playOut, type Controls } from './playOut';
 
 /** How many games of the three are played; the long program plays all. */
@@ -56,11 +56,12 @@ async function playMatch(page: Page, controls: Controls, again: () => Promise<vo
   for (const total of Object.values(totals)) expect(written).toContain(String(total));
 }
 
-test(`${GAMES} of three games by keyboard alone, side by side, stand on the card`, async ({ page }) => {
+// A game by keys alone is played in keyboard.spec.ts.
+if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand on the card`, async ({ page }) => {
   test.setTimeout(GAMES * 120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await rememberPace(page, 'instant');
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   // The set-up: names typed, characters and what is played for chosen by their first letters, all in the order of the Tab key.
   const typed = async (field: ReturnType<Page['getByRole']>, text: string): Promise<void> => {
     await field.focus();
@@ -99,7 +100,7 @@ test.describe('with fingers', () => {
   test(`${GAMES} of three games around the table stand on the card`, async ({ page }) => {
     test.setTimeout(GAMES * 120_000);
     await rememberPace(page, 'instant');
-    await page.goto('/?picture=canvas');
+    await page.goto('/?picture=none');
     const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
     for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: /Add a player/ }).tap();
     // What a browser opens for a choice is not of the page: here alone no finger is used.

@@ -26,7 +26,7 @@ function bestOf({ rack, tiles }: Table): number {
 
 /** Sits down as Ann against Sally, and picks a face-down tile. */
 async function sitDown(page: Page): Promise<void> {
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ann');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Sally');
   await playGame(page).click();
@@ -88,7 +88,7 @@ test('a whole game by mouse, from the start screen to the count', async ({ page 
 });
 
 test('a tile that is dropped beside the board goes back to the rack', async ({ page }) => {
-  await page.goto('/?play=ann,computer&deal=abc&pace=instant&picture=canvas');
+  await page.goto('/?play=ann,computer&deal=abc&pace=instant&picture=none');
   const { rack } = await myMove(page);
   const from = await playButton(page, rack[0] as number).boundingBox();
   if (!from) throw new Error('the rack is not on the screen');

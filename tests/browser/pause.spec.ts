@@ -42,7 +42,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 
 test('with one player the menu and a hidden tab stop the clock and cover the table; the time is told', async ({ page }) => {
   await ownTime(page);
-  await page.goto(`${linkTo()}&clock=8`);
+  await page.goto(`${linkTo({ picture: 'canvas' })}&clock=8`);
   await expect(board(page)).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByText('8 seconds to call.')).toBeAttached();
@@ -90,7 +90,7 @@ test('with one player the menu and a hidden tab stop the clock and cover the tab
 });
 
 test('with several players Pause in the menu stops the game, and all tiles lie face down after it', async ({ page }) => {
-  await openDeal(page, { play: 'ann,bob' });
+  await openDeal(page, { play: 'ann,bob', picture: 'canvas' });
   await page.keyboard.press('l');
   await expect(rack(page).getByRole('button')).toHaveCount(4);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -18,7 +18,7 @@ test('is drawn and played on before the picture comes, which takes over while a 
     await released;
     await route.continue();
   });
-  await page.goto(linkTo({ pace: 'slow' }));
+  await page.goto(linkTo({ pace: 'slow', picture: 'canvas' }));
   const tiles = rack(page).getByRole('button');
   await expect(tiles).toHaveCount(4);
   expect(await isPlain(page)).toBe(true);

@@ -104,7 +104,7 @@ test('with a curtain lifted: it is down again, and nothing tells what is behind 
 
 test('during the draw for order', async ({ page }) => {
   await rememberPace(page, 'slow');
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await playGame(page).click();
   await expect(facedown(page, 7)).toBeEnabled();
 

@@ -56,7 +56,7 @@ test('three games of computers come to a settled card, over a reload in the midd
 
 test('the table says which game of a match is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
   await remember(page, [{ name: 'Ann', kind: 'local' }, PIP], { kind: 'to-100' });
-  await page.goto('/?picture=canvas');
+  await page.goto('/?picture=none');
   await playGame(page).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.keyboard.press('m');
@@ -71,7 +71,7 @@ test('the table says which game of a match is on: in the menu from the first pic
   await page.keyboard.press('m');
   await expect(menu.getByRole('button', { name: 'Score card' })).toBeVisible();
   // Where each game is played for by itself there is nothing to say.
-  await page.goto('/?play=ann,computer&deal=abc&picture=canvas');
+  await page.goto('/?play=ann,computer&deal=abc&picture=none');
   await expect(page.getByRole('button', { name: /^Score card\./ })).toBeVisible();
   await page.keyboard.press('m');
   await expect(menu).toBeVisible();

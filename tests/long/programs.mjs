@@ -46,6 +46,16 @@ export const PROGRAMS = {
   curtain: {
     what: '204 handovers of two people in two pages that must look alike', runner: 'playwright', files: ['tests/browser/curtain.spec.ts'],
   },
+  sizes: {
+    what: 'whether all is on the screen and large enough in windows of five sizes', runner: 'playwright',
+    files: ['tests/browser/sizes.spec.ts'],
+  },
+  workers: {
+    what: 'games whose worker fails in each of four ways', runner: 'playwright', files: ['tests/browser/worker.spec.ts'],
+  },
+  idle: {
+    what: 'that nothing is drawn on a plain canvas while nothing moves', runner: 'playwright', files: ['tests/browser/idle.spec.ts'],
+  },
   journeys: {
     what: 'from the start to the replay and back, by mouse, touch, keys and ear, in windows of five sizes', runner: 'playwright',
     files: ['tests/browser/journey.spec.ts'],
