@@ -40,7 +40,7 @@ async function pressLate(page: Page, early: number): Promise<void> {
 }
 
 async function playToTheRun(page: Page): Promise<void> {
-  await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&clock=${CALL_TIME / 1000}`);
+  await page.goto(`${linkTo({ deal: ANNS_RUN.deal, pace: 'fast' })}&clock=${CALL_TIME / 1000}`);
   for (let move = 0; move < 3; move += 1) {
     await myMove(page);
     await page.keyboard.press('1');
