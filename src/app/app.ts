@@ -143,6 +143,7 @@ function answersOf(parts: Parts): Answers {
 /** What is asked at the table. */
 type AtTable =
   | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
+  | 'hint' | 'takeBack' | 'practiceRead'
   | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
 function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable> {
@@ -154,6 +155,9 @@ function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable
     outOfSight: (command) => game()?.pause(command),
     point: ({ draft }) => presenter.setDraft(draft),
     newGame: () => games.now()?.table.newGame(),
+    hint: () => games.now()?.practice.hint(),
+    takeBack: () => games.now()?.practice.takeBack(),
+    practiceRead: () => games.now()?.practice.read(),
     setPace({ pace }) {
       game()?.setPace(pace);
       start.agreeOn({ pace });

@@ -16,6 +16,7 @@ import { createReplayController, type ReplayController } from './replayControlle
 import type { StartController } from './startController';
 import { withCallGate } from './table/callGate';
 import { opensGames } from './table/openGame';
+import { createPractice, type Practice } from './table/practice/practice';
 import { createTableController, type TableController } from './table/tableController';
 import { createTableGame, type TableGame } from './table/tableGame';
 import { createTabLease } from './table/tabLease';
@@ -40,6 +41,7 @@ export interface GameScreensPorts {
 export interface GameScreens {
   readonly game: TableGame;
   readonly table: TableController;
+  readonly practice: Practice;
   readonly history: HistoryController;
   readonly replay: ReplayController;
 }
@@ -59,6 +61,7 @@ export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver });
     return {
       game,
+      practice: createPractice({ game, adviser: thinker, today, tell }),
       table: createTableController({
         library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
       }),

@@ -2,6 +2,7 @@
 import '../ui/styles/rules.css';
 import '../ui/styles/table.css';
 import '../ui/styles/plain.css';
+import '../ui/styles/practice.css';
 import '../ui/styles/card.css';
 import '../ui/styles/history.css';
 import '../ui/styles/contrast.css';

@@ -2,7 +2,9 @@
 import { DEFAULT_LEVEL, isLevel } from '../ai/levels';
 import { MAX_SEATS } from '../rules/options';
 import { readRules, writeRules } from '../rules/presets';
-import { CALL_SECONDS, checkNewGame, defaultCallSeconds, isPace, type CallSeconds, type GameSetup, type SetupOutcome } from './setup';
+import {
+  CALL_SECONDS, canPractise, checkNewGame, defaultCallSeconds, isPace, type CallSeconds, type GameSetup, type SetupOutcome,
+} from './setup';
 import { COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, freeName } from './names';
 import type { Player } from './players';
 
@@ -12,8 +14,8 @@ const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSecond
 ]);
 
 /**
- * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on&clock=8`. Computers are called as
- * their characters are; where a person has that name, the person keeps it.
+ * The game that a link asks for, as in `?play=ann,computer:ada&deal=SEED&pace=fast&rules=family&aid=on&clock=8&practice=on`. Computers
+ * are called as their characters are; where a person has that name, the person keeps it.
  * @param freshSeed the word for the deal where the link names none
  * @returns null when the link asks for no game
  */
@@ -28,6 +30,10 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
   if (!rules) return { ok: false, problem: { code: 'unknown-rules', rules: rulesWord.slice(0, SEED_LENGTH) } };
   const aid = cleanText(asked.get('aid') ?? 'off').toLowerCase();
   if (aid !== 'on' && aid !== 'off') return { ok: false, problem: { code: 'unknown-aid', aid: aid.slice(0, NAME_LENGTH) } };
+  const practiceWord = cleanText(asked.get('practice') ?? 'off').toLowerCase();
+  if (practiceWord !== 'on' && practiceWord !== 'off') {
+    return { ok: false, problem: { code: 'unknown-practice', practice: practiceWord.slice(0, NAME_LENGTH) } };
+  }
   const clockWord = asked.get('clock');
   const clock = CLOCK_WORDS.get(cleanText(clockWord ?? '').toLowerCase());
   if (clockWord !== null && clock === undefined) {
@@ -51,14 +57,19 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
       players.push({ name, kind: 'bot', level: seat.level });
     }
   }
+  const practises = practiceWord === 'on';
+  if (practises && !canPractise(players)) return { ok: false, problem: { code: 'practice-alone' } };
   return checkNewGame({
     players, order: 'given', seed: asked.get('deal') ?? freshSeed(), rules, pace,
     callSeconds: clock === undefined ? defaultCallSeconds(players) : clock, memoryAid: aid === 'on',
-    playedFor: { kind: 'single' },
+    playedFor: { kind: 'single' }, ...(practises ? { practice: true } : {}),
   });
 }
 
-/** The link that starts this very deal again, by the same rules. Computers go as their characters, whatever they are called. */
+/**
+ * The link that starts this very deal again, by the same rules. Computers go as their characters, whatever they are called. It does not
+ * ask for practice: whoever is sent it plays the game itself.
+ */
 export function linkTo(setup: GameSetup): string {
   const play = setup.players.map(({ name, kind, level }) => (kind === 'bot' ? `${COMPUTER}:${level ?? DEFAULT_LEVEL}` : name)).join(',');
   const rules = writeRules(setup.rules);

@@ -16,6 +16,8 @@ export type SetupProblem =
   | { readonly code: 'unknown-rules'; readonly rules: string }
   | { readonly code: 'unknown-aid'; readonly aid: string }
   | { readonly code: 'unknown-clock'; readonly clock: string }
+  | { readonly code: 'unknown-practice'; readonly practice: string }
+  | { readonly code: 'practice-alone' }
   | { readonly code: 'unknown-character'; readonly character: string };
 
 /** Why a saved game cannot be continued. */

@@ -49,6 +49,8 @@ export const gameSetupSchema = v.pipe(v.object({
    * bottom, where none is given.
    */
   firstEdge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))),
+  /** Whether it is played for practice: with hints and taking back. Only where one person plays against computers. */
+  practice: v.optional(v.literal(true)),
 }), v.readonly());
 export type GameSetup = v.InferOutput<typeof gameSetupSchema>;
 
@@ -73,7 +75,7 @@ export type SetupOutcome =
  * bot has its character. Whatever else stands in `setup` is left out: a draft holds more, and what is checked here is kept with the game.
  */
 export function checkSetup(setup: GameSetup): SetupOutcome {
-  const { order, rules, callSeconds, pace, memoryAid, playedFor, firstEdge } = setup;
+  const { order, rules, callSeconds, pace, memoryAid, playedFor, firstEdge, practice } = setup;
   const keys = callKeysOf(setup.players);
   const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
     name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'bot' ? { level: level ?? DEFAULT_LEVEL } : {}),
@@ -84,7 +86,14 @@ export function checkSetup(setup: GameSetup): SetupOutcome {
   const problem = findProblem(players, seed);
   if (problem) return { ok: false, problem };
   const edge = firstEdge === undefined ? {} : { firstEdge };
-  return { ok: true, setup: { players, order, seed, rules, callSeconds, pace, memoryAid, playedFor, ...edge } };
+  const practised = practice && canPractise(players) ? { practice } : {};
+  return { ok: true, setup: { players, order, seed, rules, callSeconds, pace, memoryAid, playedFor, ...edge, ...practised } };
+}
+
+/** Whether these players can play for practice: one person at this screen against computers. */
+export function canPractise(players: readonly Pick<Player, 'kind'>[]): boolean {
+  const people = players.filter(({ kind }) => kind !== 'bot');
+  return people.length === 1 && people[0]?.kind === 'local';
 }
 
 /** Checks a game that is to begin. Nobody can sit down under what stands for a deleted name; older games may hold it. */

@@ -10,8 +10,11 @@ export interface KeyRow {
   /** The characters that do it, as long as nobody has chosen another. A single letter can be changed, several keys cannot. */
   readonly single: readonly [string, ...string[]];
   readonly named: readonly NamedKey[];
-  /** When they are heard: while the game goes on, while somebody is asked whether they call, or both. */
-  readonly heard: 'table' | 'asked' | 'always';
+  /**
+   * When they are heard: while the game goes on, while somebody is asked whether they call, or both; or in a practice game alone. Keys of
+   * practice came later than the others: they give way to a letter that somebody chose for something else.
+   */
+  readonly heard: 'table' | 'asked' | 'always' | 'practice';
 }
 
 /** In the order in which they are told. */
@@ -31,6 +34,8 @@ export const TABLE_KEYS = {
   readBoard: { single: ['b'], named: [], heard: 'always' },
   readScore: { single: ['w'], named: [], heard: 'always' },
   readTime: { single: ['t'], named: [], heard: 'always' },
+  hint: { single: ['h'], named: [], heard: 'practice' },
+  takeBack: { single: ['z'], named: [], heard: 'practice' },
 } as const satisfies Record<string, KeyRow>;
 
 export type KeyName = keyof typeof TABLE_KEYS;
@@ -63,7 +68,8 @@ export function singlesOf(name: KeyName, { singleKeys, letters }: KeySettings): 
   if (!singleKeys) return [];
   const { single } = rowOf(name);
   const chosen = single.length === 1 ? letters[name] : undefined;
-  return chosen === undefined ? single : [chosen];
+  if (chosen !== undefined) return [chosen];
+  return rowOf(name).heard === 'practice' ? single.filter((key) => !Object.values(letters).includes(key)) : single;
 }
 
 /** All keys that do something now: characters first, then those with names. */
@@ -71,14 +77,19 @@ export function keysOf(name: KeyName, settings: KeySettings): readonly string[] 
   return [...singlesOf(name, settings), ...rowOf(name).named];
 }
 
-/** What a character asks for, and as which of its keys; null where it is nobody's. @param asked whether somebody is asked now */
+/**
+ * What a character asks for, and as which of its keys; null where it is nobody's.
+ * @param asked whether somebody is asked now
+ * @param practised whether the game is played for practice
+ */
 export function keyNamed(
-  character: string, settings: KeySettings, asked: boolean,
+  character: string, settings: KeySettings, asked: boolean, practised = false,
 ): { readonly name: KeyName; readonly nth: number } | null {
   const key = foldedKey(character);
   for (const name of KEY_NAMES) {
     const { heard } = rowOf(name);
-    const nth = heard === (asked ? 'table' : 'asked') ? -1 : singlesOf(name, settings).indexOf(key);
+    const deaf = heard === 'practice' ? !practised : heard === (asked ? 'table' : 'asked');
+    const nth = deaf ? -1 : singlesOf(name, settings).indexOf(key);
     if (nth !== -1) return { name, nth };
   }
   return null;

@@ -41,6 +41,8 @@ export type Command =
   /** What somebody is about to do at the table: for the picture. */
   | { readonly kind: 'point'; readonly draft: Draft }
   | { readonly kind: 'newGame' }
+  /** In a practice game: a hint, a step back to the last own decision, and that the note was read. */
+  | { readonly kind: 'hint' | 'takeBack' | 'practiceRead' }
   | { readonly kind: 'setPace'; readonly pace: Pace }
   /** Another time to call, from the next move on. */
   | { readonly kind: 'setCallSeconds'; readonly seconds: TimeToCall }

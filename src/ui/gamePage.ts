@@ -67,7 +67,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
     },
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
-    askWho: (at) => askWho(at, change, ask),
+    askWho: (at) => askWho(at, change, ask), practise: (kind) => void ask({ kind }),
   });
   /** Shows in the page's own table what somebody is about to do. */
   function follow(): void {

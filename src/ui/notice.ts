@@ -41,6 +41,8 @@ export type Notice =
   | { readonly kind: 'tapAgain'; readonly tile: Tile }
   /** A square was chosen whose tile is not on the player's rack. */
   | { readonly kind: 'notHeld'; readonly tile: Tile }
+  /** What a practice game has to say. */
+  | { readonly kind: 'practice'; readonly told: 'notNow' | 'nothingToTakeBack' | 'counted' | 'placeAgain' | 'callAgain' }
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string | null; readonly asks: boolean; readonly calls: ViewState['calls'] }
   /** What happened to somebody at this screen, and must not pass unseen. */
@@ -101,6 +103,7 @@ export function noticeText(notice: Notice): string {
     case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
     case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
     case 'notHeld': return words().PROMPT.notHeld(notice.tile);
+    case 'practice': return words().PRACTICE[notice.told];
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
     case 'alert': return storyText(notice.lines);

@@ -75,7 +75,9 @@ export function pageAfter(state: PageState, change: PageChange): PageState {
 
 /** Whether a screen shows another table than the one before, or leaves it. */
 export function isOtherTable(before: Screen | null, now: Screen): boolean {
-  if (now.kind === 'table') return before?.kind !== 'table' || before.game !== now.game;
+  if (now.kind === 'table') {
+    return before?.kind !== 'table' || before.game !== now.game || before.practice?.takenBack !== now.practice?.takenBack;
+  }
   return before?.kind === 'table';
 }
 

@@ -5,6 +5,7 @@ import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
 import type { StartModel } from './start/startScreen';
+import type { PracticeModel } from './table/practice/practiceModel';
 import type { TableModel } from './table/tableModel';
 
 export type Screen = StartModel | TableModel | HistoryModel | ReplayModel;
@@ -23,6 +24,11 @@ export function inputOn(screen: Screen | null): InputSettings {
 /** The table at which something can be done now; null on every other screen, a replay among them. */
 export function liveTable(screen: Screen | null): ViewState | null {
   return screen?.kind === 'table' ? screen.state : null;
+}
+
+/** What belongs to a practice game; null at every other table and where there is none. */
+export function practiceOn(screen: Screen | null): PracticeModel | null {
+  return screen?.kind === 'table' ? screen.practice : null;
 }
 
 /** The tiles of the open rack. */

@@ -33,6 +33,10 @@ export const PROGRAMS = {
     what: '60 games with pauses in the midst of everything, held against the same games without', runner: 'vitest',
     files: ['tests/session/pausedGames.test.ts'],
   },
+  practice: {
+    what: 'the referee\'s games taken back to their first move, and whole practice games taken back at random', runner: 'vitest',
+    files: ['tests/practice/takeBack.test.ts'],
+  },
   'saved-games': {
     what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
   },

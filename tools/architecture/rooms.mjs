@@ -46,13 +46,21 @@ export const ROOMS = {
     may: ['rules', 'setup', 'match', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary'],
     packages: ['fake-indexeddb', 'valibot'],
   },
+  'src/practice': {
+    why: 'What a practice game tells, and how it is taken back: pure functions of a record and of what one seat sees.',
+    may: ['rules', 'ai/questions'], packages: [],
+  },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
     may: ['rules', 'setup', 'match', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
-    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'table/intents', 'ai/levels'], packages: [],
+    may: [
+      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'table/intents', 'ai/levels',
+      'practice/hint', 'practice/missed',
+    ],
+    packages: [],
   },
   'src/layout': {
     why: 'Pure geometry of what a view state shows.',
@@ -68,14 +76,17 @@ export const ROOMS = {
   },
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
-    may: ['rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout', 'loading'],
+    may: [
+      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout', 'loading',
+      'practice/hint', 'practice/missed',
+    ],
     packages: ['lit-html'],
   },
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'loading', 'ai/levels', 'ai/questions',
+      'loading', 'practice', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],
   },

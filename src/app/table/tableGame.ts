@@ -9,6 +9,7 @@ import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
 import type { OpenGame, OpensGames } from './openGame';
 import type { PauseCommand } from './pause';
+import type { PracticeChange, PracticeState } from './practice/practiceState';
 import {
   NO_TABLE, pauseDue, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableScreenState,
 } from './tableState';
@@ -33,6 +34,11 @@ export interface TableGame {
   readonly match: CurrentMatch;
   /** Opens a game in the place of the one before. @param card what its match has come to so far; null for a new one */
   open(game: OpenedGame, card: Match | null): void;
+  /** The same game goes on from where it stood before: what was played since is gone. */
+  takeBack(game: OpenedGame): void;
+  /** Shows a hint, or what else a practice game has to show. */
+  practise(change: PracticeChange): void;
+  practice(): PracticeState;
   setPace(pace: Pace): void;
   /** Pauses the game or lets it go on, where what was asked for comes to that. */
   pause(command: PauseCommand): void;
@@ -66,6 +72,18 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
     saveQueue.save(game, game.ended && session ? match.counted(game.id, session.state().seats) : null);
   }
 
+  function begin(game: OpenedGame, takenBack: number): void {
+    stop();
+    happen({ type: 'chosen', game: game.saved, takenBack });
+    const opened = openGame(game, save);
+    session = opened;
+    present([], { type: 'opened', view: opened.state(), past: opened.past });
+    follow(opened, () => session === opened, {
+      update: (view, happenings) => present(happenings, { type: 'updated', view }),
+      tell: (notice) => tell([notice]),
+    });
+  }
+
   return {
     session: () => session,
     saved: () => state.saved,
@@ -73,17 +91,12 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
     match,
     open(game, card) {
       if (halted) return;
-      stop();
       match.sit({ id: game.saved.match ?? game.saved.id, playedFor: card?.playedFor ?? game.saved.setup.playedFor }, card);
-      happen({ type: 'chosen', game: game.saved });
-      const opened = openGame(game, save);
-      session = opened;
-      present([], { type: 'opened', view: opened.state(), past: opened.past });
-      follow(opened, () => session === opened, {
-        update: (view, happenings) => present(happenings, { type: 'updated', view }),
-        tell: (notice) => tell([notice]),
-      });
+      begin(game, 0);
     },
+    takeBack: (game) => { if (!halted) begin(game, state.practice.takenBack + 1); },
+    practise: (change) => present([], { type: 'practised', change }),
+    practice: () => state.practice,
     setPace(pace) {
       session?.setPace(pace);
       present([], { type: 'paced', pace });
@@ -94,14 +107,8 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
       if (paused !== null) session?.pause(paused);
     },
     showAgain: () => present([]),
-    halt() {
-      halted = true;
-      stop();
-    },
-    leave() {
-      stop();
-      happen({ type: 'left' });
-    },
+    halt() { halted = true; stop(); },
+    leave() { stop(); happen({ type: 'left' }); },
   };
 }
 

@@ -8,6 +8,9 @@ import type { GameSetup, Pace, Sitting } from '../../setup/setup';
 import type { TableModel } from '../../ui/table/tableModel';
 import { callsSleep } from './callGate';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseCommand, type PauseState } from './pause';
+import {
+  NO_PRACTICE, practiceAfter, practiceModel, practiceOpened, practiceUpdated, type PracticeChange, type PracticeState,
+} from './practice/practiceState';
 
 export interface TableScreenState {
   /** The game that is on, or was counted, as it was saved last; null while nobody plays. */
@@ -18,29 +21,44 @@ export interface TableScreenState {
   readonly past: readonly TableHappening[];
   readonly pace: Pace;
   readonly pause: PauseState;
+  readonly practice: PracticeState;
 }
 
-export const NO_TABLE: TableScreenState = { saved: null, view: null, past: [], pace: 'normal', pause: NO_PAUSE };
+export const NO_TABLE: TableScreenState = {
+  saved: null, view: null, past: [], pace: 'normal', pause: NO_PAUSE, practice: NO_PRACTICE,
+};
 
 /** What happens to it. */
 export type TableChange =
-  | { readonly type: 'chosen'; readonly game: SavedGame }
+  /** `takenBack`: how often it was taken back so far. */
+  | { readonly type: 'chosen'; readonly game: SavedGame; readonly takenBack: number }
   | { readonly type: 'opened'; readonly view: ViewState; readonly past: readonly TableHappening[] }
   | { readonly type: 'updated'; readonly view: ViewState }
   | { readonly type: 'saved'; readonly game: SavedGame }
   | { readonly type: 'paced'; readonly pace: Pace }
   | { readonly type: 'pauseAsked'; readonly command: PauseCommand }
+  | { readonly type: 'practised'; readonly change: PracticeChange }
   | { readonly type: 'left' };
 
 /** The table after a change. */
 export function tableAfter(state: TableScreenState, change: TableChange): TableScreenState {
   switch (change.type) {
-    case 'chosen': return { ...NO_TABLE, saved: change.game, pace: change.game.setup.pace };
-    case 'opened': return { ...state, view: change.view, past: change.past };
-    case 'updated': return { ...state, view: change.view };
+    case 'chosen': {
+      const practice = { ...NO_PRACTICE, takenBack: change.takenBack };
+      return { ...NO_TABLE, saved: change.game, pace: change.game.setup.pace, practice };
+    }
+    case 'opened': {
+      const practice = state.saved ? practiceOpened(state.saved, change.view, state.practice.takenBack) : state.practice;
+      return { ...state, view: change.view, past: change.past, practice };
+    }
+    case 'updated': {
+      const practice = state.saved ? practiceUpdated(state.practice, state.saved, state.view, change.view) : state.practice;
+      return { ...state, view: change.view, practice };
+    }
     case 'saved': return { ...state, saved: change.game };
     case 'paced': return { ...state, pace: change.pace };
     case 'pauseAsked': return state.view ? { ...state, pause: pauseAfter(state.pause, change.command, state.view) } : state;
+    case 'practised': return { ...state, practice: practiceAfter(state.practice, change.change) };
     case 'left': return NO_TABLE;
   }
 }
@@ -59,12 +77,15 @@ export interface BesideTable {
 }
 
 /** The screen; null while nobody plays. */
-export function tableModel({ saved, view, past, pace }: TableScreenState, beside: (view: ViewState) => BesideTable): TableModel | null {
+export function tableModel(
+  { saved, view, past, pace, practice }: TableScreenState, beside: (view: ViewState) => BesideTable,
+): TableModel | null {
   if (!saved || !view) return null;
   const { card, match, sitting, input } = beside(view);
   return {
     kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
+    practice: practiceModel(practice, saved, view),
   };
 }
 

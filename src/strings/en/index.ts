@@ -16,6 +16,7 @@ export * from './table/keys';
 export * from './table/clock';
 export * from './table/log';
 export * from './table/menu';
+export * from './table/practice';
 export * from './table/prompts';
 export * from './table/reading';
 export * from './table/result';

@@ -16,6 +16,12 @@ export function at(box: Box | null): Styled {
   return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, ...sizes });
 }
 
+/** The same for what may grow higher than its box. */
+export function atLeast({ x, y, width, height }: Box): Styled {
+  const sizes = { '--wide': `${width}px`, '--high': `${height}px` };
+  return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, 'min-height': `${height}px`, ...sizes });
+}
+
 /** A box as it lies in another: for an element that lies in the other's. */
 export function within(outer: Box, { x, y, width, height }: Box): Box {
   return { x: x - outer.x, y: y - outer.y, width, height };

@@ -4,6 +4,7 @@ import type { PlayedFor } from '../../rules/scoring';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, Terms } from '../../setup/setup';
+import type { PracticeModel } from './practice/practiceModel';
 
 /** The table with a game that is on, or was counted. */
 export interface TableModel {
@@ -23,4 +24,6 @@ export interface TableModel {
   readonly firstEdge: number;
   /** How people at this screen play with hand and key. */
   readonly input: InputSettings;
+  /** What belongs to a practice game; null in all others. */
+  readonly practice: PracticeModel | null;
 }

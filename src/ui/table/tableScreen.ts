@@ -19,6 +19,7 @@ import { orderTemplate } from './order/orderDraw';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
 import { pauseCover } from './pauseCover';
+import { practiceTemplate } from './practice/practice';
 import { whole } from './place';
 import { cornerTemplate, logTemplate, playersTemplate } from './tableControls';
 
@@ -45,7 +46,7 @@ export interface TableParts {
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match }: TableModel,
+  { state, card, match, practice }: TableModel,
   { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
@@ -59,6 +60,7 @@ export function tableTemplate(
       ${orderTemplate(state, layout, controls)}
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}
+      ${practiceTemplate(practice, state, layout, controls)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
       ${callRoundTemplate(state, layout, controls)}

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { keyAct, shortcutsOf, type KeyTable } from '../../../src/ui/table/input/keys';
 
-const TABLE: KeyTable = { rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false, keys: USUAL_INPUT };
+const TABLE: KeyTable = {
+  rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false, practised: false, keys: USUAL_INPUT,
+};
 
 describe('Space and Enter', () => {
   test('on a square of the board place that square\'s own tile, and do nothing else', () => {

@@ -4,8 +4,9 @@ import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { keyAct, type KeyTable } from '../../../src/ui/table/input/keys';
 import { NOT_TYPING, TYPING_MS, afterStroke, type Stroke } from '../../../src/ui/table/input/typing';
 
-const TABLE: KeyTable = { rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false,
-  keys: USUAL_INPUT };
+const TABLE: KeyTable = {
+  rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false, practised: false, keys: USUAL_INPUT,
+};
 const SHARED = { ...TABLE, callKeys: ['q', 'p', 'x'] };
 
 /** What is done when these keys go down one after the other, so many milliseconds apart, and then no more. */

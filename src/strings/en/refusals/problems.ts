@@ -29,6 +29,8 @@ export function setupSentence(problem: SetupProblem): string {
       return `There are no rules ${shown(problem.rules)}: they are ${PRESET_NAMES.join(', ')}, `
         + `or single choices with a dot between them (${CHOICE_WORDS.join(', ')}), one for each rule.`;
     case 'unknown-aid': return `The memory aid cannot be ${shown(problem.aid)}: it is on or off.`;
+    case 'unknown-practice': return `Practice cannot be ${shown(problem.practice)}: it is on or off.`;
+    case 'practice-alone': return 'You can only practise in a game of one player against computers.';
     case 'unknown-clock': return `The time to call cannot be ${shown(problem.clock)}: it is 3, 5, 8, none or asked.`;
     case 'unknown-character':
       return `There is no character ${shown(problem.character)}: `

@@ -17,6 +17,8 @@ export const KEY_DOES: Readonly<Record<KeyName, string>> = {
   readBoard: 'hear the tiles on the board, row by row',
   readScore: 'hear whose move it is, the time and the score',
   readTime: 'hear how much time is left to call',
+  hint: 'in a practice game: a hint',
+  takeBack: 'in a practice game: take back your last decision',
 };
 
 /** The keys of the board, which nobody changes. */

@@ -9,7 +9,7 @@ export type KeyAct =
   | { readonly kind: 'place'; readonly tile: Tile }
   /** `seat`: a player's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
-  | { readonly kind: 'draw' | 'look' | 'menu' }
+  | { readonly kind: 'draw' | 'look' | 'menu' | 'hint' | 'takeBack' }
   /** Takes back what was begun, or opens the menu. */
   | { readonly kind: 'escape' }
   /** To hear something of the table. */
@@ -29,6 +29,8 @@ export interface KeyTable {
   readonly asks: boolean;
   /** Whether a game that is over is looked at again: then keys of the table do no more than read. */
   readonly replayed: boolean;
+  /** Whether the game is played for practice. */
+  readonly practised: boolean;
   readonly keys: KeySettings;
 }
 
@@ -44,16 +46,16 @@ export function keyAct(key: string, focus: Focus, table: KeyTable): KeyAct | nul
 }
 
 /** What a single character means: first a player's own key to call with, then what the list of keys says. */
-function characterAct(key: string, { rack, callKeys, asks, keys }: KeyTable): KeyAct | null {
+function characterAct(key: string, { rack, callKeys, asks, keys, practised }: KeyTable): KeyAct | null {
   const caller = asks || !keys.singleKeys ? -1 : callKeys.indexOf(foldedKey(key));
   if (caller !== -1) return { kind: 'call', seat: caller };
-  const named = keyNamed(key, keys, asks);
+  const named = keyNamed(key, keys, asks, practised);
   if (named === null) return null;
   return readBy(named.name) ?? (asks ? ANSWERS[named.name] ?? null : actOf(named.name, rack[named.nth] ?? null));
 }
 
 const ANSWERS: Readonly<Partial<Record<KeyName, KeyAct>>> = {
-  call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' },
+  call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' }, takeBack: { kind: 'takeBack' },
 };
 
 const READS: Readonly<Partial<Record<KeyName, ReadingName>>> = {
@@ -70,7 +72,7 @@ function readBy(name: KeyName | undefined): KeyAct | null {
 function actOf(name: KeyName, tile: Tile | null): KeyAct | null {
   switch (name) {
     case 'place': return tile === null ? null : { kind: 'place', tile };
-    case 'call': case 'draw': case 'look': case 'menu': return { kind: name };
+    case 'call': case 'draw': case 'look': case 'menu': case 'hint': case 'takeBack': return { kind: name };
     default: return null;
   }
 }

@@ -1,7 +1,7 @@
 /** Listens for what is done at the table with keys, and for whoever leaves the screen while their tiles lie open. */
 import type { ViewState } from '../../../session/viewState';
 import type { KeySettings } from '../../../setup/tableKeys';
-import { inputOn, liveTable, openRack, tableOn, type Screen } from '../../screen';
+import { inputOn, liveTable, openRack, practiceOn, tableOn, type Screen } from '../../screen';
 import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys } from './keyboard';
 import type { KeyAct } from './keys';
@@ -22,7 +22,10 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
     const state = tableOn(screen());
     if (state === null || root.querySelector('dialog[open]') !== null) return null;
     const callKeys = state.seats.map(({ callKey }) => callKey);
-    return { rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, replayed: table() === null, keys: keys() };
+    return {
+      rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, replayed: table() === null, keys: keys(),
+      practised: practiceOn(screen()) !== null,
+    };
   }, act: (act, timeStamp) => byKey(act, timeStamp, table(), controls), announce: controls.announce });
   // Whoever leaves the screen takes their eyes off their tiles, and others may come to it.
   const cover = (): void => {
@@ -50,6 +53,8 @@ function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls
     case 'call': controls.call(timeStamp, act.seat); break;
     case 'answer': if (state?.asking) controls.answer(state.asking.seat, act.snag); break;
     case 'draw': controls.draw(timeStamp); break;
+    case 'hint': controls.hint(); break;
+    case 'takeBack': controls.stepBack(); break;
     case 'square': controls.choose(act.tile, timeStamp, 'key'); break;
   }
 }

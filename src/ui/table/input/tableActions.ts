@@ -13,6 +13,8 @@ export interface TableActionsPorts extends PlacingPorts {
   /** The one burst of several players was pressed, and could be anybody's. */
   readonly askWho: (pressedAt: number) => void;
   readonly read: (what: ReadingName | 'rack') => void;
+  /** Asks for what a practice game has besides. */
+  readonly practise: (what: 'hint' | 'takeBack' | 'practiceRead') => void;
 }
 
 export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 'takeBack' | 'follow'> {
@@ -22,11 +24,15 @@ export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 't
   announce(within: number): void;
   /** Reads something of the table aloud, or the tiles of the open rack. */
   read(what: ReadingName | 'rack'): void;
+  /** In a practice game: asks for a hint; goes back to before the last own decision; closes the note. */
+  hint(): void;
+  stepBack(): void;
+  closeNote(): void;
 }
 
 /** The players' actions at a table. */
 export function createTableActions(ports: TableActionsPorts): TableActions {
-  const { screen, layout, draft, setDraft, act, tell, menu, askWho, read } = ports;
+  const { screen, layout, draft, setDraft, act, tell, menu, askWho, read, practise } = ports;
   const state = (): ViewState | null => liveTable(screen());
   const placing = createPlacing(ports);
 
@@ -55,6 +61,12 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     },
     menu,
     read,
+    hint: () => practise('hint'),
+    stepBack() {
+      placing.takeBack();
+      practise('takeBack');
+    },
+    closeNote: () => practise('practiceRead'),
     point: (tile) => { if (draft().held === null) setDraft({ pointed: tile }); },
     press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
   };

@@ -1,0 +1,52 @@
+/** What a practice game says: hints with their reasons, what was missed, and what was taken back. */
+import type { Tile } from '../../../rules/board';
+import type { Hint } from '../../../practice/hint';
+import type { Missed } from '../../../practice/missed';
+import { list, tileCount } from '../grammar';
+
+export const PRACTICE = {
+  /** Beside a game, wherever it is listed. */
+  mark: 'Practice',
+  hint: 'Hint',
+  takeBack: 'Take back',
+  thinking: 'Thinking …',
+  /** The adviser does not answer. */
+  noHint: 'There is no hint just now. The game goes on.',
+  /** A hint is asked for while there is no tile to choose. */
+  notNow: 'You get a hint when it is your turn to place a tile.',
+  nothingToTakeBack: 'There is nothing to take back yet.',
+  counted: 'This game is counted. It can no longer be taken back.',
+  /** Where the game goes on after something was taken back. */
+  placeAgain: 'Taken back. Place a tile.',
+  callAgain: 'Taken back. You can still call, or draw.',
+  close: 'Close this note',
+} as const;
+
+/** Where a run lies: "34–64", from its first tile to its last. */
+function runName(run: readonly Tile[]): string {
+  return `${Math.min(...run)}–${Math.max(...run)}`;
+}
+
+/** So many tiles are named; of more, how many there are. */
+const MOST_NAMED = 3;
+
+/** Which tile to place, and why. */
+export function hintSentence({ tile, reason, takes, opens, keeps, dead }: Hint): string {
+  const completing = [...new Set(opens.map((run) => run.tile))].toSorted((a, b) => a - b);
+  const opened = completing.length > MOST_NAMED ? tileCount(completing.length) : list(completing);
+  switch (reason) {
+    case 'takes': return `Play ${tile}. It makes a run: call, and you take ${tileCount(takes.length)}.`;
+    case 'allDead': return `Play ${tile}. It is safe: no line through it can become a run any more.`;
+    case 'gone': return `Play ${tile}. No single tile makes a run with it: ${list(dead)} ${dead.length === 1 ? 'is' : 'are'} gone.`;
+    case 'keeps': return `Play ${tile}. You hold ${list([...new Set(keeps.map((run) => run.tile))])}, which then makes a run.`;
+    case 'opensNothing': return `Play ${tile}. No single tile makes a run with it.`;
+    case 'opensLeast': return `Play ${tile}. Only ${opened} would make a run with it. Your other tiles open more.`;
+    case 'opens': return `Play ${tile}. It lets ${opened} make a run, and is still the best of your tiles.`;
+  }
+}
+
+/** What was missed. @param maker the name of who had missed it before; null where the player made it */
+export function missedSentence({ runs, tiles }: Missed, maker: string | null): string {
+  const what = `${list(runs.map(runName))} (${tileCount(tiles.length)})`;
+  return maker === null ? `You missed ${what}.` : `${maker} missed ${what}, and so did you.`;
+}
