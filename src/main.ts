@@ -15,7 +15,7 @@ import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
 import { keptFirstCall } from './app/table/firstCall';
-import { keptSettings, readSettings, writeSettings, type Settings } from './setup/settings';
+import { keptSettings, readSettings, writeSettings, type Settings } from './setup/kept/settings';
 import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
 import { words } from './strings';

@@ -4,22 +4,26 @@ import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
 import { linkTo } from '../setup/links';
 import type { FirstCall } from './table/firstCall';
-import type { KeptSettings } from '../setup/settings';
+import type { KeptSettings } from '../setup/kept/settings';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
 import { words } from '../strings';
-import type { Answer, AnswerTo, Ask, Command } from '../ui/commands';
+import type { Answer, Ask, Command } from '../ui/commands';
+import type { Answers } from './answers';
 import { later } from '../loading/later';
 import type { Page } from '../ui/page';
 import { createGameLibrary, type GameLibrary } from './gameLibrary';
 import type { CreateGameScreens } from './gameScreens';
 import type { LastScreen } from './lastScreen';
 import { createPresenter, type Observer } from './presenter';
-import { createStartController } from './startController';
+import { createAgreement } from './setup/agreement';
+import { createSetupController } from './setup/setupController';
+import { setupAnswers, startAnswers } from './start/startAnswers';
+import { createStartController } from './start/startController';
 import type { TableGame } from './table/tableGame';
 import {
-  backToStart, enter, gameOpener, goTo, readOlderGames, showStart, tellOfBackup, type Screens, type ToGames,
+  backToStart, enter, gameOpener, goTo, readOlderGames, type Screens, type ToGames,
 } from './navigation';
 
 export interface AppPorts {
@@ -65,9 +69,6 @@ interface Parts extends Screens {
   readonly saveQueue: SaveQueue;
 }
 
-/** Who answers which command. */
-type Answers = { readonly [K in Command['kind']]: (command: Extract<Command, { readonly kind: K }>) => AnswerTo<K> | Promise<AnswerTo<K>> };
-
 /** The app, with nothing shown yet. */
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
@@ -102,19 +103,23 @@ function partsOf(ports: AppPorts): Parts & Halting {
   const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
-  const start = createStartController({ store, library, locks, saveQueue, settings, lastScreen, today });
+  const agreement = createAgreement(settings);
+  const setup = createSetupController(agreement);
+  const start = createStartController({ store, library, locks, saveQueue, settings, agreement, today });
   const handedOver = (): void => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
   let halted = false;
   const games = later(async () => {
     const create = await loadGames();
-    const made = create({ presenter, start, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver });
+    const made = create({
+      presenter, start, agreement, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver,
+    });
     if (halted) made.game.halt();
     // Until now nothing could be laid out.
     presenter.resized();
     return made;
   });
   return {
-    presenter, start, games, library, saveQueue, freshWord,
+    presenter, start, setup, agreement, games, library, saveQueue, freshWord,
     halt() {
       halted = true;
       games.now()?.game.halt();
@@ -130,6 +135,7 @@ function answersOf(parts: Parts): Answers {
   const toGames = gameOpener(parts);
   return {
     ...startAnswers(parts, toGames),
+    ...setupAnswers(parts, toGames),
     ...tableAnswers(parts),
     ...pastAnswers(parts, toGames),
     leave() {
@@ -146,8 +152,9 @@ type AtTable =
   | 'hint' | 'takeBack' | 'practiceRead'
   | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
-function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable> {
+function tableAnswers({ presenter, agreement, games }: Parts): Pick<Answers, AtTable> {
   const game = (): TableGame | null => games.now()?.game ?? null;
+  const playersOn = () => game()?.setup()?.players;
   return {
     act: ({ act, at }) => game()?.session()?.act(act, at),
     pause: (command) => game()?.pause(command),
@@ -160,19 +167,19 @@ function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable
     practiceRead: () => games.now()?.practice.read(),
     setPace({ pace }) {
       game()?.setPace(pace);
-      start.agreeOn({ pace });
+      agreement.change({ pace }, playersOn());
     },
     setCallSeconds({ seconds }) {
       game()?.session()?.setCallSeconds(seconds);
-      start.agreeOn({ callSeconds: seconds });
+      agreement.change({ callSeconds: seconds }, playersOn());
       game()?.showAgain();
     },
     setSitting({ sitting }) {
-      start.agreeOn({ sitting });
+      agreement.change({ sitting });
       game()?.showAgain();
     },
     setInput({ input }) {
-      start.agreeOn({ input: { ...start.draft().input, ...input } });
+      agreement.change({ input: { ...agreement.now().input, ...input } });
       game()?.showAgain();
     },
     link: () => linkOf(game()),
@@ -185,32 +192,6 @@ function tableAnswers({ presenter, start, games }: Parts): Pick<Answers, AtTable
       return problem;
     },
     cardCsv: () => game()?.match.csv(words().CSV.words) ?? '',
-  };
-}
-
-type StartAnswers = Pick<Answers, 'change' | 'play' | 'continue' | 'deleteWaiting' | 'backupText' | 'backupDone' | 'restore'>;
-
-/** What the start screen asks for. */
-function startAnswers(parts: Parts, toGames: ToGames): StartAnswers {
-  const { presenter, start, freshWord } = parts;
-  return {
-    change({ draft }) {
-      start.change(draft);
-      showStart(parts);
-    },
-    async play() {
-      const agreed = start.agree(freshWord());
-      if (agreed.ok) await toGames(({ table }) => table.begin(agreed.setup));
-      else showStart(parts);
-    },
-    continue: ({ id, steal }) => toGames(async ({ table }) => goTo(parts, await table.goOn(id, steal ? 'steal' : undefined))),
-    async deleteWaiting({ id }) {
-      presenter.tell(await start.deleteWaiting(id));
-      if (presenter.screen()?.kind === 'start') showStart(parts);
-    },
-    backupText: () => start.backupText(),
-    backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
-    restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
   };
 }
 

@@ -5,7 +5,7 @@
 import type { Adviser, Thinker } from '../ai/questions';
 import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
-import type { KeptSettings } from '../setup/settings';
+import type { KeptSettings } from '../setup/kept/settings';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
@@ -13,7 +13,8 @@ import type { GameLibrary } from './gameLibrary';
 import { createHistoryController, type HistoryController } from './historyController';
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
-import type { StartController } from './startController';
+import type { Agreement } from './setup/agreement';
+import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
 import { opensGames } from './table/openGame';
 import { createPractice, type Practice } from './table/practice/practice';
@@ -25,6 +26,7 @@ import { createTabLease } from './table/tabLease';
 export interface GameScreensPorts {
   readonly presenter: Presenter;
   readonly start: StartController;
+  readonly agreement: Agreement;
   readonly library: GameLibrary;
   readonly saveQueue: SaveQueue;
   readonly store: Store;
@@ -52,13 +54,13 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
 /** Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind. */
 export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
   return (ports) => {
-    const { presenter, start, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver } = ports;
+    const { presenter, start, agreement, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { show, tell } = presenter;
     const game = createTableGame({
       openGame: withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }),
-      saveQueue, today, liking: () => start.draft(), show, tell,
+      saveQueue, today, liking: agreement.now, show, tell,
     });
-    const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver });
+    const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver: ports.handedOver });
     return {
       game,
       practice: createPractice({ game, adviser: thinker, today, tell }),
@@ -66,7 +68,7 @@ export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
         library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
       }),
       history: createHistoryController({ library, settings, show, isShown: () => presenter.screen()?.kind === 'history' }),
-      replay: createReplayController({ clock, show, pace: () => start.draft().pace }),
+      replay: createReplayController({ clock, show, pace: () => agreement.now().pace }),
     };
   };
 }

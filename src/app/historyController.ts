@@ -1,9 +1,9 @@
 /** The history: the games that are over, page by page, and what of them is deleted. The games themselves lie in the library. */
 import type { NameStatistics } from '../history/pastView';
 import { createStatistics } from '../history/statistics';
-import { withoutName } from '../setup/knownNames';
+import { withoutName } from '../setup/kept/knownNames';
 import type { GameSummary } from '../session/gameSummary';
-import { changeNames, type KeptSettings } from '../setup/settings';
+import { changeNames, type KeptSettings } from '../setup/kept/settings';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import { pause, type GameLibrary } from './gameLibrary';

@@ -1,13 +1,16 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
-import { keptForm } from '../setup/settings';
+import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
 
 const id = v.pipe(v.string(), v.minLength(1));
 
-const schema = v.variant('kind', [
-  /** The start screen with something changed; what was changed is checked as settings are. */
-  v.object({ kind: v.literal('start'), draft: v.unknown() }),
+const schema = v.union([
+  /** The set-up; what stood in it is checked as settings are. It was part of the start screen once. */
+  v.pipe(
+    v.object({ kind: v.picklist(['setup', 'start']), draft: v.unknown() }),
+    v.transform(({ draft }) => ({ kind: 'setup', draft }) as const),
+  ),
   /** The table, with a game that is on or was counted. */
   v.object({ kind: v.literal('table'), game: id }),
   v.object({ kind: v.literal('history') }),
@@ -17,10 +20,11 @@ const schema = v.variant('kind', [
 /** A screen that a tab comes back to. */
 export type ShownLast = Readonly<v.InferOutput<typeof schema>>;
 
-/** What a tab that shows this screen comes back to; null for the start screen as anybody finds it. */
+/** What a tab that shows this screen comes back to; null for the start screen. */
 export function lastShown(screen: Screen): ShownLast | null {
   switch (screen.kind) {
-    case 'start': return screen.edited ? { kind: 'start', draft: keptForm(screen.draft) } : null;
+    case 'start': return null;
+    case 'setup': return { kind: 'setup', draft: keptForm(screen.draft) };
     case 'table': return { kind: 'table', game: screen.game };
     case 'history': return { kind: 'history' };
     case 'replay': return { kind: 'replay', game: screen.replay.id, step: screen.step };
@@ -28,7 +32,7 @@ export function lastShown(screen: Screen): ShownLast | null {
 }
 
 export interface LastScreen {
-  /** The screen that was shown last; null for the start screen as anybody finds it. */
+  /** The screen that was shown last; null for the start screen. */
   read(): ShownLast | null;
   put(screen: ShownLast | null): void;
 }

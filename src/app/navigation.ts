@@ -8,12 +8,16 @@ import type { GameScreens } from './gameScreens';
 import type { LastScreen, ShownLast } from './lastScreen';
 import type { Next } from './next';
 import type { Presenter } from './presenter';
-import type { StartController } from './startController';
+import type { Agreement } from './setup/agreement';
+import type { SetupController } from './setup/setupController';
+import type { StartController } from './start/startController';
 
 /** All screens, and what they are shown by. */
 export interface Screens {
   readonly presenter: Presenter;
   readonly start: StartController;
+  readonly setup: SetupController;
+  readonly agreement: Agreement;
   /** Those on which a game is seen; they come after the start screen. */
   readonly games: Later<GameScreens>;
   /** A word that nobody had before, for a deal or a game. */
@@ -27,7 +31,7 @@ export function goTo({ presenter, start, games }: Pick<Screens, 'presenter' | 's
   switch (next.to) {
     case 'stay': return;
     case 'start':
-      start.enter(next.notices);
+      start.notice(next.notices);
       return showStart({ presenter, start });
     case 'replay': return games.now()?.replay.open(next.game, next.step);
   }
@@ -42,7 +46,6 @@ export function showStart({ presenter, start }: StartScreens): void {
 export async function backToStart({ presenter, start }: StartScreens, notices: readonly Notice[]): Promise<void> {
   start.tell(notices);
   await start.read();
-  start.enter([]);
   showStart({ presenter, start });
 }
 
@@ -101,7 +104,7 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
     goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
     return true;
   }
-  if (!asked && (last === null || last.kind === 'start')) {
+  if (!asked && last === null) {
     await showWaiting(screens);
     return true;
   }
@@ -140,7 +143,9 @@ async function comeBack(screens: Screens, { table, history }: GameScreens, last:
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
     case 'history': return history.open();
     case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step));
-    case 'start': return showStart(screens);
+    case 'setup':
+      screens.setup.openAgain(last.draft);
+      return screens.presenter.show(screens.setup.screen());
   }
 }
 
@@ -162,7 +167,7 @@ async function showFilled({ presenter, start, games }: ListScreens, piece: Fille
   if (screen?.kind !== 'start') presenter.tell(broken);
   else start.notice(broken);
   if (screen?.kind === 'history' && piece === null) await games.now()?.history.showAgain();
-  if (screen?.kind !== 'start' || (piece && !piece.waiting && broken.length === 0 && screen.past)) return;
+  if (screen?.kind !== 'start' || (piece && !piece.waiting && broken.length === 0 && screen.past > 0)) return;
   await start.read();
   if (presenter.screen()?.kind === 'start') showStart({ presenter, start });
 }

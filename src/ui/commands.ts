@@ -5,7 +5,8 @@ import type { InputSettings } from '../setup/inputSettings';
 import type { CorrectionProblem } from '../setup/problems';
 import type { Pace, Sitting, TimeToCall } from '../setup/setup';
 import type { Note } from '../history/pastView';
-import type { StartDraft } from './start/startDraft';
+import type { Character } from '../setup/players';
+import type { SetupDraft, TableFor } from '../setup/kept/tables';
 
 /** What of a file is asked for: a browser's `File` has it. */
 export interface FileToRead {
@@ -21,8 +22,11 @@ export type DeleteTarget =
 
 export type Command =
   // The start screen.
-  | { readonly kind: 'change'; readonly draft: StartDraft }
-  | { readonly kind: 'play' }
+  | { readonly kind: 'chooseCharacter'; readonly character: Character }
+  /** Begins a game against who is chosen. */
+  | { readonly kind: 'playCharacter' }
+  /** Opens the set-up with what was agreed last for these. */
+  | { readonly kind: 'openSetup'; readonly for: TableFor }
   /** Continues a game, or with a match by its next game. `steal`: ends it in the tab that plays it. */
   | { readonly kind: 'continue'; readonly id: string; readonly steal?: boolean }
   /** Deletes a game that waits, or takes a match off the list, at the second press. */
@@ -31,6 +35,10 @@ export type Command =
   | { readonly kind: 'backupText' }
   | { readonly kind: 'backupDone'; readonly saved: boolean }
   | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
+  // The set-up.
+  | { readonly kind: 'change'; readonly draft: SetupDraft }
+  /** Begins a game as it is agreed in the set-up. */
+  | { readonly kind: 'play' }
   // The table.
   | { readonly kind: 'act'; readonly act: Act; readonly at: number }
   /** Pauses the game at the table, or lets it go on. */

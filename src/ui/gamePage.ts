@@ -1,6 +1,6 @@
 /**
- * What the page shows games with: the table, the history, the replay, and every dialog. It is loaded after the start screen, see `page`;
- * what the page knows stays in `pageState`.
+ * What the page shows after the start screen, and is loaded after it (see `page`): the set-up, the table, the history, the replay, and
+ * every dialog. What the page knows stays in `pageState`.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableHappening } from '../session/viewState';
@@ -11,6 +11,7 @@ import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { PageChange, PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
+import { setupTemplate } from './setup/setupScreen';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createClockTeller } from './table/clock/clockTeller';
@@ -80,7 +81,8 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
 
   return {
     template: () => screenTemplate(state(), {
-      controls, focus, ask, change, entries: announcer.entries(), openCard: () => dialog.open('card'), dialog: dialog.name() !== null,
+      controls, focus, ask, change, openRules: () => dialog.open('rules'),
+      entries: announcer.entries(), openCard: () => dialog.open('card'), dialog: dialog.name() !== null,
     }),
     dialog: dialog.template,
     spoken: () => html`${reader.template()}${clock.template()}`,
@@ -119,16 +121,18 @@ function askWho(at: number, change: (what: PageChange) => void, ask: Ask): void 
 interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCard' | 'dialog'> {
   readonly focus: (tile: PageState['tabStop']) => void;
   readonly ask: Ask;
+  readonly openRules: () => void;
   readonly change: (what: PageChange) => void;
 }
 
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
-  { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState, { focus, ask, change, ...parts }: ScreenParts,
+  { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState, { focus, ask, change, openRules, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
   const drawn = plain ? plainTemplate(screen, layout) : nothing;
   switch (screen?.kind) {
+    case 'setup': return setupTemplate(screen, { ask, openRules });
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst,

@@ -1,14 +1,15 @@
-/** What the page shows: one of four screens, each with all that it needs to be drawn. */
+/** What the page shows: one of five screens, each with all that it needs to be drawn. */
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
-import type { StartModel } from './start/startScreen';
+import type { SetupModel } from './setup/setupScreen';
+import type { StartModel } from './start/startModel';
 import type { PracticeModel } from './table/practice/practiceModel';
 import type { TableModel } from './table/tableModel';
 
-export type Screen = StartModel | TableModel | HistoryModel | ReplayModel;
+export type Screen = StartModel | SetupModel | TableModel | HistoryModel | ReplayModel;
 
 /** The table that is seen on a screen: of a game that is on, or of one that is looked at again. */
 export function tableOn(screen: Screen | null): ViewState | null {
@@ -18,7 +19,11 @@ export function tableOn(screen: Screen | null): ViewState | null {
 
 /** As hand and key are set here. */
 export function inputOn(screen: Screen | null): InputSettings {
-  return screen?.kind === 'table' ? screen.input : screen?.kind === 'start' ? screen.draft.input : USUAL_INPUT;
+  switch (screen?.kind) {
+    case 'table': case 'start': return screen.input;
+    case 'setup': return screen.draft.input;
+    default: return USUAL_INPUT;
+  }
 }
 
 /** The table at which something can be done now; null on every other screen, a replay among them. */

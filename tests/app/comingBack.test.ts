@@ -80,11 +80,12 @@ describe('a tab that is reloaded', () => {
   });
   test('keeps what was being agreed, if it is sound, until Play is pressed', async () => {
     const one = await openApp();
-    await one.ask({ kind: 'change', draft: { ...one.start()!.draft, pace: 'slow', players: ANN_AND_BO.players } });
+    await one.ask({ kind: 'openSetup', for: 'character' });
+    await one.ask({ kind: 'change', draft: { ...one.setup()!.draft, pace: 'slow', players: ANN_AND_BO.players } });
     const two = await reloaded(one, TWO_COMPUTERS);
-    expect(two.start()?.draft).toMatchObject({ pace: 'slow', players: [{ name: 'Ann' }, { name: 'Bo' }] });
-    await two.ask({ kind: 'change', draft: { ...two.start()!.draft, players: [] } });
-    expect((await reloaded(two, TWO_COMPUTERS)).start()?.draft.players).toEqual(TWO_COMPUTERS.players);
+    expect(two.setup()?.draft).toMatchObject({ pace: 'slow', players: [{ name: 'Ann' }, { name: 'Bo' }] });
+    await two.ask({ kind: 'change', draft: { ...two.setup()!.draft, players: [] } });
+    expect((await reloaded(two, TWO_COMPUTERS)).setup()?.draft.players).toEqual(TWO_COMPUTERS.players);
   });
   test('begins the deal that a link asks for', async () => {
     const one = await afterOne();

@@ -1,7 +1,7 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playGame, test, type Deal, type Page } from './helpers';
+import { expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playGame, playNow, test, type Deal, type Page } from './helpers';
 
 /** The sentence stands there, and a game can be begun. */
 async function expectFreshStart(page: Page, sentence: string): Promise<void> {
@@ -53,7 +53,7 @@ test('a link that cannot be played is told as what it is, and a game can be begu
   // The bad link is used up: a reload does not complain again.
   await leaveTable(page);
   await page.reload();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
@@ -126,7 +126,7 @@ for (const [how, reason] of SAVES) {
     expect(aside.map(({ game }) => game)).toEqual([spoilt]);
     // It is told once.
     await page.reload();
-    await expect(playGame(page)).toBeVisible();
+    await expect(playNow(page)).toBeVisible();
     await expect(page.getByText('could not be read')).toHaveCount(0);
     await expectWorkingStart(page);
   });

@@ -1,7 +1,7 @@
 // The untimed way of calling: after each move everyone else is asked in private, SNAG or pass, by keyboard, by finger and by screen reader.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
-  board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, pressKeys, snagButton, test, type Page,
+  board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, playNow, pressKeys, snagButton, test, type Page,
 } from './helpers';
 
 const question = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}: SNAG or pass?` });
@@ -17,7 +17,7 @@ async function sitDown(page: Page, play: string, more = ''): Promise<void> {
 /** Continues a game of Ann and Ben in which 31, 32 and 33 lie there and Ann is about to play 34. */
 async function beforeTheRun(page: Page): Promise<void> {
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await page.evaluate(() => new Promise<void>((resolve, reject) => {
     const rules = { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };
     const rows = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;

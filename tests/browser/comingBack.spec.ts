@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
-  board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, readTable, test, type Page,
+  board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, playNow, readTable, test, type Page,
 } from './helpers';
 
 /** Puts a game of two people into the store in which every tile is played, and nothing counted. */
@@ -30,7 +30,7 @@ async function keepLastChance(page: Page): Promise<void> {
 
 test('the last chance, and the count that comes after it', async ({ page }) => {
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await keepLastChance(page);
   await page.reload();
   await goOn(page).click();
@@ -62,7 +62,7 @@ test('a game that was played to the end comes back at its count, once, and is no
   expect(await finalCounts(page)).toEqual(counts);
   expect(await log(page).innerText()).toBe(story);
   await gameOver(page).getByRole('button', { name: 'Back to the start' }).click();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Replay: / })).toHaveCount(1);
@@ -122,7 +122,7 @@ test('between two games of a match: the card can be corrected, and the next game
   await next.getByRole('button', { name: 'Remove for good' }).click();
   await expect(goOn(next)).toHaveCount(0);
   await next.reload();
-  await expect(playGame(next)).toBeVisible();
+  await expect(playNow(next)).toBeVisible();
   await expect(goOn(next)).toHaveCount(0);
   await next.getByRole('button', { name: 'History', exact: true }).click();
   await expect(next.getByRole('button', { name: /^Replay: / })).toHaveCount(3);
@@ -147,9 +147,9 @@ test('the history, and a replay in the middle', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the start' }).click();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await page.reload();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
 });
 
 test('a game that another tab plays by now is left to it', async ({ page, context }) => {

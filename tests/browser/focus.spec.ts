@@ -1,7 +1,7 @@
 // By keys alone the focus is never lost to the page's body, can always be seen, and comes back to what opened a dialog.
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
-import { board, expect, gameOver, linkTo, openDeal, type Page, playGame, rack, square, tableWhen, test } from './helpers';
+import { board, expect, gameOver, linkTo, openDeal, type Page, playGame, playNow, rack, square, tableWhen, test } from './helpers';
 
 /** What has the focus, by name; what nobody could see it on is told as such. */
 async function focused(page: Page): Promise<string> {
@@ -31,7 +31,7 @@ test('on the start screen, in the history and on the way between them', async ({
   await openBare(page);
   await seedDatabase(page, dumped());
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
 
   // Players are added until there is no button for it any more, and taken off until there is none for that.
   const rows = page.locator('.players-form > li');
@@ -76,7 +76,7 @@ test('on the start screen, in the history and on the way between them', async ({
   await press(page, 'Enter', () => expect(board(page)).toBeVisible());
   await press(page, 'Escape', () => expect(replays.first()).toBeVisible());
   await expect(replays.first()).toBeFocused();
-  await press(page, 'Escape', () => expect(playGame(page)).toBeVisible());
+  await press(page, 'Escape', () => expect(playNow(page)).toBeVisible());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -98,7 +98,7 @@ test('at the table, over it and away from it', async ({ page }) => {
   await expect(square(page, 45)).toBeFocused();
   await press(page, 'm', () => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible());
   await button(page, 'Leave the table').focus();
-  await press(page, 'Enter', () => expect(playGame(page)).toBeVisible());
+  await press(page, 'Enter', () => expect(playNow(page)).toBeVisible());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // From the draw for order to the first tile.

@@ -94,7 +94,16 @@ export const log = (page: Page): Locator => page.getByRole('log', { name: 'What 
 export const players = (page: Page): Locator => page.getByRole('list', { name: 'Players' });
 export const gameOver = (page: Page): Locator => page.getByRole('dialog', { name: 'Game over' });
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: 'Continue', exact: true });
+/** The one button of the start screen: "Play Otto". */
+export const playNow = (page: Page): Locator => page.getByRole('button', { name: /^Play \p{Lu}/u });
+/** The set-up's button. */
 export const playGame = (page: Page): Locator => page.getByRole('button', { name: 'Play', exact: true });
+
+/** Opens the set-up from the start screen: of a game against who is chosen there, or of one that several play at this screen. */
+export async function openSetup(page: Page, which: 'character' | 'several' = 'character'): Promise<void> {
+  await page.getByRole('button', { name: which === 'several' ? 'At one table' : 'rules, clock, more players', exact: true }).click();
+  await expect(playGame(page)).toBeVisible();
+}
 
 /** The table as a screen reader tells it. */
 export interface Table {
@@ -186,7 +195,7 @@ export function runThrough(tiles: ReadonlySet<number>, tile: number): ReadonlySe
 export async function leaveTable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
 }
 
 /**

@@ -1,7 +1,7 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
-  board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playGame, readTable, test, type Page, letPass,
+  board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playNow, readTable, test, type Page, letPass,
 } from './helpers';
 
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
@@ -32,7 +32,7 @@ async function toHistory(page: Page): Promise<void> {
 
 test('nobody is shown a history before a game is over', async ({ page }) => {
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(openHistory(page)).toHaveCount(0);
 });
 
@@ -119,7 +119,7 @@ test('is gone through by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(replays(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
 });
 
 test('figures for each name, and everything can be deleted: a name, a game, all', async ({ page }) => {
@@ -159,6 +159,6 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   await expect(replays(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to the start' }).click();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(openHistory(page)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 // the count, the score card, the history, a replay, and back to the start. The long program goes it by every means in every window.
 import type { Locator } from '@playwright/test';
 import { LONG } from '../long/amount';
-import { expect, fixChance, gameOver, myMove, playGame, rememberPace, runThrough, tableWhen, test, type Page } from './helpers';
+import { expect, fixChance, gameOver, myMove, playGame, playNow, rememberPace, runThrough, tableWhen, test, type Page } from './helpers';
 import { playByEar } from './byEarPlay';
 import { MEANS, type Means } from './means';
 
@@ -79,7 +79,7 @@ async function journey(page: Page, way: Way): Promise<void> {
   await means.press(page, button(page, 'Back to the history'));
   await expectFocus(page, 'after the replay');
   await means.press(page, button(page, 'Back to the start'));
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expectFocus(page, 'after the history');
 }
 

@@ -1,7 +1,7 @@
 // The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
 // 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
 import { ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, players,
-  playFirst, playGame, rack, readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon,
+  playFirst, playNow, rack, readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon,
   type Page } from './helpers';
 
 /** Presses the Tab key until the focus is where `name` says. */
@@ -61,7 +61,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 test('from the start screen to the first draw by Tab, Enter and arrow keys', async ({ page }) => {
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await tabTo(page, /textbox "Name of player 1"/);
   await page.keyboard.type('Ann');
   await tabTo(page, /button "Play"/);

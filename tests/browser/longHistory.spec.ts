@@ -1,7 +1,7 @@
 // A long history is shown page by page, and its statistics count all of it.
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
-import { expect, playGame, test, type Page } from './helpers';
+import { expect, playNow, test, type Page } from './helpers';
 
 const GAMES = 120;
 const PAGE = 50;
@@ -32,7 +32,7 @@ test('120 games: a page of fifty, more by mouse and by keyboard, and statistics 
   await openBare(page);
   await seedDatabase(page, LONG);
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(page.getByText('Older games are still being read.')).toHaveCount(0);
   await expect(replays(page)).toHaveCount(PAGE);

@@ -1,7 +1,7 @@
 // A browser that refuses IndexedDB: games are kept in memory for as long as the page is open; and where not even that comes, they
 // can be played all the same.
 import {
-  drawButton, expect, finalCounts, gameOver, goOn, leaveTable, linkTo, myMove, openDeal, placed, playGame, test, type Page,
+  drawButton, expect, finalCounts, gameOver, goOn, leaveTable, linkTo, myMove, openDeal, placed, playNow, test, type Page,
 } from './helpers';
 
 const refuse = (page: Page) => page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('where memory does not serve either, a game is played all the same, with a 
   });
   await page.goto('/?picture=none');
   await expect(note(page)).toBeVisible();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   expect(aborted).toBeGreaterThan(0);
   await openDeal(page, { picture: 'none' });
   await expect(note(page)).toBeVisible();

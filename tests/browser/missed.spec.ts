@@ -1,7 +1,7 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
 import {
-  ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playGame, pressKeys, readTable, tableWhen, test, type Page,
+  ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playNow, pressKeys, readTable, tableWhen, test, type Page,
 } from './helpers';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
@@ -108,7 +108,7 @@ test('what was told at a table stays there', async ({ page }) => {
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(told).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 // The names that screen readers (and all other tests) go by: what is on the page, how it is called, and that the story tells the
 // moves and never that a run is there. Axe looks over every screen as well; it finds no fault with an empty one, so counts stand first.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playGame, rack,
+import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playGame, playNow, rack,
   readTable, snagButton, tableWhen, test, type Page } from './helpers';
 
 const SQUARES = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]]
@@ -96,7 +96,7 @@ test('axe finds no fault with the start screen', async ({ page }) => {
   await playFirst(page, 1);
   await page.goto('/?play=ann&picture=none');
   // With a sentence about a link that cannot be played, and a game to go on with.
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible();
   await expectNoFault(page);
 });

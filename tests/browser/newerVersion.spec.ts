@@ -1,7 +1,7 @@
 // A newer version of the game in another tab takes the data base: this one says so, has saved all that was played in it, and plays no more.
 import { openBare, readShelf } from './seed';
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, letPass, myMove, openDeal, placed, playFirst, playGame, readTable, test, type Page } from './helpers';
+import { board, expect, letPass, myMove, openDeal, placed, playFirst, playGame, playNow, readTable, test, type Page } from './helpers';
 
 interface Kept { readonly id: string; readonly record: { readonly events: readonly (readonly unknown[])[] } }
 
@@ -45,7 +45,7 @@ test('a game that is on is saved to its last event, a reload is asked for, and n
   const note = page.getByRole('status').getByText('A newer version of SNAG has been used here');
   await expect(note).toContainText('Nothing is lost.');
   await expect(note).toContainText('Until then nothing is saved.');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(page.getByText('This browser saves nothing.')).toHaveCount(0);
   // A game can be played all the same.
   await openDeal(page, { picture: 'none' });
@@ -59,7 +59,7 @@ test('a game that is on is saved to its last event, a reload is asked for, and n
 
 test('the banner comes on the start screen, too, and no game is begun that cannot be saved', async ({ page, context }) => {
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   const second = await context.newPage();
   await openBare(second);
   await openNewer(second);

@@ -2,7 +2,7 @@
 // and restored.
 import { fixture, dumped } from '../helpers/fixtures';
 import { openBare, readShelf, seedDatabase, seedStorage } from './seed';
-import { board, expect, gameOver, leaveTable, log, playGame, readTable, snagButton, test, type Page } from './helpers';
+import { board, expect, gameOver, leaveTable, log, playNow, readTable, snagButton, test, type Page } from './helpers';
 
 interface OldGame {
   readonly id: string;
@@ -187,7 +187,7 @@ test('a link of that time begins its game beside what lies there', async ({ page
 
 test('the backup of that time is restored in an empty browser, by the button', async ({ page }) => {
   await page.goto('/?picture=none');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await page.getByText('Back up or restore your games').click();
   await page.getByRole('checkbox', { name: 'Restore the settings too' }).check();
   const [chooser] = await Promise.all([

@@ -2,7 +2,7 @@
 // That version closes the data base as soon as another one wants it, and writes what it plays only when its game is taken.
 import { dumped } from '../helpers/fixtures';
 import { openBare, readShelf, seedDatabase } from './seed';
-import { expect, playGame, test, type Page } from './helpers';
+import { expect, playNow, test, type Page } from './helpers';
 
 /** Four players, of whom Ann has placed her tile: her draw comes next. */
 const GAME = 'cywo8tsm';
@@ -55,7 +55,7 @@ test('the last event of a tab of the version before is written before the data b
 
   const today = await context.newPage();
   await today.goto('/?picture=none');
-  await expect(playGame(today)).toBeVisible();
+  await expect(playNow(today)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual(['written', 'closed']);
   expect(await lastEvent(today)).toEqual(['draw', 0]);
   await expect(today.getByText('saves nothing')).toHaveCount(0);

@@ -1,5 +1,5 @@
 // Nothing is lost: wherever a page is reloaded, the same screen comes back, at the same position and with the same things hidden.
-import { ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, placed, playFirst, playGame,
+import { ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, placed, playFirst, playGame, playNow,
   readTable, rememberPace, snagButton, tableWhen, test, type Page } from './helpers';
 
 const facedown = (page: Page, tile: number) => page.getByRole('button', { name: `Pick face-down tile ${tile}`, exact: true });
@@ -67,7 +67,7 @@ test('right at the start, from a link', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Otto, no tile played yet' })).toBeVisible();
   // Who has left the table by choice is not led back to it.
   await page.reload();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await goOn(page).click();
   expect(await myMove(page)).toEqual(before);
 });
@@ -151,7 +151,7 @@ test('leaving the table by the menu keeps the game, and deleting it takes it awa
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(goOn(page)).toHaveCount(0);
   await page.reload();
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
   expect((await readTable(page)).rack).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // No blank page, ever: whatever keeps the game from starting, there is something to read, a button to reload and one that saves all games.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, linkTo, myMove, openDeal, playFirst, playGame, test, type Page } from './helpers';
+import { board, expect, linkTo, myMove, openDeal, playFirst, playGame, playNow, test, type Page } from './helpers';
 
 const MAIN = /\/assets\/index-[^/]*\.js$/;
 const title = (page: Page) => page.getByRole('heading', { name: 'SNAG did not start' });
@@ -81,7 +81,7 @@ test('before any script there is something to read, and without the rescue too',
   await page.unroute(/\.js$/);
   await page.route(/rescue\.js$/, (route) => route.abort());
   await page.goto('/');
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(page.getByText('The game is still loading')).toBeHidden();
   forgive(troubles);
 });

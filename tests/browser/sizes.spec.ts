@@ -2,7 +2,7 @@
 // for a finger. And where people ask for no motion, nothing flies.
 import { LONG } from '../long/amount';
 import {
-  board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playGame, rack, readTable, snagButton, type Table,
+  board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playNow, rack, readTable, snagButton, type Table,
   tableWhen, test,
 } from './helpers';
 import { countDrawing, stillness } from './pixels';
@@ -59,7 +59,7 @@ for (const [width, height] of SIZES) {
   test(`${width} × ${height}: all is on the screen and large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
-    await expect(playGame(page)).toBeVisible();
+    await expect(playNow(page)).toBeVisible();
     expect((await overflow(page)).right).toBe(false);
     expect(await cutOff(page)).toEqual([]);
 

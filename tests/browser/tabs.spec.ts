@@ -1,6 +1,6 @@
 // Two tabs, one game: the second is told that the first plays it, takes it over, and no event is lost. And all games as a file, and back.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, goOn, leaveTable, openDeal, placed, playFirst, playGame, readTable, test, myMove, type Page } from './helpers';
+import { expect, goOn, leaveTable, openDeal, placed, playFirst, playNow, readTable, test, myMove, type Page } from './helpers';
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here', exact: true });
 const fold = (page: Page) => page.getByText('Back up or restore your games');
@@ -40,7 +40,7 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   await takeOver(second).click();
   await expect(second.getByRole('grid', { name: 'Board' })).toBeVisible();
   expect(await myMove(second)).toEqual(before);
-  await expect(playGame(page)).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('The game continues in another tab. Nothing is lost.')).toBeVisible();
 
@@ -52,7 +52,7 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   await goOn(page).click();
   await takeOver(page).click();
   expect(await placed(page)).toEqual(after);
-  await expect(playGame(second)).toBeVisible();
+  await expect(playNow(second)).toBeVisible();
   expect(await kept(page)).toEqual({ events: events + 1, games: 1, aside: 0 });
   await second.close();
 });

@@ -10,7 +10,7 @@ import { noLocks } from '../../src/storage/tabLocks';
 import type { CardState } from '../../src/match/cardState';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { FirstCall } from '../../src/app/table/firstCall';
-import type { Settings } from '../../src/setup/settings';
+import type { Settings } from '../../src/setup/kept/settings';
 import type { Store } from '../../src/storage/store';
 import type { ViewState } from '../../src/session/viewState';
 import { matchLine as lineOf } from '../../src/strings/en';
@@ -19,7 +19,8 @@ import type { Notice } from '../../src/ui/notice';
 import type { Page } from '../../src/ui/page';
 import type { PastModel } from '../../src/ui/history/pastScreen';
 import type { Screen } from '../../src/ui/screen';
-import type { StartModel } from '../../src/ui/start/startScreen';
+import type { SetupModel } from '../../src/ui/setup/setupScreen';
+import type { StartModel } from '../../src/ui/start/startModel';
 import { jumpingClock, type JumpingClock } from './clock';
 import { sharpEyes } from './sessions';
 import { isBusy, newStore } from './stores';
@@ -49,6 +50,8 @@ export interface TestApp {
   screen(): Screen | null;
   /** The start screen, null while another one is shown. */
   start(): StartModel | null;
+  /** The set-up, null while another one is shown. */
+  setup(): SetupModel | null;
   /** The table, null while another screen is shown. */
   table(): ViewState | null;
   /** The score card of the match that is played at it, and which game of the match is on. */
@@ -126,6 +129,7 @@ export async function openApp({
   return {
     app, ask: app.ask, clock, store, lastScreen, told, banners, screen, table,
     start: () => only(screen(), 'start'),
+    setup: () => only(screen(), 'setup'),
     past: () => only(screen(), 'history') ?? only(screen(), 'replay'),
     card: () => onTable()?.card ?? null,
     matchLine() {

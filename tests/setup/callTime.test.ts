@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { callTimeOf, lastChanceOf } from '../../src/setup/callTime';
 import { openSaved } from '../../src/session/savedGame';
-import { openSettings } from '../../src/setup/settings';
+import { openSettings } from '../../src/setup/kept/settings';
 import { checkSetup, type CallSeconds, type GameSetup } from '../../src/setup/setup';
 import type { OwnClock } from '../../src/setup/players';
 import { openApp } from '../helpers/apps';

@@ -1,8 +1,8 @@
 /** The names that are known here: whoever has sat down is offered again, until somebody wants it forgotten. */
 import { describe, expect, test } from 'vitest';
 import { namedPlayers } from '../../src/setup/defaultNames';
-import { freeNames, soundNames, withSeated, withoutName } from '../../src/setup/knownNames';
-import { openSettings, type Settings } from '../../src/setup/settings';
+import { freeNames, soundNames, withSeated, withoutName } from '../../src/setup/kept/knownNames';
+import { openSettings, type Settings } from '../../src/setup/kept/settings';
 import type { Player } from '../../src/setup/players';
 import { DEFAULT_NAMES } from '../../src/strings/en';
 import { TWO_COMPUTERS, openApp } from '../helpers/apps';
@@ -41,19 +41,21 @@ describe('the app', () => {
   const ANN_AND_BO: Settings = { ...TWO_COMPUTERS, players: [person('Ann'), { name: 'Pip', kind: 'bot', level: 'pip' }, person('Bo')] };
 
   test('offers those who have sat down, and forgets them with everything else', async () => {
-    const { ask, start } = await openApp({ settings: ANN_AND_BO });
+    const { ask, setup } = await openApp({ settings: ANN_AND_BO });
     /** The names that the screen offers, as it works them out when it is drawn. */
-    const free = (): string[] => freeNames(start()!.names, namedPlayers(start()!.draft.players, DEFAULT_NAMES));
+    const free = (): string[] => freeNames(setup()!.names, namedPlayers(setup()!.draft.players, DEFAULT_NAMES));
+    await ask({ kind: 'openSetup', for: 'several' });
     expect(free()).toEqual([]);
     /** Leaves the chairs to others, so that every name is offered. */
     const offered = async (): Promise<readonly string[] | undefined> => {
       await ask({ kind: 'leave' });
-      await ask({ kind: 'change', draft: { ...start()!.draft, players: TWO_COMPUTERS.players } });
+      await ask({ kind: 'openSetup', for: 'several' });
+      await ask({ kind: 'change', draft: { ...setup()!.draft, players: TWO_COMPUTERS.players } });
       return free();
     };
     await ask({ kind: 'play' });
     expect(await offered()).toEqual(['Ann', 'Bo']);
-    await ask({ kind: 'change', draft: { ...start()!.draft, players: [person('Kim'), person('Ann')] } });
+    await ask({ kind: 'change', draft: { ...setup()!.draft, players: [person('Kim'), person('Ann')] } });
     expect(free()).toEqual(['Bo']);
     await ask({ kind: 'play' });
     expect(await offered()).toEqual(['Kim', 'Ann', 'Bo']);
@@ -76,16 +78,19 @@ describe('the app', () => {
     await two.ask({ kind: 'leave' });
     const bring = async (takeSettings: boolean): Promise<readonly string[] | undefined> => {
       await two.ask({ kind: 'restore', file: { size: text.length, text: async () => text }, takeSettings: takeSettings });
-      await two.ask({ kind: 'change', draft: { ...two.start()!.draft, players: TWO_COMPUTERS.players } });
-      return two.start()?.names;
+      await two.ask({ kind: 'openSetup', for: 'several' });
+      const names = two.setup()?.names;
+      await two.ask({ kind: 'leave' });
+      return names;
     };
     expect(await bring(false)).toEqual(['Kim', 'Bo']);
     expect(await bring(true)).toEqual(['Ann', 'Bo', 'Kim']);
   });
   test('keeps no names of a guest who came by a link before anything was agreed', async () => {
-    const { app, ask, start } = await openApp();
+    const { app, ask, setup } = await openApp();
     await app.enter('?play=eve,computer');
     await ask({ kind: 'leave' });
-    expect(start()?.names).toEqual([]);
+    await ask({ kind: 'openSetup', for: 'several' });
+    expect(setup()?.names).toEqual([]);
   });
 });

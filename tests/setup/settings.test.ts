@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { PRESETS } from '../../src/rules/presets';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { keptForm, readSettings, writeSettings, type Settings } from '../../src/setup/settings';
+import { keptForm, readSettings, writeSettings, type Settings } from '../../src/setup/kept/settings';
 import { DEFAULT_CHARACTER } from '../../src/setup/players';
 
 const FALLBACK: Settings = {

@@ -1,7 +1,7 @@
 /** What players agree on, typed or from a link: good things come out clean, all else is refused with the reason. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { soundNames } from '../../src/setup/knownNames';
+import { soundNames } from '../../src/setup/kept/knownNames';
 import { linkTo, setupFromLink } from '../../src/setup/links';
 import { CALLS, FALSE_CALLS, MISSED_RUNS, PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { CHOICE_WORDS, PRESETS, PRESET_NAMES, readRules, writeRules } from '../../src/rules/presets';

@@ -7,7 +7,7 @@ import { readText } from '../../src/rules/notation/reader';
 import { readRecordText } from '../../src/rules/record';
 import { setupFromLink } from '../../src/setup/links';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
-import { keptSettings } from '../../src/setup/settings';
+import { keptSettings } from '../../src/setup/kept/settings';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import { createBackup } from '../../src/storage/backup/backup';
 import { readBackup } from '../../src/storage/backup/backupFile';
@@ -143,9 +143,9 @@ describe('what else was written then', () => {
     const screens = tabs.map(
       ({ entries }) => createLastScreen(() => ({ getItem: (key) => entries[key] ?? null, setItem() {}, removeItem() {} })).read(),
     );
-    expect(screens.map((screen) => screen?.kind ?? null)).toEqual(['start', 'table', 'table', 'start', 'table', 'history', 'replay', null]);
+    expect(screens.map((screen) => screen?.kind ?? null)).toEqual(['setup', 'table', 'table', 'setup', 'table', 'history', 'replay', null]);
     for (const [i, screen] of screens.entries()) {
-      if (screen && screen.kind !== 'start') expect(screen).toEqual(JSON.parse(tabs[i]!.entries['snag-screen']!));
+      if (screen && screen.kind !== 'setup') expect(screen).toEqual(JSON.parse(tabs[i]!.entries['snag-screen']!));
     }
   });
 });

@@ -2,8 +2,8 @@
 import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
 import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
-import { withSeated } from '../../setup/knownNames';
-import { changeNames, type KeptSettings } from '../../setup/settings';
+import { withSeated } from '../../setup/kept/knownNames';
+import { changeNames, type KeptSettings } from '../../setup/kept/settings';
 import { nextGame, type GameSetup } from '../../setup/setup';
 import type { Notice } from '../../ui/notice';
 import { fetchCard, type Continued, type FetchPorts } from './fetchGame';

@@ -3,8 +3,8 @@ import type { GameLocks, Hold } from '../tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
 import { NOTHING_LAID, merge, type MergeCounts } from './merge';
 import type { BackupProblem } from '../../setup/problems';
-import { soundNames } from '../../setup/knownNames';
-import type { KeptSettings } from '../../setup/settings';
+import { soundNames } from '../../setup/kept/knownNames';
+import type { KeptSettings } from '../../setup/kept/settings';
 import type { Changes, Everything } from '../everything';
 import type { Store } from '../store';
 

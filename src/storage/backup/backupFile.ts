@@ -4,7 +4,7 @@ import type { BackupFileProblem } from '../../setup/problems';
 import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
-import { keptForm, openSettings, type Settings } from '../../setup/settings';
+import { keptForm, openSettings, type Settings } from '../../setup/kept/settings';
 import { readRescued } from './rescueFile';
 import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
-import { openSettings, type Settings } from '../../setup/settings';
+import { openSettings, type Settings } from '../../setup/kept/settings';
 import { asideSchema, type Aside } from '../everything';
 
 const schema = v.object({

@@ -189,5 +189,5 @@ function tableOf(screen: Screen | null): TableModel | null {
 
 /** By what is played, or is to be. */
 function termsOn(screen: Screen | null): Terms {
-  return screen?.kind === 'table' ? screen.terms : screen?.kind === 'start' ? screen.draft : PRINTED;
+  return screen?.kind === 'table' ? screen.terms : screen?.kind === 'setup' ? screen.draft : PRINTED;
 }

@@ -1,56 +1,15 @@
-/** The first screen: who plays, as which character, by which rules, how fast, and the games that wait to be continued. */
+/** The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
-import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
-import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
-import { TIMES_TO_CALL, isAsked, type CallSeconds } from '../../setup/setup';
-import { callKeysOf, CHARACTERS, DEFAULT_CHARACTER, marksOf, severalPersons, type Character, type Player } from '../../setup/players';
-import { namedPlayers } from '../../setup/defaultNames';
-import { freeNames } from '../../setup/knownNames';
-import { NAME_LENGTH } from '../../setup/names';
 import { words } from '../../strings';
-import { callTimeSelect, paceSelect, sittingSelect } from '../dialogs/selects';
 import type { Ask } from '../commands';
-import { keyedList } from '../keyedList';
-import { noticeText, type Notice } from '../notice';
-import { backupFold } from './backupFold';
+import { noticeText } from '../notice';
 import { star, wordmark } from '../ornaments';
-import { rulesForm } from './rulesForm';
-import { keyTest } from './keyTest';
-import { clockSelect, markSelect } from './playerChoices';
-import { addPlayer, choose, chooseClock, chooseKey, chooseMark, removePlayer, rename, type StartDraft } from './startDraft';
-
-/** A game that can be continued, or a match whose next game can be begun. */
-export interface WaitingGame {
-  readonly id: string;
-  readonly names: readonly string[];
-  /** How many tiles were played in the game. */
-  readonly tiles: number;
-  /** What the match has come to; null for a game. */
-  readonly match: { readonly playedFor: PlayedFor; readonly games: number } | null;
-  /** Whether it was asked to be deleted or taken off the list, and is so at the next press. */
-  readonly pendingDelete: boolean;
-  /** Whether another tab was found to play it. */
-  readonly heldByOtherTab: boolean;
-}
-
-export interface StartModel {
-  readonly kind: 'start';
-  readonly draft: StartDraft;
-  readonly waiting: readonly WaitingGame[];
-  /** Whether something was changed in the draft that is not played yet. */
-  readonly edited: boolean;
-  /** What went wrong. */
-  readonly notices: readonly Notice[];
-  /** What came of the last file that was saved or read. */
-  readonly backup: Notice | null;
-  /** Who has sat down here before, the latest first. */
-  readonly names: readonly string[];
-  /** Whether there are finished games to look at. */
-  readonly past: boolean;
-  /** Whether what was pressed waits for something to be loaded. */
-  readonly loading: boolean;
-}
+import { backupFold } from './backupFold';
+import { doorIcon } from './doorIcons';
+import { doorsOf } from './doors';
+import { faces } from './faces';
+import type { StartModel } from './startModel';
+import { waitingGames } from './waitingGames';
 
 /** What the start screen asks for. */
 export interface StartPorts {
@@ -59,154 +18,27 @@ export interface StartPorts {
   readonly openRules: () => void;
 }
 
-/** Whether somebody is a person, or which computer player. The weakest stands first. */
-function kindSelect(
-  { kind, level = DEFAULT_CHARACTER }: Player, seat: number, choice: (character: Character | null) => void,
-): TemplateResult {
-  return html`
-    <select aria-label=${words().START.kind(seat)} aria-describedby=${kind === 'bot' ? lineId(seat) : nothing}
-      @change=${(event: Event) => choice(CHARACTERS.find((character) => character === (event.target as HTMLSelectElement).value) ?? null)}>
-      <option value="human" .selected=${live(kind === 'local')}>${words().START.human}</option>
-      <optgroup label=${words().START.computer}>
-        ${CHARACTERS.map((character) => html`
-          <option value=${character} .selected=${live(kind === 'bot' && character === level)}>${
-            words().characterChoice(character)}</option>`)}
-      </optgroup>
-    </select>`;
-}
-
-/** The list of names that are offered while one is typed. */
-const NAMES = 'known-names';
-
-const lineId = (seat: number): string => `line-of-${seat}`;
-
-/** @param offered whether there are names to be offered to a person */
-function playerRow(draft: StartDraft, player: Player, seat: number, offered: boolean, change: (draft: StartDraft) => void): TemplateResult {
-  // Where everyone is asked, nobody needs a key of their own.
-  const key = isAsked(draft) ? null : callKeysOf(draft.players)[seat] ?? null;
-  // Where no clock runs nobody needs one of their own.
-  const clocked = player.kind === 'local' && typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
-  return html`
-    <li>
-      ${markSelect(player, marksOf(draft.players)[seat] ?? 'circle', (shape) => change(chooseMark(draft, seat, shape)))}
-      <input type="text" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH} required aria-label=${words().START.name(seat)}
-        list=${offered && player.kind === 'local' ? NAMES : nothing}
-        .value=${live(player.name)} @input=${(event: Event) => change(rename(draft, seat, (event.target as HTMLInputElement).value))}
-        @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      ${kindSelect(player, seat, (character) => change(choose(draft, seat, character)))}
-      ${draft.players.length > MIN_SEATS
-        ? html`<button type="button" class="quiet remove" aria-label=${words().START.remove(player.name)}
-          title=${words().START.remove(player.name)}
-            @click=${() => change(removePlayer(draft, seat, words().DEFAULT_NAMES))}>×</button>`
-        : nothing}
-      ${key === null && !clocked ? nothing : html`<div class="character own">${key === null ? nothing : html`
-        <label class="small call-key"><span>${words().START.callsWith}</span>
-          <input type="text" autocomplete="off" spellcheck="false" maxlength="1" required
-            aria-label=${words().START.callKey(player.name)} .value=${live(words().upper(key))}
-            @input=${(event: Event) => change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
-            @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`}
-        ${clocked ? clockSelect(player, draft.callSeconds, (clock) => change(chooseClock(draft, seat, clock))) : nothing}</div>`}
-      ${player.kind === 'bot'
-        ? html`<p class="small character" id=${lineId(seat)}>${words().CHARACTER_WORDS[player.level ?? DEFAULT_CHARACTER].line}</p>`
-        : nothing}
-    </li>`;
-}
-
-const CALL_TIMES: readonly CallSeconds[] = [...TIMES_TO_CALL, 'asked'];
-
-/** Everything that can be played for. */
-const PLAYED_FOR: readonly PlayedFor[] = [
-  { kind: 'single' }, { kind: 'to-100' }, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const),
-];
-
-function playedForSelect(playedFor: PlayedFor, chosen: (playedFor: PlayedFor) => void): TemplateResult {
-  const is = (one: PlayedFor): boolean => JSON.stringify(one) === JSON.stringify(playedFor);
-  return html`
-    <select @change=${(event: Event) => chosen(PLAYED_FOR[(event.target as HTMLSelectElement).selectedIndex] ?? { kind: 'single' })}>
-      ${PLAYED_FOR.map((one) => html`<option .selected=${live(is(one))}>${words().playedForName(one)}</option>`)}
-    </select>`;
-}
-
-function form({ draft, names, loading }: StartModel, { ask, openRules }: StartPorts): TemplateResult {
-  const change = (changed: StartDraft): void => void ask({ kind: 'change', draft: changed });
-  // A name that nobody typed is the language's, and goes with it.
-  const players = namedPlayers(draft.players, words().DEFAULT_NAMES);
-  const offered = freeNames(names, players);
-  const several = severalPersons(draft.players);
-  const calls = draft.rules.calls !== 'automatic';
-  const asked = isAsked(draft);
-  return html`
-    <form class="paper setup" @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
-      <h2>${words().START.players}</h2>
-      <div class="seats">
-        <ol class="players-form">${players.map((player, seat) => playerRow(draft, player, seat, offered.length > 0, change))}</ol>
-        <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
-        ${draft.players.length < MAX_SEATS
-          ? html`<button type="button" class="quiet add" @click=${() => change(addPlayer(draft))}>+ ${words().START.add}</button>`
-          : nothing}
-        ${several ? html`<p class="small">${words().START.openRacks} ${asked ? words().START.whoIsAsked
-          : calls ? words().START[draft.sitting === 'around' ? 'callsAround' : 'whoCalls'] : nothing}</p>${
-          calls && !asked ? keyTest() : nothing}` : nothing}
-      </div>
-      ${rulesForm(draft, (terms) => change({ ...draft, ...terms }))}
-      <div class="options">
-        <label class="line"><span>${words().START.playedFor}</span>${
-          playedForSelect(draft.playedFor, (playedFor) => change({ ...draft, playedFor }))}</label>
-        ${calls ? html`<label class="line"><span>${words().START.callTime}</span>
-          ${callTimeSelect(CALL_TIMES, draft.callSeconds, (callSeconds) => change({ ...draft, callSeconds }))}</label>` : nothing}
-        <label class="line"><span>${words().START.pace}</span>${paceSelect(draft.pace, (pace) => change({ ...draft, pace }))}</label>
-        ${several ? html`<label class="line"><span>${words().START.sitting}</span>${
-          sittingSelect(draft.sitting, (sitting) => change({ ...draft, sitting }))}</label>
-          ${draft.sitting === 'around' ? html`<p class="small">${words().START.around}</p>` : nothing}` : nothing}
-      </div>
-      <button type="submit" class="main play" aria-busy=${loading}>${loading ? words().START.loading : words().START.play}</button>
-      <button type="button" class="quiet" @click=${() => openRules()}>${words().START.rules}</button>
-    </form>`;
-}
-
-/** A game or match in the list of those that wait. */
-function told(names: readonly string[], match: WaitingGame['match'], tiles: number): string {
-  return match ? words().START.match(match.playedFor, names, match.games) : words().START.game(names, tiles);
-}
-
-/** Each row stays its game's own while others come in above it: so focus and finger stay with the game that they are on. */
-function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult | typeof nothing {
-  if (waiting.length === 0) return nothing;
-  return html`
-    <section class="paper waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      <ul>${keyedList(waiting, ({ id }) => id, ({ id, names, tiles, match, pendingDelete, heldByOtherTab }) => html`
-        <li><span>${told(names.map(words().shownName), match, tiles)}<em
-            role="status">${heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
-          ${heldByOtherTab
-            ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${
-              words().TABS.takeOver}</button>`
-            : html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
-          ${pendingDelete
-            ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${
-              match ? words().START.closeMatchNow : words().START.deleteGameNow}</button>`
-            : html`<button type="button" class="quiet remove"
-              aria-label=${match ? words().START.closeMatch : words().START.deleteGame}
-              title=${match ? words().START.closeMatch : words().START.deleteGame}
-              @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
-        </li>`)}
-      </ul>
-    </section>`;
-}
-
 /** The start screen. */
-export function startTemplate(model: StartModel, ports: StartPorts): TemplateResult {
-  const { waiting, notices, backup, past, loading } = model;
+export function startTemplate(model: StartModel, { ask, openRules }: StartPorts): TemplateResult {
+  const { character, waiting, notices, backup, loading } = model;
   return html`
-    <main class="start">
+    <main class="start home">
       <header>${star()}<h1 tabindex="-1"><span class="spoken">${words().START.title}</span>${wordmark()}</h1>${star()}
         <p>${words().START.tagline}</p>
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}${
         loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}</div>
-      <div class="cards">${waitingGames(waiting, ports.ask)}${form(model, ports)}</div>
-      ${past ? html`<button type="button" class="back" @click=${() => ports.ask({ kind: 'history' })}>${
-        words().HISTORY.open}</button>` : nothing}
-      ${backupFold(backup, ports.ask)}
+      ${waitingGames(waiting, ask)}
+      <section class="duel" aria-label=${words().START.against}>
+        ${faces(character, (chosen) => void ask({ kind: 'chooseCharacter', character: chosen }))}
+        <button type="button" class="main play" aria-busy=${loading} @click=${() => ask({ kind: 'playCharacter' })}>${
+          loading ? words().START.loading : words().START.playAgainst(words().CHARACTER_WORDS[character].name)}</button>
+        <button type="button" class="back" @click=${() => ask({ kind: 'openSetup', for: 'character' })}>${words().START.more}</button>
+      </section>
+      <ul class="doors">${doorsOf(model).map(({ id, icon, title, line, command }) => html`
+        <li><button type="button" aria-labelledby="door-${id}" aria-describedby="door-${id}-line" @click=${() => ask(command)}>
+          ${doorIcon(icon)}<span><b id="door-${id}">${title}</b><span id="door-${id}-line">${line}</span></span></button></li>`)}</ul>
+      <button type="button" class="back" @click=${() => openRules()}>${words().START.rules}</button>
+      ${backupFold(backup, ask)}
     </main>`;
 }

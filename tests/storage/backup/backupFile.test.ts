@@ -7,7 +7,7 @@ import { NOTHING_LAID, merge, type LaidCounts, type MergeCounts } from '../../..
 import { createBackup } from '../../../src/storage/backup/backup';
 import { openSaved, toStore, type SavedGame } from '../../../src/session/savedGame';
 import { addGame, correct, newMatch, type Match } from '../../../src/match/match';
-import { openSettings, type Settings } from '../../../src/setup/settings';
+import { openSettings, type Settings } from '../../../src/setup/kept/settings';
 import { checkSetup, type GameSetup } from '../../../src/setup/setup';
 import type { Everything } from '../../../src/storage/everything';
 import type { Store } from '../../../src/storage/store';

@@ -21,6 +21,11 @@ export const START = {
   sitting: 'Seats',
   around: 'Lay the screen flat in the middle. Each player has a rack and a SNAG! at their own edge. This needs a tablet or larger.',
   play: 'Play',
+  /** Begins a game against a character at once: "Play Otto". */
+  playAgainst: (name: string) => `Play ${name}`,
+  against: 'Who you play against',
+  more: 'rules, clock, more players',
+  back: 'Back',
   loading: 'Getting the table ready …',
   rules: 'Rules in brief',
   openRacks: 'With more than one human, every rack is covered: look at yours when it is your move.',
@@ -50,6 +55,12 @@ export const START = {
   saveFailed: 'The game cannot be saved: the disk is full or does not answer, or the browser does not allow it. You can play on, but do '
     + 'not close the page while this message is here.',
   plain: 'The picture of the table cannot be drawn here. You can play with plain buttons instead.',
+} as const;
+
+/** What stands on the doors of the start screen. */
+export const DOORS = {
+  several: { title: 'At one table', line: '2 to 4 people on this screen, racks hidden' },
+  pastGames: (games: number) => `${gameCount(games)} and your figures`,
 } as const;
 
 /** A time to call: "5 seconds", "no clock", "everyone is asked". */

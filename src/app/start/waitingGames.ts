@@ -1,11 +1,11 @@
 /** What can be continued: games that wait, and matches between two games; listed, and cleared of what was not even begun. */
-import type { GameSummary } from '../session/gameSummary';
-import { isEmptyGame } from '../session/emptyGame';
-import type { SavedGame } from '../session/savedGame';
-import type { OpenMatch } from '../storage/openMatches';
-import type { SaveQueue } from '../storage/saveQueue';
-import type { Notice } from '../ui/notice';
-import type { GameLibrary } from './gameLibrary';
+import type { GameSummary } from '../../session/gameSummary';
+import { isEmptyGame } from '../../session/emptyGame';
+import type { SavedGame } from '../../session/savedGame';
+import type { OpenMatch } from '../../storage/openMatches';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { Notice } from '../../ui/notice';
+import type { GameLibrary } from '../gameLibrary';
 
 export interface WaitingGamesPorts {
   readonly library: GameLibrary;
@@ -16,8 +16,8 @@ export interface WaitingGamesPorts {
 export interface WaitingGames {
   readonly waiting: readonly GameSummary[];
   readonly between: readonly OpenMatch[];
-  /** Whether any game is over. */
-  readonly past: boolean;
+  /** How many games are over. */
+  readonly past: number;
   /** What could not be read. */
   readonly notices: readonly Notice[];
 }
@@ -28,14 +28,14 @@ export interface WaitingGames {
  */
 export async function readWaitingGames({ library, saveQueue }: WaitingGamesPorts, wanted: string | null): Promise<WaitingGames> {
   await saveQueue.settled();
-  const [games, [finished], { open, problems }] = await Promise.all([
-    library.list({ over: false }), library.list({ over: true, limit: 1 }), library.openMatches(),
+  const [games, past, { open, problems }] = await Promise.all([
+    library.list({ over: false }), library.count(true), library.openMatches(),
   ]);
   // A page that is left in a hurry may write after the next one has read: so two untouched games can come to lie there.
   const [, ...older] = games.filter(({ begun }) => !begun);
   const gone = await library.prune(older.filter(({ id }) => id !== wanted));
   return {
-    waiting: games.filter(({ id }) => !gone.has(id)), between: open, past: finished !== undefined,
+    waiting: games.filter(({ id }) => !gone.has(id)), between: open, past,
     notices: problems.map((problem) => ({ kind: 'brokenMatch', problem })),
   };
 }

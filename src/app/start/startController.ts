@@ -1,23 +1,19 @@
 /**
- * The start screen: what is being agreed, the games that wait, and what comes and goes as a file. It answers for what stands on the screen,
+ * The start screen: the games that wait, and what comes and goes as a file. It answers for what stands on the screen,
  * and shows nothing itself.
  */
-import { later } from '../loading/later';
-import type { SavedGame } from '../session/savedGame';
-import { namedPlayers } from '../setup/defaultNames';
-import { openSettings, type KeptSettings } from '../setup/settings';
-import { checkNewGame, type SetupOutcome } from '../setup/setup';
-import type { SaveQueue } from '../storage/saveQueue';
-import type { Store } from '../storage/store';
-import type { GameLocks } from '../storage/tabLocks';
-import { words } from '../strings';
-import type { FileToRead } from '../ui/commands';
-import type { Notice } from '../ui/notice';
-import { draftOf, type StartDraft } from '../ui/start/startDraft';
-import type { StartModel } from '../ui/start/startScreen';
-import type { OpenMatch } from '../storage/openMatches';
-import type { GameLibrary } from './gameLibrary';
-import type { LastScreen } from './lastScreen';
+import { later } from '../../loading/later';
+import type { SavedGame } from '../../session/savedGame';
+import type { KeptSettings } from '../../setup/kept/settings';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { Store } from '../../storage/store';
+import type { GameLocks } from '../../storage/tabLocks';
+import type { FileToRead } from '../../ui/commands';
+import type { Notice } from '../../ui/notice';
+import type { StartModel } from '../../ui/start/startModel';
+import type { OpenMatch } from '../../storage/openMatches';
+import type { GameLibrary } from '../gameLibrary';
+import type { Agreement } from '../setup/agreement';
 import { startAfter, startModel, startState, type StartChange, type StartState } from './startState';
 import { clearEmptyGames, readWaitingGames } from './waitingGames';
 
@@ -27,20 +23,12 @@ export interface StartControllerPorts {
   readonly locks: GameLocks;
   readonly saveQueue: SaveQueue;
   readonly settings: KeptSettings;
-  readonly lastScreen: Pick<LastScreen, 'read'>;
+  readonly agreement: Pick<Agreement, 'now' | 'reread'>;
   readonly today: () => number;
 }
 
 export interface StartController {
   screen(): StartModel;
-  /** Comes to the screen as anybody finds it: a tab that is reloaded comes back to nothing else. Tells this besides. */
-  enter(notices: readonly Notice[]): void;
-  draft(): StartDraft;
-  change(draft: StartDraft): void;
-  /** Keeps part of what is agreed for the next time. */
-  agreeOn(part: Partial<StartDraft>): void;
-  /** What was agreed, checked, for a deal from `seed`. Where it cannot be played, the screen tells why. */
-  agree(seed: string): SetupOutcome;
   notices(): readonly Notice[];
   /** Whether what was pressed waits for something to be loaded. */
   setLoading(loading: boolean): void;
@@ -72,45 +60,17 @@ interface Memory {
 
 /** The start screen, with nothing read yet. */
 export function createStartController(ports: StartControllerPorts): StartController {
-  const { store, settings, lastScreen } = ports;
-  const kept = lastScreen.read();
-  const keptSettings = kept?.kind === 'start' ? openSettings(kept.draft) : null;
-  let state = startState(draftOf(settings.read()), keptSettings && draftOf(keptSettings), store);
+  let state = startState(ports.store);
   const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
   const waiting = waitingPart(memory, ports);
   return {
-    screen: () => startModel(state, settings.read().names),
-    enter: (notices) => memory.happen({ type: 'entered', notices }),
+    screen: () => startModel(state, ports.agreement.now()),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
     tell: (notices) => memory.happen({ type: 'told', notices }),
     notice: (notices) => memory.happen({ type: 'noticed', notices }),
-    ...draftPart(memory, settings),
     ...waiting,
     ...backupPart(memory, ports, waiting.read),
-  };
-}
-
-/** What is being agreed. */
-function draftPart({ state, happen }: Memory, settings: KeptSettings): Pick<StartController, 'draft' | 'change' | 'agreeOn' | 'agree'> {
-  function agreeOn(part: Partial<StartDraft>): void {
-    const draft = { ...state().draft, ...part };
-    happen({ type: 'agreed', draft });
-    settings.write({ ...draft, names: settings.read().names });
-  }
-  return {
-    draft: () => state().draft,
-    change: (draft) => happen({ type: 'edited', draft }),
-    agreeOn,
-    agree(seed) {
-      const { draft } = state();
-      // Names are fixed when a game begins; until then those that nobody typed are the language's.
-      const players = namedPlayers(draft.players, words().DEFAULT_NAMES);
-      const checked = checkNewGame({ ...draft, players, order: 'drawn', seed });
-      happen(checked.ok ? { type: 'told', notices: [] } : { type: 'refused', problem: checked.problem });
-      if (checked.ok) agreeOn({});
-      return checked;
-    },
   };
 }
 
@@ -159,8 +119,8 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
 function backupPart(
   { happen }: Memory, ports: StartControllerPorts, readAgain: () => Promise<void>,
 ): Pick<StartController, 'backupText' | 'backupDone' | 'restore'> {
-  const { saveQueue, settings } = ports;
-  const backup = later(async () => (await import('../storage/backup/backup')).createBackup(ports));
+  const { saveQueue, agreement } = ports;
+  const backup = later(async () => (await import('../../storage/backup/backup')).createBackup(ports));
 
   function outcome(notice: Notice): Notice {
     happen({ type: 'backup', outcome: notice });
@@ -183,7 +143,7 @@ function backupPart(
       const reader = await backup.get().catch(() => null);
       if (!reader) return outcome({ kind: 'notLoaded' });
       const result = await reader.read(file, takeSettings);
-      if (result.ok && result.settings) happen({ type: 'replaced', draft: draftOf(settings.read()) });
+      if (result.ok && result.settings) agreement.reread();
       await readAgain();
       if (!result.ok) return outcome({ kind: 'backupRefused', problem: result.problem });
       return outcome({ kind: 'restored', counts: result.told, settings: result.settings });

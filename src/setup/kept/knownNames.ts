@@ -1,6 +1,6 @@
 /** The known names: everybody who has sat down here, the latest first, so that nobody has to type their name twice. */
-import { isPersonsName, sameName } from './names';
-import type { Player } from './players';
+import { isPersonsName, sameName } from '../names';
+import type { Player } from '../players';
 
 /** How many are kept. */
 const MOST_NAMES = 30;

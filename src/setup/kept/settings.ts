@@ -3,17 +3,18 @@
  * there. Never needed, so never insisted on.
  */
 import * as v from 'valibot';
-import { anyNames, withoutOldDefaults } from './defaultNames';
-import { USUAL_INPUT, inputSchema } from './inputSettings';
+import { anyNames, withoutOldDefaults } from '../defaultNames';
+import { USUAL_INPUT, inputSchema } from '../inputSettings';
 import { soundNames } from './knownNames';
-import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from './setup';
-import { PRINTED_RULES, houseRulesSchema } from '../rules/options';
-import { seatDraftsSchema } from './players';
+import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from '../setup';
+import { PRINTED_RULES, houseRulesSchema } from '../../rules/options';
+import { CHARACTERS, seatDraftsSchema, type Character, type SeatDraft } from '../players';
 
 /** Settings as they are kept. Until version 2 default names were kept as if somebody had typed them. */
 const VERSION = 2;
 
-const schema = v.object({
+/** Who plays at a table, and by what. */
+const tableSchema = v.object({
   players: seatDraftsSchema,
   callSeconds: callSecondsSchema,
   pace: v.picklist(PACES),
@@ -21,6 +22,11 @@ const schema = v.object({
   rules: v.optional(houseRulesSchema, PRINTED_RULES),
   memoryAid: v.optional(v.boolean(), false),
   playedFor: v.optional(playedForSchema, { kind: 'single' }),
+});
+export type AgreedTable = Readonly<v.InferOutput<typeof tableSchema>>;
+
+const schema = v.object({
+  ...tableSchema.entries,
   /** How people sit, where there are several. */
   sitting: v.optional(v.picklist(SITTINGS), 'beside'),
   /** How people here play with hand and key. */
@@ -29,9 +35,21 @@ const schema = v.object({
   names: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 });
 
-const keptSchema = v.object({ ...schema.entries, version: v.optional(v.literal(VERSION)) });
+const characterSchema = v.picklist(CHARACTERS);
 
-export type Settings = Readonly<v.InferOutput<typeof schema>>;
+/** What else is kept. What of it is not sound is left out, and spoils nothing. */
+const keptSchema = v.object({
+  ...schema.entries, version: v.optional(v.literal(VERSION)),
+  alone: v.optional(v.unknown()), several: v.optional(v.unknown()), character: v.optional(v.unknown()),
+});
+
+export interface Settings extends Readonly<v.InferOutput<typeof schema>> {
+  /** What was agreed last where nobody else sat at this screen, and what was where several did. */
+  readonly alone?: AgreedTable;
+  readonly several?: AgreedTable;
+  /** Who was chosen last on the start screen. */
+  readonly character?: Character;
+}
 
 /** What was agreed, between one visit and the next. */
 export interface KeptSettings {
@@ -47,15 +65,33 @@ const KEY = 'snag-settings';
 export function openSettings(value: unknown): Settings | null {
   const parsed = v.safeParse(keptSchema, value);
   if (!parsed.success) return null;
-  const { version, ...settings } = parsed.output;
+  const { version, alone, several, character, ...settings } = parsed.output;
   const seats = version === undefined ? withoutOldDefaults(settings.players) : settings.players;
-  const sound = checkSetup({ ...settings, players: anyNames(seats), order: 'drawn', seed: 'x' });
+  const players = openSeats({ ...settings, players: seats });
+  if (players === null) return null;
+  const tables = { alone: openTable(alone), several: openTable(several) };
+  return {
+    ...settings, players, names: soundNames(settings.names),
+    ...(tables.alone ? { alone: tables.alone } : {}), ...(tables.several ? { several: tables.several } : {}),
+    ...(v.is(characterSchema, character) ? { character } : {}),
+  };
+}
+
+/** Opens a table from any value; null where it is not sound. */
+function openTable(value: unknown): AgreedTable | null {
+  const parsed = v.safeParse(tableSchema, value);
+  const players = parsed.success ? openSeats(parsed.output) : null;
+  return parsed.success && players ? { ...parsed.output, players } : null;
+}
+
+/** Seats as they are checked before a game, but without the names that nobody typed; null where nobody could play so. */
+function openSeats(table: AgreedTable): readonly SeatDraft[] | null {
+  const sound = checkSetup({ ...table, players: anyNames(table.players), order: 'drawn', seed: 'x' });
   if (!sound.ok) return null;
-  const players = sound.setup.players.map(({ name, ...seat }, i) => {
-    const { name: typed, nth } = seats[i] ?? {};
+  return sound.setup.players.map(({ name, ...seat }, i) => {
+    const { name: typed, nth } = table.players[i] ?? {};
     return typed === undefined ? { ...seat, ...(nth === undefined ? {} : { nth }) } : { ...seat, name };
   });
-  return { ...settings, players, names: soundNames(settings.names) };
 }
 
 /** Settings as they are kept. */

@@ -1,22 +1,23 @@
-/** What is agreed on the start screen: names follow whom one chooses, but never push out a name that somebody thought of. */
+/** What is agreed in the set-up: names follow whom one chooses, but never push out a name that somebody thought of. */
 import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { namedPlayers } from '../../../src/setup/defaultNames';
 import { CHARACTERS, marksOf, type SeatDraft } from '../../../src/setup/players';
 import { DEFAULT_NAMES } from '../../../src/strings/en';
-import { keptForm, openSettings } from '../../../src/setup/settings';
-import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename, type StartDraft } from '../../../src/ui/start/startDraft';
+import { keptForm, openSettings } from '../../../src/setup/kept/settings';
+import type { SetupDraft } from '../../../src/setup/kept/tables';
+import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename } from '../../../src/ui/setup/setupDraft';
 
 const PERSON: SeatDraft = { kind: 'local' };
 const OTTO: SeatDraft = { kind: 'bot', level: 'otto' };
 const ADA: SeatDraft = { kind: 'bot', level: 'ada' };
-const draftOf = (...players: SeatDraft[]): StartDraft =>
+const draftOf = (...players: SeatDraft[]): SetupDraft =>
   ({
     players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
     input: USUAL_INPUT,
   });
-const told = ({ players }: StartDraft, names = DEFAULT_NAMES): string[] =>
+const told = ({ players }: SetupDraft, names = DEFAULT_NAMES): string[] =>
   namedPlayers(players, names).map(({ name, level }) => (level ? `${name}=${level}` : name));
 
 describe('choosing a character', () => {
@@ -64,7 +65,7 @@ describe('choosing a person', () => {
 });
 
 describe('choosing a mark', () => {
-  const marks = (draft: StartDraft) => marksOf(draft.players);
+  const marks = (draft: SetupDraft) => marksOf(draft.players);
   test('that nobody has gives it, and leaves the others theirs', () => {
     expect(marks(chooseMark(draftOf(PERSON, OTTO), 0, 'diamond'))).toEqual(['diamond', 'square']);
   });

@@ -1,25 +1,21 @@
 /** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
-import type { GameSummary } from '../session/gameSummary';
-import type { SetupProblem } from '../setup/problems';
-import type { OpenMatch } from '../storage/openMatches';
-import type { Store } from '../storage/store';
-import type { Notice } from '../ui/notice';
-import type { StartDraft } from '../ui/start/startDraft';
-import type { StartModel, WaitingGame } from '../ui/start/startScreen';
+import type { GameSummary } from '../../session/gameSummary';
+import type { OpenMatch } from '../../storage/openMatches';
+import type { Store } from '../../storage/store';
+import type { Notice } from '../../ui/notice';
+import type { Remembered } from '../../setup/kept/tables';
+import { chosenCharacter } from '../../setup/kept/tables';
+import type { StartModel } from '../../ui/start/startModel';
+import type { WaitingGame } from '../../ui/start/waitingGames';
 import type { WaitingGames } from './waitingGames';
 
 export interface StartState {
-  readonly draft: StartDraft;
-  /** Whether something was changed in the draft that is not played yet. */
-  readonly edited: boolean;
-  /** What can be continued, and whether any game is over. */
+  /** What can be continued, and how many games are over. */
   readonly waiting: readonly GameSummary[];
   readonly between: readonly OpenMatch[];
-  readonly past: boolean;
+  readonly past: number;
   /** What has gone wrong and waits to be told. */
   readonly notices: readonly Notice[];
-  /** What is wrong with the draft, until that is changed. */
-  readonly complaint: SetupProblem | null;
   /** The game that was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: string | null;
   /** The game that was asked for and is played by another tab. */
@@ -32,40 +28,29 @@ export interface StartState {
 
 /** What happens to it. */
 export type StartChange =
-  | { readonly type: 'edited'; readonly draft: StartDraft }
-  | { readonly type: 'agreed'; readonly draft: StartDraft }
-  | { readonly type: 'refused'; readonly problem: SetupProblem }
-  /** Other settings came with a file. */
-  | { readonly type: 'replaced'; readonly draft: StartDraft }
   | { readonly type: 'read'; readonly games: WaitingGames }
   /** More went wrong. */
   | { readonly type: 'noticed'; readonly notices: readonly Notice[] }
   | { readonly type: 'unreadable' }
   /** Tells this instead of what was told before. */
   | { readonly type: 'told'; readonly notices: readonly Notice[] }
-  /** Comes to the screen as anybody finds it, and is told this besides. */
-  | { readonly type: 'entered'; readonly notices: readonly Notice[] }
   | { readonly type: 'pendingDelete'; readonly id: string | null }
   | { readonly type: 'heldByOtherTab'; readonly id: string | null }
   | { readonly type: 'backup'; readonly outcome: Notice }
   | { readonly type: 'loading'; readonly loading: boolean };
 
-/** The start screen before anything is read. @param kept what was being agreed when this tab was reloaded */
-export function startState(draft: StartDraft, kept: StartDraft | null, store: Pick<Store, 'lasting' | 'outdated'>): StartState {
+/** The start screen before anything is read. */
+export function startState(store: Pick<Store, 'lasting' | 'outdated'>): StartState {
   return {
-    draft: kept ?? draft, edited: kept !== null, waiting: [], between: [], past: false,
+    waiting: [], between: [], past: 0,
     notices: store.lasting ? [] : [{ kind: store.outdated ? 'outdated' : 'memoryOnly' }],
-    complaint: null, pendingDelete: null, heldByOtherTab: null, backup: null, loading: false,
+    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false,
   };
 }
 
 /** The start screen after a change. */
 export function startAfter(state: StartState, change: StartChange): StartState {
   switch (change.type) {
-    case 'edited': return { ...state, draft: change.draft, edited: true, complaint: null };
-    case 'agreed': return { ...state, draft: change.draft };
-    case 'refused': return { ...state, notices: [], complaint: change.problem };
-    case 'replaced': return { ...state, draft: change.draft, edited: false };
     case 'read': {
       const { waiting, between, past, notices } = change.games;
       return { ...state, waiting, between, past, notices: [...state.notices, ...notices] };
@@ -75,8 +60,7 @@ export function startAfter(state: StartState, change: StartChange): StartState {
       const known = state.notices.some(({ kind }) => kind === 'memoryOnly' || kind === 'outdated');
       return known ? state : { ...state, notices: [...state.notices, { kind: 'memoryOnly' }] };
     }
-    case 'told': return { ...state, notices: change.notices, complaint: null };
-    case 'entered': return { ...state, edited: false, notices: [...state.notices, ...change.notices] };
+    case 'told': return { ...state, notices: change.notices };
     case 'pendingDelete': return { ...state, pendingDelete: change.id };
     case 'heldByOtherTab': return { ...state, heldByOtherTab: change.id };
     case 'backup': return { ...state, backup: change.outcome };
@@ -84,11 +68,11 @@ export function startAfter(state: StartState, change: StartChange): StartState {
   }
 }
 
-/** The screen. @param names who has sat down here before, the latest first */
-export function startModel(state: StartState, names: readonly string[]): StartModel {
-  const { draft, edited, notices, complaint, backup, past, loading } = state;
-  const refused: Notice[] = complaint ? [{ kind: 'setupRefused', problem: complaint }] : [];
-  return { kind: 'start', draft, edited, notices: [...notices, ...refused], backup, past, names, loading, waiting: entries(state) };
+/** The screen. */
+export function startModel(state: StartState, remembered: Remembered): StartModel {
+  const { notices, backup, past, loading } = state;
+  const character = chosenCharacter(remembered);
+  return { kind: 'start', character, notices, backup, past, loading, input: remembered.input, waiting: entries(state) };
 }
 
 /** What can be continued, last played first. */

@@ -1,0 +1,41 @@
+/** What is agreed at this device between games: kept where the browser lets it, and in memory where it does not. */
+import type { SeatDraft } from '../../setup/players';
+import type { KeptSettings, Settings } from '../../setup/kept/settings';
+import { afterAgreeing, afterChange, type Remembered, type SetupDraft } from '../../setup/kept/tables';
+
+export interface Agreement {
+  /** What was agreed last. */
+  now(): Remembered;
+  /** Everybody who has sat down here, the latest first. */
+  names(): readonly string[];
+  /** Keeps what a game begins with. @param how it is one against a character of the start screen, or was set up by hand */
+  agreeOn(draft: SetupDraft, how: 'character' | 'setUp'): void;
+  /** Keeps what was changed in a game that is on. @param players who plays it; without them, whoever played last */
+  change(part: Partial<SetupDraft>, players?: readonly SeatDraft[]): void;
+  /** Keeps what was chosen beside a game. */
+  choose(part: Pick<Remembered, 'character'>): void;
+  /** Other settings have come with a file. */
+  reread(): void;
+}
+
+function withoutNames(settings: Settings): Remembered {
+  const { names: _, ...remembered } = settings;
+  return remembered;
+}
+
+/** What was agreed last on this device. */
+export function createAgreement(settings: KeptSettings): Agreement {
+  let now = withoutNames(settings.read());
+  function keep(next: Remembered): void {
+    now = next;
+    settings.write({ ...next, names: settings.read().names });
+  }
+  return {
+    now: () => now,
+    names: () => settings.read().names,
+    agreeOn: (draft, how) => keep(afterAgreeing(now, draft, how)),
+    change: (part, players = now.players) => keep(afterChange(now, part, players)),
+    choose: (part) => keep({ ...now, ...part }),
+    reread() { now = withoutNames(settings.read()); },
+  };
+}

@@ -1,0 +1,57 @@
+/** The set-up: what is being agreed before a game. It answers for what stands on the screen, and shows nothing itself. */
+import { namedPlayers } from '../../setup/defaultNames';
+import { openSettings } from '../../setup/kept/settings';
+import { checkNewGame, type SetupOutcome } from '../../setup/setup';
+import { chosenCharacter, draftFor, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
+import { words } from '../../strings';
+import type { SetupModel } from '../../ui/setup/setupScreen';
+import type { Agreement } from './agreement';
+import { setupAfter, setupModel, type SetupChange, type SetupState } from './setupState';
+
+export interface SetupController {
+  screen(): SetupModel;
+  /** Begins with what was agreed last for these. */
+  open(who: TableFor): void;
+  /** Comes back to a draft that a tab kept; to what was agreed last, where it is not sound. */
+  openAgain(draft: unknown): void;
+  change(draft: SetupDraft): void;
+  /** What stands in the set-up, checked, for a deal from `seed`. Where it cannot be played, the screen tells why. */
+  agree(seed: string): SetupOutcome;
+  /** The same for a game against the character that is chosen on the start screen. */
+  agreeAgainst(seed: string): SetupOutcome;
+}
+
+/** What was agreed, with a name for everybody. */
+function check(draft: SetupDraft, seed: string): SetupOutcome {
+  // Names are fixed when a game begins; until then those that nobody typed are the language's.
+  return checkNewGame({ ...draft, players: namedPlayers(draft.players, words().DEFAULT_NAMES), order: 'drawn', seed });
+}
+
+/** The set-up, as what was agreed last. */
+export function createSetupController(agreement: Agreement): SetupController {
+  let state: SetupState = { draft: draftOf(agreement.now()), complaint: null };
+  const happen = (change: SetupChange): void => { state = setupAfter(state, change); };
+
+  return {
+    screen: () => setupModel(state, agreement.names()),
+    open: (who) => happen({ type: 'opened', draft: draftFor(agreement.now(), who) }),
+    openAgain(draft) {
+      const kept = openSettings(draft);
+      happen({ type: 'opened', draft: kept ? draftOf(kept) : draftOf(agreement.now()) });
+    },
+    change: (draft) => happen({ type: 'edited', draft }),
+    agree(seed) {
+      const { draft } = state;
+      const checked = check(draft, seed);
+      happen(checked.ok ? { type: 'agreed' } : { type: 'refused', problem: checked.problem });
+      if (checked.ok) agreement.agreeOn(draft, 'setUp');
+      return checked;
+    },
+    agreeAgainst(seed) {
+      const draft = gameAgainst(agreement.now(), chosenCharacter(agreement.now()));
+      const checked = check(draft, seed);
+      if (checked.ok) agreement.agreeOn(draft, 'character');
+      return checked;
+    },
+  };
+}

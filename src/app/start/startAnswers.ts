@@ -1,0 +1,56 @@
+/** What the start screen and the set-up ask for, and what comes of it. */
+import type { Answers } from '../answers';
+import { goTo, showStart, tellOfBackup, type Screens, type ToGames } from '../navigation';
+
+type SetupAnswers = Pick<Answers, 'change' | 'play'>;
+
+/** What the set-up asks for. */
+export function setupAnswers({ presenter, setup, freshWord }: Screens, toGames: ToGames): SetupAnswers {
+  const showIfOpen = (): void => {
+    if (presenter.screen()?.kind === 'setup') presenter.show(setup.screen());
+  };
+  return {
+    change({ draft }) {
+      setup.change(draft);
+      showIfOpen();
+    },
+    async play() {
+      const agreed = setup.agree(freshWord());
+      if (agreed.ok) await toGames(({ table }) => table.begin(agreed.setup));
+      else showIfOpen();
+    },
+  };
+}
+
+type StartAnswers = Pick<
+  Answers, 'chooseCharacter' | 'playCharacter' | 'openSetup' | 'continue' | 'deleteWaiting' | 'backupText' | 'backupDone' | 'restore'
+>;
+
+/** What the start screen asks for. */
+export function startAnswers(parts: Screens, toGames: ToGames): StartAnswers {
+  const { presenter, start, setup, agreement, freshWord } = parts;
+  return {
+    chooseCharacter({ character }) {
+      agreement.choose({ character });
+      showStart(parts);
+    },
+    async playCharacter() {
+      const agreed = setup.agreeAgainst(freshWord());
+      start.tell(agreed.ok ? [] : [{ kind: 'setupRefused', problem: agreed.problem }]);
+      if (agreed.ok) await toGames(({ table }) => table.begin(agreed.setup));
+      else showStart(parts);
+    },
+    openSetup: ({ for: who }) => toGames(async () => {
+      setup.open(who);
+      presenter.show(setup.screen());
+    }),
+    continue: ({ id, steal }) => toGames(async ({ table }) => goTo(parts, await table.goOn(id, steal ? 'steal' : undefined))),
+    async deleteWaiting({ id }) {
+      presenter.tell(await start.deleteWaiting(id));
+      if (presenter.screen()?.kind === 'start') showStart(parts);
+    },
+    backupText: () => start.backupText(),
+    backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
+    restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * The doors of the start screen: what else there is to do, each a card with a picture, a title and a line. They are values, so that what is
+ * shown, and in which order, is seen at one glance. A door whose screen does not exist yet is not in the list.
+ */
+import { words } from '../../strings';
+import type { Command } from '../commands';
+import type { DoorIcon } from './doorIcons';
+import type { StartModel } from './startModel';
+
+/** What is said of a door. */
+export interface DoorWords { readonly title: string; readonly line: string }
+
+export interface Door {
+  readonly id: 'several' | 'history';
+  readonly icon: DoorIcon;
+  readonly command: Command;
+  /** What stands on it; null while there is nothing behind it. */
+  readonly told: (model: StartModel) => DoorWords | null;
+}
+
+const DOORS: readonly Door[] = [
+  { id: 'several', icon: 'people', command: { kind: 'openSetup', for: 'several' }, told: () => words().DOORS.several },
+  {
+    id: 'history', icon: 'clock', command: { kind: 'history' },
+    told: ({ past }) => (past > 0 ? { title: words().HISTORY.open, line: words().DOORS.pastGames(past) } : null),
+  },
+];
+
+/** The doors that are shown, with what stands on each. */
+export function doorsOf(model: StartModel): readonly (Door & DoorWords)[] {
+  return DOORS.flatMap((door) => {
+    const told = door.told(model);
+    return told ? [{ ...door, ...told }] : [];
+  });
+}

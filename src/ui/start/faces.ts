@@ -1,0 +1,18 @@
+/** The six characters to choose from: their faces in a row, one of them chosen, and beneath them what is said of that one. */
+import { html, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { CHARACTERS, type Character } from '../../setup/players';
+import { words } from '../../strings';
+import { face } from '../ornaments';
+
+/** @param choose called with who is chosen now */
+export function faces(chosen: Character, choose: (character: Character) => void): TemplateResult {
+  return html`
+    <fieldset class="faces">
+      <legend class="spoken">${words().START.against}</legend>
+      ${CHARACTERS.map((character) => html`
+        <label><input type="radio" name="character" value=${character} .checked=${live(character === chosen)}
+            @change=${() => choose(character)} />${face(character)}<span>${words().CHARACTER_WORDS[character].name}</span></label>`)}
+    </fieldset>
+    <p class="line-of" role="status">${words().CHARACTER_WORDS[chosen].line}</p>`;
+}

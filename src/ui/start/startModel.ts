@@ -1,0 +1,22 @@
+/** What the start screen is drawn from. */
+import type { InputSettings } from '../../setup/inputSettings';
+import type { Character } from '../../setup/players';
+import type { Notice } from '../notice';
+import type { WaitingGame } from './waitingGames';
+
+export interface StartModel {
+  readonly kind: 'start';
+  /** Who is played against at one press. */
+  readonly character: Character;
+  readonly waiting: readonly WaitingGame[];
+  /** What went wrong. */
+  readonly notices: readonly Notice[];
+  /** What came of the last file that was saved or read. */
+  readonly backup: Notice | null;
+  /** How many finished games there are to look at. */
+  readonly past: number;
+  /** Whether what was pressed waits for something to be loaded. */
+  readonly loading: boolean;
+  /** How people here play with hand and key: for the rules, which tell it. */
+  readonly input: InputSettings;
+}
