@@ -1,6 +1,6 @@
 // Around a screen that lies flat: each player's rack and burst at their own edge, turned towards them, and several fingers at once.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page, letPass } from './helpers';
+import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page, letPass, openSetup } from './helpers';
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
@@ -172,6 +172,7 @@ test('after the draw for order people are told to change seats, and the panels s
   });
   await fixChance(page, 3);
   await page.goto('/?picture=none');
+  await openSetup(page, 'several');
   await playGame(page).tap();
   const asked = page.getByText(', pick a tile. The lowest goes first.');
   const edges: string[] = [];

@@ -1,7 +1,9 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playGame, playNow, test, type Deal, type Page } from './helpers';
+import {
+  expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playNow, test, type Deal, type Page, openSetup,
+} from './helpers';
 
 /** The sentence stands there, and a game can be begun. */
 async function expectFreshStart(page: Page, sentence: string): Promise<void> {
@@ -10,7 +12,7 @@ async function expectFreshStart(page: Page, sentence: string): Promise<void> {
 }
 
 async function expectWorkingStart(page: Page): Promise<void> {
-  await playGame(page).click();
+  await playNow(page).click();
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
 }
 
@@ -186,8 +188,10 @@ test('garbage among the settings is not minded', async ({ page }) => {
     await test.step(settings, async () => {
       await page.evaluate((text) => localStorage.setItem('snag-settings', text), settings);
       await page.reload();
+      await openSetup(page);
       await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Player');
       await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Otto');
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
     });
   }
   await expectWorkingStart(page);

@@ -1,6 +1,8 @@
 // Several people at one keyboard: each has a key of their own to call with, chosen at the start and heard when it goes down.
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, leaveTable, log, look, openDeal, placed, playGame, players, pressKeys, readTable, test } from './helpers';
+import {
+  board, expect, leaveTable, log, look, openDeal, placed, playGame, players, pressKeys, readTable, test, openSetup,
+} from './helpers';
 
 test('everyone calls with a key of their own, whoever moves', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben,cat' });
@@ -20,6 +22,7 @@ test('everyone calls with a key of their own, whoever moves', async ({ page }) =
 
 test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('human');
   const key = (name: string) => page.getByRole('textbox', { name: `Call key of ${name}` });
   await expect(key('Player')).toHaveValue('Q');
@@ -43,5 +46,6 @@ test('keys are chosen at the start, tried there, and refused where they cannot b
   await leaveTable(page);
   await page.reload();
   // It is remembered for the next time.
+  await openSetup(page, 'several');
   await expect(key('Sally')).toHaveValue('K');
 });

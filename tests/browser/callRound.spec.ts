@@ -1,7 +1,7 @@
 // The untimed way of calling: after each move everyone else is asked in private, SNAG or pass, by keyboard, by finger and by screen reader.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
-  board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, playNow, pressKeys, snagButton, test, type Page,
+  board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, playNow, pressKeys, snagButton, test, type Page, openSetup,
 } from './helpers';
 
 const question = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}: SNAG or pass?` });
@@ -169,6 +169,7 @@ test('against computers the person is asked after their moves, and the page is s
 
 test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await page.getByRole('combobox', { name: 'Time to call', exact: true }).selectOption('8 seconds');
   await page.getByRole('combobox', { name: 'Call time of Player' }).selectOption('24 seconds');
   await page.getByRole('combobox', { name: 'Mark of Player' }).selectOption('blue square');
@@ -183,6 +184,7 @@ test('is chosen at the start with the time to call, and so are marks and clocks 
   await expect(board(page)).toBeVisible();
   await leaveTable(page);
   await page.reload();
+  await openSetup(page);
   await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toHaveValue('asked');
   await expect(page.getByRole('combobox', { name: 'Mark of Player' })).toHaveValue('square');
 });

@@ -1,6 +1,6 @@
 // Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page } from './helpers';
+import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page, openSetup } from './helpers';
 import { alike, coloursAt, type Colour } from './pixels';
 
 const TOUCH = 44;
@@ -17,6 +17,7 @@ async function groundOf(page: Page, seat: number): Promise<Colour> {
 
 test('a character is chosen by keyboard alone, and then sits at the table', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await expect(chooser(page, 2)).toHaveValue('otto');
   await nameOf(page, 2).focus();
   await page.keyboard.press('Tab');
@@ -35,6 +36,7 @@ test('a character is chosen by keyboard alone, and then sits at the table', asyn
 
 test('the choice is told from the weakest to the strongest, under a heading of its own', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   const group = chooser(page, 2).locator('optgroup');
   await expect(group).toHaveAttribute('label', 'computer');
   await expect(group.locator('option')).toHaveText(
@@ -43,6 +45,7 @@ test('the choice is told from the weakest to the strongest, under a heading of i
 
 test('names follow the choice until somebody types one, and the choice is kept for the next time', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(nameOf(page, 3)).toHaveValue('Viola');
   await chooser(page, 3).selectOption('otto');
@@ -61,6 +64,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Grandpa, 0 tiles, plays as Pip\s*$/, /^\s*Sally, 0 tiles\s*$/]);
   await leaveTable(page);
   await page.reload();
+  await openSetup(page);
   await expect(chooser(page, 1)).toHaveValue('pip');
   await expect(nameOf(page, 1)).toHaveValue('Grandpa');
 });
@@ -110,6 +114,7 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
   test(`${width} × ${height}: four seats are chosen with a finger`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
+    await openSetup(page);
     for (const _ of 'ab') await page.getByRole('button', { name: 'Add a player' }).click();
     await chooser(page, 4).selectOption('ada');
     const small = await page.locator('form').locator(
@@ -128,6 +133,7 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
 
 test('known names are offered while a name is typed, but none of those at the table', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   const first = page.getByLabel('Name of player 1');
   const offered = page.locator('datalist option');
   await expect(offered).toHaveCount(0);
@@ -135,6 +141,7 @@ test('known names are offered while a name is typed, but none of those at the ta
   await playGame(page).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
+  await openSetup(page);
   await expect(first).toHaveValue('Grandma');
   await expect(offered).toHaveCount(0);
   await first.fill('Gr');

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, playNow, readTable, test, type Page,
+  openSetup,
 } from './helpers';
 
 /** Puts a game of two people into the store in which every tile is played, and nothing counted. */
@@ -83,6 +84,7 @@ test('between two games of a match: the card can be corrected, and the next game
   });
   const card = page.getByRole('dialog', { name: 'Score card' });
   await page.goto('/?picture=none');
+  await openSetup(page);
   await playGame(page).click();
   await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
   const counts = await finalCounts(page);

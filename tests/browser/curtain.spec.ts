@@ -1,7 +1,7 @@
 // Several persons at one screen: every rack lies behind a curtain, and while it does, nothing tells what stands on it: two pages whose
 // hidden tiles differ are the same in text, accessibility tree, title, storage and pixels, handover after handover.
 import { LONG, amount } from '../long/amount';
-import { ROWS, board, drawButton, expect, goOn, linkTo, log, openDeal, test, type Page, letPass } from './helpers';
+import { ROWS, board, drawButton, expect, goOn, linkTo, log, openDeal, test, type Page, letPass, playNow } from './helpers';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /'s tiles$|^Hide the tiles$/ });
 const rackTiles = (page: Page) => page.getByRole('button', { name: /^Play \d+$/ });
@@ -31,7 +31,7 @@ function exchanged(deal: readonly number[]): number[] {
 /** Continues a game of Ann and Ben that has this deal and has not begun. */
 async function sitDownTo(page: Page, deal: readonly number[]): Promise<void> {
   await page.goto('/?picture=canvas');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(playNow(page)).toBeVisible();
   await page.evaluate((tiles) => new Promise<void>((resolve, reject) => {
     const rules = { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };
     const players = ['Ann', 'Ben'].map((name) => ({ name, kind: 'local' }));

@@ -1,8 +1,7 @@
 // How much is fetched before the start screen can be used, and what becomes of a press that comes before the rest is there.
 import { START_BUDGET, gzipped } from '../../tools/startBudget';
-import { expect, openDeal, test, type Page } from './helpers';
+import { expect, openDeal, playNow, test, type Page } from './helpers';
 
-const playNow = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const gettingReady = (page: Page) => page.getByRole('button', { name: 'Getting the table ready …' });
 
 test('a game waits: the start screen needs no more script than its budget, and a press that comes early is not lost', async ({ page }) => {

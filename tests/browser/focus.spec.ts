@@ -1,7 +1,7 @@
 // By keys alone the focus is never lost to the page's body, can always be seen, and comes back to what opened a dialog.
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
-import { board, expect, gameOver, linkTo, openDeal, type Page, playGame, playNow, rack, square, tableWhen, test } from './helpers';
+import { board, expect, gameOver, linkTo, openDeal, type Page, playNow, rack, square, tableWhen, test, openSetup } from './helpers';
 
 /** What has the focus, by name; what nobody could see it on is told as such. */
 async function focused(page: Page): Promise<string> {
@@ -31,7 +31,8 @@ test('on the start screen, in the history and on the way between them', async ({
   await openBare(page);
   await seedDatabase(page, dumped());
   await page.goto('/?picture=none');
-  await expect(playNow(page)).toBeVisible();
+  await openSetup(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // Players are added until there is no button for it any more, and taken off until there is none for that.
   const rows = page.locator('.players-form > li');
@@ -45,6 +46,9 @@ test('on the start screen, in the history and on the way between them', async ({
     await rows.last().locator('.remove').focus();
     await press(page, 'Enter', () => expect(rows).toHaveCount(players));
   }
+  await button(page, 'Back').focus();
+  await press(page, 'Enter', () => expect(playNow(page)).toBeVisible());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await button(page, 'Rules in brief').focus();
   await press(page, 'Enter', () => expect(page.getByRole('dialog')).toBeVisible());
@@ -102,7 +106,7 @@ test('at the table, over it and away from it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // From the draw for order to the first tile.
-  await playGame(page).focus();
+  await playNow(page).focus();
   await press(page, 'Enter', () => expect(button(page, /^Pick face-down tile/).first()).toBeFocused());
 
   // The count, which nobody opened.

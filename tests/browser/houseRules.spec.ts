@@ -1,8 +1,9 @@
 // House rules and the memory aid: agreed at the start screen by keyboard alone or in a link, kept for the next time, and seen at the table.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame,
-  rack, readTable,
-  rememberPace, runThrough, snagButton, square, tableWhen, test, type Page } from './helpers';
+import {
+  ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack,
+  readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, type Page, openSetup, playNow,
+} from './helpers';
 import { coloursAt } from './pixels';
 
 const TOUCH = 44;
@@ -34,6 +35,7 @@ async function expectNoFault(page: Page): Promise<void> {
 test('Family and the memory aid are agreed by keyboard alone, seen at the table, and kept', async ({ page }) => {
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
+  await openSetup(page);
   await expect(rulesLine(page)).toHaveText(/Rules:\s+Printed rules/);
   await rulesLine(page).focus();
   await page.keyboard.press('Enter');
@@ -75,17 +77,20 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   // The next time one press starts the same again; the game that was under way has kept its rules too.
   await leaveTable(page);
   await page.reload();
-  await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(board(page)).toBeVisible();
   expect(await rulesAtTable(page)).toEqual(told);
   await leaveTable(page);
-  await playGame(page).click();
+  await openSetup(page);
+  await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await playNow(page).click();
   expect(await rulesAtTable(page)).toEqual(told);
 });
 
 test('a rule of its own makes the rules your own, and a fitting one gives them their name back', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await rulesLine(page).click();
   await rule(page, 'A run is taken').selectOption('by the first call');
   await expect(preset(page, 'Race')).toBeChecked();
@@ -202,6 +207,7 @@ for (const [width, height] of SIZES) {
   test(`${width} × ${height}: the rules are unfolded and agreed with a finger`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
+    await openSetup(page);
     // Folded, they leave the first press where it was: at hand.
     if (height !== 568) await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
     await rulesLine(page).click();

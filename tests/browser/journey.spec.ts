@@ -2,7 +2,7 @@
 // the count, the score card, the history, a replay, and back to the start. The long program goes it by every means in every window.
 import type { Locator } from '@playwright/test';
 import { LONG } from '../long/amount';
-import { expect, fixChance, gameOver, myMove, playGame, playNow, rememberPace, runThrough, tableWhen, test, type Page } from './helpers';
+import { expect, fixChance, gameOver, myMove, playNow, rememberPace, runThrough, tableWhen, test, type Page } from './helpers';
 import { playByEar } from './byEarPlay';
 import { MEANS, type Means } from './means';
 
@@ -52,7 +52,7 @@ async function journey(page: Page, way: Way): Promise<void> {
   await rememberPace(page, 'instant');
   await fixChance(page, 4);
   await page.goto(`/?picture=${LONG ? 'canvas' : 'none'}`);
-  await means.press(page, playGame(page));
+  await means.press(page, playNow(page));
   await means.pick(page, 4);
   await play((moves) => moves === 2);
 

@@ -1,8 +1,9 @@
 // The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
 // 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
-import { ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, players,
-  playFirst, playNow, rack, readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon,
-  type Page } from './helpers';
+import {
+  ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, players, playFirst, rack,
+  readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, playGame,
+} from './helpers';
 
 /** Presses the Tab key until the focus is where `name` says. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -61,7 +62,9 @@ test('a whole game by keyboard alone', async ({ page }) => {
 test('from the start screen to the first draw by Tab, Enter and arrow keys', async ({ page }) => {
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
-  await expect(playNow(page)).toBeVisible();
+  await tabTo(page, /button "rules, clock, more players"/);
+  await page.keyboard.press('Enter');
+  await expect(playGame(page)).toBeVisible();
   await tabTo(page, /textbox "Name of player 1"/);
   await page.keyboard.type('Ann');
   await tabTo(page, /button "Play"/);

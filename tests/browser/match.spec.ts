@@ -1,6 +1,6 @@
 // A match of two people and two computers, from the set-up to the score card: side by side by keyboard alone, and around the table by
 // fingers alone.
-import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page } from './helpers';
+import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page, openSetup } from './helpers';
 import { LONG, amount } from '../long/amount';
 import { playOut, type Controls } from './playOut';
 
@@ -62,6 +62,7 @@ if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand o
   await page.setViewportSize({ width: 1440, height: 900 });
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
+  await openSetup(page);
   // The set-up: names typed, characters and what is played for chosen by their first letters, all in the order of the Tab key.
   const typed = async (field: ReturnType<Page['getByRole']>, text: string): Promise<void> => {
     await field.focus();
@@ -101,6 +102,7 @@ test.describe('with fingers', () => {
     test.setTimeout(GAMES * 120_000);
     await rememberPace(page, 'instant');
     await page.goto('/?picture=none');
+    await openSetup(page);
     const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
     for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: /Add a player/ }).tap();
     // What a browser opens for a choice is not of the page: here alone no finger is used.

@@ -1,7 +1,9 @@
 // A whole game by mouse, from the start screen to the count: names typed, the order drawn, tiles clicked, dragged and put on
 // their squares, runs called. What a run is is worked out here from the names of the squares alone.
-import { drawButton, expect, finalCounts, fixChance, gameOver, myMove, placed, playButton, playGame, players, readTable, rememberPace,
-  runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, type Table } from './helpers';
+import {
+  drawButton, expect, finalCounts, fixChance, gameOver, myMove, placed, playButton, playGame, players, readTable, rememberPace,
+  runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, type Table, openSetup,
+} from './helpers';
 
 /** The ways to play a tile by mouse. */
 const WAYS: readonly ((page: Page, tile: number) => Promise<void>)[] = [
@@ -27,6 +29,7 @@ function bestOf({ rack, tiles }: Table): number {
 /** Sits down as Ann against Sally, and picks a face-down tile. */
 async function sitDown(page: Page): Promise<void> {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ann');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Sally');
   await playGame(page).click();

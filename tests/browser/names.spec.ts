@@ -1,8 +1,10 @@
 // The names that screen readers (and all other tests) go by: what is on the page, how it is called, and that the story tells the
 // moves and never that a run is there. Axe looks over every screen as well; it finds no fault with an empty one, so counts stand first.
 import { AxeBuilder } from '@axe-core/playwright';
-import { ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playGame, playNow, rack,
-  readTable, snagButton, tableWhen, test, type Page } from './helpers';
+import {
+  ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playNow, rack, readTable,
+  snagButton, tableWhen, test, type Page,
+} from './helpers';
 
 const SQUARES = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]]
   .flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
@@ -115,7 +117,7 @@ for (const picture of ['canvas', 'none'] as const) {
 
 test('axe finds no fault with the draw for order', async ({ page }) => {
   await page.goto('/?picture=canvas');
-  await playGame(page).click();
+  await playNow(page).click();
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   await expectNoFault(page);
 });

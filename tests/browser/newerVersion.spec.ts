@@ -1,7 +1,7 @@
 // A newer version of the game in another tab takes the data base: this one says so, has saved all that was played in it, and plays no more.
 import { openBare, readShelf } from './seed';
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, letPass, myMove, openDeal, placed, playFirst, playGame, playNow, readTable, test, type Page } from './helpers';
+import { board, expect, letPass, myMove, openDeal, placed, playFirst, playNow, readTable, test, type Page } from './helpers';
 
 interface Kept { readonly id: string; readonly record: { readonly events: readonly (readonly unknown[])[] } }
 
@@ -64,7 +64,7 @@ test('the banner comes on the start screen, too, and no game is begun that canno
   await openBare(second);
   await openNewer(second);
   await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible();
-  await playGame(page).click();
+  await playNow(page).click();
   await letPass(page, 300);
   await expect(page.getByRole('alert')).toContainText('Reload this page to continue.');
   await expect(board(page)).toHaveCount(0);

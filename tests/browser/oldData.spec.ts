@@ -2,7 +2,7 @@
 // and restored.
 import { fixture, dumped } from '../helpers/fixtures';
 import { openBare, readShelf, seedDatabase, seedStorage } from './seed';
-import { board, expect, gameOver, leaveTable, log, playNow, readTable, snagButton, test, type Page } from './helpers';
+import { board, expect, gameOver, leaveTable, log, playNow, readTable, snagButton, test, type Page, openSetup } from './helpers';
 
 interface OldGame {
   readonly id: string;
@@ -66,11 +66,14 @@ test('the start screen is there at once, with all that waits, the settings, and 
   await page.goto('/?picture=none');
   await expectAllWaiting(page);
   await expect(page.locator('.notes .note')).toHaveCount(0);
+  await openSetup(page, 'several');
   for (const [i, name] of ['👩‍👩‍👧‍👦 Kin', 'Zoë', 'נועה'].entries()) {
     await expect(nameOf(page, i + 1)).toHaveValue(name);
     await expect(page.getByRole('combobox', { name: `Player ${i + 1} is` })).toHaveValue('human');
   }
   await expectNothingLost(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectAllWaiting(page);
   // It is the same to one who comes again.
   await page.reload();
   await expectAllWaiting(page);
@@ -154,7 +157,7 @@ for (const { what, entries } of TABS) {
   test(`a tab comes back to its screen: ${what}`, async ({ page }) => {
     await seed(page, entries);
     await page.goto('/?picture=none');
-    const last = JSON.parse(entries['snag-screen'] ?? '{"kind":"start"}') as { kind: string; game?: string; step?: number };
+    const last = JSON.parse(entries['snag-screen'] ?? '{"kind":"nothing"}') as { kind: string; game?: string; step?: number };
     switch (last.kind) {
       case 'table': {
         await expect(board(page)).toBeVisible();
@@ -164,7 +167,10 @@ for (const { what, entries } of TABS) {
       }
       case 'history': await expect(replays(page)).toHaveCount(OVER); break;
       case 'replay': await expect(page.getByRole('slider', { name: 'Step of the game' })).toHaveValue(`${last.step}`); break;
-      default: await expectAllWaiting(page);
+      default:
+        // What was being agreed on the start screen stands in the set-up now.
+        if (last.kind === 'start') await page.getByRole('button', { name: 'Back', exact: true }).click();
+        await expectAllWaiting(page);
     }
     expect(await readShelf(page, 'aside')).toEqual(ASIDE);
   });
@@ -196,7 +202,9 @@ test('the backup of that time is restored in an empty browser, by the button', a
   await chooser.setFiles({ name: 'snag-games.json', mimeType: 'application/json', buffer: Buffer.from(fixture('backup.json')) });
   await expect(page.getByText('Added: 16 games and 9 score cards. The settings are restored.')).toBeVisible();
   await expectAllWaiting(page);
+  await openSetup(page, 'several');
   await expect(nameOf(page, 3)).toHaveValue('נועה');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await openHistory(page).click();
   await expect(replays(page)).toHaveCount(OVER);
   await expectNothingLost(page);

@@ -2,7 +2,7 @@
 // without, side by side, around the table, in the draw for order and in a replay. And a race is won by such a press.
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
-import { ANNS_RUN, board, expect, linkTo, log, look, placed, playGame, test, type Page } from './helpers';
+import { ANNS_RUN, board, expect, linkTo, log, look, placed, playGame, test, type Page, openSetup } from './helpers';
 
 const SIZES = [[390, 844], [844, 390], [1180, 820], [1440, 900], [320, 256]] as const;
 
@@ -68,6 +68,7 @@ for (const picture of ['none', 'canvas'] as const) {
 test('in the draw for order, around the table, and when everyone is asked every button is reached at its middle', async ({ page }) => {
   await remember(page, 'around');
   await page.goto('/?picture=none');
+  await openSetup(page, 'several');
   await playGame(page).click();
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   await expectReached(page, 'the order is drawn');

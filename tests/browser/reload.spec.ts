@@ -1,11 +1,14 @@
 // Nothing is lost: wherever a page is reloaded, the same screen comes back, at the same position and with the same things hidden.
-import { ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, placed, playFirst, playGame, playNow,
-  readTable, rememberPace, snagButton, tableWhen, test, type Page } from './helpers';
+import {
+  ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, placed, playFirst, playNow, readTable, rememberPace,
+  snagButton, tableWhen, test, type Page, openSetup,
+} from './helpers';
 
 const facedown = (page: Page, tile: number) => page.getByRole('button', { name: `Pick face-down tile ${tile}`, exact: true });
 
 test('the set-up, with something changed that is not agreed yet', async ({ page }) => {
   await page.goto('/?picture=none');
+  await openSetup(page);
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Grandma');
   await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('ada');
   await page.reload();
@@ -14,6 +17,7 @@ test('the set-up, with something changed that is not agreed yet', async ({ page 
   // Another tab finds what was agreed last.
   const other = await page.context().newPage();
   await other.goto('/?picture=none');
+  await openSetup(other);
   await expect(other.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Player');
 });
 
@@ -105,7 +109,7 @@ test('with a curtain lifted: it is down again, and nothing tells what is behind 
 test('during the draw for order', async ({ page }) => {
   await rememberPace(page, 'slow');
   await page.goto('/?picture=none');
-  await playGame(page).click();
+  await playNow(page).click();
   await expect(facedown(page, 7)).toBeEnabled();
 
   await page.reload();

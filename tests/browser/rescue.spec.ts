@@ -1,7 +1,7 @@
 // No blank page, ever: whatever keeps the game from starting, there is something to read, a button to reload and one that saves all games.
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { board, expect, linkTo, myMove, openDeal, playFirst, playGame, playNow, test, type Page } from './helpers';
+import { board, expect, linkTo, myMove, openDeal, playFirst, playNow, test, type Page } from './helpers';
 
 const MAIN = /\/assets\/index-[^/]*\.js$/;
 const title = (page: Page) => page.getByRole('heading', { name: 'SNAG did not start' });
@@ -62,7 +62,7 @@ test('a later part that does not load: a banner says so, reloads, and saves all 
   await page.evaluate(() => sessionStorage.clear());
   await page.route(/\/assets\/games-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await playGame(page).click();
+  await playNow(page).click();
   const banner = page.getByRole('alert').filter({ hasText: 'A part of the game did not load.' });
   await expect(banner.getByRole('button', { name: 'Reload' })).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), banner.getByRole('button', { name: 'Save all games' }).click()]);

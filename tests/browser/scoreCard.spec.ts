@@ -1,6 +1,6 @@
 // A match of games on a score card: written as each game is counted, kept over reloads, corrected by hand, printed, and saved as a file.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, finalCounts, gameOver, playGame, test, type Page } from './helpers';
+import { expect, finalCounts, gameOver, playGame, test, type Page, openSetup } from './helpers';
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Score card' });
 const openCard = (page: Page) => gameOver(page).getByRole('button', { name: 'Score card' }).click();
@@ -22,6 +22,7 @@ test('three games of computers come to a settled card, over a reload in the midd
   test.slow();
   await remember(page, [VIOLA, PIP], { kind: 'games', games: 3 });
   await page.goto('/?picture=none');
+  await openSetup(page);
   await expect(page.getByRole('combobox', { name: 'Games' })).toHaveValue('a match of 3 games');
   await playGame(page).click();
   const totals: Record<string, number> = { Viola: 0, Pip: 0 };
@@ -57,6 +58,7 @@ test('three games of computers come to a settled card, over a reload in the midd
 test('the table says which game of a match is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
   await remember(page, [{ name: 'Ann', kind: 'local' }, PIP], { kind: 'to-100' });
   await page.goto('/?picture=none');
+  await openSetup(page);
   await playGame(page).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.keyboard.press('m');
@@ -82,6 +84,7 @@ test('the card is corrected by hand and shows it, is printed on one sheet, and s
   test.slow();
   await remember(page, [VIOLA, PIP], { kind: 'to-100' });
   await page.goto('/?picture=none');
+  await openSetup(page);
   await playGame(page).click();
   await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
   const before = (await finalCounts(page))['Viola']!;
