@@ -2,4 +2,6 @@
 import type { AnswerTo, Command } from '../ui/commands';
 
 /** An answer for every command. */
-export type Answers = { readonly [K in Command['kind']]: (command: Extract<Command, { readonly kind: K }>) => AnswerTo<K> | Promise<AnswerTo<K>> };
+export type Answers = {
+  readonly [K in Command['kind']]: (command: Extract<Command, { readonly kind: K }>) => AnswerTo<K> | Promise<AnswerTo<K>>;
+};
