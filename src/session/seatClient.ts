@@ -104,6 +104,7 @@ export function createSeatClient({ connect, now, arrival = now }: SeatClientPort
 /** What the host is asked for by an act; null where it is no act of anybody's here, or asks for nothing. */
 function intentOf(act: Act, { order, viewer, seats }: ViewState): HostIntent | null {
   if (act.kind === 'look') return null;
+  if (act.kind === 'takeSeats') return act;
   const seat = act.kind === 'pick' ? order?.picker : act.kind === 'call' || act.kind === 'answer' ? act.seat ?? viewer : viewer;
   // People at this screen move their own tiles only.
   return seat === undefined || seat === null || seats[seat]?.kind !== 'local' ? null : { ...act, seat };

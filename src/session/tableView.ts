@@ -10,7 +10,7 @@ import type { Gone } from '../rules/seatView';
 import type { Player } from '../setup/players';
 import type { TableContext } from '../table/gameMachine';
 import type { Intent, TableRefusal } from '../table/intents';
-import { ORDER_TILES } from '../table/seating';
+import { ORDER_TILES, seating } from '../table/seating';
 import type { GameHost } from './port';
 import type { OrderDraw, Phase, RunningClock, SeatState, TableHappening } from './viewState';
 
@@ -48,6 +48,8 @@ export type HostIntent =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
   /** Something was pressed that may still turn out to be typing: it comes within so many milliseconds, or not at all. */
   | { readonly kind: 'expect'; readonly seat: Seat; readonly within: number }
+  /** The result of the draw for order was read: the game may begin. Only who plays in it can ask for that. */
+  | { readonly kind: 'takeSeats' }
   /** The game pauses, for everybody at the table, or goes on. Only who plays in it can ask for that. */
   | { readonly kind: 'pause'; readonly paused: boolean }
   /** The screen has painted all that it was told up to this moment of the host's time. */
@@ -97,10 +99,15 @@ export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
     asks,
     round,
     pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
-    order: order ? { tiles: ORDER_TILES, picks, picker: picks.length < players.length ? picks.length : null } : null,
+    order: order ? orderDrawOf(picks, players.length) : null,
     clock: laid.clock ?? null,
     paused: laid.paused ?? false,
   };
+}
+
+function orderDrawOf(picks: TableContext['picks'], players: number): OrderDraw {
+  const done = picks.length === players;
+  return { tiles: ORDER_TILES, picks, picker: done ? null : picks.length, starter: done ? seating(picks)[0] ?? null : null };
 }
 
 function seatStateOf({ table: { position }, phase }: Laid, player: Player, seat: Seat, own: boolean): SeatState {

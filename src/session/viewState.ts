@@ -45,6 +45,8 @@ export interface OrderDraw {
   readonly picks: readonly { readonly seat: Seat; readonly index: number; readonly tile: Tile }[];
   /** Whose turn it is to pick, or null when all have. */
   readonly picker: Seat | null;
+  /** Who has the lowest tile and starts; null until all have picked. */
+  readonly starter: Seat | null;
 }
 
 /** A time to call, or the last chance, in milliseconds of the page's time (`performance.now()`). */
@@ -112,6 +114,8 @@ export interface ViewState {
 export type Act =
   /** Picks the face-down tile at `index` in the draw for order. */
   | { readonly kind: 'pick'; readonly index: number }
+  /** The result of the draw for order was read. */
+  | { readonly kind: 'takeSeats' }
   /** Turns the viewer's rack up to be looked at, or down again. */
   | { readonly kind: 'look'; readonly up: boolean }
   | { readonly kind: 'place'; readonly tile: Tile }

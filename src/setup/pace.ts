@@ -7,7 +7,7 @@ export const TIME_FACTOR: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 
 /** How fast the picture moves. */
 export const MOTION_SPEED: Readonly<Record<Pace, number>> = { slow: 0.8, normal: 1, fast: 1.7, instant: Infinity };
 
-/** How long the order tiles lie open before the players change seats, in milliseconds at normal pace. */
+/** How long the order tiles lie open where nobody has to read them, in milliseconds at normal pace. */
 export const SEATING_MS = 2200;
 
 /** The last chance, in milliseconds: a time for eyes, so it is short only where nobody looks. */

@@ -6,7 +6,7 @@
  * has stood still meanwhile, it waits once more: a timer may run before presses that came long ago. And while a press is announced that may
  * still come, nothing is judged: it may be the earlier one.
  */
-import { emit, enqueueActions, setup } from 'xstate';
+import { cancel, emit, enqueueActions, setup } from 'xstate';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { GameEvent, Position, Seat } from '../rules/position';
@@ -28,8 +28,8 @@ export interface TableInput {
   readonly callTime: (mover: Seat) => number | null;
   /** The last chance after the last move, in milliseconds; null: until somebody counts. */
   readonly lastChance: () => number | null;
-  /** How long the turned-up order tiles are looked at before the players change seats, in milliseconds. */
-  readonly seatingTime: number;
+  /** How long the turned-up order tiles lie open before the players take their seats, in milliseconds; null: until somebody asks for it. */
+  readonly seatingTime: number | null;
   /** How long presses that are still on their way are waited for, in milliseconds. */
   readonly settle: number;
   /** The time now, in the same milliseconds as an intent's `at`. */
@@ -68,6 +68,8 @@ type TableEvent =
   /** Somebody has pressed something: it comes by then, or not at all. */
   | { readonly type: 'expect'; readonly until: number }
   | { readonly type: 'timeUp' }
+  /** The result of the draw for order was looked at. */
+  | { readonly type: 'takeSeats' }
   /** `all`: without waiting for what was announced, since time is about to stand still. */
   | { readonly type: 'judge'; readonly all?: true }
   | { readonly type: 'settled' };
@@ -78,9 +80,6 @@ const machine = setup({
     context: {} as TableContext,
     events: {} as TableEvent,
     emitted: {} as TableEmission,
-  },
-  delays: {
-    seating: ({ context }) => context.input.seatingTime,
   },
   guards: {
     allPicked: ({ context }) => context.picks.length === context.input.seats,
@@ -96,6 +95,9 @@ const machine = setup({
     noLastChance: ({ context }) => context.counted || context.input.rules.calls === 'automatic',
   },
   actions: {
+    startSeating: enqueueActions(({ context: { input: { seatingTime } }, enqueue }) => {
+      if (seatingTime !== null) enqueue.raise({ type: 'takeSeats' }, { delay: seatingTime, id: 'seating' });
+    }),
     takeSeats: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ seated: true });
       enqueue.emit({ type: 'seated', from: seating(context.picks) });
@@ -199,8 +201,8 @@ export const gameMachine = machine.createMachine({
     start: { always: [{ guard: 'drawsForOrder', target: 'order' }, { target: 'deal' }] },
     /** Seats pick face-down tiles, each in turn. */
     order: { always: { guard: 'allPicked', target: 'seating' } },
-    /** The picks lie open for a moment, then the players change seats. */
-    seating: { after: { seating: { target: 'deal', actions: 'takeSeats' } } },
+    /** The picks lie open to be looked at, then the players take their seats. */
+    seating: { entry: 'startSeating', exit: cancel('seating'), on: { takeSeats: { target: 'deal', actions: 'takeSeats' } } },
     deal: { entry: 'deal', always: 'playing' },
     playing: {
       initial: 'next',

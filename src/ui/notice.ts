@@ -51,9 +51,7 @@ export type Notice =
     /** The same as each of those around the table has it before them. */
     readonly atEdges?: readonly EdgeAlert[];
   }
-  /** Who goes first by the draw for order; it stays until somebody presses something. */
-  | { readonly kind: 'starts'; readonly first: string }
-  /** The draw for order makes people around the table change seats. */
+  /** The draw for order makes people around the table change seats; it stays until somebody presses something. */
   | { readonly kind: 'changeSeats'; readonly first: string };
 
 /** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
@@ -62,13 +60,7 @@ export function noticeOf(update: Update, around: boolean): Notice | null {
   const atEdges = around ? alertsAtEdges(update) : [];
   if (lines.length > 0) return { kind: 'alert', lines, ...(atEdges.length > 0 ? { atEdges } : {}) };
   const first = around ? seatsChangeAlert(update) : null;
-  if (first !== null) return { kind: 'changeSeats', first };
-  return update.happenings.some(({ type }) => type === 'seated') ? { kind: 'starts', first: update.state.seats[0]?.name ?? '' } : null;
-}
-
-/** Whether something that passes waits until it was read: the result of the draw for order, where somebody here plays. */
-export function waitsForReader(toast: readonly Notice[]): boolean {
-  return toast.some(({ kind }) => kind === 'starts' || kind === 'changeSeats');
+  return first === null ? null : { kind: 'changeSeats', first };
 }
 
 /** How somebody begins: told once in a game. */
@@ -107,7 +99,6 @@ export function noticeText(notice: Notice): string {
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
     case 'alert': return storyText(notice.lines);
-    case 'starts': return words().PROMPT.starts(notice.first);
     case 'changeSeats': return words().PROMPT.changeSeats(notice.first);
   }
 }

@@ -4,7 +4,7 @@ import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { TableHappening } from '../session/viewState';
-import { firstMoveOf, noticeOf, type Notice, waitsForReader } from './notice';
+import { firstMoveOf, noticeOf, type Notice } from './notice';
 import type { Screen } from './screen';
 import type { TableModel } from './table/tableModel';
 
@@ -52,9 +52,9 @@ export function emptyPage(layout: Layout): PageState {
   };
 }
 
-/** Whether what passes by stays until somebody presses something. Where only computers play, nobody would. */
-export function isKept({ screen, toast }: Pick<PageState, 'screen' | 'toast'>): boolean {
-  return screen?.kind === 'table' && screen.state.viewer !== null && waitsForReader(toast);
+/** Whether what passes by stays until somebody presses something: that they are to change seats. */
+export function isKept({ toast }: Pick<PageState, 'toast'>): boolean {
+  return toast.some(({ kind }) => kind === 'changeSeats');
 }
 
 /** The page after a change. */
@@ -106,10 +106,9 @@ function atTable(state: PageState, { state: table }: TableModel, happenings: rea
   const beside = happenings.some(({ type }) => type === 'raced') ? kept : [];
   const toast = notice ? [...beside, notice] : sameOr(state.toast, kept);
   const draft = !table.may.place && state.draft.held ? NO_DRAFT : state.draft;
-  const started = toast.filter(({ kind }) => kind === 'starts');
   if (state.hinted || !table.may.place || table.viewer === null) return { ...state, toast, draft };
   const first = table.board.length < table.seats.length;
-  return { ...state, draft, hinted: true, toast: first ? [...started, firstMoveOf(table, table.viewer)] : toast };
+  return { ...state, draft, hinted: true, toast: first ? [firstMoveOf(table, table.viewer)] : toast };
 }
 
 /** The same list where nothing was taken from it: it goes on passing by. */

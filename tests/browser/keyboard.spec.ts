@@ -1,7 +1,7 @@
 // The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
 // 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
 import {
-  ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, log, myMove, openDeal, placed, playButton, players, playFirst, rack,
+  ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, goOn, log, myMove, openDeal, placed, playButton, players, playFirst, rack,
   readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, playGame,
 } from './helpers';
 
@@ -60,7 +60,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
 });
 
 test('from the start screen to the first draw by Tab, Enter and arrow keys', async ({ page }) => {
-  await rememberPace(page, 'instant');
+  await rememberPace(page, 'fast');
   await page.goto('/?picture=none');
   await tabTo(page, /button "rules, clock, more players"/);
   await page.keyboard.press('Enter');
@@ -76,6 +76,11 @@ test('from the start screen to the first draw by Tab, Enter and arrow keys', asy
   await expect(page.getByRole('button', { name: 'Pick face-down tile 2', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText(/You pick \d+\./);
+  // The game waits until it was read who starts, with the tiles open beside it.
+  await expect(goOn(page)).toBeFocused();
+  await expect(goOn(page)).toHaveAccessibleDescription(/^(You start|Sally starts)\.$/);
+  await expect(page.getByRole('button', { name: /^Tile 2, \d+, Ann's$/ })).toBeVisible();
+  await page.keyboard.press('Enter');
 
   const { rack: [first] } = await myMove(page);
   await tabTo(page, new RegExp(`button "Play ${first}"`));

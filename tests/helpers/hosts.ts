@@ -111,6 +111,7 @@ export function nextAct({ client }: Device, chance: () => number): Act | null {
     const taken = new Set(order.picks.map(({ index }) => index));
     return { kind: 'pick', index: one(Array.from({ length: order.tiles }, (_, i) => i).filter((i) => !taken.has(i))) ?? 0 };
   }
+  if (order && order.starter !== null) return { kind: 'takeSeats' };
   if (may.answer && asking) return { kind: 'answer', seat: asking.seat, snag: runs && chance() < 0.7 };
   if (may.call && runs && chance() < 0.4) return { kind: 'call' };
   if (may.look && !may.place) return { kind: 'look', up: true };

@@ -29,6 +29,8 @@ export interface SimulatedTable {
   press(intent: { readonly kind: 'call' | 'draw' | 'count'; readonly seat: Seat; readonly at?: number }
     | { readonly kind: 'place'; readonly seat: Seat; readonly tile: number; readonly at?: number }
     | { readonly kind: 'pick'; readonly seat: Seat; readonly index: number; readonly at?: number }): void;
+  /** The result of the draw for order was read. */
+  takeSeats(): void;
   /** Presses in the notation of `events`, each judged before the next: `0:31-`. */
   play(notation: string): void;
   now(): number;
@@ -79,6 +81,7 @@ function tableOf({ rules, callTime = null, lastChance = null, ...wishes }: Dealt
     now: () => clock.now(),
     position: () => context().position,
     press: (press) => actor.send({ type: 'intent', intent: { at: clock.now(), ...press } satisfies Intent }),
+    takeSeats: () => actor.send({ type: 'takeSeats' }),
     play(notation) {
       for (const word of notation.trim().split(/\s+/)) {
         const [, seatText, tile, acts = ''] = /^(\d):?(\d+)?([!-]*)$/.exec(word) ?? [];

@@ -61,8 +61,13 @@ describe('a pause', () => {
     await pauseIn(one);
     await one.clock.until(() => kinds(one).filter((kind) => kind === 'picked').length === 2);
     await pauseIn(one);
+    one.session.pause(true);
+    one.session.act({ kind: 'takeSeats' }, one.clock.now());
+    one.session.pause(false);
+    await one.clock.pass(HOUR);
     expect(kinds(one)).not.toContain('seated');
-    await one.clock.pass(2300);
+    one.session.act({ kind: 'takeSeats' }, one.clock.now());
+    await one.clock.pass(40);
     expect(kinds(one)).toContain('seated');
   });
   test('while a computer thinks: it goes on with what it has thought', async () => {

@@ -40,6 +40,17 @@ describe('the draw for order', () => {
     table.pass(20);
     expect(table.where()).toBe('playing.toPlace');
   });
+  test('holds them open until somebody asks to go on, where that was agreed', () => {
+    const table = drawing(2, { seatingTime: null });
+    pick(table, 0, 0);
+    table.takeSeats();
+    expect(table.where()).toBe('order');
+    pick(table, 1, 1);
+    table.pass(60_000);
+    expect([table.where(), types(table)]).toEqual(['seating', ['picked', 'picked']]);
+    table.takeSeats();
+    expect([table.where(), types(table)]).toEqual(['playing.toPlace', ['picked', 'picked', 'seated', 'dealt']]);
+  });
   test.each([
     ['out of turn', { kind: 'pick', seat: 1, index: 3 }, { code: 'not-your-pick', picker: 0 }],
     ['a tile that is not there', { kind: 'pick', seat: 0, index: 24 }, { code: 'no-such-tile', index: 24 }],

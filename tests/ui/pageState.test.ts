@@ -141,12 +141,9 @@ test('a burst is everybody\'s in the last chance of several players side by side
   expect(isEverybodys(stateOf(false, { phase: 'lastChance' }), layout)).toBe(false);
 });
 
-test('who starts by the draw for order stays until somebody presses, and passes by where nobody plays', () => {
-  const seated: TableHappening = { type: 'seated', from: [1, 0] };
-  const bots = show(show(emptyPage(layout), stateOf(false)), stateOf(false, { viewer: null }), seated);
-  expect([kinds(bots), isKept(bots)]).toEqual([['starts'], false]);
-  const page = show(show(emptyPage(layout), stateOf(false)), stateOf(true), seated);
-  expect([kinds(page), isKept(page)]).toEqual([['starts', 'firstMove'], true]);
-  expect(noticeText(page.toast[0]!)).toBe('Ann starts.');
+test('that people are to change seats stays until somebody presses; all else passes by', () => {
+  const page = pageAfter(emptyPage(layout), { type: 'told', notices: [{ kind: 'changeSeats', first: 'Ann' }] });
+  expect(isKept(page)).toBe(true);
+  expect(isKept(show(emptyPage(layout), stateOf(true)))).toBe(false);
   expect(kinds(pageAfter(page, { type: 'toastOver' }))).toEqual([]);
 });

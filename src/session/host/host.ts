@@ -164,6 +164,10 @@ class Host implements HostedGame {
       if (own.size > 0) this.#pause(intent.paused);
       return;
     }
+    if (intent.kind === 'takeSeats') {
+      if (own.size > 0 && !this.#clock.isPaused()) this.#table.takeSeats();
+      return;
+    }
     if (intent.kind === 'painted') {
       const now = this.#clock.now();
       const told = this.#clock.gameTime(intent.told) ?? now;

@@ -17,6 +17,8 @@ export interface TableActor {
   expect(within: number): void;
   /** Judges now what waits to be judged. */
   judge(): void;
+  /** The result of the draw for order was read: the players take their seats, and the game begins. */
+  takeSeats(): void;
   start(): void;
   stop(): void;
 }
@@ -67,6 +69,7 @@ export function createTableActor(input: TableInput, clock: Clock, listener: Tabl
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'expect', until: clock.now() + Math.min(within, EXPECT_MS) });
     },
     judge: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'judge', all: true }); },
+    takeSeats: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'takeSeats' }); },
     start: () => { actor.start(); },
     stop: () => { actor.stop(); },
   };

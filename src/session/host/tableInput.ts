@@ -3,6 +3,7 @@ import { orderTilesOf } from '../../rules/deal';
 import type { TableInput } from '../../table/gameMachine';
 import { unheardIn } from '../../table/judge';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
+import type { GameSetup } from '../../setup/setup';
 import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
 import { isSeated, type OpenedGame } from '../savedGame';
 import type { HostState } from './hostState';
@@ -29,7 +30,7 @@ export function tableInput(
       return callTimeOf({ rules, callSeconds }, players[mover]);
     },
     lastChance: () => lastChanceOf(agreed(), agreed().pace),
-    seatingTime: SEATING_MS * TIME_FACTOR[pace],
+    seatingTime: seatingTimeOf(setup),
     settle: pace === 'instant' ? 0 : SETTLE_MS,
     now,
     sofar: {
@@ -37,4 +38,13 @@ export function tableInput(
       unheard: unheardIn(position, record.events, happenings),
     },
   };
+}
+
+/**
+ * How long who starts stays to be read: until one of those who play asks to go on. It passes by where only computers play, and where
+ * nothing waits for eyes.
+ */
+function seatingTimeOf({ players, pace }: GameSetup): number | null {
+  const isRead = pace !== 'instant' && players.some(({ kind }) => kind !== 'bot');
+  return isRead ? null : SEATING_MS * TIME_FACTOR[pace];
 }

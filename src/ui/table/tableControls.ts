@@ -16,6 +16,8 @@ import { at, within } from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
+  /** Who starts was read: the game may begin. */
+  takeSeats(timeStamp: number): void;
   place(tile: Tile, timeStamp: number): void;
   /** A tile was chosen, with what: it is played in its time. */
   choose(tile: Tile, timeStamp: number, by: Pointer): void;

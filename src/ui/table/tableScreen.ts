@@ -16,6 +16,7 @@ import { edgesTemplate } from './edges';
 import { readAloudTemplate } from './reading/readAloud';
 import { whoCalledTemplate } from './lastChance/whoCalled';
 import { orderTemplate } from './order/orderDraw';
+import { focusOrderResult, orderResultTemplate } from './order/orderResult';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
 import { pauseCover } from './pauseCover';
@@ -63,6 +64,7 @@ export function tableTemplate(
       ${practiceTemplate(practice, state, layout, controls)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
+      ${orderResultTemplate(state, layout, controls)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
@@ -79,5 +81,6 @@ export function focusTable(root: HTMLElement, { phase }: ViewState): void {
 export function keepFocus(root: HTMLElement, before: ViewState, now: ViewState): void {
   // The face-down tiles are gone, and with them the focus that lay on one.
   if (before.phase === 'order' && now.phase !== 'order') root.querySelector<HTMLElement>('.rack')?.focus();
+  focusOrderResult(root, before, now);
   focusCallRound(root, before, now);
 }

@@ -48,7 +48,7 @@ function stillPose(spot: string, after: ViewState) {
   return { pose: orderPose(layout, Number(which), after.order!.tiles), tile: pick?.tile ?? null };
 }
 
-const order = { tiles: 6, picks: [], picker: 0 };
+const order = { tiles: 6, picks: [], picker: 0, starter: null };
 const place22 = state({ board: [22, 34, 44, 54, 70], lastPlaced: 22 }, [[46, 73, 88]]);
 const run = { direction: 'down', squares: [34, 44, 54, 64], maker: 1 } as const;
 const four = state({ board: [34, 44, 54, 64, 70], lastPlaced: 64, mover: 1 });

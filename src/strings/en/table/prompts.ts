@@ -47,7 +47,8 @@ export const PROMPT = {
   tapAgain: (tile: Tile) => `Tap ${tile} again to play it. Drag it back, or press Escape, to take it back.`,
   notHeld: (tile: Tile) => `You do not have ${tile} on your rack.`,
   held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
-  starts: (first: string) => `${first} starts.`,
+  /** @param first null: the only local player */
+  starts: (first: string | null) => (first === null ? 'You start.' : `${first} starts.`),
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,
 } as const;
 

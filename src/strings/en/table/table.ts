@@ -11,6 +11,7 @@ export const TABLE = {
   players: 'Players',
   log: 'What happened',
   orderTiles: 'Face-down tiles',
+  orderResult: 'Who starts',
   snag: 'SNAG!',
   draw: 'Draw and end the move',
   count: 'Count the tiles',

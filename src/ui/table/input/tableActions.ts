@@ -5,6 +5,7 @@ import type { ReadingName } from '../../../strings/reading';
 import { inputOn, liveTable } from '../../screen';
 import { shortcutsOf } from './keys';
 import { isEverybodys } from '../lastChance/everybodys';
+import { waitsForReader } from '../order/waitsForReader';
 import { createPlacing, type Placing, type PlacingPorts } from './placing';
 import type { ControlActions } from '../tableControls';
 
@@ -36,21 +37,32 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
   const state = (): ViewState | null => liveTable(screen());
   const placing = createPlacing(ports);
 
+  /** Goes on where who starts was read, by any of the keys that go on. Says whether it did. */
+  function takeSeats(timeStamp: number): boolean {
+    const shown = state();
+    const waits = shown !== null && waitsForReader(shown);
+    if (waits) act({ kind: 'takeSeats' }, timeStamp);
+    return waits;
+  }
+
   return {
     ...placing,
     shortcuts: (name, nth) => shortcutsOf(name, inputOn(screen()), nth),
     answer: (seat, snag) => act({ kind: 'answer', seat, snag }, performance.now()),
     announce: (ms) => act({ kind: 'expect', within: ms }, performance.now()),
     pick: (index, timeStamp) => { if (state()?.may.pick) act({ kind: 'pick', index }, timeStamp); },
+    takeSeats,
     // What is not possible now is refused by the table, with the reason.
     call: (timeStamp, seat) => {
       const shown = state();
+      if (takeSeats(timeStamp)) return;
       if (seat === undefined || seat === shown?.viewer) placing.goOn(timeStamp);
       if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell({ kind: 'askedLater' });
       else if (seat === undefined && shown && isEverybodys(shown, layout())) askWho(timeStamp);
       else act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
     },
     draw: (timeStamp) => {
+      if (takeSeats(timeStamp)) return;
       placing.goOn(timeStamp);
       act({ kind: state()?.may.count ? 'count' : 'draw' }, timeStamp);
     },

@@ -19,10 +19,16 @@ function promptTemplate(text: string, { rack, turn }: ReturnType<typeof before>)
 }
 
 /** The face-down tiles, and what is asked of whoever picks next. */
-export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
+export function orderTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult | typeof nothing {
+  const { order, seats, may } = state;
   if (!order) return nothing;
   const { tiles } = order;
   const picker = order.picker === null ? undefined : seats[order.picker];
+  function press(event: MouseEvent, index: number): void {
+    if (order?.starter === null) actions.pick(index, pressedAt(event));
+    // The second click of a double one was meant for the tile.
+    else if (event.detail <= 1) actions.takeSeats(pressedAt(event));
+  }
   return html`
     <div role="group" class="order" aria-label=${words().TABLE.orderTiles} @keydown=${(event: KeyboardEvent) => walk(event, layout, tiles)}
       @focusin=${moveTabStop}>
@@ -32,7 +38,7 @@ export function orderTemplate({ order, seats, may }: ViewState, layout: Layout, 
         return html`<button type="button" class="ghost facedown ${pick ? 'picked' : ''}" aria-disabled=${!may.pick || pick !== undefined}
           ${at(orderTileBox(layout, index, tiles))} tabindex=${index === 0 ? 0 : -1}
           aria-label=${words().orderTileName(index, name)}
-          @click=${(event: MouseEvent) => actions.pick(index, pressedAt(event))}>${
+          @click=${(event: MouseEvent) => press(event, index)}>${
             name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}
     </div>

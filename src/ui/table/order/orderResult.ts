@@ -1,0 +1,41 @@
+/**
+ * Who starts by the draw for order. The picked tiles lie open beside it, and the game begins only when it was read: by its button, or a
+ * press on a tile or on the words. Where only computers play it passes by.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { before } from '../../../layout/before';
+import type { Layout } from '../../../layout/types';
+import type { ViewState } from '../../../session/viewState';
+import { words } from '../../../strings';
+import { mark } from '../../ornaments';
+import { youOf } from '../../story';
+import { room } from '../callRoundPanel';
+import { at, inFrame } from '../place';
+import type { ControlActions } from '../tableControls';
+import { waitsForReader } from './waitsForReader';
+
+/** Who starts, and the button that goes on; nothing until all have picked. */
+export function orderResultTemplate(
+  state: ViewState, layout: Layout, { takeSeats }: Pick<ControlActions, 'takeSeats'>,
+): TemplateResult | typeof nothing {
+  const { order, seats, viewer } = state;
+  const starter = order?.starter ?? null;
+  const player = starter === null ? undefined : seats[starter];
+  if (!player) return nothing;
+  const text = words().PROMPT.starts(starter === youOf(seats) ? null : player.name);
+  const own = before(layout, viewer);
+  const goOn = (event: MouseEvent): void => takeSeats(event.timeStamp);
+  return html`
+    <div class="edge" ${inFrame(own.turn)}>
+      <section class="asking order-result" ${at(room(own))} aria-label=${words().TABLE.orderResult} @click=${goOn}>
+        <p class="question" id="who-starts" role="status">${mark(player.shape)}<span>${text}</span></p>
+        ${waitsForReader(state) ? html`<div class="answers">
+          <button type="button" class="snags" aria-describedby="who-starts">${words().PAUSE.goOn}</button></div>` : nothing}
+      </section>
+    </div>`;
+}
+
+/** Puts the focus on the button that goes on, when it comes. */
+export function focusOrderResult(root: HTMLElement, earlier: ViewState, now: ViewState): void {
+  if (waitsForReader(now) && !waitsForReader(earlier)) root.querySelector<HTMLElement>('.order-result button')?.focus();
+}
