@@ -2,7 +2,8 @@
 import type { LayoutIn, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
-import { linkTo } from '../setup/links';
+import { challengeTo, linkTo } from '../setup/links';
+import type { GameSetup } from '../setup/setup';
 import type { FirstCall } from './table/firstCall';
 import type { KeptSettings } from '../setup/kept/settings';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
@@ -150,7 +151,7 @@ function answersOf(parts: Parts): Answers {
 type AtTable =
   | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
   | 'hint' | 'takeBack' | 'practiceRead'
-  | 'link' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
+  | 'link' | 'challenge' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
 function tableAnswers({ presenter, agreement, games }: Parts): Pick<Answers, AtTable> {
   const game = (): TableGame | null => games.now()?.game ?? null;
@@ -182,7 +183,8 @@ function tableAnswers({ presenter, agreement, games }: Parts): Pick<Answers, AtT
       agreement.change({ input: { ...agreement.now().input, ...input } });
       game()?.showAgain();
     },
-    link: () => linkOf(game()),
+    link: () => linkOf(game(), linkTo),
+    challenge: () => linkOf(game(), challengeTo),
     record: () => JSON.stringify(game()?.session()?.record() ?? null),
     text: () => game()?.session()?.text() ?? '',
     review: () => game()?.session()?.review() ?? [],
@@ -219,8 +221,8 @@ function answerOf<C extends Command>(answers: Answers, command: C): Answer<C> | 
   return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)(command);
 }
 
-/** A link to the deal that is on. */
-function linkOf(game: TableGame | null): string {
+/** The whole address of a link to the deal that is on. */
+function linkOf(game: TableGame | null, write: (setup: GameSetup) => string): string {
   const setup = game?.setup() ?? null;
-  return setup ? new URL(linkTo(setup), location.href).href : location.href;
+  return setup ? new URL(write(setup), location.href).href : location.href;
 }

@@ -80,6 +80,15 @@ export function linkTo(setup: GameSetup): string {
   }).toString()}`;
 }
 
+/** Who takes the place of whoever is asked to play a deal, by that word in the link. */
+const FRIEND = 'you';
+
+/** The same for a friend: they sit where the only player sat, under a name of their own. Several players stay who they are. */
+export function challengeTo(setup: GameSetup): string {
+  if (setup.players.filter(({ kind }) => kind === 'local').length !== 1) return linkTo(setup);
+  return linkTo({ ...setup, players: setup.players.map((player) => (player.kind === 'local' ? { ...player, name: FRIEND } : player)) });
+}
+
 function capitalised(name: string): string {
   const [first = '', ...rest] = name;
   return first.toLocaleUpperCase('en') + rest.join('');

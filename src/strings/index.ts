@@ -3,14 +3,10 @@
  * the language can change while a game is on.
  */
 import * as en from './en';
+import type { Texts } from './texts';
 
 /** All that a language has to say. A language is a folder here that exports these names. */
 export type Words = Texts<typeof en>;
-
-/** Any text where English has its own, so that another language can say it in other words. */
-type Texts<T> = T extends string ? string
-  : T extends (...given: never) => unknown ? T
-  : { readonly [K in keyof T]: Texts<T[K]> };
 
 let current: Words = en;
 

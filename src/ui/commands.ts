@@ -58,6 +58,8 @@ export type Command =
   | { readonly kind: 'setInput'; readonly input: Partial<InputSettings> }
   /** The text to be copied: a link to this deal, the record, the game for people to read. */
   | { readonly kind: 'link' | 'record' | 'text' }
+  /** The address of this deal for a friend, who takes the place of the only player here. */
+  | { readonly kind: 'challenge' }
   /** What the computer players had in mind in the game that is over. */
   | { readonly kind: 'review' }
   /** Writes tiles over those of a player in a game of the card, counted from 0; null takes that back. Answered with why not. */
@@ -82,6 +84,7 @@ export type Command =
 export interface Answers {
   readonly backupText: string | null;
   readonly link: string;
+  readonly challenge: string;
   readonly record: string;
   readonly text: string;
   readonly review: readonly Note[];

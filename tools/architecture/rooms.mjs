@@ -57,7 +57,7 @@ export const ROOMS = {
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
-      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'table/intents', 'ai/levels',
+      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents', 'ai/levels',
       'practice/hint', 'practice/missed',
     ],
     packages: [],
@@ -77,8 +77,8 @@ export const ROOMS = {
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
-      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'strings', 'design', 'layout', 'loading',
-      'practice/hint', 'practice/missed',
+      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design', 'layout',
+      'loading', 'practice/hint', 'practice/missed',
     ],
     packages: ['lit-html'],
   },

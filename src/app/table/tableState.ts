@@ -1,6 +1,7 @@
 /** What the table's screen is drawn from, and what becomes of it with whatever happens. Pure. */
 import type { CardState } from '../../match/cardState';
-import type { SavedGame } from '../../session/savedGame';
+import { endOf, playedOut, type PlayedOut } from '../../history/gameEnd';
+import { openSaved, type SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import { severalPersons } from '../../setup/players';
@@ -22,10 +23,12 @@ export interface TableScreenState {
   readonly pace: Pace;
   readonly pause: PauseState;
   readonly practice: PracticeState;
+  /** What there is to tell of the game, once it is counted. */
+  readonly played: PlayedOut | null;
 }
 
 export const NO_TABLE: TableScreenState = {
-  saved: null, view: null, past: [], pace: 'normal', pause: NO_PAUSE, practice: NO_PRACTICE,
+  saved: null, view: null, past: [], pace: 'normal', pause: NO_PAUSE, practice: NO_PRACTICE, played: null,
 };
 
 /** What happens to it. */
@@ -42,6 +45,19 @@ export type TableChange =
 
 /** The table after a change. */
 export function tableAfter(state: TableScreenState, change: TableChange): TableScreenState {
+  const next = changed(state, change);
+  const isOver = next.view?.phase === 'over' && next.saved?.ended === true;
+  if (!isOver) return next.played === null ? next : { ...next, played: null };
+  return next.played !== null && next.saved === state.saved ? next : { ...next, played: toldOf(next.saved) };
+}
+
+/** A game that was played here can always be read; without its story only the count would be missing. */
+function toldOf(saved: SavedGame | null): PlayedOut | null {
+  const opened = openSaved(saved);
+  return opened.ok ? playedOut(opened.game) : null;
+}
+
+function changed(state: TableScreenState, change: TableChange): TableScreenState {
   switch (change.type) {
     case 'chosen': {
       const practice = { ...NO_PRACTICE, takenBack: change.takenBack };
@@ -78,7 +94,7 @@ export interface BesideTable {
 
 /** The screen; null while nobody plays. */
 export function tableModel(
-  { saved, view, past, pace, practice }: TableScreenState, beside: (view: ViewState) => BesideTable,
+  { saved, view, past, pace, practice, played }: TableScreenState, beside: (view: ViewState) => BesideTable,
 ): TableModel | null {
   if (!saved || !view) return null;
   const { card, match, sitting, input } = beside(view);
@@ -86,6 +102,7 @@ export function tableModel(
     kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
     practice: practiceModel(practice, saved, view),
+    end: played && endOf(played, card),
   };
 }
 

@@ -19,6 +19,5 @@ export * from './table/menu';
 export * from './table/practice';
 export * from './table/prompts';
 export * from './table/reading';
-export * from './table/result';
 export * from './table/scoreCard';
 export * from './table/table';

@@ -1,6 +1,10 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no screen tells: a copied text, the notes of a review. */
 import type { Note } from '../../history/pastView';
+import type { ShareOutcome } from '../browser/share';
 import type { DialogName } from './frame';
+
+/** What came of giving a text away, and the text itself. */
+export interface Shared { readonly outcome: ShareOutcome; readonly text: string }
 
 export interface DialogState {
   readonly name: DialogName | null;
@@ -10,24 +14,29 @@ export interface DialogState {
   readonly laid: number;
   /** What came of the last copying, and the text itself. */
   readonly copied: { readonly done: boolean; readonly text: string } | null;
+  /** What came of the last sharing. */
+  readonly shared: Shared | null;
   /** What is told of the game that is over, once somebody has asked; null until it is known. */
   readonly notes: readonly Note[] | null;
+  /** When the last count came up, in the milliseconds of input events. */
+  readonly countedAt: number;
   /** Counts the games, so that what is told late of one is not taken for another's. */
   readonly game: number;
 }
 
-export const NO_DIALOG: DialogState = { name: null, before: null, laid: 0, copied: null, notes: null, game: 0 };
+export const NO_DIALOG: DialogState = { name: null, before: null, laid: 0, copied: null, shared: null, notes: null, countedAt: 0, game: 0 };
 
 /** What happens to the dialogs. */
 export type DialogChange =
   | { readonly type: 'opened'; readonly name: DialogName }
   /** The count is there: it comes from no other dialog. */
-  | { readonly type: 'counted' }
+  | { readonly type: 'counted'; readonly at: number }
   /** Somebody closed it: what it came from is there again. */
   | { readonly type: 'closed' }
   /** Something was chosen in it that leads elsewhere. */
   | { readonly type: 'left' }
   | { readonly type: 'copied'; readonly done: boolean; readonly text: string }
+  | { readonly type: 'shared'; readonly shared: Shared }
   | { readonly type: 'reviewed'; readonly game: number; readonly notes: readonly Note[] }
   /** Another game: nothing lies over it, and nothing is known of the last one. */
   | { readonly type: 'otherGame' };
@@ -39,11 +48,12 @@ const SECOND: ReadonlySet<DialogName | null> = new Set(['rules', 'review', 'card
 export function dialogAfter(state: DialogState, change: DialogChange): DialogState {
   const laid = state.laid + 1;
   switch (change.type) {
-    case 'opened': return { ...state, laid, name: change.name, before: state.name, copied: null };
-    case 'counted': return { ...state, laid, name: 'result' };
+    case 'opened': return { ...state, laid, name: change.name, before: state.name, copied: null, shared: null };
+    case 'counted': return { ...state, laid, name: 'result', countedAt: change.at };
     case 'closed': return { ...state, laid, name: SECOND.has(state.name) ? state.before : null, before: null };
     case 'left': return { ...state, laid, name: null };
     case 'copied': return { ...state, copied: { done: change.done, text: change.text } };
+    case 'shared': return { ...state, shared: change.shared };
     case 'reviewed': return change.game === state.game ? { ...state, notes: change.notes } : state;
     case 'otherGame': return { ...NO_DIALOG, laid, game: state.game + 1 };
   }

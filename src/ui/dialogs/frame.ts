@@ -1,5 +1,6 @@
 /** What every dialog has: its name, its paper with the title, and what can be asked for in it. Native ones, which keep the focus. */
 import { html, type TemplateResult } from 'lit-html';
+import type { EndModel } from '../../history/endView';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
@@ -21,17 +22,16 @@ export interface DialogActions {
   copyLink(): void;
   copyRecord(): void;
   copyText(): void;
+  /** Gives a friend this deal. */
+  challenge(end: EndModel): void;
 }
 
-/**
- * A dialog's paper, with its title. A press beside it closes it; but not the count, which opens by itself: whoever was about to press
- * something on the table must not miss it.
- */
+/** A dialog's paper, with its title. A press beside it closes it. */
 export function frame(name: DialogName, title: string, body: TemplateResult, actions: DialogActions): TemplateResult {
   const id = `${name}-title`;
   return html`
     <dialog class="paper ${name}" aria-labelledby=${id} @close=${() => actions.closed()}
-      @click=${({ target, currentTarget }: MouseEvent) => { if (target === currentTarget && name !== 'result') actions.close(); }}>
+      @click=${({ target, currentTarget }: MouseEvent) => { if (target === currentTarget) actions.close(); }}>
       <h2 id=${id} tabindex="-1">${title}</h2>
       <div class="body">${body}</div>
     </dialog>`;

@@ -1,20 +1,23 @@
 /** The dialog that lies over the page: shows it, and sees to what is asked in it. Which one it is stands in `dialogState`. */
 import { nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
+import type { EndModel } from '../../history/endView';
 import type { Layout } from '../../layout/types';
 import { PRINTED_RULES } from '../../rules/options';
 import { severalPersons } from '../../setup/players';
 import type { Terms } from '../../setup/setup';
-import { toClipboard } from '../browser/share';
+import { laterWords } from '../../strings/later';
+import { share, sharedText, toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
 import { inputOn, type Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
 import { createFocusReturn } from './focusReturn';
 import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
-import { resultDialog, rulesDialog } from './dialogs';
+import { endDialog } from './endDialog';
 import type { DialogActions, DialogName } from './frame';
 import { menuDialog } from './menuDialog';
 import { reviewDialog } from './reviewDialog';
+import { rulesDialog } from './rules/rulesDialog';
 import { createScoreCard, type ScoreCard } from './scoreCard';
 
 export interface OpenDialogPorts {
@@ -79,7 +82,7 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
   }
 
   const leave = (): void => happen({ type: 'left' });
-  const actions = dialogActions({ root, ask, open, leave, copy: (kind) => void answers.copy(kind), closed: () => {
+  const actions = dialogActions({ root, ask, open, leave, answers, closed: () => {
     syncClosed();
     draw();
   } });
@@ -89,7 +92,7 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
     open,
     showResult() {
       syncClosed();
-      happen({ type: 'counted' });
+      happen({ type: 'counted', at: performance.now() });
     },
     reset() {
       happen({ type: 'otherGame' });
@@ -99,7 +102,7 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
     drawn: focusReturn.drawn,
     template() {
       shown = state.laid;
-      return keyed(state.laid, body(state, screen(), layout(), scoreCard, actions));
+      return keyed(state.laid, body(state, { screen: screen(), layout: layout(), scoreCard }, actions));
     },
   };
 }
@@ -113,6 +116,11 @@ function createAnswers(ask: Ask, tell: (change: DialogChange) => void) {
     async copy(kind: 'link' | 'record' | 'text'): Promise<void> {
       const text = await ask({ kind });
       tell({ type: 'copied', done: await toClipboard(text), text });
+    },
+    async challenge(end: EndModel): Promise<void> {
+      const { CHALLENGE_TITLE: title, challengeText } = laterWords();
+      const what = { title, text: challengeText(end), url: await ask({ kind: 'challenge' }) };
+      tell({ type: 'shared', shared: { outcome: await share(what), text: sharedText(what) } });
     },
   };
 }
@@ -129,12 +137,12 @@ function createOpenTeller(ask: Ask): (open: boolean) => void {
 interface ActionPorts extends Pick<DialogActions, 'open' | 'closed'> {
   readonly root: HTMLElement;
   readonly ask: Ask;
-  readonly copy: (kind: 'link' | 'record' | 'text') => void;
+  readonly answers: ReturnType<typeof createAnswers>;
   /** Something is chosen that leads away from the dialog. */
   readonly leave: () => void;
 }
 
-function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): DialogActions {
+function dialogActions({ root, ask, open, closed, answers, leave }: ActionPorts): DialogActions {
   return {
     open,
     close: () => root.querySelector('dialog')?.close(),
@@ -155,20 +163,27 @@ function dialogActions({ root, ask, open, closed, copy, leave }: ActionPorts): D
     setCallSeconds: (seconds) => void ask({ kind: 'setCallSeconds', seconds }),
     setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
     setInput: (input) => void ask({ kind: 'setInput', input }),
-    copyLink: () => copy('link'),
-    copyRecord: () => copy('record'),
-    copyText: () => copy('text'),
+    copyLink: () => void answers.copy('link'),
+    copyRecord: () => void answers.copy('record'),
+    copyText: () => void answers.copy('text'),
+    challenge: (end) => void answers.challenge(end),
   };
 }
 
+interface BodyParts {
+  readonly screen: Screen | null;
+  readonly layout: Layout;
+  readonly scoreCard: ScoreCard;
+}
+
 function body(
-  { name, copied, notes }: DialogState, screen: Screen | null, layout: Layout, scoreCard: ScoreCard, actions: DialogActions,
+  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, scoreCard }: BodyParts, actions: DialogActions,
 ): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
   if (!table) return nothing;
-  const { state, pace, terms, card, match, sitting, input } = table;
+  const { state, pace, terms, card, match, sitting, input, end } = table;
   switch (name) {
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
@@ -178,7 +193,7 @@ function body(
       }, actions);
     }
     case 'review': return reviewDialog(state, notes, actions);
-    case 'result': return resultDialog(state, card, match, actions);
+    case 'result': return end ? endDialog({ end, card, match, shared, since: countedAt }, actions) : nothing;
     default: return nothing;
   }
 }

@@ -1,4 +1,5 @@
 /** What the table's screen is drawn from. */
+import type { EndModel } from '../../history/endView';
 import type { CardState } from '../../match/cardState';
 import type { PlayedFor } from '../../rules/scoring';
 import type { TableHappening, ViewState } from '../../session/viewState';
@@ -26,4 +27,6 @@ export interface TableModel {
   readonly input: InputSettings;
   /** What belongs to a practice game; null in all others. */
   readonly practice: PracticeModel | null;
+  /** How it ended; null while it is on. */
+  readonly end: EndModel | null;
 }

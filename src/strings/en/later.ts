@@ -1,0 +1,3 @@
+/** English words that the start screen does not need. */
+export * from './end/end';
+export * from './end/lastWords';

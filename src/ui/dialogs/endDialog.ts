@@ -1,0 +1,119 @@
+/**
+ * The end of a game: who has won, said to whoever plays here; what was best; what a character says of it; and what can follow. It opens by
+ * itself, so a press that was meant for the table must not do anything in it: see `isTooSoon`.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { EndModel, LastWord } from '../../history/endView';
+import { words } from '../../strings';
+import { laterWords } from '../../strings/later';
+import { face, mark } from '../ornaments';
+import type { TableModel } from '../table/tableModel';
+import type { Shared } from './dialogState';
+import type { DialogActions } from './frame';
+
+/** For so long after it came up, in milliseconds, a key on what has the focus was meant for the table: nobody has seen it by then. */
+const TOO_SOON_MS = 300;
+
+/** Whether a key was pressed before anybody can have seen what it would do, or is still held. @param age since the end came up */
+export function isTooSoon({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>, age: number): boolean {
+  return (key === 'Enter' || key === ' ') && (repeat || age < TOO_SOON_MS);
+}
+
+export interface EndPart extends Pick<TableModel, 'card' | 'match'> {
+  readonly end: EndModel;
+  /** What came of challenging a friend; null before. */
+  readonly shared: Shared | null;
+  /** When the end came up, in the milliseconds of input events. */
+  readonly since: number;
+}
+
+/** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
+export function endDialog({ end, card, match, shared, since }: EndPart, actions: DialogActions): TemplateResult {
+  const line = words().matchLine(match);
+  return html`
+    <dialog class="result ${end.winners.length === 1 && end.players[end.winners[0]!]?.kind === 'local' ? 'celebrated' : ''}"
+      aria-label=${laterWords().END.title} aria-describedby="end-told" @close=${() => actions.closed()}>
+      <div class="paper end">
+        <header id="end-told">
+          <h2>${laterWords().endTitle(end)}</h2>
+          <p>${laterWords().endLine(end)}</p>
+        </header>
+        <div class="told">
+          ${ranks(end)}
+          ${figures(end)}
+          ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
+          ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
+        </div>
+        <div class="follows">${choices({ end, card, since }, actions)}${sharing(end, shared)}</div>
+      </div>
+      ${end.word === null ? nothing : lastWord(end.word, end)}
+    </dialog>`;
+}
+
+/** Each player's count, the winner first. */
+function ranks({ players, winners }: EndModel): TemplateResult {
+  const ranked = players.map((player, seat) => ({ ...player, seat })).toSorted((a, b) => b.tiles - a.tiles);
+  return html`
+    <ul class="ranks" role="list">${ranked.map(({ name, tiles, shape, level, seat }) => html`
+      <li class=${winners.includes(seat) ? 'winner' : ''}>
+        <span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().tileCount(tiles)}</span></li>`)}
+    </ul>`;
+}
+
+function figures(end: EndModel): TemplateResult {
+  return html`
+    <dl class="figures">${end.figures.map((one) => {
+      const { figure, what } = laterWords().endFigure(one, end);
+      return html`<div><dt>${what}</dt><dd>${figure}</dd></div>`;
+    })}</dl>`;
+}
+
+/** What can follow, and the ways out. */
+function choices({ end, card, since }: Pick<EndPart, 'end' | 'card' | 'since'>, actions: DialogActions): TemplateResult {
+  const { END } = laterWords();
+  const challenges = end.players.some(({ kind }) => kind === 'local');
+  return html`
+    <div class="choices">
+      <button type="button" class="main" autofocus
+        @keydown=${(event: KeyboardEvent) => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); }}
+        @click=${() => actions.newGame()}>${END[end.next]}</button>
+      ${end.players.some(({ level }) => level !== null) ? html`
+        <button type="button" data-opens="review" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}
+      ${card === null ? nothing : html`
+        <button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>`}
+      ${challenges ? html`
+        <button type="button" aria-describedby="end-challenge" @click=${() => actions.challenge(end)}>${END.challenge}</button>` : nothing}
+    </div>
+    <div class="choices ways">
+      <button type="button" class="quiet" @click=${() => actions.close()}>${END.look}</button>
+      <button type="button" class="quiet" @click=${() => actions.leave()}>${END.leave}</button>
+    </div>`;
+}
+
+/** What a friend gets, and what came of sending it. */
+function sharing({ players }: EndModel, shared: Shared | null): TemplateResult | typeof nothing {
+  if (!players.some(({ kind }) => kind === 'local')) return nothing;
+  const { END } = laterWords();
+  const told = shared === null || shared.outcome === 'cancelled' ? nothing : END[shared.outcome];
+  return html`
+    <div class="sharing small">
+      <p id="end-challenge">${players.some(({ level }) => level !== null) ? END.challengeNote : END.challengeNoteAlone}</p>
+      <p role="status">${told}</p>
+      ${shared?.outcome === 'shown'
+        ? html`<textarea readonly rows="3" aria-label=${END.text} @focus=${select}>${shared.text}</textarea>` : nothing}
+    </div>`;
+}
+
+function select({ currentTarget }: FocusEvent): void {
+  (currentTarget as HTMLTextAreaElement).select();
+}
+
+/** What a character says, beneath the paper: its face and its words. */
+function lastWord({ seat, level, fact }: LastWord, { players }: EndModel): TemplateResult {
+  return html`
+    <figure class="last-word">
+      <span class="who">${face(level)}</span>
+      <blockquote>${laterWords().quoted(laterWords().lastWord(level, fact))}</blockquote>
+      <figcaption class="spoken">${players[seat]?.name}</figcaption>
+    </figure>`;
+}
