@@ -56,7 +56,8 @@ function ranks({ players, winners }: EndModel): TemplateResult {
   return html`
     <ul class="ranks" role="list">${ranked.map(({ name, tiles, shape, level, seat }) => html`
       <li class=${winners.includes(seat) ? 'winner' : ''}>
-        <span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span> <span class="count">${words().tileCount(tiles)}</span></li>`)}
+        <span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span>
+        <span class="name">${name}</span> <span class="count">${words().tileCount(tiles)}</span></li>`)}
     </ul>`;
 }
 
