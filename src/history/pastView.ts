@@ -1,5 +1,6 @@
 /** What people see of games that are over: the list of them, one of them step by step, and what each name has come to. */
 import type { LevelName } from '../ai/levels';
+import type { DailyDate } from '../daily/dates';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { RunCount } from '../rules/runCount';
@@ -34,6 +35,8 @@ export interface FinishedGame {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly endedAt: number;
+  /** The date as whose deal of the day it was played. */
+  readonly daily?: DailyDate;
   /** In order of play. */
   readonly seats: readonly FinishedSeat[];
 }

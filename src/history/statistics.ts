@@ -61,6 +61,7 @@ function sumOf(a: NameStatistics['totals'], b: NameStatistics['totals']): NameSt
 }
 
 /** A finished game as it stands in the list. */
-export function finishedGame({ id, savedAt, seats }: GameSummary): FinishedGame {
-  return { id, endedAt: savedAt, seats: seats.map(({ name, shape, level, tiles, won }) => ({ name, shape, level, tiles, won: won > 0 })) };
+export function finishedGame({ id, savedAt, seats, daily }: GameSummary): FinishedGame {
+  const counted = seats.map(({ name, shape, level, tiles, won }) => ({ name, shape, level, tiles, won: won > 0 }));
+  return { id, endedAt: savedAt, ...(daily === undefined ? {} : { daily }), seats: counted };
 }

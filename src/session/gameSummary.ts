@@ -3,6 +3,7 @@
  * before somebody opens it. It is made anew from the game whenever its form changes.
  */
 import type { LevelName } from '../ai/levels';
+import type { DailyDate } from '../daily/dates';
 import { readRecord, type GameRecord } from '../rules/record';
 import { countRuns, type RunCount } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
@@ -39,6 +40,8 @@ export interface GameSummary {
   /** The same, negative: an index gives what is smallest first. */
   readonly age: number;
   readonly match?: string;
+  /** The date as whose deal of the day it was begun. Only games that have one say so: older summaries stay as they are. */
+  readonly daily?: DailyDate;
   /** As they are compared. */
   readonly names: readonly string[];
   /** Whether anything was picked or played. */
@@ -59,7 +62,7 @@ export function summaryOf(game: SavedGame): GameSummary | null {
   const counted = replayed?.ok ? countSeats(replayed.record, game.callTimes) : [];
   return replayed?.ok === false ? null : {
     id: game.id, version: GAME_SUMMARY_VERSION, over: game.ended ? 1 : 0, savedAt: game.savedAt, age: 0 - game.savedAt,
-    ...(game.match === undefined ? {} : { match: game.match }),
+    ...(game.match === undefined ? {} : { match: game.match }), ...(game.daily === undefined ? {} : { daily: game.daily }),
     names: seats.map(({ name }) => foldedName(name)), begun: !isEmptyGame(game), placed: events.filter(([kind]) => kind === 'place').length,
     seats: seats.map((seat, i) => ({ ...seat, ...counted[i] })),
   };

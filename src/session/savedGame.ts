@@ -1,6 +1,7 @@
 /** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
+import { isDate, type DailyDate } from '../daily/dates';
 import { orderTilesOf } from '../rules/deal';
 import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
@@ -30,7 +31,11 @@ const entries = {
   }), v.readonly())), v.readonly())),
 };
 
-const schemaNow = v.object({ ...entries, version: v.literal(2), match: v.optional(idSchema) });
+const schemaNow = v.object({
+  ...entries, version: v.literal(2), match: v.optional(idSchema),
+  /** The date as whose deal of the day it was begun. Whether it counts stands elsewhere, so that what is no date here is passed over. */
+  daily: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
+});
 
 /** Every form in which games were ever kept. Version 1 called a match a series, and its seats by other words (see `playersSchema`). */
 const schema = v.variant('version', [
@@ -143,15 +148,19 @@ export function luckOf({ saved: { setup }, replayed: { record } }: OpenedGame): 
   return record.luck ?? setup.players.map((_, seat) => `${setup.seed}:${seat}`);
 }
 
-/** What a new game may have beside its setup: the match that it belongs to; for each seat the word of its computer player's chance. */
+/**
+ * What a new game may have beside its setup: the match that it belongs to; for each seat the word of its computer player's chance; the date
+ * whose deal of the day it is.
+ */
 export interface NewGameWords {
   readonly match?: string;
   readonly luck?: readonly string[];
+  readonly daily?: DailyDate | undefined;
 }
 
 /** A game as it begins, to be played from. */
 export function newGame(
-  setup: GameSetup, deal: readonly number[], id: string, now: number, { match, luck }: NewGameWords = {},
+  setup: GameSetup, deal: readonly number[], id: string, now: number, { match, luck, daily }: NewGameWords = {},
 ): OpenedGame {
   const record: GameRecord = {
     rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
@@ -161,6 +170,7 @@ export function newGame(
   if (!replayed.ok) throw new Error('a record without events is refused');
   const saved: SavedGame = {
     id, version: 2, savedAt: now, ended: false, setup, picks: [], record: toStore(record), ...(match === undefined ? {} : { match }),
+    ...(daily === undefined ? {} : { daily }),
   };
   return { saved, picks: [], replayed };
 }

@@ -1,5 +1,6 @@
 /** What the data base holds as it lies there, and what is to be put into it, for whoever reads or changes much at once. */
 import * as v from 'valibot';
+import type { DailyState } from '../daily/dailyState';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
@@ -17,6 +18,8 @@ export interface Everything {
   readonly games: readonly unknown[];
   readonly matches: readonly unknown[];
   readonly aside: readonly Aside[];
+  /** The dates of today's deal that were counted here, not checked; nothing where there are none. */
+  readonly daily?: unknown;
 }
 
 /** What is there, for whoever changes it. */
@@ -36,6 +39,8 @@ export interface Changes {
   readonly aside: readonly Aside[];
   /** The ids of games that go for good. */
   readonly gone?: readonly string[];
+  /** The dates of today's deal as they are counted from now on, where that changes. */
+  readonly daily?: DailyState;
 }
 
 /** What of all that is kept is to be changed: these games and matches, those in which somebody of this name played (folded), or all. */

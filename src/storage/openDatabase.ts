@@ -2,8 +2,11 @@
 import { answer, type Database, type Disk } from './disk';
 
 const NAME = 'snag';
-/** 1: games, and what is set aside. 2: series. 3: summaries of both, so that nothing must be read through to be listed. */
-const VERSION = 3;
+/**
+ * 1: games, and what is set aside. 2: series. 3: summaries of both, so that nothing must be read through to be listed. 4: what is known of
+ * this device's player, each by a key.
+ */
+const VERSION = 4;
 /** How long the opening is waited for, in milliseconds. */
 const OPENING_MS = 4000;
 
@@ -58,4 +61,5 @@ function upgrade(db: IDBDatabase, from: number): void {
     matches.createIndex('name', 'names', { multiEntry: true });
     matches.createIndex('version', ['version', 'id']);
   }
+  if (from < 4) db.createObjectStore('device');
 }

@@ -7,6 +7,7 @@ import { painted } from '../loading/painted';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
+import { dailyPart, putDaily, readDailyAt, type DailyStore } from './daily';
 import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
@@ -24,7 +25,7 @@ export interface Listing {
 /** Where a thing lies that can be broken. */
 export type ObjectStoreName = 'games' | 'series';
 
-export interface Store {
+export interface Store extends DailyStore {
   /** Whether what is saved outlives the page. */
   readonly lasting: boolean;
   /** Whether the data base is a newer version's of the game, so that this one cannot open it. */
@@ -61,8 +62,8 @@ const FLUSH_MS = 2000;
 
 const SUMMARIES = ['summaries', 'matchSummaries'];
 const GAMES = ['games', ...SUMMARIES];
-const ALL = ['games', 'series', 'aside', ...SUMMARIES];
-const KEPT = ['games', 'series', 'aside'];
+const ALL = ['games', 'series', 'aside', 'device', ...SUMMARIES];
+const KEPT = ['games', 'series', 'aside', 'device'];
 
 type At = (store: string) => IDBObjectStore;
 
@@ -78,6 +79,7 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     ...entryPart(db, now),
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),
+    ...dailyPart(db),
     async fillSummaries(ports) {
       // What this needs is loaded once the start screen is seen.
       await painted();
@@ -145,12 +147,13 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
       const { summaryOf } = await summing.get();
       await inTransaction(db, ALL, 'readwrite', async (at) => {
         const [found, waiting, summaries] = await Promise.all([read(at, which), waitingAt(at), summariesOf(at, which)]);
-        const { games, matches, aside, gone = [], summaries: known = [] } = change({ ...found, waiting, summaries });
+        const { games, matches, aside, daily, gone = [], summaries: known = [] } = change({ ...found, waiting, summaries });
         const ready = new Map(known.map((summary) => [summary.id, summary]));
         for (const game of games) putGame(at, game, ready.get(game.id) ?? summaryOf(game));
         for (const match of matches) putMatch(at, match);
         for (const one of aside) at('aside').add(one);
         for (const id of gone) removeGame(at, id);
+        if (daily) putDaily(at, daily);
       });
     },
     clear: () => inTransaction(db, ALL, 'readwrite', async (at) => {
@@ -189,10 +192,10 @@ async function letGo(db: Database, flush: () => Promise<void>): Promise<void> {
 /** What of all that is kept is asked for. */
 async function read(at: At, which: Which): Promise<Everything> {
   if (which === 'all') {
-    const [games, matches, aside] = await Promise.all([
-      answer(at('games').getAll()), answer(at('series').getAll()), answer(at('aside').getAll()),
+    const [games, matches, aside, daily] = await Promise.all([
+      answer(at('games').getAll()), answer(at('series').getAll()), answer(at('aside').getAll()), readDailyAt(at),
     ]);
-    return { games, matches, aside };
+    return { games, matches, aside, daily };
   }
   const keys = 'name' in which ? {
     games: await answer(at('summaries').index('name').getAllKeys(which.name)),

@@ -9,7 +9,7 @@ const eventsIn = async (page: Page): Promise<number> => (await readShelf<Kept>(p
 
 /** Opens the data base as a version of tomorrow does, and adds a shelf of its own. */
 const openNewer = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((resolve, reject) => {
-  const opening = indexedDB.open('snag', 4);
+  const opening = indexedDB.open('snag', 99);
   opening.addEventListener('upgradeneeded', () => { opening.result.createObjectStore('tomorrow'); });
   opening.addEventListener('error', () => reject(new Error('the newer version does not open')));
   opening.addEventListener('success', () => { opening.result.close(); resolve(); });

@@ -30,6 +30,10 @@ export const ROOMS = {
     why: 'What is agreed before a game. What comes from links and settings is checked with valibot.',
     may: ['rules', 'ai/levels'], packages: ['valibot'],
   },
+  'src/daily': {
+    why: "Today's deal: which date counts, what is played on it, and the streak. It knows no clock, no screen and no store.",
+    may: ['rules', 'setup', 'ai/levels'], packages: ['valibot'],
+  },
   'src/match': { why: 'Games in a row and their score card.', may: ['rules', 'setup'], packages: ['valibot'] },
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
@@ -39,11 +43,11 @@ export const ROOMS = {
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['rules', 'race', 'table', 'setup', 'bots', 'ai/levels'], packages: ['xstate', 'valibot'],
+    may: ['rules', 'race', 'table', 'setup', 'bots', 'ai/levels', 'daily/dates'], packages: ['xstate', 'valibot'],
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
-    may: ['rules', 'setup', 'match', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary'],
+    may: ['rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary'],
     packages: ['fake-indexeddb', 'valibot'],
   },
   'src/practice': {
@@ -52,13 +56,13 @@ export const ROOMS = {
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['rules', 'setup', 'match', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
+    may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
-      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents', 'ai/levels',
-      'practice/hint', 'practice/missed',
+      'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
+      'ai/levels', 'practice/hint', 'practice/missed',
     ],
     packages: [],
   },
@@ -77,15 +81,15 @@ export const ROOMS = {
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
-      'rules', 'setup', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design', 'layout',
-      'loading', 'practice/hint', 'practice/missed',
+      'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
+      'layout', 'loading', 'practice/hint', 'practice/missed',
     ],
     packages: ['lit-html'],
   },
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
-      'rules', 'race', 'table', 'setup', 'match', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
+      'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'practice', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],

@@ -2,6 +2,9 @@
 import type { GameLocks, Hold } from '../tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
 import { NOTHING_LAID, merge, type MergeCounts } from './merge';
+import { dateAt } from '../../daily/dates';
+import { openDaily } from '../../daily/keptDaily';
+import { mergeDaily } from '../../daily/mergeDaily';
 import type { BackupProblem } from '../../setup/problems';
 import { soundNames } from '../../setup/kept/knownNames';
 import type { KeptSettings } from '../../setup/kept/settings';
@@ -60,7 +63,10 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
           await store.change('all', (now) => {
             const merged = merge(now, contents);
             told = merged.told;
-            return merged.changes;
+            const put = new Set(merged.changes.games.map(({ id }) => id));
+            const daily = openDaily(now.daily);
+            const laid = mergeDaily(daily, contents.daily, put, dateAt(today()));
+            return laid === daily ? merged.changes : { ...merged.changes, daily: laid };
           });
         } finally {
           for (const hold of holds) hold.leave();

@@ -5,6 +5,8 @@ import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
 import { keptForm, openSettings, type Settings } from '../../setup/kept/settings';
+import type { DailyState } from '../../daily/dailyState';
+import { keptDaily, openDaily } from '../../daily/keptDaily';
 import { readRescued } from './rescueFile';
 import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
 
@@ -12,8 +14,10 @@ import { asideSchema, type Aside, type Changes, type Everything } from '../every
 export const MAX_BACKUP_BYTES = 50_000_000;
 
 /** What a file holds that was read: checked, but for what lies aside. */
-export interface BackupContents extends Changes {
+export interface BackupContents extends Omit<Changes, 'daily'> {
   readonly settings: Settings | null;
+  /** The dates of today's deal that were counted where the file comes from. */
+  readonly daily: DailyState;
 }
 
 export type BackupOutcome =
@@ -23,7 +27,11 @@ export type BackupOutcome =
 /** What files of every version begin with. */
 const headSchema = v.object({ format: v.literal('snag-house'), version: v.number() });
 
-const parts = { settings: v.nullable(v.unknown()), games: v.array(v.unknown()), aside: v.array(asideSchema) };
+const parts = {
+  settings: v.nullable(v.unknown()), games: v.array(v.unknown()), aside: v.array(asideSchema),
+  /** Files of before there was a deal of the day have none. */
+  daily: v.optional(v.unknown()),
+};
 const schemaNow = v.object({ ...parts, version: v.literal(2), matches: v.array(v.unknown()) });
 
 /** Every form in which files were ever written. Version 1 called matches series. */
@@ -41,7 +49,7 @@ const VERSIONS: readonly number[] = [1, 2];
  * @param settings null where nothing was agreed yet
  * @param now milliseconds since 1970
  */
-export function writeBackup({ games, matches, aside }: Everything, settings: Settings | null, now: number): string {
+export function writeBackup({ games, matches, aside, daily }: Everything, settings: Settings | null, now: number): string {
   const broken: Aside[] = [];
   const setAside = (game: unknown, problem: Aside['problem']): [] => {
     broken.push({ game, problem, since: now });
@@ -58,6 +66,7 @@ export function writeBackup({ games, matches, aside }: Everything, settings: Set
       const opened = readMatch(match);
       return opened.ok ? opened.match : setAside(match, opened.problem);
     }),
+    ...(daily === undefined ? {} : { daily: keptDaily(openDaily(daily)) }),
   };
   // A browser can keep what JSON cannot say: that stays where it is.
   return JSON.stringify({ ...file, aside: [...aside, ...broken].filter(canBeSaid) });
@@ -105,7 +114,8 @@ export function readBackup(text: string): BackupOutcome {
   if (twice !== null) return refused({ code: 'twice', what: firstTwice(games) === null ? 'series' : 'game', id: twice });
   const odd = aside.findIndex((one) => !isPlain(one));
   if (odd >= 0) return refused({ code: 'not-a-house', where: `aside.${odd}` });
-  return { ok: true, contents: { settings, games, matches, aside } };
+  // A file is not refused over days that somebody has changed in it: they count for nothing.
+  return { ok: true, contents: { settings, games, matches, aside, daily: openDaily(parsed.output.daily) } };
 }
 
 function refused(problem: BackupFileProblem): BackupOutcome {

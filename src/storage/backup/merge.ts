@@ -37,7 +37,7 @@ export interface Merged {
  * later; of two states of a match the one with more games. What has parted from what is kept, and so holds something that was
  * played and is not in it, goes aside. Laying the same together again changes nothing.
  */
-export function merge(here: Everything, read: Changes): Merged {
+export function merge(here: Everything, read: Pick<Changes, 'games' | 'matches' | 'aside'>): Merged {
   const aside: Aside[] = [];
   const kept = new Set(here.aside.map(sameness));
   const lay = (one: Aside): void => {

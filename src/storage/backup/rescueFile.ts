@@ -3,6 +3,8 @@
  * Unlike a backup it is not refused over one broken game: that is set aside, and the rest comes in.
  */
 import * as v from 'valibot';
+import { NO_DAYS, type DailyState } from '../../daily/dailyState';
+import { readDaily } from '../../daily/keptDaily';
 import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
@@ -22,6 +24,7 @@ export interface RescuedContents {
   readonly games: readonly SavedGame[];
   readonly matches: readonly Match[];
   readonly aside: readonly Aside[];
+  readonly daily: DailyState;
 }
 
 /** Reads a file of the rescue, parsed; null where it is none. What cannot be opened is in `aside`, the same at every reading. */
@@ -47,7 +50,8 @@ export function readRescued(value: unknown): RescuedContents | null {
     if (v.is(asideSchema, one) && one.game !== undefined) aside.push(one);
     else lay(one, 'not-a-save');
   }
-  return { settings: settings === null ? null : settingsIn(settings), games, matches, aside };
+  const [daily = NO_DAYS] = (stores['device'] ?? []).flatMap((one) => readDaily(one) ?? []);
+  return { settings: settings === null ? null : settingsIn(settings), games, matches, aside, daily };
 }
 
 /** What can be opened, each id once; the rest is laid aside. */

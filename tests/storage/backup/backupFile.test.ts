@@ -1,4 +1,5 @@
 /** All that is kept, out as a file and back in: nothing is lost, what is refused changes nothing, and junk is never thrown at. */
+import { NO_DAYS } from '../../../src/daily/dailyState';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks, type GameLocks } from '../../../src/storage/tabLocks';
@@ -103,7 +104,7 @@ describe('a file of all that is kept', () => {
     ), (lengths) => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
       const contents = read(writeBackup({ games, matches: [], aside: [] }, null, 1));
-      expect(contents).toEqual({ games, matches: [], aside: [], settings: null });
+      expect(contents).toEqual({ games, matches: [], aside: [], settings: null, daily: NO_DAYS });
     }), runs(20, 60));
   });
   test('holds what is broken in the store aside, so that it can be read again', () => {
