@@ -2,11 +2,14 @@
  * One tab plays a game. Another that goes on with it is told so, and can take it over: then the tab that played is told, writes what it
  * has, and lets go; only then is the game read. A game has two locks for this: who plays it, and who may still write it.
  */
+import { answeringLocks, NO_ANSWER, type LockManagerLike } from './answeringLocks';
 
 /** How long a lock that is just being let go is waited for, in milliseconds: a page that is reloaded lets go in its own time. */
 const LETTING_GO_MS = 2000;
 /** How long the tab that loses a game may take to write it. One that sleeps is not waited for any longer. */
 const HAND_OVER_MS = 2500;
+/** After so many milliseconds a browser that has not answered is taken for one that has no locks. */
+const ANSWER_MS = 2000;
 
 /** What a tab has while it plays a game. */
 export interface Hold {
@@ -28,26 +31,20 @@ export interface GameLocks {
   held(): Promise<readonly string[]>;
 }
 
-/** As much of the browser's Web Locks as is asked for. */
-export interface LockManagerLike {
-  request(
-    name: string, options: { readonly steal?: boolean; readonly ifAvailable?: boolean; readonly signal?: AbortSignal },
-    /** Gets null for a lock that was wanted only if it is free, and is not. */
-    held: (lock: object | null) => Promise<void>,
-  ): Promise<unknown>;
-  /** Older browsers have none. */
-  query?(): Promise<{ readonly held?: readonly { readonly name?: string | undefined }[] | undefined }>;
-}
-
 /** What the lock of who plays a game is called, before the game's id. */
 const PLAY = 'snag-play:';
 
 /** Locks for a browser that has none: every tab gets every game. */
 export const noLocks: GameLocks = { take: async () => ({ leave() {} }), takeFree: async () => ({ leave() {} }), held: async () => [] };
 
-/** Locks between the tabs of this browser. @param patience for a lock that is just being let go, in milliseconds */
-export function webLocks(manager: LockManagerLike | undefined, patience = LETTING_GO_MS): GameLocks {
-  if (!manager) return noLocks;
+/**
+ * Locks between the tabs of this browser.
+ * @param patience for a lock that is just being let go, in milliseconds
+ * @param answer how long the browser may take to answer at all
+ */
+export function webLocks(browser: LockManagerLike | undefined, patience = LETTING_GO_MS, answer = ANSWER_MS): GameLocks {
+  if (!browser) return noLocks;
+  const manager = answeringLocks(browser, answer);
 
   /** @returns what lets go of the lock, or null where it is not to be had in time */
   function hold(name: string, wait: number | 'steal' | 'free', stolen: () => void): Promise<(() => void) | null> {
@@ -56,7 +53,7 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
       const enough = new AbortController();
       const timer = typeof wait === 'number' ? setTimeout(() => enough.abort(), wait) : undefined;
       const options = wait === 'steal' ? { steal: true } : wait === 'free' ? { ifAvailable: true } : { signal: enough.signal };
-      asked(manager, name, options, (lock) => {
+      manager.request(name, options, (lock) => {
         clearTimeout(timer);
         if (lock === null) {
           resolve(null);
@@ -64,11 +61,11 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
         }
         held = true;
         return new Promise<void>((release) => { resolve(() => release()); });
-      }).catch(() => {
+      }).catch((reason: unknown) => {
         clearTimeout(timer);
         if (held) stolen();
-        // Where locks are refused altogether, it is as if there were none.
-        else resolve(enough.signal.aborted ? null : () => {});
+        // Where locks are refused altogether, or nothing is answered, it is as if there were none.
+        else resolve(enough.signal.aborted && reason !== NO_ANSWER ? null : () => {});
       });
     });
   }
@@ -103,11 +100,6 @@ export function webLocks(manager: LockManagerLike | undefined, patience = LETTIN
     takeFree: async (id) => holdOf(await hold(`${PLAY}${id}`, 'free', () => {})),
     held: () => heldGames(manager),
   };
-}
-
-/** Asks the browser; in some frames it throws at once instead of rejecting. */
-async function asked(manager: LockManagerLike | undefined, ...request: Parameters<LockManagerLike['request']>): Promise<unknown> {
-  return manager?.request(...request);
 }
 
 function holdOf(leave: (() => void) | null): Hold | null {

@@ -1,5 +1,5 @@
 /** Web Locks between tabs that are only made up: first come, first served, and a thief is served at once. */
-import type { LockManagerLike } from '../../src/storage/tabLocks';
+import type { LockManagerLike } from '../../src/storage/answeringLocks';
 
 interface Request {
   readonly held: (lock: object | null) => Promise<void>;

@@ -1,6 +1,7 @@
 /** Two tabs and one game: one plays it, the other is told so, may take it over, and nothing that was played is lost on the way. */
 import { describe, expect, test } from 'vitest';
-import { noLocks, webLocks, type LockManagerLike } from '../../src/storage/tabLocks';
+import type { LockManagerLike } from '../../src/storage/answeringLocks';
+import { noLocks, webLocks } from '../../src/storage/tabLocks';
 import { openSaved, type SavedGame } from '../../src/session/savedGame';
 import type { Store } from '../../src/storage/store';
 import { fakeLocks } from '../helpers/fakeLocks';
@@ -15,9 +16,10 @@ describe('locks that are there and cannot be had', () => {
     ['throw', { request: refuse, query: refuse }],
     ['reject', { request: async () => refuse(), query: async () => refuse() }],
     ['know no query', { request: refuse }],
+    ['never answer', { request: () => new Promise(() => {}), query: () => new Promise(() => {}) }],
   ];
   test.each(MANAGERS)('if they %s, every tab gets every game, as where there are none', async (_, manager) => {
-    const locks = webLocks(manager, 100);
+    const locks = webLocks(manager, 100, 100);
     for (const steal of [false, true]) {
       const hold = await locks.take('a', steal, () => { throw new Error('nothing is lost'); });
       expect(hold).not.toBeNull();
@@ -25,6 +27,18 @@ describe('locks that are there and cannot be had', () => {
     }
     expect(await locks.takeFree('a')).not.toBeNull();
     expect(await locks.held()).toEqual([]);
+  });
+  test('that answer too late are let go of again', async () => {
+    const browser = fakeLocks();
+    const slow: LockManagerLike = {
+      request: async (...asked) => {
+        await soon(60);
+        return browser.request(...asked);
+      },
+    };
+    expect(await webLocks(slow, 100, 20).takeFree('a')).not.toBeNull();
+    await soon(100);
+    expect(browser.owned()).toBe(0);
   });
 });
 
