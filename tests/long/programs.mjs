@@ -35,7 +35,7 @@ export const PROGRAMS = {
   },
   practice: {
     what: 'the referee\'s games taken back to their first move, and whole practice games taken back at random', runner: 'vitest',
-    files: ['tests/practice/takeBack.test.ts'],
+    files: ['tests/practice/takeBack.test.ts', 'tests/app/practice/practice.slow.test.ts'],
   },
   'saved-games': {
     what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
