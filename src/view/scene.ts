@@ -5,6 +5,7 @@ import type { Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
 import { soonNeeded } from './parts/ahead';
 import { BoardView } from './parts/boardView';
+import { ConfettiView } from './parts/confettiView';
 import type { Moment } from './motion/motion';
 import { PileView } from './parts/pileView';
 import { PlayersView } from './parts/playersView';
@@ -23,6 +24,8 @@ export interface Shown {
   readonly draft: Draft;
   readonly moment: Moment;
   readonly resolution: number;
+  /** How many milliseconds ago confetti was thrown; null where none flies. */
+  readonly confetti: number | null;
 }
 
 /** The table as a tree of sprites. */
@@ -36,6 +39,7 @@ export class Scene {
   readonly #players: PlayersView;
   readonly #pile: PileView;
   readonly #snag: SnagView;
+  readonly #confetti = new ConfettiView();
 
   constructor(words: AskWords) {
     this.#players = new PlayersView(words);
@@ -44,6 +48,7 @@ export class Scene {
     this.root.addChild(
       this.#table.sprite, this.#players.container, this.#pile.container, this.#snag.container,
       this.#board.container, this.#racks.container, this.#flying.container, this.#snag.shouts,
+      this.#confetti.container,
     );
   }
 
@@ -55,7 +60,7 @@ export class Scene {
   }
 
   /** Lays everything out as it is at a moment. */
-  show({ state, layout, draft, moment, resolution }: Shown): void {
+  show({ state, layout, draft, moment, resolution, confetti }: Shown): void {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     this.#table.show(whole, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
     if (!state) return;
@@ -65,6 +70,7 @@ export class Scene {
     this.#board.show(state, layout, draft, moment, resolution);
     this.#racks.show(state, layout, draft, moment, resolution);
     this.#showFlying(layout, draft, moment);
+    this.#confetti.show(confetti, layout, resolution);
   }
 
   /** Paints one tile ahead that will soon be needed. @returns whether there was one to paint */
@@ -87,7 +93,7 @@ export class Scene {
   destroy(): void {
     for (const layer of [this.#board, this.#racks, this.#flying]) layer.clear();
     this.#textures.reset(1);
-    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks]) part.destroy();
+    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks, this.#confetti]) part.destroy();
     this.root.destroy({ children: true });
   }
 }

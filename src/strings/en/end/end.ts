@@ -60,7 +60,7 @@ function nameOf(players: EndModel['players'], you: Seat | null, seat: Seat): str
 export function endFigure(figure: EndFigure, { players }: Pick<EndModel, 'players'>): { readonly figure: string; readonly what: string } {
   switch (figure.kind) {
     case 'quickest': return {
-      figure: `${seconds(figure.ms)} s`,
+      figure: `${seconds(figure.ms, figure.ms < 100 ? 2 : 1)} s`,
       what: figure.by === null ? 'your quickest call' : `quickest call: ${players[figure.by]?.name ?? ''}`,
     };
     case 'seen': return { figure: `${figure.seen} of ${figure.made}`, what: 'your own runs, seen in time' };
