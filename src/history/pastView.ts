@@ -37,6 +37,8 @@ export interface FinishedGame {
   readonly endedAt: number;
   /** The date as whose deal of the day it was played. */
   readonly daily?: DailyDate;
+  /** Whether it was played for practice. */
+  readonly practice: boolean;
   /** In order of play. */
   readonly seats: readonly FinishedSeat[];
 }
@@ -64,8 +66,10 @@ export const RECENT_GAMES = 16;
 /** What a name came to. */
 export interface NameStatistics {
   readonly name: string;
-  /** How many games there are, and what they come to together. */
+  /** How many games there are, and what they come to together. Practice games are not among them. */
   readonly games: number;
+  /** How many games were played for practice. */
+  readonly practised: number;
   readonly totals: Omit<GameStatistics, 'callTime'>;
   /** The last games one by one, the oldest first. */
   readonly recent: readonly GameStatistics[];

@@ -15,6 +15,7 @@ export function statisticsOfSeat({ tiles, made, missed, snagged, vain, won, call
 interface Tally {
   readonly name: string;
   games: number;
+  practised: number;
   totals: NameStatistics['totals'];
   /** The newest first. */
   readonly recent: GameStatistics[];
@@ -33,22 +34,31 @@ export function createStatistics(): Statistics {
   const tallies = new Map<string, Tally>();
   return {
     add(games) {
-      for (const seat of games.flatMap(({ seats }) => seats)) {
+      for (const { seat, practice } of games.flatMap(seatsOf)) {
         if (isNobody(seat.name)) continue;
         const folded = foldedName(seat.name);
         // The name is spelt as it was last.
-        const tally = tallies.get(folded) ?? { name: seat.name, games: 0, totals: NOTHING, recent: [], times: [] };
+        const tally = tallies.get(folded) ?? { name: seat.name, games: 0, practised: 0, totals: NOTHING, recent: [], times: [] };
         tallies.set(folded, tally);
-        tally.games += 1;
-        tally.totals = sumOf(tally.totals, seat);
-        if (tally.recent.length < RECENT_GAMES) tally.recent.push(statisticsOfSeat(seat));
-        tally.times.push(...seat.callTimes);
+        if (practice) tally.practised += 1;
+        else addTo(tally, seat);
       }
     },
-    result: () => [...tallies.values()]
-      .map(({ name, games, totals, recent, times }) => ({ name, games, totals, recent: recent.toReversed(), callTime: medianOf(times) }))
-      .toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name, 'en')),
+    result: () => [...tallies.values()].map(({ name, games, practised, totals, recent, times }) => ({
+      name, games, practised, totals, recent: recent.toReversed(), callTime: medianOf(times),
+    })).toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name, 'en')),
   };
+}
+
+function seatsOf({ seats, practice }: GameSummary) {
+  return seats.map((seat) => ({ seat, practice }));
+}
+
+function addTo(tally: Tally, seat: SeatCount): void {
+  tally.games += 1;
+  tally.totals = sumOf(tally.totals, seat);
+  if (tally.recent.length < RECENT_GAMES) tally.recent.push(statisticsOfSeat(seat));
+  tally.times.push(...seat.callTimes);
 }
 
 const NOTHING: NameStatistics['totals'] = { tiles: 0, made: 0, missed: 0, snagged: 0, vain: 0, won: 0 };
@@ -61,7 +71,7 @@ function sumOf(a: NameStatistics['totals'], b: NameStatistics['totals']): NameSt
 }
 
 /** A finished game as it stands in the list. */
-export function finishedGame({ id, savedAt, seats, daily }: GameSummary): FinishedGame {
+export function finishedGame({ id, savedAt, seats, daily, practice }: GameSummary): FinishedGame {
   const counted = seats.map(({ name, shape, level, tiles, won }) => ({ name, shape, level, tiles, won: won > 0 }));
-  return { id, endedAt: savedAt, ...(daily === undefined ? {} : { daily }), seats: counted };
+  return { id, endedAt: savedAt, ...(daily === undefined ? {} : { daily }), practice: practice === true, seats: counted };
 }

@@ -16,6 +16,8 @@ export interface CsvWords {
   readonly plus: string;
   readonly minus: string;
   readonly corrections: string;
+  /** Told of a game that was played for practice. */
+  readonly practice: string;
   /** Before the last line. */
   readonly sums: string;
   /** What a correction is told as: who, what was counted, what stands there now. */
@@ -34,10 +36,13 @@ export function cardCsv({ players, games, totals, scores }: CardState, words: Cs
     ...shown.flatMap((who) => [words.tiles, words.total, words.plus, words.minus].map((word) => `${who} ${word}`)),
     words.corrections,
   ];
-  const body = games.map(({ startedBy, cells }, number) => [
+  const body = games.map(({ startedBy, practice, cells }, number) => [
     number + 1, name(startedBy),
     ...cells.flatMap(({ tiles, total, score }) => [tiles, total, ...columns(score)]),
-    cells.flatMap(({ was, tiles }, player) => (was === null ? [] : [words.correction(name(player), was, tiles)])).join('; '),
+    [
+      ...(practice ? [words.practice] : []),
+      ...cells.flatMap(({ was, tiles }, player) => (was === null ? [] : [words.correction(name(player), was, tiles)])),
+    ].join('; '),
   ]);
   const foot = [words.sums, '', ...totals.flatMap((total, player) => ['', total, ...columns(scores?.[player] ?? null)]), ''];
   return [head, ...body, foot].map((line) => `${line.map(field).join(',')}\r\n`).join('');

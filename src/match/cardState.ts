@@ -16,6 +16,7 @@ export interface CardCell {
 /** A game of the card that was played to the count. */
 export interface CardGame {
   readonly startedBy: number;
+  readonly practice: boolean;
   readonly winners: readonly number[];
   /** By player. */
   readonly cells: readonly CardCell[];

@@ -33,7 +33,7 @@ export interface CurrentMatch {
   /** A game of this match begins or goes on. @param kept the card as it was kept, null where it is new or lost */
   sit(match: MatchOfGame, kept: Match | null): void;
   /** The game with this id is counted. @returns the card to be kept together with it, null where it is not of this card's players */
-  counted(gameId: string, seats: readonly CardSeat[]): Match | null;
+  counted(gameId: string, seats: readonly CardSeat[], practice?: true): Match | null;
   /** The match of another game by the same players, and the name of who starts it; null for both before a game was counted. */
   next(freshId: () => string): { readonly match: MatchOfGame; readonly kept: Match; readonly starter: string } | null;
   /** The card as it is shown beside a table; null while nobody has a place on it. */
@@ -61,11 +61,12 @@ export function createCurrentMatch({ today, save }: CurrentMatchPorts): CurrentM
       of = wanted;
       match = kept;
     },
-    counted(gameId, seats) {
+    counted(gameId, seats, practice) {
       const on = cardOf(seats);
       const tiles = inCardOrder(on, seats.map(({ name }) => name), seats.map(({ won }) => won));
       if (!tiles) return null;
-      match = addGame(on, { id: gameId, tiles, startedBy: on.players.findIndex(({ name }) => name === seats[0]?.name) });
+      const startedBy = on.players.findIndex(({ name }) => name === seats[0]?.name);
+      match = addGame(on, { id: gameId, tiles, startedBy, ...(practice ? { practice } : {}) });
       return match;
     },
     next(freshId) {

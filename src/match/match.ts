@@ -29,6 +29,8 @@ const gameSchema = v.pipe(v.object({
   startedBy: numberSchema,
   /** What somebody wrote over it: null where nothing. */
   corrected: v.optional(v.pipe(v.array(v.nullable(numberSchema)), v.readonly())),
+  /** Whether it was played for practice. */
+  practice: v.optional(v.literal(true)),
 }), v.readonly());
 export type MatchGame = v.InferOutput<typeof gameSchema>;
 
@@ -78,7 +80,8 @@ export function addGame(match: Match, game: Omit<MatchGame, 'corrected'>): Match
   const fits = game.tiles.length === match.players.length && match.players[game.startedBy] !== undefined;
   if (!fits) throw new Error('this game is not by the players of this card');
   const { closed: _, ...open } = match;
-  return { ...open, games: [...match.games, { id: game.id, tiles: [...game.tiles], startedBy: game.startedBy }] };
+  const { id, tiles, startedBy, practice } = game;
+  return { ...open, games: [...match.games, { id, tiles: [...tiles], startedBy, ...(practice ? { practice } : {}) }] };
 }
 
 /**
@@ -137,12 +140,12 @@ export function card(match: Match, now: readonly number[] | null = null): CardSt
   const last = match.games.at(-1);
   return {
     playedFor, players, now, totals,
-    games: match.games.map(({ tiles: counted, startedBy, corrected }, number) => {
+    games: match.games.map(({ tiles: counted, startedBy, corrected, practice = false }, number) => {
       const tiles = games[number] ?? counted;
       const running = totalsOf(games.slice(0, number + 1), players.length);
       const scores = playedFor.kind === 'single' ? scoresOf(tiles, GAME_BONUS) : null;
       return {
-        startedBy, winners: winnersOf(tiles),
+        startedBy, practice, winners: winnersOf(tiles),
         cells: tiles.map((one, player) => ({
           tiles: one, was: (corrected?.[player] ?? null) === null ? null : counted[player] ?? null,
           total: running[player] ?? one, score: scores?.[player] ?? null,

@@ -42,6 +42,8 @@ export interface GameSummary {
   readonly match?: string;
   /** The date as whose deal of the day it was begun. Only games that have one say so: older summaries stay as they are. */
   readonly daily?: DailyDate;
+  /** Whether it is played for practice. */
+  readonly practice?: true;
   /** As they are compared. */
   readonly names: readonly string[];
   /** Whether anything was picked or played. */
@@ -63,6 +65,7 @@ export function summaryOf(game: SavedGame): GameSummary | null {
   return replayed?.ok === false ? null : {
     id: game.id, version: GAME_SUMMARY_VERSION, over: game.ended ? 1 : 0, savedAt: game.savedAt, age: 0 - game.savedAt,
     ...(game.match === undefined ? {} : { match: game.match }), ...(game.daily === undefined ? {} : { daily: game.daily }),
+    ...(game.setup.practice ? { practice: true } : {}),
     names: seats.map(({ name }) => foldedName(name)), begun: !isEmptyGame(game), placed: events.filter(([kind]) => kind === 'place').length,
     seats: seats.map((seat, i) => ({ ...seat, ...counted[i] })),
   };

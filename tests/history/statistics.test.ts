@@ -112,10 +112,31 @@ describe('the figures of names', () => {
   });
   test('come from games in the list, with the winners marked', () => {
     expect(finishedGame(finished(HAND, 'hand', 7))).toEqual({
-      id: 'hand', endedAt: 7,
+      id: 'hand', endedAt: 7, practice: false,
       seats: [{ name: 'ann', shape: 'circle', level: null, tiles: 4, won: true },
         { name: 'ben', shape: 'square', level: null, tiles: 4, won: true }],
     });
+  });
+});
+
+describe('practice games', () => {
+  const real = finished(HAND, 'played', 1);
+  const practised = (id: string): OpenedGame => {
+    const game = finished(HAND, id, 2);
+    return { ...game, saved: { ...game.saved, setup: { ...game.saved.setup, practice: true } } };
+  };
+
+  test('are counted by themselves, and add nothing to the figures', () => {
+    const [alone] = statisticsOf([real]);
+    const [ann] = statisticsOf([practised('a'), real, practised('b')]);
+    expect(alone).toMatchObject({ name: 'ann', practised: 0 });
+    expect(ann).toEqual({ ...alone, practised: 2 });
+    expect(statisticsOf([practised('a')])).toMatchObject([{ name: 'ann', practised: 1, games: [], callTime: null }, { name: 'ben' }]);
+  });
+
+  test('are marked in the list', () => {
+    expect(finishedGame(practised('a')).practice).toBe(true);
+    expect(finishedGame(real).practice).toBe(false);
   });
 });
 

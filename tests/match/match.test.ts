@@ -40,6 +40,15 @@ describe('a match', () => {
     expect(shown).toMatchObject({ totals: [54, 53, 20], leaders: [0], starter: 0, over: false, scores: null, now: [17, 21, 8] });
     expect(shown.games[0]?.cells[0]).toEqual({ tiles: 24, was: null, total: 24, score: null });
   });
+  test('marks games that were played for practice, and keeps the mark when they are corrected, kept and written as text', () => {
+    const match = addGame(matchOf('Ann,Bo', TO_100, [24, 31]), { id: 'p', tiles: [20, 30], startedBy: 0, practice: true });
+    const read = readMatch(JSON.parse(JSON.stringify(corrected(match, 1, 0, 21))));
+    if (!read.ok) throw new Error('refused');
+    expect(card(read.match).games.map(({ practice }) => practice)).toEqual([false, true]);
+    expect(cardCsv(card(read.match), CSV.words).split('\r\n').map((line) => line.includes('Practice'))).toEqual([
+      false, false, true, false, false,
+    ]);
+  });
   test('is empty at first', () => {
     expect(card(matchOf('Ann,Bo'))).toMatchObject({
       games: [], totals: [0, 0], leaders: [], starter: null, over: false, scores: null, now: null,

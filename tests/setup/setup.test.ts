@@ -34,6 +34,20 @@ describe('a link', () => {
       },
     });
   });
+  test('asks for practice where one person plays against computers, and nowhere else', () => {
+    expect(link('?play=ann,computer,computer:ada&practice=on')).toMatchObject({ ok: true, setup: { practice: true } });
+    for (const query of ['?play=ann,computer', '?play=ann,computer&practice=off']) {
+      const asked = link(query);
+      expect(asked?.ok === true && 'practice' in asked.setup).toBe(false);
+    }
+    expect(link('?play=ann,computer&practice=maybe')).toEqual({ ok: false, problem: { code: 'unknown-practice', practice: 'maybe' } });
+    for (const play of ['ann,ben', 'ann,ben,computer', 'computer,computer']) {
+      expect(link(`?play=${play}&practice=on`)).toEqual({ ok: false, problem: { code: 'practice-alone' } });
+    }
+    // Whoever is sent the link of a practice game plays the game itself.
+    const asked = link('?play=ann,computer&practice=on');
+    if (asked?.ok) expect(linkTo(asked.setup)).not.toContain('practice');
+  });
   test('without a game asks for none', () => {
     for (const query of ['', '?', '?deal=SEED', '?pace=fast', '?played=ann,computer']) expect(link(query)).toBeNull();
   });
@@ -309,6 +323,9 @@ describe('the keys to call with', () => {
   });
   test('are never the same', () => expect(keysOf('Ann Ben', { 0: 'k', 1: 'k' })).toEqual(['same-key']));
   test('are checked again, to the same', () => {
+    // Practice that nobody could have is left out.
+    expect(checkSetup({ ...setupOf('Ann Ben'), practice: true })).toEqual(checkSetup(setupOf('Ann Ben')));
+    expect(checkSetup({ ...setupOf('Ann computer'), practice: true })).toMatchObject({ setup: { practice: true } });
     const once = checkSetup(setupOf('Ann Ben computer'));
     expect(once.ok && checkSetup(once.setup)).toEqual(once);
   });

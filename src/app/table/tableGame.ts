@@ -69,7 +69,7 @@ export function createTableGame({ openGame, saveQueue, today, liking, show, tell
   function save(game: SavedGame): void {
     happen({ type: 'saved', game });
     // A game that is counted is kept together with the card that it is written on.
-    saveQueue.save(game, game.ended && session ? match.counted(game.id, session.state().seats) : null);
+    saveQueue.save(game, game.ended && session ? match.counted(game.id, session.state().seats, game.setup.practice) : null);
   }
 
   function begin(game: OpenedGame, takenBack: number): void {

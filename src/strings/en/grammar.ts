@@ -16,6 +16,7 @@ function counted(count: number, noun: string): string {
 export const tileCount = (count: number): string => counted(count, 'tile');
 export const moveCount = (count: number): string => counted(count, 'move');
 export const gameCount = (count: number): string => counted(count, 'game');
+export const practiceGameCount = (count: number): string => counted(count, 'practice game');
 export const secondCount = (count: number): string => counted(count, 'second');
 export const minuteCount = (count: number): string => counted(count, 'minute');
 /** With a half, where there is one: "1.5 hours". */

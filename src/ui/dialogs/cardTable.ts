@@ -72,12 +72,15 @@ function nameOf(card: CardState | null, player: number): TemplateResult | typeof
   return who ? html`<span class="named">${mark(who.shape)}<span>${who.name}</span></span>` : nothing;
 }
 
-function gameRow(card: CardState, { startedBy, winners, cells }: CardGame, game: number, pencil: CardPencil | undefined): TemplateResult {
+function gameRow(
+  card: CardState, { startedBy, winners, cells, practice }: CardGame, game: number, pencil: CardPencil | undefined,
+): TemplateResult {
   const starter = card.players[startedBy];
-  const name = words().cardRowName(game + 1, starter?.name ?? '');
+  const name = words().cardRowName(game + 1, starter?.name ?? '', practice);
   return html`
     <tr>
-      <th scope="row"><span aria-hidden="true" title=${name}>${game + 1}${starter ? mark(starter.shape) : nothing}</span>
+      <th scope="row"><span aria-hidden="true" title=${name}>${game + 1}${starter ? mark(starter.shape) : nothing}${
+        practice ? html`<small class="practised">${words().PRACTICE.mark}</small>` : nothing}</span>
         <span class="spoken">${name}</span></th>
       ${cells.map((cell, player) => (pencil
         ? html`<td colspan="2" class="written">${pencilled(card, cell, game, player, pencil)}</td>`

@@ -52,14 +52,14 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
 }
 
 function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: string | null, ask: Ask): TemplateResult {
-  const { id, endedAt } = game;
+  const { id, endedAt, practice } = game;
   const seats = shownSeats(game.seats);
   const sure = pendingDelete?.kind === 'game' && pendingDelete.id === id;
   const told = words().gameName({ ...game, seats });
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
     <li>
-      <p class="small">${words().dayOf(endedAt)}</p>
+      <p class="small">${words().dayOf(endedAt)}${practice ? html` <b class="practised">${words().PRACTICE.mark}</b>` : nothing}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${
           level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
@@ -119,7 +119,7 @@ function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: D
 }
 
 function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
-  const { name, games, recent, callTime } = statistics;
+  const { name, games, practised, recent, callTime } = statistics;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
   const told = sure ? words().HISTORY.deleteNameNow(name) : words().HISTORY.deleteName(name);
   return html`
@@ -128,12 +128,14 @@ function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | 
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
           @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
             sure ? words().HISTORY.deleteNow : '×'}</button></div></th></tr>
-      <tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
+      ${games === 0 ? nothing : html`<tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
         const bars = plot(words().STATISTICS_HEADS[key][1], recent.map(valueOf), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS);
         return html`<td class=${key}>${totalOf(key, statistics)}${bars}</td>`;
-      })}</tr>
+      })}</tr>`}
+      ${practised === 0 ? nothing
+        : html`<tr><td class="also-practised" colspan=${PLOTTED.length + 1}>${words().practisedGames(practised)}</td></tr>`}
     </tbody>`;
 }
 

@@ -1,8 +1,9 @@
 /** The words of the history: the list of finished games, and the statistics of each name. */
 import { PARTS } from '../../../rules/scoring';
 import type { FinishedGame } from '../../../history/pastView';
-import { dayAndTime, oneDecimal, tileCount } from '../grammar';
+import { dayAndTime, oneDecimal, practiceGameCount, tileCount } from '../grammar';
 import { finalCount } from '../table/log';
+import { PRACTICE } from '../table/practice';
 import { points } from '../table/scoreCard';
 
 export const HISTORY = {
@@ -37,9 +38,15 @@ export function dayOf(milliseconds: number): string {
   return dayAndTime(milliseconds);
 }
 
-/** A game as it is heard, for its buttons: "Ada, 41 tiles; Otto, 35 tiles". */
-export function gameName({ seats, endedAt }: FinishedGame): string {
-  return `${seats.map(({ name, tiles }) => finalCount(name, tiles)).join('; ')}, ${dayOf(endedAt)}`;
+/** A game as it is heard, for its buttons: "Ada, 41 tiles; Otto, 35 tiles, 21 November 2026 at 08:43"; and whether it was practice. */
+export function gameName({ seats, endedAt, practice }: FinishedGame): string {
+  const told = `${seats.map(({ name, tiles }) => finalCount(name, tiles)).join('; ')}, ${dayOf(endedAt)}`;
+  return practice ? `${told}, ${PRACTICE.mark.toLowerCase()}` : told;
+}
+
+/** Beneath the figures of a name: its practice games are not among them. */
+export function practisedGames(games: number): string {
+  return `Also ${practiceGameCount(games)}, which ${games === 1 ? 'does' : 'do'} not count here`;
 }
 
 /** What a player came to in a game, beside their name: "41 tiles, won". */

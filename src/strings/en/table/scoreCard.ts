@@ -3,6 +3,7 @@ import { PARTS, MATCH_GOAL, type PlayedFor, type Score } from '../../../rules/sc
 import type { CardCell, CardState } from '../../../match/cardState';
 import { shownName } from '../start/names';
 import { capital, gameCount, list, tileCount } from '../grammar';
+import { PRACTICE } from './practice';
 
 export const CARD = {
   title: 'Score card',
@@ -125,9 +126,13 @@ export function cardCaption(playedFor: PlayedFor): string {
   return capital(playedForName(playedFor));
 }
 
-/** The head of a game's line, for those who hear it: "Game 2, Ann started"; of the game that is on, "Game 3, so far". */
-export function cardRowName(game: number, starter: string | null): string {
-  return starter === null ? `Game ${game}, so far` : `Game ${game}, ${starter} started`;
+/**
+ * The head of a game's line, for those who hear it: "Game 2, Ann started", "Practice game 2, Ann started"; of the game that is on,
+ * "Game 3, so far".
+ */
+export function cardRowName(game: number, starter: string | null, practice = false): string {
+  const what = practice ? `Practice game ${game}` : `Game ${game}`;
+  return starter === null ? `${what}, so far` : `${what}, ${starter} started`;
 }
 
 /** What a correction of a cell is called: "Ann, tiles in game 2". */
@@ -152,7 +157,7 @@ export const CSV = {
   words: {
     name: shownName,
     game: 'Game', starter: 'Started by', tiles: 'tiles', total: 'total', plus: 'plus', minus: 'minus',
-    corrections: 'Corrections', sums: 'Total',
+    corrections: 'Corrections', practice: PRACTICE.mark, sums: 'Total',
     correction: (name: string, was: number, now: number) => `${name}: ${now} instead of ${was}`,
   },
 } as const;
