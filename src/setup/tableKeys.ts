@@ -56,6 +56,8 @@ export interface KeySettings {
   readonly singleKeys: boolean;
   /** Letters that were chosen in the place of the usual ones, in lower case. */
   readonly letters: Readonly<Partial<Record<KeyName, string>>>;
+  /** Letters with which players call at this table: they do nothing else there. They belong to the game, and are not kept. */
+  readonly taken?: readonly string[];
 }
 
 /** A character as it is compared: in lower case, whatever language the page is in. */
@@ -64,12 +66,12 @@ export function foldedKey(key: string): string {
 }
 
 /** The characters that do something now; none where they are switched off. */
-export function singlesOf(name: KeyName, { singleKeys, letters }: KeySettings): readonly string[] {
+export function singlesOf(name: KeyName, { singleKeys, letters, taken = [] }: KeySettings): readonly string[] {
   if (!singleKeys) return [];
-  const { single } = rowOf(name);
+  const { single, heard } = rowOf(name);
   const chosen = single.length === 1 ? letters[name] : undefined;
-  if (chosen !== undefined) return [chosen];
-  return rowOf(name).heard === 'practice' ? single.filter((key) => !Object.values(letters).includes(key)) : single;
+  const given = chosen === undefined && heard === 'practice' ? [...taken, ...Object.values(letters)] : taken;
+  return (chosen === undefined ? single : [chosen]).filter((key) => !given.includes(key));
 }
 
 /** All keys that do something now: characters first, then those with names. */

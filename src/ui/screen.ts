@@ -17,10 +17,11 @@ export function tableOn(screen: Screen | null): ViewState | null {
   return screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state ?? null : null;
 }
 
-/** As hand and key are set here. */
+/** As hand and key are set here; at a table without the letters with which its players call. */
 export function inputOn(screen: Screen | null): InputSettings {
   switch (screen?.kind) {
-    case 'table': case 'start': return screen.input;
+    case 'table': return { ...screen.input, taken: screen.state.seats.flatMap(({ callKey }) => callKey ?? []) };
+    case 'start': return screen.input;
     case 'setup': return screen.draft.input;
     default: return USUAL_INPUT;
   }

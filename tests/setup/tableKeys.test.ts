@@ -28,6 +28,12 @@ describe('the keys of the table', () => {
     expect(keyNamed('s', changed, false)).toBeNull();
     expect(keyNamed('3', changed, false)).toEqual({ name: 'place', nth: 2 });
   });
+  test('do nothing else where a player calls with one, and are not told to', () => {
+    const called = { ...USUAL_INPUT, taken: ['r', 'k'] };
+    expect([keysOf('readRow', called), keysOf('readColumn', called)]).toEqual([[], ['c']]);
+    expect(keysOf('draw', { ...called, letters: { draw: 'k' } })).toEqual(['Enter']);
+    expect(keyNamed('r', called, false)).toBeNull();
+  });
   test('cannot be what does something else, or what is no letter', () => {
     expect(keyProblem('call', 'd', USUAL_INPUT)).toBe('taken');
     expect(keyProblem('call', '1', USUAL_INPUT)).toBe('taken');

@@ -11,6 +11,7 @@ import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
 import { noticeText, type Notice } from '../../src/ui/notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
 import { isEverybodys } from '../../src/ui/table/lastChance/everybodys';
+import { inputOn } from '../../src/ui/screen';
 import type { TableModel } from '../../src/ui/table/tableModel';
 
 const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
@@ -146,4 +147,9 @@ test('that people are to change seats stays until somebody presses; all else pas
   expect(isKept(page)).toBe(true);
   expect(isKept(show(emptyPage(layout), stateOf(true)))).toBe(false);
   expect(kinds(pageAfter(page, { type: 'toastOver' }))).toEqual([]);
+});
+
+test('the letters with which players call do nothing else at their table', () => {
+  const seats = stateOf(true).seats.map((seat, i) => ({ ...seat, kind: 'local' as const, callKey: 'rc'[i] ?? null }));
+  expect(inputOn(tableOf(stateOf(true, { seats })))).toEqual({ ...USUAL_INPUT, taken: ['r', 'c'] });
 });
