@@ -2,17 +2,13 @@
  * How quick the page is with many finished games in the browser: the built game in a real browser, with none, 50, 300 and 5,000 of them,
  * one after the other in each round. The data base is written as version 2 had it, so that its upgrade is measured in passing.
  */
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { median } from 'simple-statistics';
-import { preview } from 'vite';
 import { toStore } from '../../src/session/savedGame';
 import { randomGame } from '../helpers/randomGame';
 import { setupOf } from '../helpers/sessions';
-import { findChromium } from '../browser/chromium';
+import { withBuiltGame } from './builtGame';
 
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const SIZES = [0, 50, 300, 5000] as const;
 /** So many games are played; more than that are the same ones on other days. */
 const DISTINCT = 300;
@@ -154,13 +150,7 @@ async function measured(context: BrowserContext, url: string, count: number, rou
 
 /** @param rounds how often each is measured, in turns */
 export async function libraryBench(rounds = 9): Promise<string> {
-  const server = await preview({ root: ROOT, configFile: false, base: './', preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
-  const found = await findChromium();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath, args: ['--no-sandbox'], env: { ...process.env as Record<string, string>, ...found.env },
-  });
-  try {
-    const url = server.resolvedUrls?.local[0] ?? '';
+  return withBuiltGame(async (browser, url) => {
     const played = games();
     const contexts = await Promise.all(SIZES.map((count) => seeded(browser, url, count, played)));
     const lines: string[] = [];
@@ -173,10 +163,7 @@ export async function libraryBench(rounds = 9): Promise<string> {
       for (const [i, context] of contexts.entries()) runs[i]?.push(await measured(context, url, SIZES[i] ?? 0, round));
     }
     return [`A library of ${SIZES.join(', ')} finished games (medians of ${rounds} alternating runs)`, ...lines, ...table(runs)].join('\n');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 /** The medians side by side, with the ratio of the most games to none; for the history, to fifty. */

@@ -3,13 +3,9 @@
  * that are played out one after the other at the same table, in the built game in a real browser. The baseline is the page after two
  * games: by then all that is made once is there, and whatever grows from then on grows for ever.
  */
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { preview } from 'vite';
-import { findChromium } from '../browser/chromium';
+import type { CDPSession, Page } from '@playwright/test';
+import { withBuiltGame } from './builtGame';
 
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const AFTER = [2, 10, 25, 50] as const;
 
 const MEASURES = { nodes: 'nodes', comments: 'comments in the page', listeners: 'listeners', heap: 'heap, MB' } as const;
@@ -57,18 +53,11 @@ async function counts(page: Page, session: CDPSession): Promise<Counts> {
 }
 
 /** @param root the folder of a built game */
-export async function lifeBench(root = ROOT): Promise<string> {
-  const server = await preview({
-    root, configFile: join(root, 'vite.config.ts'), preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error',
-  });
-  const found = await findChromium();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath, args: ['--no-sandbox'], env: { ...process.env as Record<string, string>, ...found.env },
-  });
-  try {
+export async function lifeBench(root?: string): Promise<string> {
+  return withBuiltGame(async (browser, url) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     page.setDefaultTimeout(0);
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}?play=ann,computer%3Apip&deal=life&pace=instant&picture=canvas`);
+    await page.goto(`${url}?play=ann,computer%3Apip&deal=life&pace=instant&picture=canvas`);
     await page.locator('.rack').waitFor();
     const session = await page.context().newCDPSession(page);
     const all: Counts[] = [];
@@ -77,10 +66,7 @@ export async function lifeBench(root = ROOT): Promise<string> {
       all.push(await counts(page, session));
     }
     return ['What stays in the page, at the count of a game', ...table(all)].join('\n');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  }, root);
 }
 
 /** The counts side by side, with what each game has added since the second. */

@@ -2,15 +2,13 @@
  * How long the page stands still while a computer player thinks: the built game in a real browser, the champion's moves one after the
  * other, with its worker, and beside it the same moves thought out in the page itself, where there is no worker to be had.
  */
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { median } from 'simple-statistics';
-import { preview } from 'vite';
-import { findChromium } from '../browser/chromium';
+import { withBuiltGame } from './builtGame';
 
-const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const MOVES = 12;
+/** The page is at rest when it has asked for no frame for so many milliseconds. */
+const STILL_MS = 300;
 
 interface Stillness {
   /** The longest time between two beats of a heart that beats as fast as the page lets it, while the computer thinks, in milliseconds. */
@@ -32,8 +30,13 @@ async function watch(browser: Browser, url: string, worker: boolean, picture: 'n
     });
   }
   await page.addInitScript(() => {
-    const seen = { gap: 0, task: 0, thinking: false, moves: [] as { gap: number; task: number }[] };
+    const seen = { gap: 0, task: 0, thinking: false, frameAt: 0, moves: [] as { gap: number; task: number }[] };
     Object.assign(globalThis, { seen });
+    const frame = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (callback) => frame((time) => {
+      seen.frameAt = performance.now();
+      callback(time);
+    });
     let last = performance.now();
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -64,8 +67,9 @@ async function watch(browser: Browser, url: string, worker: boolean, picture: 'n
     await button.first().and(page.locator(':enabled')).waitFor({ timeout: 20_000 });
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Draw and end the move', exact: true }).and(page.locator(':enabled')).waitFor();
-    // What the placing itself has set in motion is over by then.
-    await page.waitForTimeout(900);
+    // What the placing itself has set in motion comes to rest first.
+    await page.waitForFunction((still) => performance.now() - (globalThis as unknown as { seen: { frameAt: number } }).seen.frameAt > still,
+      STILL_MS, { polling: 50 });
     await page.keyboard.press('d');
   }
   // Each is noted some time after the computer has moved.
@@ -85,19 +89,8 @@ function line(name: string, moves: readonly Stillness[]): string {
 
 /** Watches both pages. Needs a built game. */
 export async function thinkingBench(): Promise<string> {
-  const server = await preview({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error' });
-  const found = await findChromium();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox'],
-    env: { ...process.env as Record<string, string>, ...found.env } });
-  try {
-    const url = server.resolvedUrls?.local[0] ?? '';
-    return ['The page while the champion thinks',
-      line('in the page itself, no picture (baseline)', await watch(browser, url, false, 'none')),
-      line('in its worker, no picture', await watch(browser, url, true, 'none')),
-      line('in its worker, with the picture', await watch(browser, url, true, 'canvas'))].join('\n');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  return withBuiltGame(async (browser, url) => ['The page while the champion thinks',
+    line('in the page itself, no picture (baseline)', await watch(browser, url, false, 'none')),
+    line('in its worker, no picture', await watch(browser, url, true, 'none')),
+    line('in its worker, with the picture', await watch(browser, url, true, 'canvas'))].join('\n'));
 }
