@@ -67,7 +67,7 @@ export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
       table: createTableController({
         library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
       }),
-      history: createHistoryController({ library, settings, show, isShown: () => presenter.screen()?.kind === 'history' }),
+      history: createHistoryController({ library, agreement, show, isShown: () => presenter.screen()?.kind === 'history' }),
       replay: createReplayController({ clock, show, pace: () => agreement.now().pace }),
     };
   };

@@ -1,14 +1,14 @@
 /** The history: the games that are over, page by page, and what of them is deleted. The games themselves lie in the library. */
 import type { NameStatistics } from '../history/pastView';
 import { createStatistics } from '../history/statistics';
-import { withoutName } from '../setup/kept/knownNames';
 import type { GameSummary } from '../session/gameSummary';
-import { changeNames, type KeptSettings } from '../setup/kept/settings';
+import { words } from '../strings';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import { pause, type GameLibrary } from './gameLibrary';
 import { UNREAD, historyAfter, historyModel, type HistoryChange, type HistoryState } from './historyState';
 import { STAY, type Next } from './next';
+import type { Agreement } from './setup/agreement';
 
 /** So many games are shown at first, and more each time that more are asked for. */
 const PAGE = 50;
@@ -17,7 +17,7 @@ const PIECE = 500;
 
 export interface HistoryPorts {
   readonly library: GameLibrary;
-  readonly settings: KeptSettings;
+  readonly agreement: Pick<Agreement, 'now' | 'forget'>;
   readonly show: (screen: HistoryModel) => void;
   /** Whether the list is what is shown now. */
   readonly isShown: () => boolean;
@@ -49,7 +49,7 @@ interface Memory {
 
 /** The history, not yet opened. */
 export function createHistoryController(ports: HistoryPorts): HistoryController {
-  const { library, settings } = ports;
+  const { library, agreement } = ports;
   let state = UNREAD;
   const memory: Memory = {
     state: () => state,
@@ -77,7 +77,7 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
         return;
       }
       memory.happen({ type: 'asked' });
-      await tried(memory, () => deleteForGood(target, library, settings));
+      await tried(memory, () => deleteForGood(target, library, agreement));
       await readAndDraw(memory, ports);
     },
   };
@@ -101,20 +101,26 @@ async function readAndDraw(memory: Memory, ports: HistoryPorts): Promise<void> {
     memory.happen({ type: 'read', games: games.slice(0, wanted), more });
     const { sum } = memory.state();
     if (more) void addPieces(memory, ports, sum);
-    else memory.happen({ type: 'addedUp', sum, statistics: statisticsOf(games) });
+    else memory.happen({ type: 'addedUp', sum, statistics: statisticsOf(games, myName(ports)) });
   });
   memory.draw();
 }
 
-function statisticsOf(games: readonly GameSummary[]): readonly NameStatistics[] {
-  const statistics = createStatistics();
+/** What the player of this device is called now. */
+function myName({ agreement }: HistoryPorts): string {
+  return agreement.now().me ?? words().DEFAULT_NAMES.me;
+}
+
+function statisticsOf(games: readonly GameSummary[], me: string): readonly NameStatistics[] {
+  const statistics = createStatistics(me);
   statistics.add(games);
   return statistics.result();
 }
 
 /** Adds up all finished games, piece by piece, unless another adding up was begun meanwhile. Never rejects. */
-async function addPieces({ state, happen, draw }: Memory, { library, isShown }: HistoryPorts, sum: number): Promise<void> {
-  const statistics = createStatistics();
+async function addPieces({ state, happen, draw }: Memory, ports: HistoryPorts, sum: number): Promise<void> {
+  const { library, isShown } = ports;
+  const statistics = createStatistics(myName(ports));
   try {
     for (let after: GameSummary | null = null, more = true; more;) {
       const games: readonly GameSummary[] = await library.list({ over: true, after, limit: PIECE });
@@ -157,14 +163,14 @@ async function replay(memory: Memory, ports: HistoryPorts, id: string, step: num
   return STAY;
 }
 
-async function deleteForGood(target: DeleteTarget, library: GameLibrary, settings: KeptSettings): Promise<void> {
+async function deleteForGood(target: DeleteTarget, library: GameLibrary, agreement: HistoryPorts['agreement']): Promise<void> {
   switch (target.kind) {
     case 'game': return library.remove(target.id);
     case 'name':
       await library.anonymize(target.name);
-      return changeNames(settings, (names) => withoutName(names, target.name));
+      return agreement.forget(target.name);
     case 'all':
       await library.clear();
-      return changeNames(settings, () => []);
+      return agreement.forget(null);
   }
 }

@@ -13,6 +13,14 @@ function without(names: readonly string[], name: string): Map<string, string> | 
   return new Map([[gone, freeName(NOBODY, taken)]]);
 }
 
+/** Whose name is gone is nobody, not even the player of this device. */
+function renamed<T extends { readonly name: string; readonly me?: true | undefined }>(seat: T, changed: ReadonlyMap<string, string>): T {
+  const name = changed.get(seat.name);
+  if (name === undefined) return seat;
+  const { me: _, ...somebody } = seat;
+  return { ...somebody, name } as T;
+}
+
 /** The same game without a name, null where nobody in it has that name. */
 export function anonymizeGame(game: SavedGame, name: string): SavedGame | null {
   const { setup, record } = game;
@@ -21,7 +29,7 @@ export function anonymizeGame(game: SavedGame, name: string): SavedGame | null {
   if (!changed || !Array.isArray(seats)) return null;
   return {
     ...game,
-    setup: { ...setup, players: setup.players.map((player) => ({ ...player, name: changed.get(player.name) ?? player.name })) },
+    setup: { ...setup, players: setup.players.map((player) => renamed(player, changed)) },
     record: { ...record, seats: seats.map((seat: unknown) => (typeof seat === 'string' ? changed.get(seat) ?? seat : seat)) },
   };
 }
@@ -29,7 +37,7 @@ export function anonymizeGame(game: SavedGame, name: string): SavedGame | null {
 /** The summary of the same game without a name. It is as `summaryOf` would make it, but the game need not be replayed for it. */
 export function anonymizeSummary(summary: GameSummary, name: string): GameSummary {
   const changed = without(summary.seats.map((seat) => seat.name), name);
-  const seats = summary.seats.map((seat) => ({ ...seat, name: changed?.get(seat.name) ?? seat.name }));
+  const seats = summary.seats.map((seat) => (changed ? renamed(seat, changed) : seat));
   return { ...summary, seats, names: seats.map((seat) => foldedName(seat.name)) };
 }
 

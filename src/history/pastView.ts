@@ -66,6 +66,8 @@ export const RECENT_GAMES = 16;
 /** What a name came to. */
 export interface NameStatistics {
   readonly name: string;
+  /** Whether it is the player of this device, whatever they were called in each game. */
+  readonly me?: true;
   /** How many games there are, and what they come to together. Practice games are not among them. */
   readonly games: number;
   /** How many games were played for practice. */

@@ -1,6 +1,7 @@
 /** What the finished games come to for each name, added up from their summaries. Nothing of it is stored. */
 import { median } from 'simple-statistics';
 import { foldedName, isNobody } from '../setup/names';
+import { seatOfMine } from '../setup/kept/me';
 import type { GameSummary, SeatCount } from '../session/gameSummary';
 import { RECENT_GAMES, type FinishedGame, type GameStatistics, type NameStatistics } from './pastView';
 
@@ -22,6 +23,9 @@ interface Tally {
   readonly times: number[];
 }
 
+/** The player of this device among the names. No name is folded to nothing. */
+const MINE = '';
+
 /** Adds up the statistics of each name. */
 export interface Statistics {
   /** Finished games, the newest first; those of a later call are older. */
@@ -30,28 +34,33 @@ export interface Statistics {
   result(): NameStatistics[];
 }
 
-export function createStatistics(): Statistics {
+/** @param me what the player of this device is called now: all their games come together under that name */
+export function createStatistics(me: string): Statistics {
   const tallies = new Map<string, Tally>();
   return {
     add(games) {
-      for (const { seat, practice } of games.flatMap(seatsOf)) {
+      for (const { seat, mine, practice } of games.flatMap((game) => seatsOf(game, me))) {
         if (isNobody(seat.name)) continue;
-        const folded = foldedName(seat.name);
+        const folded = mine ? MINE : foldedName(seat.name);
         // The name is spelt as it was last.
-        const tally = tallies.get(folded) ?? { name: seat.name, games: 0, practised: 0, totals: NOTHING, recent: [], times: [] };
+        const name = mine ? me : seat.name;
+        const tally = tallies.get(folded) ?? { name, games: 0, practised: 0, totals: NOTHING, recent: [], times: [] };
         tallies.set(folded, tally);
         if (practice) tally.practised += 1;
         else addTo(tally, seat);
       }
     },
-    result: () => [...tallies.values()].map(({ name, games, practised, totals, recent, times }) => ({
-      name, games, practised, totals, recent: recent.toReversed(), callTime: medianOf(times),
+    result: () => [...tallies].map(([folded, { name, games, practised, totals, recent, times }]) => ({
+      name, ...(folded === MINE ? { me: true as const } : {}), games, practised, totals, recent: recent.toReversed(),
+      callTime: medianOf(times),
     })).toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name, 'en')),
   };
 }
 
-function seatsOf({ seats, practice }: GameSummary) {
-  return seats.map((seat) => ({ seat, practice }));
+/** Each seat of a game, and whether it counts for the player of this device. */
+function seatsOf({ seats, practice }: GameSummary, me: string) {
+  const own = seatOfMine(seats, me);
+  return seats.map((seat) => ({ seat, mine: seat === own, practice }));
 }
 
 function addTo(tally: Tally, seat: SeatCount): void {

@@ -28,6 +28,8 @@ export interface SeatSummary extends SeatCount {
   readonly shape: Shape;
   /** Who plays a computer seat; null for people. */
   readonly level: LevelName | null;
+  /** Whether the player of this device held it. Games of before there was one do not say. */
+  readonly me?: true;
 }
 
 export interface GameSummary {
@@ -57,8 +59,9 @@ export interface GameSummary {
 /** The summary of a game; null where its record breaks a rule. A game that is on is not replayed for it. */
 export function summaryOf(game: SavedGame): GameSummary | null {
   const events = Array.isArray(game.record['events']) ? game.record['events'] as readonly (readonly unknown[])[] : [];
-  const seats = seatedPlayers(game.setup, picksOf(game)).map(({ name, shape = 'circle', kind, level = DEFAULT_CHARACTER }) => ({
+  const seats = seatedPlayers(game.setup, picksOf(game)).map(({ name, shape = 'circle', kind, level = DEFAULT_CHARACTER, me }) => ({
     name, shape, level: kind === 'bot' ? level : null, tiles: 0, made: 0, missed: 0, snagged: 0, vain: 0, won: 0, callTimes: [],
+    ...(me === true ? { me } : {}),
   }));
   const replayed = game.ended ? readRecord(game.record) : null;
   const counted = replayed?.ok ? countSeats(replayed.record, game.callTimes) : [];

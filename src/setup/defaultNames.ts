@@ -5,17 +5,24 @@ import { DEFAULT_CHARACTER, type Character, type Player, type SeatDraft } from '
 /** The names of a language: humans get the first that is free, characters their own. */
 export interface DefaultNames {
   readonly humans: readonly string[];
+  /** The player of this device, until they have a name: "You". */
+  readonly me: string;
   readonly characters: Readonly<Record<Character, { readonly name: string }>>;
 }
 
-/** The players with all their names. Those that were typed stay; the others get one that nobody else has. */
-export function namedPlayers(seats: readonly SeatDraft[], { humans, characters }: DefaultNames): Player[] {
+/**
+ * The players with all their names. Those that were typed stay; the others get one that nobody else has. Nobody is "You" where several
+ * people read the same screen.
+ */
+export function namedPlayers(seats: readonly SeatDraft[], { humans, me, characters }: DefaultNames): Player[] {
+  const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
   const taken = seats.flatMap(({ name }) => name ?? []);
   const isFree = (one: string): boolean => !taken.some((other) => sameName(one, other));
   return seats.map(({ name, nth, ...seat }) => {
     if (name !== undefined) return { ...seat, name };
     const own = nth === undefined ? undefined : humans[nth];
-    const human = own !== undefined && isFree(own) ? own : humans.find(isFree) ?? humans[0] ?? '';
+    const person = own !== undefined && isFree(own) ? own : humans.find(isFree) ?? humans[0] ?? '';
+    const human = seat.me === true && alone ? me : person;
     const given = freeName(seat.kind === 'bot' ? characters[seat.level ?? DEFAULT_CHARACTER].name : human, taken);
     taken.push(given);
     return { ...seat, name: given };
@@ -33,12 +40,15 @@ export function withNamesKept(seats: readonly SeatDraft[], names: DefaultNames):
 
 /** The default names that were kept as if they had been typed, until settings told the two apart. */
 const OLD_DEFAULTS: DefaultNames = {
-  humans: ['Player', 'Sally', 'Bo', 'Kim'],
+  humans: ['Player', 'Sally', 'Bo', 'Kim'], me: 'You',
   characters: {
     pip: { name: 'Pip' }, wanda: { name: 'Wanda' }, otto: { name: 'Otto' },
     viola: { name: 'Viola' }, henrik: { name: 'Henrik' }, ada: { name: 'Ada' },
   },
 };
+
+/** What the only person at a table was called then, if they had not typed a name. */
+export const OLD_NAME_OF_ONE = OLD_DEFAULTS.humans[0]!;
 
 /** Players as they were kept then, without the names that they would be given: nobody had typed those. */
 export function withoutOldDefaults(players: readonly SeatDraft[]): SeatDraft[] {

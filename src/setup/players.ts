@@ -48,6 +48,8 @@ const seat = {
   shape: v.optional(v.picklist(SHAPES)),
   /** The player's own clock; without one the time that was agreed counts. */
   clock: v.optional(v.picklist(OWN_CLOCKS)),
+  /** Whether it is the player of this device. Once checked, at most one seat says so, and it is played at this screen. */
+  me: v.optional(v.literal(true)),
 };
 
 /** A player of a game. */

@@ -77,10 +77,11 @@ export type SetupOutcome =
 export function checkSetup(setup: GameSetup): SetupOutcome {
   const { order, rules, callSeconds, pace, memoryAid, playedFor, firstEdge, practice } = setup;
   const keys = callKeysOf(setup.players);
+  const mine = setup.players.findIndex(({ kind, me }) => kind === 'local' && me === true);
   const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
     name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'bot' ? { level: level ?? DEFAULT_LEVEL } : {}),
     ...(keys[i] === null ? {} : { callKey: keys[i] }), ...(shape === undefined ? {} : { shape }),
-    ...(kind === 'bot' || clock === undefined ? {} : { clock }),
+    ...(kind === 'bot' || clock === undefined ? {} : { clock }), ...(i === mine ? { me: true } : {}),
   }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);
@@ -103,6 +104,17 @@ export function checkNewGame(setup: GameSetup): SetupOutcome {
   return nobody ? { ok: false, problem: { code: 'nobodys-name', name: nobody.name } } : checked;
 }
 
+/** Why nobody can sit down under a name that is not empty, or null. */
+function nameProblem(name: string, kind: Player['kind']): SetupProblem | null {
+  if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
+  return kind !== 'bot' && COMPUTER_SEAT.test(foldedName(name)) ? { code: 'computers-name', name } : null;
+}
+
+/** Why somebody cannot be called so from now on, or null. */
+export function newNameProblem(name: string): SetupProblem | null {
+  return isNobody(name) ? { code: 'nobodys-name', name } : nameProblem(name, 'local');
+}
+
 function findProblem(players: readonly Player[], seed: string): SetupProblem | null {
   if (players.length < MIN_SEATS) return { code: 'too-few-players', players: players.length };
   if (players.length > MAX_SEATS) return { code: 'too-many-players', players: players.length };
@@ -112,8 +124,8 @@ function findProblem(players: readonly Player[], seed: string): SetupProblem | n
   for (const [seat, { name, kind, callKey, shape }] of players.entries()) {
     const folded = foldedName(name);
     if (folded.trim() === '') return { code: 'no-name', seat };
-    if (isTooLong(name, NAME_LENGTH)) return { code: 'long-name', name };
-    if (kind !== 'bot' && COMPUTER_SEAT.test(folded)) return { code: 'computers-name', name };
+    const problem = nameProblem(name, kind);
+    if (problem) return problem;
     if (seen.has(folded)) return { code: 'same-name', name };
     seen.add(folded);
     if (shape !== undefined && marks.has(shape)) return { code: 'same-mark', shape };

@@ -23,6 +23,8 @@ export type DeleteTarget =
 export type Command =
   // The start screen.
   | { readonly kind: 'chooseCharacter'; readonly character: Character }
+  /** Names the player of this device; an empty name takes it away. Answered with whether it can be a name. */
+  | { readonly kind: 'nameMe'; readonly name: string }
   /** Begins a game against who is chosen. */
   | { readonly kind: 'playCharacter' }
   /** Opens the set-up with what was agreed last for these. */
@@ -82,6 +84,7 @@ export type Command =
 
 /** The answers of those that are answered with more than that it is done. */
 export interface Answers {
+  readonly nameMe: boolean;
   readonly backupText: string | null;
   readonly link: string;
   readonly challenge: string;

@@ -189,7 +189,7 @@ test('garbage among the settings is not minded', async ({ page }) => {
       await page.evaluate((text) => localStorage.setItem('snag-settings', text), settings);
       await page.reload();
       await openSetup(page);
-      await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Player');
+      await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('You');
       await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toHaveValue('Otto');
       await page.getByRole('button', { name: 'Back', exact: true }).click();
     });

@@ -28,7 +28,7 @@ test('a character is chosen by keyboard alone, and then sits at the table', asyn
   await expect(nameOf(page, 2)).toHaveValue('Ada');
   await nameOf(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Player, 0 tiles\s*$/, /^\s*Ada, 0 tiles\s*$/]);
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*You, 0 tiles\s*$/, /^\s*Ada, 0 tiles\s*$/]);
   // Her face stands on ink; no panel does.
   await expect.poll(async () => alike(await groundOf(page, 1), [0x14, 0x28, 0x3c])).toBe(true);
   expect(alike(await groundOf(page, 0), [0x14, 0x28, 0x3c])).toBe(false);
@@ -56,7 +56,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await chooser(page, 2).selectOption('pip');
   await expect(nameOf(page, 2)).toHaveValue('Grandpa');
   // Whoever moves up takes their choice along, and their name.
-  await page.getByRole('button', { name: 'Remove Player' }).click();
+  await page.getByRole('button', { name: 'Remove you' }).click();
   await expect(chooser(page, 1)).toHaveValue('pip');
   await expect(chooser(page, 2)).toHaveValue('human');
   await expect(page.getByText('Eight years old.')).toHaveCount(1);

@@ -86,7 +86,8 @@ export async function openDeal(page: Page, deal: Deal = {}): Promise<void> {
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Board' });
 export const square = (page: Page, tile: number): Locator => board(page).getByRole('button', { name: new RegExp(`^${tile}, `) });
-export const rack = (page: Page, name = 'Ann'): Locator => page.getByRole('group', { name: `${name}'s rack`, exact: true });
+export const rack = (page: Page, name = 'Ann'): Locator =>
+  page.getByRole('group', { name: name === 'You' ? 'Your rack' : `${name}'s rack`, exact: true });
 export const playButton = (page: Page, tile: number): Locator => page.getByRole('button', { name: `Play ${tile}`, exact: true });
 export const snagButton = (page: Page): Locator => page.getByRole('button', { name: 'SNAG!', exact: true });
 export const drawButton = (page: Page): Locator => page.getByRole('button', { name: 'Draw and end the move', exact: true });

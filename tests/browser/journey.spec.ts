@@ -47,7 +47,7 @@ async function playBySight(page: Page, means: Means, enough: (moves: number) => 
 async function journey(page: Page, way: Way): Promise<void> {
   const means = MEANS[way === 'ear' ? 'keys' : way];
   const play = (enough: (moves: number) => boolean): Promise<void> =>
-    (way === 'ear' ? playByEar(page, 'Player', enough) : playBySight(page, means, enough));
+    (way === 'ear' ? playByEar(page, 'You', enough) : playBySight(page, means, enough));
   test.setTimeout(240_000);
   await rememberPace(page, 'instant');
   await fixChance(page, 4);

@@ -18,7 +18,7 @@ test('the set-up, with something changed that is not agreed yet', async ({ page 
   const other = await page.context().newPage();
   await other.goto('/?picture=none');
   await openSetup(other);
-  await expect(other.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Player');
+  await expect(other.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('You');
 });
 
 test('before placing: the same board, rack, counts, mover and story', async ({ page }) => {
@@ -123,7 +123,7 @@ test('during the draw for order', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Tile \d+, \d+, / })).toHaveCount(2);
   // Reloaded while the turned-up tiles are looked at: nobody picks twice, and the tiles are dealt.
   await page.reload();
-  await expect(page.getByRole('group', { name: "Player's rack" }).getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('group', { name: "Your rack" }).getByRole('button')).toHaveCount(4);
 });
 
 test('a second game does not cost the first', async ({ page }) => {

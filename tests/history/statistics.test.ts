@@ -22,7 +22,7 @@ import { finished as finishedIn, matchIn, newStore, unfinished } from '../helper
 const summary = ({ saved }: OpenedGame): GameSummary => summaryOf(saved)!;
 /** The statistics of each name, with its games one by one. */
 function statisticsOf(games: readonly OpenedGame[]) {
-  const statistics = createStatistics();
+  const statistics = createStatistics('You');
   statistics.add(games.map(summary));
   return statistics.result().map(({ recent, ...rest }) => ({ ...rest, games: recent }));
 }
@@ -99,7 +99,7 @@ describe('the figures of names', () => {
   });
   test('are the same in pieces, add up all games, and tell only the last ones one by one', () => {
     const games = Array.from({ length: 40 }, (_, i) => summary(finished(HAND, `${i}`, 100 - i)));
-    const [whole, pieces] = [createStatistics(), createStatistics()];
+    const [whole, pieces] = [createStatistics('You'), createStatistics('You')];
     whole.add(games);
     for (let i = 0; i < games.length; i += 7) pieces.add(games.slice(i, i + 7));
     expect(pieces.result()).toEqual(whole.result());

@@ -22,7 +22,7 @@ const ANN = { name: 'Ann', kind: 'local' };
 describe('settings', () => {
   test('come back as they were agreed, with who the computers are', () => {
     const settings: Settings = {
-      players: [{ name: 'Ann', kind: 'local', shape: 'diamond' }, { name: 'Ada', kind: 'bot', level: 'ada', shape: 'circle' }],
+      players: [{ name: 'Ann', kind: 'local', shape: 'diamond', me: true }, { name: 'Ada', kind: 'bot', level: 'ada', shape: 'circle' }],
       callSeconds: null, pace: 'slow',
       rules: { calls: 'automatic', falseCall: 'pay-tile', claimCostsMove: false, missedRun: 'one-move' }, memoryAid: true,
       playedFor: { kind: 'games', games: 5 }, sitting: 'around', names: ['Ann', 'Bo'],

@@ -76,8 +76,8 @@ describe('a match between two games', () => {
     await one.ask({ kind: 'deleteWaiting', id });
     expect(one.start()?.waiting.map(({ pendingDelete }) => pendingDelete)).toEqual([true]);
     await one.ask({ kind: 'deleteWaiting', id });
-    expect(one.start()).toMatchObject({ waiting: [], past: true });
-    expect((await again(one)).start()).toMatchObject({ waiting: [], past: true });
+    expect(one.start()).toMatchObject({ waiting: [], past: 1 });
+    expect((await again(one)).start()).toMatchObject({ waiting: [], past: 1 });
     expect((await matchIn(one.store, id))).toMatchObject({ closed: true, games: [{}] });
   });
   test('that was closed is open again when its next game was played all the same', async () => {

@@ -1,5 +1,8 @@
 /** What is agreed at this device between games: kept where the browser lets it, and in memory where it does not. */
-import type { SeatDraft } from '../../setup/players';
+import { withoutName } from '../../setup/kept/knownNames';
+import type { MyName } from '../../setup/kept/me';
+import { sameName } from '../../setup/names';
+import type { Character, SeatDraft } from '../../setup/players';
 import type { KeptSettings, Settings } from '../../setup/kept/settings';
 import { afterAgreeing, afterChange, type Remembered, type SetupDraft } from '../../setup/kept/tables';
 
@@ -12,8 +15,12 @@ export interface Agreement {
   agreeOn(draft: SetupDraft, how: 'character' | 'setUp'): void;
   /** Keeps what was changed in a game that is on. @param players who plays it; without them, whoever played last */
   change(part: Partial<SetupDraft>, players?: readonly SeatDraft[]): void;
-  /** Keeps what was chosen beside a game. */
-  choose(part: Pick<Remembered, 'character'>): void;
+  /** Keeps who is chosen on the start screen. */
+  choose(character: Character): void;
+  /** Names the player of this device, or takes their name away (null). */
+  nameMe(name: MyName): void;
+  /** Forgets a name, or (null) all of them. */
+  forget(name: string | null): void;
   /** Other settings have come with a file. */
   reread(): void;
 }
@@ -21,6 +28,11 @@ export interface Agreement {
 function withoutNames(settings: Settings): Remembered {
   const { names: _, ...remembered } = settings;
   return remembered;
+}
+
+function named(remembered: Remembered, name: MyName): Remembered {
+  const { me: _, ...unnamed } = remembered;
+  return name === null ? unnamed : { ...unnamed, me: name };
 }
 
 /** What was agreed last on this device. */
@@ -35,7 +47,14 @@ export function createAgreement(settings: KeptSettings): Agreement {
     names: () => settings.read().names,
     agreeOn: (draft, how) => keep(afterAgreeing(now, draft, how)),
     change: (part, players = now.players) => keep(afterChange(now, part, players)),
-    choose: (part) => keep({ ...now, ...part }),
+    choose: (character) => keep({ ...now, character }),
+    nameMe: (name) => keep(named(now, name)),
+    forget(name) {
+      const isMine = now.me !== undefined && (name === null || sameName(now.me, name));
+      if (isMine) now = named(now, null);
+      const kept = settings.kept();
+      if (kept) settings.write({ ...isMine ? named(kept, null) : kept, names: name === null ? [] : withoutName(kept.names, name) });
+    },
     reread() { now = withoutNames(settings.read()); },
   };
 }

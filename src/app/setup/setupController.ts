@@ -2,7 +2,8 @@
 import { namedPlayers } from '../../setup/defaultNames';
 import { openSettings } from '../../setup/kept/settings';
 import { checkNewGame, type SetupOutcome } from '../../setup/setup';
-import { chosenCharacter, draftFor, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
+import { nameOnSeats, unnamedIfBlank, withMe } from '../../setup/kept/me';
+import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
 import { words } from '../../strings';
 import type { SetupModel } from '../../ui/setup/setupScreen';
 import type { Agreement } from './agreement';
@@ -24,7 +25,8 @@ export interface SetupController {
 /** What was agreed, with a name for everybody. */
 function check(draft: SetupDraft, seed: string): SetupOutcome {
   // Names are fixed when a game begins; until then those that nobody typed are the language's.
-  return checkNewGame({ ...draft, players: namedPlayers(draft.players, words().DEFAULT_NAMES), order: 'drawn', seed });
+  const players = namedPlayers(unnamedIfBlank(withMe(draft.players)), words().DEFAULT_NAMES);
+  return checkNewGame({ ...draft, players, order: 'drawn', seed });
 }
 
 /** The set-up, as what was agreed last. */
@@ -32,19 +34,25 @@ export function createSetupController(agreement: Agreement): SetupController {
   let state: SetupState = { draft: draftOf(agreement.now()), complaint: null };
   const happen = (change: SetupChange): void => { state = setupAfter(state, change); };
 
+  function keep(draft: SetupDraft): void {
+    const name = nameOnSeats(withMe(draft.players), words().DEFAULT_NAMES.me);
+    if (name !== undefined) agreement.nameMe(name);
+    agreement.agreeOn(draft, 'setUp');
+  }
+
   return {
     screen: () => setupModel(state, agreement.names()),
     open: (who) => happen({ type: 'opened', draft: draftFor(agreement.now(), who) }),
     openAgain(draft) {
       const kept = openSettings(draft);
-      happen({ type: 'opened', draft: kept ? draftOf(kept) : draftOf(agreement.now()) });
+      happen({ type: 'opened', draft: kept ? draftIn(kept) : draftOf(agreement.now()) });
     },
     change: (draft) => happen({ type: 'edited', draft }),
     agree(seed) {
       const { draft } = state;
       const checked = check(draft, seed);
       happen(checked.ok ? { type: 'agreed' } : { type: 'refused', problem: checked.problem });
-      if (checked.ok) agreement.agreeOn(draft, 'setUp');
+      if (checked.ok) keep(draft);
       return checked;
     },
     agreeAgainst(seed) {

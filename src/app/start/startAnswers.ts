@@ -1,4 +1,7 @@
 /** What the start screen and the set-up ask for, and what comes of it. */
+import { cleanText, sameName } from '../../setup/names';
+import { newNameProblem } from '../../setup/setup';
+import { words } from '../../strings';
 import type { Answers } from '../answers';
 import { goTo, showStart, tellOfBackup, type Screens, type ToGames } from '../navigation';
 
@@ -23,7 +26,8 @@ export function setupAnswers({ presenter, setup, freshWord }: Screens, toGames: 
 }
 
 type StartAnswers = Pick<
-  Answers, 'chooseCharacter' | 'playCharacter' | 'openSetup' | 'continue' | 'deleteWaiting' | 'backupText' | 'backupDone' | 'restore'
+  Answers,
+  'chooseCharacter' | 'nameMe' | 'playCharacter' | 'openSetup' | 'continue' | 'deleteWaiting' | 'backupText' | 'backupDone' | 'restore'
 >;
 
 /** What the start screen asks for. */
@@ -31,8 +35,17 @@ export function startAnswers(parts: Screens, toGames: ToGames): StartAnswers {
   const { presenter, start, setup, agreement, freshWord } = parts;
   return {
     chooseCharacter({ character }) {
-      agreement.choose({ character });
+      agreement.choose(character);
       showStart(parts);
+    },
+    nameMe({ name }) {
+      const typed = cleanText(name.replaceAll(',', ' '));
+      const unnamed = typed === '' || sameName(typed, words().DEFAULT_NAMES.me);
+      const problem = unnamed ? null : newNameProblem(typed);
+      start.tell(problem ? [{ kind: 'setupRefused', problem }] : []);
+      if (!problem) agreement.nameMe(unnamed ? null : typed);
+      showStart(parts);
+      return problem === null;
     },
     async playCharacter() {
       const agreed = setup.agreeAgainst(freshWord());

@@ -143,7 +143,7 @@ function backupPart(
       const reader = await backup.get().catch(() => null);
       if (!reader) return outcome({ kind: 'notLoaded' });
       const result = await reader.read(file, takeSettings);
-      if (result.ok && result.settings) agreement.reread();
+      if (result.ok) agreement.reread();
       await readAgain();
       if (!result.ok) return outcome({ kind: 'backupRefused', problem: result.problem });
       return outcome({ kind: 'restored', counts: result.told, settings: result.settings });

@@ -3,6 +3,8 @@ import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
 import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
 import { withSeated } from '../../setup/kept/knownNames';
+import type { Player } from '../../setup/players';
+import { words } from '../../strings';
 import { changeNames, type KeptSettings } from '../../setup/kept/settings';
 import { nextGame, type GameSetup } from '../../setup/setup';
 import type { Notice } from '../../ui/notice';
@@ -33,11 +35,16 @@ export interface Openings {
   goOnWith(continued: Continued): Promise<void>;
 }
 
+/** Whether it is a name of their own: the player of this device may have none yet. */
+function hasName({ name, me }: Player): boolean {
+  return me !== true || name !== words().DEFAULT_NAMES.me;
+}
+
 /** The ways in which this table is opened. */
 export function createOpenings({ library, settings, game, lease, clearEmpty, today, freshWord, tell }: OpeningsPorts): Openings {
   function open(opened: OpenedGame, card: Match | null): void {
     // Who is looked at again after the count does not sit down anew.
-    if (!opened.saved.ended) changeNames(settings, (names) => withSeated(names, opened.saved.setup.players));
+    if (!opened.saved.ended) changeNames(settings, (names) => withSeated(names, opened.saved.setup.players.filter(hasName)));
     game.open(opened, card);
   }
 

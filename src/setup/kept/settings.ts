@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { anyNames, withoutOldDefaults } from '../defaultNames';
 import { USUAL_INPUT, inputSchema } from '../inputSettings';
 import { soundNames } from './knownNames';
+import { isPersonsName } from '../names';
 import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from '../setup';
 import { PRINTED_RULES, houseRulesSchema } from '../../rules/options';
 import { CHARACTERS, seatDraftsSchema, type Character, type SeatDraft } from '../players';
@@ -41,6 +42,7 @@ const characterSchema = v.picklist(CHARACTERS);
 const keptSchema = v.object({
   ...schema.entries, version: v.optional(v.literal(VERSION)),
   alone: v.optional(v.unknown()), several: v.optional(v.unknown()), character: v.optional(v.unknown()),
+  me: v.optional(v.unknown()),
 });
 
 export interface Settings extends Readonly<v.InferOutput<typeof schema>> {
@@ -49,6 +51,8 @@ export interface Settings extends Readonly<v.InferOutput<typeof schema>> {
   readonly several?: AgreedTable;
   /** Who was chosen last on the start screen. */
   readonly character?: Character;
+  /** What the player of this device is called; nothing until they have a name. It stands here alone, and on no seat. */
+  readonly me?: string;
 }
 
 /** What was agreed, between one visit and the next. */
@@ -65,16 +69,23 @@ const KEY = 'snag-settings';
 export function openSettings(value: unknown): Settings | null {
   const parsed = v.safeParse(keptSchema, value);
   if (!parsed.success) return null;
-  const { version, alone, several, character, ...settings } = parsed.output;
+  const { version, alone, several, character, me, ...settings } = parsed.output;
   const seats = version === undefined ? withoutOldDefaults(settings.players) : settings.players;
   const players = openSeats({ ...settings, players: seats });
   if (players === null) return null;
+  const name = typeof me === 'string' && isPersonsName(me) ? me : nameOfOne(players);
   const tables = { alone: openTable(alone), several: openTable(several) };
   return {
     ...settings, players, names: soundNames(settings.names),
     ...(tables.alone ? { alone: tables.alone } : {}), ...(tables.several ? { several: tables.several } : {}),
-    ...(v.is(characterSchema, character) ? { character } : {}),
+    ...(v.is(characterSchema, character) ? { character } : {}), ...(name === null ? {} : { me: name }),
   };
+}
+
+/** Before there was a player of this device: whoever sat alone against computers is taken for them, by the name that they had typed. */
+function nameOfOne(players: readonly SeatDraft[]): string | null {
+  const [one, ...others] = players.filter(({ kind }) => kind === 'local');
+  return one === undefined || others.length > 0 || one.me === true ? null : one.name ?? null;
 }
 
 /** Opens a table from any value; null where it is not sound. */

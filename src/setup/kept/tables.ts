@@ -5,6 +5,7 @@
 import { PRINTED_RULES } from '../../rules/options';
 import { DEFAULT_CHARACTER, severalPersons, type Character, type SeatDraft } from '../players';
 import { defaultCallSeconds } from '../setup';
+import { mySeat, withMe, withMyName, withoutMyName } from './me';
 import type { AgreedTable, Settings } from './settings';
 
 /** What is agreed before a game: a draft until Play is pressed. Nothing of it names anybody who does not sit at the table. */
@@ -20,9 +21,19 @@ function tableOf({ players, callSeconds, pace, rules, memoryAid, playedFor }: Ag
   return { players, callSeconds, pace, rules, memoryAid, playedFor };
 }
 
-/** What is agreed in these settings. */
-export function draftOf(settings: SetupDraft): SetupDraft {
+/** A table as it is kept. */
+function keptTable(table: AgreedTable): AgreedTable {
+  return { ...tableOf(table), players: withoutMyName(table.players) };
+}
+
+/** What of these settings is agreed for a game, as it stands there. */
+export function draftIn(settings: SetupDraft): SetupDraft {
   return { ...tableOf(settings), sitting: settings.sitting, input: settings.input };
+}
+
+/** The same, with the player of this device: whoever plays alone against computers is that one. */
+export function draftOf(settings: SetupDraft & Pick<Settings, 'me'>): SetupDraft {
+  return { ...draftIn(settings), players: withMyName(withMe(settings.players), settings.me ?? null) };
 }
 
 /** The table at which fewer than two people sat last. Settings of older versions know one table only. */
@@ -47,7 +58,7 @@ function usualTerms({ pace }: Remembered): Omit<AgreedTable, 'players'> {
 
 function duel(settings: Remembered, character: Character): readonly SeatDraft[] {
   const own = aloneOf(settings)?.players.find(({ kind }) => kind === 'local');
-  return [own ?? { kind: 'local' }, { kind: 'bot', level: character }];
+  return [mySeat(own ?? { kind: 'local' }, null), { kind: 'bot', level: character }];
 }
 
 /** A single game against the chosen character, by what was agreed last for a game against computers. */
@@ -65,17 +76,18 @@ export function draftFor(settings: Remembered, who: TableFor): SetupDraft {
   return draftOf({ ...settings, ...last ?? usualTerms(settings), ...(same ? {} : { players: duel(settings, character) }) });
 }
 
-/** Two people, by the rules as they came in the box. */
+/** The player of this device and somebody else, by the rules as they came in the box. */
 function firstTable(settings: Remembered): AgreedTable {
-  const players: readonly SeatDraft[] = [{ kind: 'local' }, { kind: 'local' }];
+  const players: readonly SeatDraft[] = [{ kind: 'local', me: true }, { kind: 'local' }];
   return { ...usualTerms(settings), players, callSeconds: defaultCallSeconds(players) };
 }
 
 /** What is remembered once this was agreed. A game against one character leaves the table as it was that was set up by hand. */
-export function afterAgreeing(settings: Remembered, draft: SetupDraft, how: 'character' | 'setUp'): Remembered {
+export function afterAgreeing(settings: Remembered, agreed: SetupDraft, how: 'character' | 'setUp'): Remembered {
+  const draft = { ...agreed, ...keptTable(agreed) };
   const alone = aloneOf(settings);
   const several = severalOf(settings);
-  const next: Remembered = { ...settings, ...(alone ? { alone } : {}), ...(several ? { several } : {}), ...draftOf(draft) };
+  const next: Remembered = { ...settings, ...(alone ? { alone } : {}), ...(several ? { several } : {}), ...draft };
   if (how === 'character') return next;
   if (severalPersons(draft.players)) return { ...next, several: tableOf(draft) };
   const bot = draft.players.find(({ kind }) => kind === 'bot')?.level;

@@ -7,7 +7,9 @@ import { openDaily } from '../../daily/keptDaily';
 import { mergeDaily } from '../../daily/mergeDaily';
 import type { BackupProblem } from '../../setup/problems';
 import { soundNames } from '../../setup/kept/knownNames';
-import type { KeptSettings } from '../../setup/kept/settings';
+import type { KeptSettings, Settings } from '../../setup/kept/settings';
+import { sameName } from '../../setup/names';
+import type { SavedGame } from '../../session/savedGame';
 import type { Changes, Everything } from '../everything';
 import type { Store } from '../store';
 
@@ -54,7 +56,10 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
       try {
         const outcome = readBackup(await file.text());
         if (!outcome.ok) return outcome;
-        const { contents } = outcome;
+        const own = settings.kept();
+        const taken = outcome.contents.settings !== null && (takeSettings || own === null);
+        const isMine = taken || isSamePlayer(own, outcome.contents.settings);
+        const contents = isMine ? outcome.contents : { ...outcome.contents, games: outcome.contents.games.map(ofSomebodyElse) };
         let told: MergeCounts = NOTHING_LAID;
         const here = await store.readAll();
         const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
@@ -71,17 +76,32 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         } finally {
           for (const hold of holds) hold.leave();
         }
-        const own = settings.kept();
-        const taken = contents.settings !== null && (takeSettings || own === null);
         // Names come to those that are here; nobody is forgotten over a file.
         if (contents.settings && taken) {
           settings.write({ ...contents.settings, names: soundNames([...contents.settings.names, ...own?.names ?? []]) });
+        } else if (own?.me === undefined && own && contents.settings?.me !== undefined) {
+          settings.write({ ...own, me: contents.settings.me });
         }
         return { ok: true, told, settings: taken };
       } catch {
         return { ok: false, problem: { code: 'disk-refuses' } };
       }
     },
+  };
+}
+
+/** Whether a file is of the player of this device: nothing is to be said against it unless both have names, and other ones. */
+function isSamePlayer(own: Settings | null, other: Settings | null): boolean {
+  return own?.me === undefined || other?.me === undefined || sameName(own.me, other.me);
+}
+
+/** A game that another device's player has played: here they are one of the others. */
+function ofSomebodyElse(game: SavedGame): SavedGame {
+  return {
+    ...game, setup: { ...game.setup, players: game.setup.players.map((player) => {
+      const { me: _, ...somebody } = player;
+      return somebody;
+    }) },
   };
 }
 

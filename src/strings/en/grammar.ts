@@ -23,9 +23,22 @@ export const minuteCount = (count: number): string => counted(count, 'minute');
 export const hourCount = (count: number): string => `${oneDecimal(count)} ${count === 1 ? 'hour' : 'hours'}`;
 export const scoreCardCount = (count: number): string => counted(count, 'score card');
 
-/** "Ann's". */
+/** What the player of this device is called until they have a name. Sentences about them are said to them, not of them. */
+export const YOU = 'You';
+
+/** "Ann's", "Your"; "your" of a "you" that stands inside a sentence. */
 export function possessive(name: string): string {
-  return `${name}'s`;
+  return name === YOU || name === inside(YOU) ? `${name}r` : `${name}'s`;
+}
+
+/** The verb that goes with a name: "Ann has", "You have". @param own as it goes with "you" */
+export function does(name: string, verb: string, own: string): string {
+  return `${name} ${name === YOU || name === inside(YOU) ? own : verb}`;
+}
+
+/** A name in the middle of a sentence: "Ann", "you". */
+export function inside(name: string): string {
+  return name === YOU ? 'you' : name;
 }
 
 /** With a capital in front, as a sentence begins. */

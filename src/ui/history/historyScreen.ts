@@ -109,7 +109,7 @@ function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: D
       <table aria-labelledby="statistics-title">
         <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span
           aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
-        ${keyedList(statistics, ({ name }) => name, (one) => statisticsOf(one, pendingDelete, ask))}
+        ${keyedList(statistics, ({ name, me }) => (me ? '' : name), (one) => statisticsOf(one, pendingDelete, ask))}
       </table>
       <p class="small">${words().HISTORY.nameNote}</p>
       <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${
@@ -120,14 +120,16 @@ function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: D
 
 function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
   const { name, games, practised, recent, callTime } = statistics;
+  // Where there is no name, there is none to delete.
+  const nameless = statistics.me === true && name === words().DEFAULT_NAMES.me;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
   const told = sure ? words().HISTORY.deleteNameNow(name) : words().HISTORY.deleteName(name);
   return html`
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
-        <button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told} title=${sure ? nothing : told}
-          @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
-            sure ? words().HISTORY.deleteNow : '×'}</button></div></th></tr>
+        ${nameless ? nothing : html`<button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told}
+          title=${sure ? nothing : told} @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
+            sure ? words().HISTORY.deleteNow : '×'}</button>`}</div></th></tr>
       ${games === 0 ? nothing : html`<tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;

@@ -1,6 +1,6 @@
 /** The words of a replay: its controls, and the moments worth going to. */
 import type { ReplayMoment } from '../../../history/pastView';
-import { list, moveCount, possessive, tileCount } from '../grammar';
+import { does, inside, list, moveCount, possessive, tileCount } from '../grammar';
 
 export const REPLAY = {
   title: 'Replay',
@@ -38,8 +38,9 @@ export function momentName(moment: ReplayMoment, names: readonly string[]): stri
 export function momentTold({ kind, seat, tiles, from }: ReplayMoment, names: readonly string[]): string {
   const name = (one: number): string => names[one] ?? '';
   switch (kind) {
-    case 'taken': return `${name(seat)} takes ${tileCount(tiles.length)}${from.length === 0 ? '' : ` from ${list(from.map(name))}`}`;
-    case 'missed': return `${name(seat)} misses ${tileCount(tiles.length)}`;
-    case 'vain': return `${name(seat)} makes a false call`;
+    case 'taken': return `${does(name(seat), 'takes', 'take')} ${tileCount(tiles.length)}${
+      from.length === 0 ? '' : ` from ${list(from.map((one) => inside(name(one))))}`}`;
+    case 'missed': return `${does(name(seat), 'misses', 'miss')} ${tileCount(tiles.length)}`;
+    case 'vain': return `${does(name(seat), 'makes', 'make')} a false call`;
   }
 }

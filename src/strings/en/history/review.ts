@@ -1,6 +1,6 @@
 /** What the computer players were thinking, told after the game. */
 import type { Note } from '../../../history/pastView';
-import { list, tileCount } from '../grammar';
+import { inside, list, tileCount } from '../grammar';
 import type { Names } from '../../logLine';
 
 export const REVIEW = {
@@ -17,12 +17,12 @@ export function noteSentence(note: Note, names: Names): string {
   const when = `After ${tileCount(note.ply)}: `;
   switch (note.kind) {
     case 'awaited': {
-      const taker = note.by === note.seat ? `${name(note.seat)} had taken it earlier` : `${name(note.by)} had taken it`;
+      const taker = note.by === note.seat ? `${name(note.seat)} had taken it earlier` : `${inside(name(note.by))} had taken it`;
       return `${when}${name(note.seat)} thought that ${note.tile} was still to come. But ${taker} with ${list(note.goneWith)}.`;
     }
     case 'unseen': return `${when}${name(note.seat)} held ${note.tile} and did not see that it would take ${tileCount(note.takes.length)}.`;
     case 'missed': {
-      const end = note.by === null ? 'nobody else did either' : `${name(note.by)} took it`;
+      const end = note.by === null ? 'nobody else did either' : `${inside(name(note.by))} took it`;
       return `${when}${name(note.seat)} completed ${list(note.tiles)} and did not call; ${end}.`;
     }
     case 'vain': return `${when}${name(note.seat)} called SNAG on a hunch, but there was no run to take.`;

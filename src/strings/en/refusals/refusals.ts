@@ -2,28 +2,29 @@
 import { TEXT_VERSION, TITLE } from '../../../rules/notation/notation';
 import type { TextRefusal, TextRefused } from '../../../rules/notation/reader';
 import type { TableRefusal } from '../../../table/intents';
-import { capital, possessive } from '../grammar';
+import { capital, does, inside, possessive } from '../grammar';
 import type { Names } from '../../logLine';
 import { shown } from './shown';
 
 /** Why an act is turned down, with names where they are known and seat numbers where not. */
 export function refusalSentence(refusal: TableRefusal, names: Names = []): string {
-  const who = (seat: number): string => names[seat] ?? `seat ${seat}`;
+  const who = (seat: number): string => inside(names[seat] ?? `seat ${seat}`);
+  const has = (seat: number): string => does(capital(who(seat)), 'has', 'have');
   switch (refusal.code) {
     case 'unknown-event': return `There is no such event as ${shown(refusal.event)}.`;
     case 'unknown-seat': return `There is no seat ${shown(refusal.seat)}: this game has seats 0 to ${refusal.seats - 1}.`;
     case 'unknown-tile': return `There is no tile ${shown(refusal.tile)}.`;
     case 'game-over': return 'The game is over.';
     case 'not-your-move': return `It is ${possessive(who(refusal.mover))} move, not ${possessive(who(refusal.seat))}.`;
-    case 'already-placed': return `${capital(who(refusal.seat))} has already played ${refusal.tile} in this move.`;
-    case 'not-in-rack': return `${capital(who(refusal.seat))} does not hold tile ${refusal.tile}.`;
-    case 'place-first': return `${capital(who(refusal.seat))} has to play a tile before drawing.`;
+    case 'already-placed': return `${has(refusal.seat)} already played ${refusal.tile} in this move.`;
+    case 'not-in-rack': return `${does(capital(who(refusal.seat)), 'does', 'do')} not hold tile ${refusal.tile}.`;
+    case 'place-first': return `${has(refusal.seat)} to play a tile before drawing.`;
     case 'nothing-placed': return 'Nobody can call SNAG before the first tile is played.';
     case 'no-calls': return 'In this game runs are taken without a call.';
     case 'makers-call': return `Nobody else can call during ${possessive(who(refusal.mover))} move.`;
     case 'called-in-vain': return 'You have already called without a run in the last chance. You cannot call again.';
     case 'not-now': return 'That is not possible now.';
-    case 'not-your-pick': return `${capital(who(refusal.picker))} picks a tile first.`;
+    case 'not-your-pick': return `${does(capital(who(refusal.picker)), 'picks', 'pick')} a tile first.`;
     case 'no-such-tile': return 'That tile cannot be picked.';
   }
 }

@@ -2,7 +2,7 @@
 import type { PlayedFor } from '../../../rules/scoring';
 import { secondsFor, type CallSeconds, type Pace, type Sitting } from '../../../setup/setup';
 import type { OwnClock } from '../../../setup/players';
-import { gameCount, list, secondCount, tileCount } from '../grammar';
+import { YOU, gameCount, inside, list, secondCount, tileCount } from '../grammar';
 import { cardCaption } from '../table/scoreCard';
 
 export const START = {
@@ -14,7 +14,7 @@ export const START = {
   human: 'human',
   computer: 'computer',
   add: 'Add a player',
-  remove: (name: string) => `Remove ${name || 'this player'}`,
+  remove: (name: string) => `Remove ${inside(name) || 'this player'}`,
   playedFor: 'Games',
   callTime: 'Time to call',
   pace: 'Pace',
@@ -34,9 +34,9 @@ export const START = {
   whoIsAsked: 'During a move only the player whose move it is can call. After the move everyone is asked in turn.',
   callsWith: 'calls with',
   callKey: (name: string) => `Call key of ${name || 'this player'}`,
-  mark: (name: string) => `Mark of ${name || 'this player'}`,
+  mark: (name: string) => (name === YOU ? 'Your mark' : `Mark of ${name || 'this player'}`),
   ownClock: 'time',
-  ownClockOf: (name: string) => `Call time of ${name || 'this player'}`,
+  ownClockOf: (name: string) => (name === YOU ? 'Your call time' : `Call time of ${name || 'this player'}`),
   keyTest: 'Test your keys: hold them all down together.',
   noKeys: 'No key is down',
   goOnTitle: 'Continue where you left off?',

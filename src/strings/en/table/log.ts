@@ -3,7 +3,7 @@ import type { HouseRules } from '../../../rules/options';
 import type { Happening } from '../../../rules/position';
 import type { TableHappening } from '../../../session/viewState';
 import type { Calls, LogLine, Names } from '../../logLine';
-import { list, possessive, seconds, tileCount } from '../grammar';
+import { YOU, does, inside, list, possessive, seconds, tileCount } from '../grammar';
 
 /** The players by their names; one of them may be "you". */
 interface Who {
@@ -20,7 +20,8 @@ interface Who {
 }
 
 function whoOf(names: Names, you: number | null): Who {
-  const is = (seat: number): boolean => seat === you;
+  // The player of this device has no other name until they are given one.
+  const is = (seat: number): boolean => seat === you || names[seat] === YOU;
   const object = (seat: number): string => (is(seat) ? 'you' : names[seat] ?? '');
   const subject = (seat: number): string => (is(seat) ? 'You' : object(seat));
   return {
@@ -34,8 +35,8 @@ function whoOf(names: Names, you: number | null): Who {
 export function logSentence(line: LogLine): string {
   switch (line.kind) {
     case 'happening': return sentence(line.happening, line.names, line.calls, line.you ?? null);
-    case 'cost': return line.you ? 'That costs you a move.' : `That costs ${line.name} a move.`;
-    case 'uncalled': return `${line.name} leaves a run uncalled: ${list(line.tiles)}.`;
+    case 'cost': return `That costs ${line.you ? 'you' : inside(line.name)} a move.`;
+    case 'uncalled': return `${does(line.name, 'leaves', 'leave')} a run uncalled: ${list(line.tiles)}.`;
     case 'count': {
       const you = line.you ?? null;
       const counts = line.names.map((name, seat) => finalCount(seat === you ? (seat === 0 ? 'You' : 'you') : name, line.tiles[seat] ?? 0));

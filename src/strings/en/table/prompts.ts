@@ -2,6 +2,7 @@
 
 import type { HouseRules } from '../../../rules/options';
 import type { Tile } from '../../../rules/board';
+import { does } from '../grammar';
 
 /** The question where everyone is asked whether they call. */
 export const ASKING = {
@@ -48,7 +49,7 @@ export const PROMPT = {
   notHeld: (tile: Tile) => `You do not have ${tile} on your rack.`,
   held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
   /** @param first null: the only local player */
-  starts: (first: string | null) => (first === null ? 'You start.' : `${first} starts.`),
+  starts: (first: string | null) => (first === null ? 'You start.' : `${does(first, 'starts', 'start')}.`),
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,
 } as const;
 

@@ -2,7 +2,7 @@
 import { PARTS, MATCH_GOAL, type PlayedFor, type Score } from '../../../rules/scoring';
 import type { CardCell, CardState } from '../../../match/cardState';
 import { shownName } from '../start/names';
-import { capital, gameCount, list, tileCount } from '../grammar';
+import { capital, does, gameCount, inside, list, tileCount } from '../grammar';
 import { PRACTICE } from './practice';
 
 export const CARD = {
@@ -95,7 +95,7 @@ export function standing(card: CardState): string[] {
   const { games, players, starter, now, playedFor, over } = card;
   // Nobody starts a next game of a match that is over, nor is it said while a game is on.
   const ends = over && playedFor.kind !== 'single';
-  const next = starter === null || now !== null || ends ? [] : [`${players[starter]?.name ?? ''} starts the next game.`];
+  const next = starter === null || now !== null || ends ? [] : [`${does(players[starter]?.name ?? '', 'starts', 'start')} the next game.`];
   return games.length === 0 ? ['No game has been counted yet.'] : [headline(card), ...next];
 }
 
@@ -105,9 +105,10 @@ function headline(card: CardState): string {
   const who = list(leaders.map((player) => players[player]?.name ?? ''));
   const total = totals[leaders[0] ?? 0] ?? 0;
   const most = tileCount(total);
-  if (over) return leaders.length === 1 ? `${who} has won the match with ${most}.` : `${who} share the match with ${most} each.`;
+  if (over && leaders.length === 1) return `${does(who, 'has', 'have')} won the match with ${most}.`;
+  if (over) return `${who} share the match with ${most} each.`;
   const after = `After ${gameCount(games.length)}`;
-  if (leaders.length === 1) return `${after} ${who} leads with ${most}.`;
+  if (leaders.length === 1) return `${after} ${does(inside(who), 'leads', 'lead')} with ${most}.`;
   return playedFor.kind === 'to-100' && total >= MATCH_GOAL
     ? `${after} ${who} are tied with ${most} each: one more game decides.`
     : `${after} ${who} lead with ${most} each.`;

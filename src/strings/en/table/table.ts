@@ -2,7 +2,7 @@
 import type { Tile } from '../../../rules/board';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { CHARACTER_WORDS, hiddenCharacter } from '../start/characters';
-import { possessive, tileCount } from '../grammar';
+import { YOU, does, possessive, tileCount } from '../grammar';
 import { shownName } from '../start/names';
 import { ASKING } from './prompts';
 
@@ -53,7 +53,7 @@ export function pileCount(tiles: number): string {
 
 /** A call by a human whose move it is not. */
 export function callName(name: string): string {
-  return `${name} calls SNAG!`;
+  return `${does(name, 'calls', 'call')} SNAG!`;
 }
 
 /** "Ann, 17 tiles, to move". A computer with a name of its own also tells which character it plays as. */
@@ -70,7 +70,8 @@ function playsAs(character: string): string {
 
 /** A face-down tile in the draw for order: "Tile 3", or "Tile 3, 57, Ann's". */
 export function orderTileName(index: number, picked: { readonly tile: Tile; readonly name: string } | null): string {
-  return picked ? `Tile ${index + 1}, ${picked.tile}, ${possessive(picked.name)}` : `Pick face-down tile ${index + 1}`;
+  if (!picked) return `Pick face-down tile ${index + 1}`;
+  return `Tile ${index + 1}, ${picked.tile}, ${picked.name === YOU ? 'yours' : possessive(picked.name)}`;
 }
 
 /** The small line below a name on a player's panel. */
