@@ -92,7 +92,7 @@ async function open(): Promise<void> {
   const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
   const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
-  if (entered && asked.has('play')) history.replaceState(null, '', kept);
+  if (entered && (asked.has('play') || asked.has('daily'))) history.replaceState(null, '', kept);
   tellStart('started');
   await painted();
   // Where they do not come, the system's own serve.

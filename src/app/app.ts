@@ -16,6 +16,8 @@ import { later } from '../loading/later';
 import type { Page } from '../ui/page';
 import { createGameLibrary, type GameLibrary } from './gameLibrary';
 import type { CreateGameScreens } from './gameScreens';
+import { dailyAnswers } from './daily/dailyAnswers';
+import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
 import { createPresenter, type Observer } from './presenter';
 import { createAgreement } from './setup/agreement';
@@ -106,13 +108,14 @@ function partsOf(ports: AppPorts): Parts & Halting {
   const library = createGameLibrary({ store, saveQueue, locks });
   const agreement = createAgreement(settings);
   const setup = createSetupController(agreement);
-  const start = createStartController({ store, library, locks, saveQueue, settings, agreement, today });
+  const daily = createDailyKeeper({ store, today });
+  const start = createStartController({ store, library, locks, saveQueue, settings, agreement, daily, today });
   const handedOver = (): void => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
   let halted = false;
   const games = later(async () => {
     const create = await loadGames();
     const made = create({
-      presenter, start, agreement, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver,
+      presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver,
     });
     if (halted) made.game.halt();
     // Until now nothing could be laid out.
@@ -120,7 +123,7 @@ function partsOf(ports: AppPorts): Parts & Halting {
     return made;
   });
   return {
-    presenter, start, setup, agreement, games, library, saveQueue, freshWord,
+    presenter, start, setup, agreement, daily, games, library, saveQueue, freshWord,
     halt() {
       halted = true;
       games.now()?.game.halt();
@@ -137,6 +140,7 @@ function answersOf(parts: Parts): Answers {
   return {
     ...startAnswers(parts, toGames),
     ...setupAnswers(parts, toGames),
+    ...dailyAnswers(parts, toGames),
     ...tableAnswers(parts),
     ...pastAnswers(parts, toGames),
     leave() {

@@ -9,6 +9,9 @@ import type { KeptSettings } from '../setup/kept/settings';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
+import { countingDaily } from './daily/countingDaily';
+import { createDailyController, type DailyController } from './daily/dailyController';
+import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
 import { createHistoryController, type HistoryController } from './historyController';
 import type { Presenter } from './presenter';
@@ -27,6 +30,7 @@ export interface GameScreensPorts {
   readonly presenter: Presenter;
   readonly start: StartController;
   readonly agreement: Agreement;
+  readonly daily: DailyKeeper;
   readonly library: GameLibrary;
   readonly saveQueue: SaveQueue;
   readonly store: Store;
@@ -46,6 +50,7 @@ export interface GameScreens {
   readonly practice: Practice;
   readonly history: HistoryController;
   readonly replay: ReplayController;
+  readonly daily: DailyController;
 }
 
 /** Makes the screens, none of them shown. */
@@ -54,19 +59,23 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
 /** Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind. */
 export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
   return (ports) => {
-    const { presenter, start, agreement, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
+    const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { show, tell } = presenter;
     const game = createTableGame({
-      openGame: withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }),
-      saveQueue, today, liking: agreement.now, show, tell,
+      openGame: countingDaily(withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }), daily, () => {
+        game.showAgain();
+      }),
+      saveQueue, today, around: (saved) => ({ ...agreement.now(), daily: saved && daily.gameOf(saved) }),
+      show, tell,
     });
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver: ports.handedOver });
+    const table = createTableController({
+      library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
+    });
     return {
-      game,
+      game, table,
       practice: createPractice({ game, adviser: thinker, today, tell }),
-      table: createTableController({
-        library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
-      }),
+      daily: createDailyController({ keeper: daily, table, agreement, show }),
       history: createHistoryController({ library, agreement, show, isShown: () => presenter.screen()?.kind === 'history' }),
       replay: createReplayController({ clock, show, pace: () => agreement.now().pace }),
     };

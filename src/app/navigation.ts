@@ -5,6 +5,7 @@ import { words } from '../strings';
 import type { Later } from '../loading/later';
 import type { Notice } from '../ui/notice';
 import type { Filled } from '../storage/fillSummaries';
+import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
 import type { GameScreens } from './gameScreens';
 import type { LastScreen, ShownLast } from './lastScreen';
@@ -20,6 +21,7 @@ export interface Screens {
   readonly start: StartController;
   readonly setup: SetupController;
   readonly agreement: Agreement;
+  readonly daily: DailyKeeper;
   /** Those on which a game is seen; they come after the start screen. */
   readonly games: Later<GameScreens>;
   /** A word that nobody had before, for a deal or a game. */
@@ -100,7 +102,7 @@ export function gameOpener(parts: Pick<Screens, 'games' | 'presenter' | 'start'>
 export async function enter(query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>): Promise<boolean> {
   const { start, freshWord } = screens;
   const asked = setupFromLink(query, freshWord);
-  const last = asked ? null : lastScreen.read();
+  const last = asked ? null : isDailyLink(query) ? DAILY : lastScreen.read();
   if (asked && !asked.ok) {
     await start.read();
     goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
@@ -122,6 +124,13 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
   return true;
 }
 
+const DAILY: ShownLast = { kind: 'daily' };
+
+/** Whether a link leads to today's deal: whatever it says besides, the word alone counts. */
+function isDailyLink(query: string): boolean {
+  return new URLSearchParams(query).has('daily');
+}
+
 async function showWaiting(screens: StartScreens): Promise<void> {
   await screens.start.read();
   showStart(screens);
@@ -138,12 +147,13 @@ async function gamesOrNothing({ games, presenter }: Screens): Promise<GameScreen
 }
 
 /** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
-async function comeBack(screens: Screens, { table, history }: GameScreens, last: ShownLast): Promise<void> {
+async function comeBack(screens: Screens, { table, history, daily }: GameScreens, last: ShownLast): Promise<void> {
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
-  if (last.kind !== 'table') await screens.start.read();
+  await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
   switch (last.kind) {
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
     case 'history': return history.open();
+    case 'daily': return daily.open();
     case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step));
     case 'setup':
       screens.setup.openAgain(last.draft);

@@ -69,6 +69,8 @@ export interface DailyStanding {
    */
   readonly kind: 'new' | DailyDay['outcome'] | 'past';
   readonly result: DailyResult | null;
+  /** The id of the game that counts for it; null where there is none. */
+  readonly game: string | null;
   /** The game of an earlier date that still waits, and is given up once this date's is begun. */
   readonly earlier: DailyDay | null;
   /** How many dates in a row were won, up to this one. While one of them can still be won, it does not break them. */
@@ -84,7 +86,7 @@ export function standingOn(state: DailyState, date: DailyDate): DailyStanding {
   const today = days.find((day) => day.date === date);
   const open = openDay(state);
   return {
-    kind: today?.outcome ?? (last && date < last.date ? 'past' : 'new'), result: today?.result ?? null,
+    kind: today?.outcome ?? (last && date < last.date ? 'past' : 'new'), result: today?.result ?? null, game: today?.game ?? null,
     earlier: open && open.date < date ? open : null, streak: streakOf(days, date), best: bestOf(days),
   };
 }

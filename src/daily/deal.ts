@@ -1,20 +1,13 @@
 /** What is played on a date: against whom, by which rules, and who starts. It is the same for everybody, whatever they are called. */
 import { orderTilesOf } from '../rules/deal';
 import { PRINTED_RULES } from '../rules/options';
-import type { Character, SeatDraft } from '../setup/players';
+import type { SeatDraft } from '../setup/players';
 import type { GameSetup, Pace } from '../setup/setup';
-import { weekdayOf, type DailyDate } from './dates';
-
-/** Who plays on which day of the week, from Monday: seven from six, so one of them comes twice, and the champion once. */
-const CHARACTERS_OF_THE_WEEK = ['pip', 'wanda', 'otto', 'viola', 'henrik', 'otto', 'ada'] as const satisfies readonly Character[];
+import { characterOn } from './characters';
+import type { DailyDate } from './dates';
 
 /** The seconds to call. */
 export const DAILY_SECONDS = 5;
-
-/** Who plays on this date. */
-export function characterOn(date: DailyDate): Character {
-  return CHARACTERS_OF_THE_WEEK[weekdayOf(date)];
-}
 
 /** The setup of a date's deal. Its seats have the names that were typed, and no others yet. */
 export interface DailySetup extends Omit<GameSetup, 'players'> {

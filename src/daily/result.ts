@@ -7,7 +7,8 @@ import type { Seat } from '../rules/position';
 import type { GameRecord } from '../rules/record';
 import { stepsOf } from '../rules/steps';
 import type { GameSetup } from '../setup/setup';
-import { characterOn, DAILY_SECONDS } from './deal';
+import { characterOn } from './characters';
+import { DAILY_SECONDS } from './deal';
 import type { DailyDate } from './dates';
 import type { DailyResult } from './dailyState';
 
@@ -21,7 +22,10 @@ export interface CountedGame {
   readonly callTimes?: readonly (number | null)[] | undefined;
 }
 
-/** What it came to; null where it was not played as that date's deal is: by its tiles, rules and clock, against its character. */
+/**
+ * What it came to; null where it was not played as that date's deal is: by its tiles, rules and clock, against its character, and not for
+ * practice.
+ */
 export function dailyResultOf({ daily, setup, record, callTimes = [] }: CountedGame): DailyResult | null {
   const mine = setup.players.findIndex(({ kind }) => kind === 'local');
   if (daily === undefined || mine < 0 || !isDealOf(daily, setup, record)) return null;
@@ -35,10 +39,12 @@ export function dailyResultOf({ daily, setup, record, callTimes = [] }: CountedG
   };
 }
 
-function isDealOf(date: DailyDate, { players, callSeconds, memoryAid }: GameSetup, { deal, rules, seats }: GameRecord): boolean {
+function isDealOf(
+  date: DailyDate, { players, callSeconds, memoryAid, practice }: GameSetup, { deal, rules, seats }: GameRecord,
+): boolean {
   const levels = players.filter(({ kind }) => kind === 'bot').map(({ level = DEFAULT_LEVEL }): LevelName => level);
-  return seats.length === 2 && levels.length === 1 && levels[0] === characterOn(date) && callSeconds === DAILY_SECONDS && !memoryAid
-    && deal.join() === dealOf(date).join()
+  const terms = callSeconds === DAILY_SECONDS && !memoryAid && !practice;
+  return terms && seats.length === 2 && levels.length === 1 && levels[0] === characterOn(date) && deal.join() === dealOf(date).join()
     && Object.entries(PRINTED_RULES).every(([rule, choice]) => rules[rule as keyof typeof rules] === choice);
 }
 

@@ -6,6 +6,7 @@ import '../ui/styles/plain.css';
 import '../ui/styles/practice.css';
 import '../ui/styles/card.css';
 import '../ui/styles/end.css';
+import '../ui/styles/daily.css';
 import '../ui/styles/history.css';
 import '../ui/styles/contrast.css';
 import type { Adviser, Thinker } from '../ai/questions';

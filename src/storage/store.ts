@@ -2,17 +2,16 @@
  * What lies in the data base: games, matches, what was set aside because it could not be read, and summaries of the first two. Whatever is
  * written is written together with its summary, in one transaction. Nothing is checked here; see `gameLibrary` for that.
  */
-import { later } from '../loading/later';
 import { painted } from '../loading/painted';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
-import { dailyPart, putDaily, readDailyAt, type DailyStore } from './daily';
+import { dailyPart, putDaily, readDailyAt, type DailyStore } from './entries/daily';
 import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
 import { findOpenMatches, type FoundMatches } from './openMatches';
-import { matchSummaryOf } from './matchSummary';
+import { GAMES, putGame, putMatch, removeGame, summing, type At } from './entries/games';
 
 /** Which games are listed, the last saved first. */
 export interface Listing {
@@ -61,14 +60,8 @@ export interface Store extends DailyStore {
 const FLUSH_MS = 2000;
 
 const SUMMARIES = ['summaries', 'matchSummaries'];
-const GAMES = ['games', ...SUMMARIES];
 const ALL = ['games', 'series', 'aside', 'device', ...SUMMARIES];
 const KEPT = ['games', 'series', 'aside', 'device'];
-
-type At = (store: string) => IDBObjectStore;
-
-/** Sums games up. It replays those that are over, and so needs all the rules: it is loaded once a game is to be written. */
-const summing = later(() => import('../session/gameSummary'));
 
 interface StoreFacts { readonly now: () => number; readonly lasting: boolean; readonly outdated: boolean }
 
@@ -212,21 +205,4 @@ async function read(at: At, which: Which): Promise<Everything> {
 /** The summaries of the games that are asked for by a name. */
 async function summariesOf(at: At, which: Which): Promise<readonly GameSummary[]> {
   return typeof which === 'object' && 'name' in which ? answer(at('summaries').index('name').getAll(which.name)) : [];
-}
-
-function putGame(at: At, game: SavedGame, summary: GameSummary | null): void {
-  at('games').put(game);
-  // A game that cannot be summed up is found by those who look for what has no summary.
-  if (summary) at('summaries').put(summary);
-  else at('summaries').delete(game.id);
-}
-
-function putMatch(at: At, match: Match): void {
-  at('series').put(match);
-  at('matchSummaries').put(matchSummaryOf(match));
-}
-
-function removeGame(at: At, id: IDBValidKey): void {
-  at('games').delete(id);
-  at('summaries').delete(id);
 }

@@ -7,6 +7,9 @@ export interface Formats {
   readonly number: (value: number, most?: number, least?: number) => string;
   /** A day and the time on it: "21 November 2026 at 08:43". */
   readonly dayAndTime: (milliseconds: number) => string;
+  /** A date, given as a moment of it in Greenwich: "21 Nov", or with its day of the week "Saturday 21 November". */
+  readonly shortDate: (moment: Date) => string;
+  readonly longDate: (moment: Date) => string;
   /** Which form of a noun goes with a number: 'one' or 'other' in English; other languages have more. */
   readonly plural: (number: number) => Intl.LDMLPluralRule;
   /** A key of the keyboard as it is written on it. */
@@ -17,6 +20,8 @@ export interface Formats {
 export function formatsOf(tag: string): Formats {
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+  const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Map<string, Intl.NumberFormat>();
   return {
@@ -28,6 +33,8 @@ export function formatsOf(tag: string): Formats {
       return format.format(value);
     },
     dayAndTime: (milliseconds) => days.format(milliseconds),
+    shortDate: (moment) => short.format(moment),
+    longDate: (moment) => long.format(moment),
     plural: (number) => plurals.select(number),
     upper: (text) => text.toLocaleUpperCase(tag),
   };

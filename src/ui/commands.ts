@@ -1,4 +1,5 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
+import type { DailyDate } from '../daily/dates';
 import type { Draft } from '../layout/draft';
 import type { Act } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
@@ -7,6 +8,7 @@ import type { Pace, Sitting, TimeToCall } from '../setup/setup';
 import type { Note } from '../history/pastView';
 import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
+import type { Shared } from './browser/share';
 
 /** What of a file is asked for: a browser's `File` has it. */
 export interface FileToRead {
@@ -68,6 +70,12 @@ export type Command =
   | { readonly kind: 'correctCard'; readonly game: number; readonly player: number; readonly tiles: number | null }
   /** The card as text for a spreadsheet. */
   | { readonly kind: 'cardCsv' }
+  // Today's deal.
+  | { readonly kind: 'daily' }
+  /** Begins the deal of the date that is shown: the game that counts, or one for fun. */
+  | { readonly kind: 'playDaily' | 'playDailyForFun'; readonly date: DailyDate }
+  /** What came of giving the result away. */
+  | { readonly kind: 'dailyShared'; readonly shared: Shared }
   // The history and a replay.
   | { readonly kind: 'history' }
   /** Shows more of the list. */

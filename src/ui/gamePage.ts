@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableHappening } from '../session/viewState';
 import { createAnnouncer, type Announcer } from './announcer';
 import type { Ask } from './commands';
+import { dailyTemplate } from './daily/dailyScreen';
 import type { DialogName } from './dialogs/frame';
 import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
@@ -133,6 +134,7 @@ function screenTemplate(
   const drawn = plain ? plainTemplate(screen, layout) : nothing;
   switch (screen?.kind) {
     case 'setup': return setupTemplate(screen, { ask, openRules });
+    case 'daily': return dailyTemplate(screen, ask);
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst,

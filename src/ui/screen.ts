@@ -1,7 +1,8 @@
-/** What the page shows: one of five screens, each with all that it needs to be drawn. */
+/** What the page shows: one of six screens, each with all that it needs to be drawn. */
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
+import type { DailyModel } from './daily/dailyModel';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
 import type { SetupModel } from './setup/setupScreen';
@@ -9,7 +10,7 @@ import type { StartModel } from './start/startModel';
 import type { PracticeModel } from './table/practice/practiceModel';
 import type { TableModel } from './table/tableModel';
 
-export type Screen = StartModel | SetupModel | TableModel | HistoryModel | ReplayModel;
+export type Screen = StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel;
 
 /** The table that is seen on a screen: of a game that is on, or of one that is looked at again. */
 export function tableOn(screen: Screen | null): ViewState | null {

@@ -12,6 +12,7 @@ import type { FileToRead } from '../../ui/commands';
 import type { Notice } from '../../ui/notice';
 import type { StartModel } from '../../ui/start/startModel';
 import type { OpenMatch } from '../../storage/openMatches';
+import type { DailyKeeper } from '../daily/dailyKeeper';
 import type { GameLibrary } from '../gameLibrary';
 import type { Agreement } from '../setup/agreement';
 import { startAfter, startModel, startState, type StartChange, type StartState } from './startState';
@@ -24,6 +25,7 @@ export interface StartControllerPorts {
   readonly saveQueue: SaveQueue;
   readonly settings: KeptSettings;
   readonly agreement: Pick<Agreement, 'now' | 'reread'>;
+  readonly daily: Pick<DailyKeeper, 'today' | 'read'>;
   readonly today: () => number;
 }
 
@@ -64,7 +66,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
   const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
   const waiting = waitingPart(memory, ports);
   return {
-    screen: () => startModel(state, ports.agreement.now()),
+    screen: () => startModel(state, ports.agreement.now(), ports.daily.today()),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
     tell: (notices) => memory.happen({ type: 'told', notices }),
@@ -82,7 +84,8 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
 
   async function read(wanted: string | null = null): Promise<void> {
     try {
-      happen({ type: 'read', games: await readWaitingGames(ports, wanted) });
+      const [games] = await Promise.all([readWaitingGames(ports, wanted), ports.daily.read()]);
+      happen({ type: 'read', games });
     } catch {
       happen({ type: 'unreadable' });
     }

@@ -1,4 +1,5 @@
 /** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
+import type { TodaysDeal } from '../../daily/today';
 import type { GameSummary } from '../../session/gameSummary';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { Store } from '../../storage/store';
@@ -69,10 +70,10 @@ export function startAfter(state: StartState, change: StartChange): StartState {
 }
 
 /** The screen. */
-export function startModel(state: StartState, remembered: Remembered): StartModel {
+export function startModel(state: StartState, remembered: Remembered, daily: TodaysDeal): StartModel {
   const { notices, backup, past, loading } = state;
   const character = chosenCharacter(remembered);
-  return { kind: 'start', character, notices, backup, past, loading, input: remembered.input, waiting: entries(state) };
+  return { kind: 'start', character, notices, backup, past, loading, input: remembered.input, daily, waiting: entries(state) };
 }
 
 /** What can be continued, last played first. */

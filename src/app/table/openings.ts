@@ -1,4 +1,5 @@
 /** How a game comes onto the table: begun, continued, or as the next one of its match. */
+import type { DailyDate } from '../../daily/dates';
 import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
 import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
@@ -29,6 +30,12 @@ export interface OpeningsPorts {
 export interface Openings {
   /** Begins a game. @param card the one to go on with; a game without one begins a match of its own */
   begin(setup: GameSetup, card?: Match | null): Promise<void>;
+  /**
+   * Begins the game of a date.
+   * @param isFirst keeps it as the one that counts for its date, unless there is one: then it is not begun
+   * @returns whether it was
+   */
+  beginDaily(setup: GameSetup, date: DailyDate, isFirst: (game: SavedGame) => Promise<boolean>): Promise<boolean>;
   /** Begins the game after the one that was counted. @param setup that one's, its players in order of play */
   beginNext(setup: GameSetup): Promise<void>;
   /** Continues what waited: a game on the card that it belongs to, a match by its next game. */
@@ -49,10 +56,17 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
   }
 
   async function begin(setup: GameSetup, card: Match | null = null): Promise<void> {
-    const cleared = clearEmpty(game.saved());
-    const begun = newGame(setup, dealOf(setup.seed), freshWord(), today(), {
-      match: card?.id ?? freshWord(), luck: setup.players.map(freshWord),
+    await play(dealt(setup, card), card);
+  }
+
+  function dealt(setup: GameSetup, card: Match | null, daily?: DailyDate): OpenedGame {
+    return newGame(setup, dealOf(setup.seed), freshWord(), today(), {
+      match: card?.id ?? freshWord(), luck: setup.players.map(freshWord), daily,
     });
+  }
+
+  async function play(begun: OpenedGame, card: Match | null): Promise<void> {
+    const cleared = clearEmpty(game.saved());
     open(begun, card);
     // Nobody else can have a new game, so that it is played at once and held as soon as may be.
     await Promise.all([cleared, lease.take(begun.saved.id, false)]);
@@ -66,6 +80,12 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
   return {
     begin,
     beginNext,
+    async beginDaily(setup, date, isFirst) {
+      const begun = dealt(setup, null, date);
+      if (!await isFirst(begun.saved)) return false;
+      await play(begun, null);
+      return true;
+    },
     async goOnWith({ game: opened, match }) {
       if (match) {
         game.match.sit(match, match);

@@ -3,7 +3,7 @@ import type { GameSetup } from '../../setup/setup';
 import type { OpenMatch } from '../../storage/openMatches';
 import { STAY, type Next } from '../next';
 import { fetchGame, fetchMatch, type Fetched, type FetchPorts } from './fetchGame';
-import { createOpenings, type OpeningsPorts } from './openings';
+import { createOpenings, type Openings, type OpeningsPorts } from './openings';
 import type { TabLease } from './tabLease';
 
 /** What the table asks about games that wait. */
@@ -19,7 +19,7 @@ export interface TableControllerPorts extends OpeningsPorts, FetchPorts {
   readonly waiting: WaitingPort;
 }
 
-export interface TableController {
+export interface TableController extends Pick<Openings, 'beginDaily'> {
   /** Begins a game. */
   begin(setup: GameSetup): Promise<void>;
   /**
@@ -51,6 +51,7 @@ export function createTableController(ports: TableControllerPorts): TableControl
 
   return {
     begin: (setup) => openings.begin(setup),
+    beginDaily: openings.beginDaily,
     async goOn(id, how) {
       if (fetching) return STAY;
       fetching = true;

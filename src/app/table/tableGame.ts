@@ -18,8 +18,8 @@ export interface TableGamePorts {
   readonly openGame: OpensGames;
   readonly saveQueue: Pick<SaveQueue, 'save' | 'saveMatch'>;
   readonly today: () => number;
-  /** How people like to sit, where there are several, and to play with hand and key. */
-  readonly liking: () => Pick<BesideTable, 'sitting' | 'input'>;
+  /** How people like to sit, where there are several, and to play with hand and key; and what a game is to today's deal. */
+  readonly around: (game: SavedGame | null) => Pick<BesideTable, 'sitting' | 'input' | 'daily'>;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
   /** Tells something that passes. */
   readonly tell: (notices: readonly Notice[]) => void;
@@ -51,12 +51,12 @@ export interface TableGame {
 }
 
 /** No game is on. */
-export function createTableGame({ openGame, saveQueue, today, liking, show, tell }: TableGamePorts): TableGame {
+export function createTableGame({ openGame, saveQueue, today, around, show, tell }: TableGamePorts): TableGame {
   let state: TableScreenState = NO_TABLE;
   let session: OpenGame | null = null;
   let halted = false;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
-  const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), ...liking() });
+  const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), ...around(state.saved) });
   const stop = (): void => { session?.stop(); session = null; };
   const happen = (change: TableChange): void => { state = tableAfter(state, change); };
 

@@ -88,6 +88,7 @@ export function pauseDue({ view, pause }: TableScreenState): boolean | null {
 export interface BesideTable {
   readonly card: CardState | null;
   readonly match: TableModel['match'];
+  readonly daily: TableModel['daily'];
   readonly sitting: Sitting;
   readonly input: InputSettings;
 }
@@ -97,9 +98,9 @@ export function tableModel(
   { saved, view, past, pace, practice, played }: TableScreenState, beside: (view: ViewState) => BesideTable,
 ): TableModel | null {
   if (!saved || !view) return null;
-  const { card, match, sitting, input } = beside(view);
+  const { card, match, daily, sitting, input } = beside(view);
   return {
-    kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, pace, terms: saved.setup,
+    kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, daily, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
     practice: practiceModel(practice, saved, view),
     end: played && endOf(played, card),

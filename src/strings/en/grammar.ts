@@ -6,7 +6,7 @@ export const LANGUAGE = 'en-GB';
 
 const formats = formatsOf(LANGUAGE);
 
-export const { list, number, dayAndTime, upper } = formats;
+export const { list, number, dayAndTime, shortDate, longDate, upper } = formats;
 
 /** "1 tile", "4 tiles". Every English noun in the game has a plural in s. */
 function counted(count: number, noun: string): string {

@@ -1,3 +1,4 @@
 /** English words that the start screen does not need. */
+export * from './daily/daily';
 export * from './end/end';
 export * from './end/lastWords';

@@ -15,6 +15,9 @@ export interface ToShare {
 /** What came of it. Who has closed the share sheet again wants nothing more: that is no failure, and nothing is copied. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'shown';
 
+/** What came of giving a text away, and the text itself. */
+export interface Shared { readonly outcome: ShareOutcome; readonly text: string }
+
 /** What of a browser is asked; any of it may be missing, as it is where the page has no secure address. */
 export interface Sharing {
   readonly share?: ((data: ShareData) => Promise<void>) | undefined;

@@ -1,10 +1,7 @@
 /** Which dialog lies over the page, what it came from, and what it shows that no screen tells: a copied text, the notes of a review. */
 import type { Note } from '../../history/pastView';
-import type { ShareOutcome } from '../browser/share';
+import type { Shared } from '../browser/share';
 import type { DialogName } from './frame';
-
-/** What came of giving a text away, and the text itself. */
-export interface Shared { readonly outcome: ShareOutcome; readonly text: string }
 
 export interface DialogState {
   readonly name: DialogName | null;

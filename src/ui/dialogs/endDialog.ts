@@ -6,9 +6,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { EndModel, LastWord } from '../../history/endView';
 import { words } from '../../strings';
 import { laterWords } from '../../strings/later';
+import type { Shared } from '../browser/share';
+import { dailyEnd, toldOf } from '../daily/dailyEnd';
 import { face, mark } from '../ornaments';
 import type { TableModel } from '../table/tableModel';
-import type { Shared } from './dialogState';
 import type { DialogActions } from './frame';
 
 /** For so long after it came up, in milliseconds, a key on what has the focus was meant for the table: nobody has seen it by then. */
@@ -19,7 +20,7 @@ export function isTooSoon({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>
   return (key === 'Enter' || key === ' ') && (repeat || age < TOO_SOON_MS);
 }
 
-export interface EndPart extends Pick<TableModel, 'card' | 'match'> {
+export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily'> {
   readonly end: EndModel;
   /** What came of challenging a friend; null before. */
   readonly shared: Shared | null;
@@ -28,7 +29,7 @@ export interface EndPart extends Pick<TableModel, 'card' | 'match'> {
 }
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
-export function endDialog({ end, card, match, shared, since }: EndPart, actions: DialogActions): TemplateResult {
+export function endDialog({ end, card, match, daily, shared, since }: EndPart, actions: DialogActions): TemplateResult {
   const line = words().matchLine(match);
   return html`
     <dialog class="result ${end.winners.length === 1 && end.players[end.winners[0]!]?.kind === 'local' ? 'celebrated' : ''}"
@@ -41,10 +42,11 @@ export function endDialog({ end, card, match, shared, since }: EndPart, actions:
         <div class="told">
           ${ranks(end)}
           ${figures(end)}
+          ${daily === null ? nothing : dailyEnd(daily)}
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
         </div>
-        <div class="follows">${choices({ end, card, since }, actions)}${sharing(end, shared)}</div>
+        <div class="follows">${choices({ end, card, daily, since }, actions)}${sharing(end, daily, shared)}</div>
       </div>
       ${end.word === null ? nothing : lastWord(end.word, end)}
     </dialog>`;
@@ -70,8 +72,9 @@ function figures(end: EndModel): TemplateResult {
 }
 
 /** What can follow, and the ways out. */
-function choices({ end, card, since }: Pick<EndPart, 'end' | 'card' | 'since'>, actions: DialogActions): TemplateResult {
-  const { END } = laterWords();
+function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'daily' | 'since'>, actions: DialogActions): TemplateResult {
+  const { END, DAILY } = laterWords();
+  const told = toldOf(daily);
   const challenges = end.players.some(({ kind }) => kind === 'local');
   return html`
     <div class="choices">
@@ -83,7 +86,8 @@ function choices({ end, card, since }: Pick<EndPart, 'end' | 'card' | 'since'>, 
       ${card === null ? nothing : html`
         <button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>`}
       ${challenges ? html`
-        <button type="button" aria-describedby="end-challenge" @click=${() => actions.challenge(end)}>${END.challenge}</button>` : nothing}
+        <button type="button" aria-describedby="end-challenge" @click=${() => (told ? actions.shareDaily(told) : actions.challenge(end))}>${
+          told ? DAILY.share : END.challenge}</button>` : nothing}
     </div>
     <div class="choices ways">
       <button type="button" class="quiet" @click=${() => actions.close()}>${END.look}</button>
@@ -92,10 +96,10 @@ function choices({ end, card, since }: Pick<EndPart, 'end' | 'card' | 'since'>, 
 }
 
 /** What a friend gets, and what came of sending it. */
-function sharing({ players }: EndModel, shared: Shared | null): TemplateResult | typeof nothing {
+function sharing({ players }: EndModel, daily: EndPart['daily'], shared: Shared | null): TemplateResult | typeof nothing {
   if (!players.some(({ kind }) => kind === 'local')) return nothing;
-  const { END } = laterWords();
-  const told = shared === null || shared.outcome === 'cancelled' ? nothing : END[shared.outcome];
+  const { END, DAILY } = laterWords();
+  const told = shared === null || shared.outcome === 'cancelled' ? nothing : (toldOf(daily) ? DAILY : END)[shared.outcome];
   return html`
     <div class="sharing small">
       <p id="end-challenge">${players.some(({ level }) => level !== null) ? END.challengeNote : END.challengeNoteAlone}</p>

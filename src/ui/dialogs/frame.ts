@@ -1,6 +1,7 @@
 /** What every dialog has: its name, its paper with the title, and what can be asked for in it. Native ones, which keep the focus. */
 import { html, type TemplateResult } from 'lit-html';
 import type { EndModel } from '../../history/endView';
+import type { DailyTold } from '../daily/dailyShare';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
@@ -24,6 +25,8 @@ export interface DialogActions {
   copyText(): void;
   /** Gives a friend this deal. */
   challenge(end: EndModel): void;
+  /** Gives the result of today's deal away. */
+  shareDaily(told: DailyTold): void;
 }
 
 /** A dialog's paper, with its title. A press beside it closes it. */

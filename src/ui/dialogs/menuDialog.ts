@@ -26,6 +26,8 @@ export interface MenuModel {
   /** Which game of a match it is; and whether there is a card of it yet. */
   readonly match: TableModel['match'];
   readonly card: boolean;
+  /** What it is to today's deal. */
+  readonly daily: TableModel['daily'];
   readonly input: InputSettings;
   /** The players' own keys to call with. */
   readonly callKeys: readonly (string | null)[];
@@ -33,10 +35,11 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, pauses, match, card } = model;
+  const { terms, pauses, match, daily, card } = model;
   const line = words().matchLine(match);
   return frame('menu', words().MENU.title, html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
+    ${daily === null ? nothing : html`<p class="match-line">${words().dailyName(daily.date)}</p>`}
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
@@ -53,10 +56,10 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
 }
 
 /** What can be changed while the game is on: a row for each. */
-function settings({ pace, terms, over, sitting, tooSmall, input, callKeys }: MenuModel, actions: DialogActions): TemplateResult {
-  // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about.
+function settings({ pace, terms, over, daily, sitting, tooSmall, input, callKeys }: MenuModel, actions: DialogActions): TemplateResult {
+  // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about. Today's deal is the same for all.
   const { callSeconds = null } = terms;
-  const timed = !over && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
+  const timed = !over && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
   return html`
     <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
     ${timed ? html`

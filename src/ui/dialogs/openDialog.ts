@@ -9,6 +9,7 @@ import type { Terms } from '../../setup/setup';
 import { laterWords } from '../../strings/later';
 import { share, sharedText, toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
+import { shareDaily, type DailyTold } from '../daily/dailyShare';
 import { inputOn, type Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
 import { createFocusReturn } from './focusReturn';
@@ -122,6 +123,9 @@ function createAnswers(ask: Ask, tell: (change: DialogChange) => void) {
       const what = { title, text: challengeText(end), url: await ask({ kind: 'challenge' }) };
       tell({ type: 'shared', shared: { outcome: await share(what), text: sharedText(what) } });
     },
+    async shareDaily(told: DailyTold): Promise<void> {
+      tell({ type: 'shared', shared: await shareDaily(told) });
+    },
   };
 }
 
@@ -167,6 +171,7 @@ function dialogActions({ root, ask, open, closed, answers, leave }: ActionPorts)
     copyRecord: () => void answers.copy('record'),
     copyText: () => void answers.copy('text'),
     challenge: (end) => void answers.challenge(end),
+    shareDaily: (told) => void answers.shareDaily(told),
   };
 }
 
@@ -183,17 +188,17 @@ function body(
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
   if (!table) return nothing;
-  const { state, pace, terms, card, match, sitting, input, end } = table;
+  const { state, pace, terms, card, match, daily, sitting, input, end } = table;
   switch (name) {
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
-        sitting, tooSmall, match, card: card !== null, input, callKeys: state.seats.map(({ callKey }) => callKey),
+        sitting, tooSmall, match, daily, card: card !== null, input, callKeys: state.seats.map(({ callKey }) => callKey),
       }, actions);
     }
     case 'review': return reviewDialog(state, notes, actions);
-    case 'result': return end ? endDialog({ end, card, match, shared, since: countedAt }, actions) : nothing;
+    case 'result': return end ? endDialog({ end, card, match, daily, shared, since: countedAt }, actions) : nothing;
     default: return nothing;
   }
 }

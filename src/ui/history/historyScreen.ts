@@ -52,14 +52,15 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
 }
 
 function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: string | null, ask: Ask): TemplateResult {
-  const { id, endedAt, practice } = game;
+  const { daily, id, endedAt, practice } = game;
   const seats = shownSeats(game.seats);
   const sure = pendingDelete?.kind === 'game' && pendingDelete.id === id;
   const told = words().gameName({ ...game, seats });
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
     <li>
-      <p class="small">${words().dayOf(endedAt)}${practice ? html` <b class="practised">${words().PRACTICE.mark}</b>` : nothing}</p>
+      <p class="small">${daily === undefined ? nothing : html`<b class="daily-mark">${words().dailyName(daily)}</b> `}${
+        words().dayOf(endedAt)}${practice ? html` <b class="practised">${words().PRACTICE.mark}</b>` : nothing}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${
           level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>

@@ -1,4 +1,5 @@
 /** What the start screen is drawn from. */
+import type { TodaysDeal } from '../../daily/today';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Character } from '../../setup/players';
 import type { Notice } from '../notice';
@@ -13,6 +14,8 @@ export interface StartModel {
   readonly notices: readonly Notice[];
   /** What came of the last file that was saved or read. */
   readonly backup: Notice | null;
+  /** Today's deal, as it stands. */
+  readonly daily: TodaysDeal;
   /** How many finished games there are to look at. */
   readonly past: number;
   /** Whether what was pressed waits for something to be loaded. */

@@ -1,4 +1,5 @@
 /** What the table's screen is drawn from. */
+import type { DailyGame } from '../../daily/today';
 import type { EndModel } from '../../history/endView';
 import type { CardState } from '../../match/cardState';
 import type { PlayedFor } from '../../rules/scoring';
@@ -18,6 +19,8 @@ export interface TableModel {
   /** The score card of the match that is played, null while there is none; and which game of it is on. */
   readonly card: CardState | null;
   readonly match: { readonly playedFor: PlayedFor; readonly game: number };
+  /** What it is to today's deal; null for all games that were not begun as such. */
+  readonly daily: DailyGame | null;
   readonly pace: Pace;
   readonly terms: Terms;
   /** How people sit; null where there is nothing to choose. Around the screen, the edge of the first of them. */

@@ -1,7 +1,10 @@
 /** The dates of today's deal that were counted on this device, as they lie in the data base. */
-import { dailyAfter, type DailyHappening, type DailyState } from '../daily/dailyState';
-import { keptDaily, openDaily } from '../daily/keptDaily';
-import { answer, inTransaction, type Database } from './disk';
+import { dailyAfter, type DailyHappening, type DailyState } from '../../daily/dailyState';
+import { keptDaily, openDaily } from '../../daily/keptDaily';
+import type { DailyDate } from '../../daily/dates';
+import type { SavedGame } from '../../session/savedGame';
+import { answer, inTransaction, type Database } from '../disk';
+import { GAMES, putGame, summing, type At } from './games';
 
 /** Where they lie: one entry of the object store of what is known of this device's player. */
 const KEY = 'daily';
@@ -14,10 +17,11 @@ export interface DailyStore {
    * @returns what is counted now
    */
   changeDaily(happening: DailyHappening): Promise<DailyState>;
+  /** The same for the game of a date that begins: it is kept together with the note, and only where it is the first. */
+  beginDaily(game: SavedGame, date: DailyDate): Promise<DailyState>;
 }
 
-type At = (store: string) => IDBObjectStore;
-
+/** With no date counted, where what lies there is not sound. */
 const kept = async (at: At): Promise<DailyState> => openDaily(await readDailyAt(at));
 
 export function dailyPart(db: Database): DailyStore {
@@ -31,6 +35,19 @@ export function dailyPart(db: Database): DailyStore {
       transaction.commit?.();
       return after;
     }),
+    async beginDaily(game, date) {
+      const { summaryOf } = await summing.get();
+      return inTransaction(db, [...GAMES, 'device'], 'readwrite', async (at, transaction) => {
+        const before = await kept(at);
+        const after = dailyAfter(before, { type: 'started', date, game: game.id });
+        if (after !== before) {
+          putDaily(at, after);
+          putGame(at, game, summaryOf(game));
+        }
+        transaction.commit?.();
+        return after;
+      });
+    },
   };
 }
 

@@ -1,0 +1,67 @@
+/** The screen of today's deal: against whom, how it counts, and how it stands. Nothing is begun here without a press. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { DAILY_SECONDS } from '../../daily/deal';
+import type { TodaysDeal } from '../../daily/today';
+import { words } from '../../strings';
+import { laterWords } from '../../strings/later';
+import type { Ask } from '../commands';
+import { face } from '../ornaments';
+import type { DailyModel } from './dailyModel';
+import { runBoxes, shareOutcome } from './dailyParts';
+import { shareDaily } from './dailyShare';
+
+export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask): TemplateResult {
+  const { date, character, standing } = today;
+  const { DAILY } = laterWords();
+  return html`
+    <main class="start past daily" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
+      <header><h1 tabindex="-1" data-first>${DAILY.title}</h1>
+        <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
+          words().HISTORY.back}</button>
+      </header>
+      <div class="notes" role="status">${told === null ? nothing : html`<p class="note">${DAILY[told]}</p>`}</div>
+      <section class="paper today" aria-labelledby="daily-date">
+        <div class="whom">${face(character)}<div>
+          <h2 id="daily-date">${laterWords().dailyDate(date)}</h2>
+          <p>${laterWords().dailyAgainst(character)}</p>
+        </div></div>
+        ${stands(today)}
+        <p class="streak">${laterWords().dailyStreak(standing.streak, standing.best)}</p>
+        <div class="choices">${choices(today, ask)}</div>
+        ${shareOutcome(shared)}
+        <h3>${DAILY.terms}</h3>
+        <ul>${laterWords().dailyTerms(character, DAILY_SECONDS).map((line) => html`<li>${line}</li>`)}</ul>
+      </section>
+    </main>`;
+}
+
+/** How it stands, in a sentence or two. */
+function stands({ standing: { kind, result, earlier } }: TodaysDeal): TemplateResult | typeof nothing {
+  switch (kind) {
+    case 'new': return earlier === null ? nothing : html`<p class="stands">${laterWords().dailyEarlier(earlier.date)}</p>`;
+    case 'open': return html`<p class="stands">${laterWords().DAILY.open}</p>`;
+    case 'past': return html`<p class="stands">${laterWords().dailyPast()}</p>`;
+    case 'won': case 'lost': return html`
+      <p class="stands">${laterWords().dailyOutcome(result)}</p>
+      ${result === null ? nothing : html`${runBoxes(result.runs)}${
+        result.quickest === null ? nothing : html`<p>${laterWords().dailyQuickest(result.quickest)}</p>`}`}`;
+  }
+}
+
+function button(name: string, press: () => unknown, main = false): TemplateResult {
+  return html`<button type="button" class=${main ? 'main' : ''} @click=${press}>${name}</button>`;
+}
+
+/** What can be done: one thing above all. */
+function choices({ date, character, standing: { kind, game, result, earlier } }: TodaysDeal, ask: Ask): TemplateResult {
+  const { DAILY } = laterWords();
+  const forFun = (name: string): TemplateResult => button(name, () => ask({ kind: 'playDailyForFun', date }));
+  switch (kind) {
+    case 'new': return html`${button(DAILY.play, () => ask({ kind: 'playDaily', date }), true)}${earlier === null ? nothing
+      : button(laterWords().dailyGoOnEarlier(earlier.date), () => ask({ kind: 'continue', id: earlier.game }))}`;
+    case 'open': return game === null ? html`` : button(DAILY.goOn, () => ask({ kind: 'continue', id: game }), true);
+    case 'won': case 'lost': return html`${result === null ? nothing : button(DAILY.share, async () =>
+      ask({ kind: 'dailyShared', shared: await shareDaily({ date, character, result }) }), true)}${forFun(DAILY.again)}`;
+    case 'past': return forFun(DAILY.forFun);
+  }
+}
