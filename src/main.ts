@@ -10,6 +10,8 @@ import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';
 import { NO_LAYOUT } from './layout/shapes/none';
 import type { LayoutIn } from './layout/tableLayout';
+import { keptProgress } from './lessons/progress';
+import { later } from './loading/later';
 import { painted } from './loading/painted';
 import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
@@ -52,6 +54,9 @@ function nameLanguage(): void {
 /** What games are played and shown with. */
 const games = () => import('./entries/games');
 
+/** What lessons are given and shown with. */
+const lessons = later(() => import('./entries/lessons'));
+
 async function open(): Promise<void> {
   // Nobody can be dealt to without it, and no other chance will do.
   if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
@@ -59,6 +64,7 @@ async function open(): Promise<void> {
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
   const page: Page = createPage(element('page'), NO_LAYOUT, {
     ask: (command) => app.ask(command), loadGamePage: async () => (await games()).createGamePage,
+    lessons: () => lessons.now()?.lessonPage ?? null,
   });
   let layIn: LayoutIn | null = null;
   const app: App = createApp({
@@ -77,6 +83,8 @@ async function open(): Promise<void> {
     freshWord,
     lastScreen: createLastScreen(() => sessionStorage),
     firstCall: keptFirstCall(() => localStorage),
+    lessonProgress: keptProgress(() => localStorage),
+    loadLessons: async () => (await lessons.get()).createLessons,
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
       kept: () => keptSettings(() => localStorage),
@@ -92,7 +100,7 @@ async function open(): Promise<void> {
   const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
   const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
-  if (entered && (asked.has('play') || asked.has('daily'))) history.replaceState(null, '', kept);
+  if (entered && ['play', 'daily', 'learn'].some((word) => asked.has(word))) history.replaceState(null, '', kept);
   tellStart('started');
   await painted();
   // Where they do not come, the system's own serve.

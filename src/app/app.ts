@@ -2,14 +2,12 @@
 import type { LayoutIn, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
-import { challengeTo, linkTo } from '../setup/links';
-import type { GameSetup } from '../setup/setup';
 import type { FirstCall } from './table/firstCall';
+import type { KeptProgress } from '../lessons/progress';
 import type { KeptSettings } from '../setup/kept/settings';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
-import { words } from '../strings';
 import type { Answer, Ask, Command } from '../ui/commands';
 import type { Answers } from './answers';
 import { later } from '../loading/later';
@@ -19,12 +17,14 @@ import type { CreateGameScreens } from './gameScreens';
 import { dailyAnswers } from './daily/dailyAnswers';
 import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
+import type { CreateLessons } from './lessons/createLessons';
+import { lessonAnswers } from './lessons/lessonAnswers';
 import { createPresenter, type Observer } from './presenter';
 import { createAgreement } from './setup/agreement';
 import { createSetupController } from './setup/setupController';
 import { setupAnswers, startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
-import type { TableGame } from './table/tableGame';
+import { playingIn, tableAnswers } from './table/tableAnswers';
 import {
   backToStart, enter, gameOpener, goTo, readOlderGames, type Screens, type ToGames,
 } from './navigation';
@@ -46,6 +46,9 @@ export interface AppPorts {
   readonly lastScreen: LastScreen;
   readonly settings: KeptSettings;
   readonly firstCall: FirstCall;
+  /** How far somebody has come in the lessons; and what brings those. Rejects where they cannot be loaded. */
+  readonly lessonProgress: KeptProgress;
+  readonly loadLessons: () => Promise<CreateLessons>;
 }
 
 export interface App {
@@ -102,14 +105,15 @@ export function createApp(ports: AppPorts): App {
 
 function partsOf(ports: AppPorts): Parts & Halting {
   const { page, windowSize, layoutIn, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
-  const painted = (): void => games.now()?.game.session()?.painted();
+  const { lessonProgress } = ports;
+  const painted = (): void => playingIn({ games, lessons })?.painted();
   const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
   const agreement = createAgreement(settings);
   const setup = createSetupController(agreement);
   const daily = createDailyKeeper({ store, today });
-  const start = createStartController({ store, library, locks, saveQueue, settings, agreement, daily, today });
+  const start = createStartController({ store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today });
   const handedOver = (): void => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
   let halted = false;
   const games = later(async () => {
@@ -122,8 +126,9 @@ function partsOf(ports: AppPorts): Parts & Halting {
     presenter.resized();
     return made;
   });
+  const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, progress: lessonProgress }));
   return {
-    presenter, start, setup, agreement, daily, games, library, saveQueue, freshWord,
+    presenter, start, setup, agreement, daily, games, lessons, library, saveQueue, freshWord,
     halt() {
       halted = true;
       games.now()?.game.halt();
@@ -135,7 +140,7 @@ function partsOf(ports: AppPorts): Parts & Halting {
 interface Halting { halt(): void }
 
 function answersOf(parts: Parts): Answers {
-  const { games } = parts;
+  const { games, lessons } = parts;
   const toGames = gameOpener(parts);
   return {
     ...startAnswers(parts, toGames),
@@ -143,61 +148,13 @@ function answersOf(parts: Parts): Answers {
     ...dailyAnswers(parts, toGames),
     ...tableAnswers(parts),
     ...pastAnswers(parts, toGames),
+    ...lessonAnswers(parts, toGames),
     leave() {
+      lessons.now()?.leave();
       games.now()?.replay.close();
       games.now()?.table.leave();
       return backToStart(parts, []);
     },
-  };
-}
-
-/** What is asked at the table. */
-type AtTable =
-  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
-  | 'hint' | 'takeBack' | 'practiceRead'
-  | 'link' | 'challenge' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
-
-function tableAnswers({ presenter, agreement, games }: Parts): Pick<Answers, AtTable> {
-  const game = (): TableGame | null => games.now()?.game ?? null;
-  const playersOn = () => game()?.setup()?.players;
-  return {
-    act: ({ act, at }) => game()?.session()?.act(act, at),
-    pause: (command) => game()?.pause(command),
-    dialog: (command) => game()?.pause(command),
-    outOfSight: (command) => game()?.pause(command),
-    point: ({ draft }) => presenter.setDraft(draft),
-    newGame: () => games.now()?.table.newGame(),
-    hint: () => games.now()?.practice.hint(),
-    takeBack: () => games.now()?.practice.takeBack(),
-    practiceRead: () => games.now()?.practice.read(),
-    setPace({ pace }) {
-      game()?.setPace(pace);
-      agreement.change({ pace }, playersOn());
-    },
-    setCallSeconds({ seconds }) {
-      game()?.session()?.setCallSeconds(seconds);
-      agreement.change({ callSeconds: seconds }, playersOn());
-      game()?.showAgain();
-    },
-    setSitting({ sitting }) {
-      agreement.change({ sitting });
-      game()?.showAgain();
-    },
-    setInput({ input }) {
-      agreement.change({ input: { ...agreement.now().input, ...input } });
-      game()?.showAgain();
-    },
-    link: () => linkOf(game(), linkTo),
-    challenge: () => linkOf(game(), challengeTo),
-    record: () => JSON.stringify(game()?.session()?.record() ?? null),
-    text: () => game()?.session()?.text() ?? '',
-    review: () => game()?.session()?.review() ?? [],
-    correctCard({ game: number, player, tiles }) {
-      const problem = game()?.match.correct(number, player, tiles) ?? null;
-      game()?.showAgain();
-      return problem;
-    },
-    cardCsv: () => game()?.match.csv(words().CSV.words) ?? '',
   };
 }
 
@@ -223,10 +180,4 @@ function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
 /** Which answer belongs to which command the table of answers says; that it is looked up by the command's own kind, this line alone. */
 function answerOf<C extends Command>(answers: Answers, command: C): Answer<C> | Promise<Answer<C>> {
   return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)(command);
-}
-
-/** The whole address of a link to the deal that is on. */
-function linkOf(game: TableGame | null, write: (setup: GameSetup) => string): string {
-  const setup = game?.setup() ?? null;
-  return setup ? new URL(write(setup), location.href).href : location.href;
 }

@@ -13,6 +13,8 @@ const schema = v.union([
   ),
   /** The table, with a game that is on or was counted. */
   v.object({ kind: v.literal('table'), game: id }),
+  /** A lesson: which one, and how far it has come, is kept with the progress. */
+  v.object({ kind: v.literal('lesson') }),
   v.object({ kind: v.literal('history') }),
   v.object({ kind: v.literal('daily') }),
   v.object({ kind: v.literal('replay'), game: id, step: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
@@ -26,7 +28,7 @@ export function lastShown(screen: Screen): ShownLast | null {
   switch (screen.kind) {
     case 'start': return null;
     case 'setup': return { kind: 'setup', draft: keptForm(screen.draft) };
-    case 'table': return { kind: 'table', game: screen.game };
+    case 'table': return screen.lesson ? { kind: 'lesson' } : { kind: 'table', game: screen.game };
     case 'history': case 'daily': return { kind: screen.kind };
     case 'replay': return { kind: 'replay', game: screen.replay.id, step: screen.step };
   }

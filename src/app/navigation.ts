@@ -8,6 +8,9 @@ import type { Filled } from '../storage/fillSummaries';
 import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
 import type { GameScreens } from './gameScreens';
+import { lessonFromLink, type LearnLink } from './lessons/learnLink';
+import type { LessonController } from './lessons/lessonController';
+import { openCourse } from './lessons/openCourse';
 import type { LastScreen, ShownLast } from './lastScreen';
 import type { Next } from './next';
 import type { Presenter } from './presenter';
@@ -24,6 +27,8 @@ export interface Screens {
   readonly daily: DailyKeeper;
   /** Those on which a game is seen; they come after the start screen. */
   readonly games: Later<GameScreens>;
+  /** The course; it comes when it is wanted. */
+  readonly lessons: Later<LessonController>;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
 }
@@ -102,13 +107,14 @@ export function gameOpener(parts: Pick<Screens, 'games' | 'presenter' | 'start'>
 export async function enter(query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>): Promise<boolean> {
   const { start, freshWord } = screens;
   const asked = setupFromLink(query, freshWord);
-  const last = asked ? null : isDailyLink(query) ? DAILY : lastScreen.read();
+  const learn = asked ? null : lessonFromLink(query);
+  const last: ShownLast | null = asked || learn ? null : isDailyLink(query) ? DAILY : lastScreen.read();
   if (asked && !asked.ok) {
     await start.read();
     goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
     return true;
   }
-  if (!asked && last === null) {
+  if (!asked && !learn && last === null) {
     await showWaiting(screens);
     return true;
   }
@@ -119,6 +125,7 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
     return false;
   }
   if (asked) await games.table.begin(seatedByLink(asked.setup, screens.agreement.now().me ?? null, words().DEFAULT_NAMES.me));
+  else if (learn) return toCourse(screens, learn);
   else if (last) await comeBack(screens, games, last);
   if (screens.presenter.screen()?.kind !== 'start') screens.presenter.tell(start.notices());
   return true;
@@ -129,6 +136,13 @@ const DAILY: ShownLast = { kind: 'daily' };
 /** Whether a link leads to today's deal: whatever it says besides, the word alone counts. */
 function isDailyLink(query: string): boolean {
   return new URLSearchParams(query).has('daily');
+}
+
+/** Opens the course; where it cannot be loaded, there is the start screen. */
+async function toCourse(screens: Screens, learn: LearnLink): Promise<boolean> {
+  const opened = await openCourse(screens, learn);
+  if (!opened) await showWaiting(screens);
+  return opened;
 }
 
 async function showWaiting(screens: StartScreens): Promise<void> {
@@ -152,6 +166,7 @@ async function comeBack(screens: Screens, { table, history, daily }: GameScreens
   await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
   switch (last.kind) {
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
+    case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
     case 'history': return history.open();
     case 'daily': return daily.open();
     case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step));

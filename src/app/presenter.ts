@@ -76,7 +76,9 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
   if (screen.kind !== 'table') return { players: state.seats.length, calls: true, sitting: null, replayed: true };
   const { sitting, firstEdge } = screen;
   const around = sitting === 'around' ? { first: firstEdge } : null;
-  return { players: state.seats.length, calls: state.calls !== 'automatic', sitting: around, replayed: false };
+  return {
+    players: state.seats.length, calls: state.calls !== 'automatic', sitting: around, replayed: false, lesson: screen.lesson !== undefined,
+  };
 }
 
 /** Nothing is shown yet. */

@@ -74,6 +74,11 @@ export function headIn(area: Box, gap: number): { wordmark: Box; log: Box; menu:
   return { wordmark, menu, log: box(x, area.y, menu.x - gap - x, side) };
 }
 
+/** How much room is kept free under the head line of a column so wide: none, but in a lesson. */
+export type Under = (width: number) => number;
+
+export const nothingUnder: Under = () => 0;
+
 /** The draw button's words need this width. */
 const DRAW = 118;
 

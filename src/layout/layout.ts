@@ -4,7 +4,8 @@
  */
 import { CHART, placeOf, type Tile } from '../rules/board';
 import { around, type AroundTable } from './shapes/around';
-import { box, NO_SAFE, type Safe } from './boxes';
+import { box, NO_SAFE, nothingUnder, type Safe } from './boxes';
+import { forLesson, stripOf } from './shapes/lesson';
 import { boardFor, leastSquare } from './scrolling';
 import { withoutBurst } from './shapes/burstless';
 import { flat } from './shapes/flat';
@@ -23,6 +24,8 @@ export interface Room {
   readonly safe?: Safe;
   /** How people sit around the screen, if they do. */
   readonly sitting?: AroundTable | null;
+  /** Whether a lesson is given at the table: then nobody sits around it. */
+  readonly lesson?: boolean;
 }
 
 /** A window lower than this, and wider than high, is a phone on its side. */
@@ -37,6 +40,7 @@ export function layoutOf({ burst = true, sitting = null, ...room }: Room): Layou
   const round = sitting && around(areaOf(room), seats, sitting, burst);
   if (round) return { width, height, shape: 'around', ...round };
   const layout = withBurst(room);
+  if (room.lesson) return forLesson(layout);
   return burst ? layout : withoutBurst(layout);
 }
 
@@ -46,14 +50,15 @@ function areaOf({ width, height, safe = NO_SAFE }: Pick<Room, 'width' | 'height'
 }
 
 function withBurst(room: Omit<Room, 'burst' | 'sitting'>): Layout {
-  const { width, height, seats } = room;
+  const { width, height, seats, lesson = false } = room;
   const area = areaOf(room);
-  if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats) };
-  const upright = tall(area, seats);
+  const under = lesson ? (column: number) => stripOf(column, area.height) : nothingUnder;
+  if (area.height < FLAT_BELOW && area.width > area.height * 1.15) return { width, height, shape: 'flat', ...flat(area, seats, under) };
+  const upright = tall(area, seats, under);
   const across = wide(area, seats);
   const least = boardFor(leastSquare(area));
   if (Math.max(upright.board.width, across.board.width) < least && area.width > area.height) {
-    const beside = flat(area, seats);
+    const beside = flat(area, seats, under);
     if (beside.board.width >= least) return { width, height, shape: 'flat', ...beside };
   }
   return across.board.width >= upright.board.width

@@ -1,5 +1,5 @@
 /** For which table a window is laid out: how many sit at it, and how. */
-import { NO_SAFE, type Safe } from './boxes';
+import { NO_SAFE, TOUCH, type Safe } from './boxes';
 import { CHART } from '../rules/board';
 import { layoutOf } from './layout';
 import { forReplay } from './replay';
@@ -15,6 +15,8 @@ export interface TableLayout {
   readonly sitting: AroundTable | null;
   /** Whether a game that is over is looked at again on it. */
   readonly replayed: boolean;
+  /** Whether a lesson is given at it. */
+  readonly lesson?: boolean;
 }
 
 /** A window, in CSS pixels. */
@@ -38,14 +40,14 @@ const LEAST_DRAW = 90;
  * that no window has (it is minimized, or not there yet) are put right: no box of a layout has a size below zero.
  */
 export function layoutIn({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, table: TableLayout): Layout {
-  const { players, calls, sitting, replayed } = table;
+  const { players, calls, sitting, replayed, lesson = false } = table;
   // A replay takes the burst's room for what it shows.
-  const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting });
+  const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting, lesson });
   const window = { width: Math.max(0, width || 0), height: Math.max(0, height || 0) };
   const insets = { width: safe.left + safe.right, height: safe.top + safe.bottom };
   const room = roomFor(window, insets, scrollBar, (wanted, square) => {
-    const { chart, draw } = lay(wanted);
-    return chart.width / CHART >= square && draw.width >= LEAST_DRAW;
+    const { chart, draw, snag } = lay(wanted);
+    return chart.width / CHART >= square && draw.width >= LEAST_DRAW && (!lesson || snag.height >= TOUCH);
   });
   const layout = { ...lay(room), scrolls: room.width > width || room.height > height };
   return replayed ? forReplay(layout) : layout;

@@ -17,6 +17,20 @@ export interface Edge {
   readonly note: Box;
 }
 
+/** Where a lesson lies at its table: beside the board, or in the head line and under it. */
+export interface LessonPlaces {
+  /** The heading with the progress; on small screens the buttons too. */
+  readonly title: Box;
+  /** The teacher's face, and what they say. */
+  readonly says: Box;
+  /** What can be read besides; null where there is no room for it. */
+  readonly note: Box | null;
+  /** The buttons; null where they stand in the head line. */
+  readonly buttons: Box | null;
+  /** The size of what is said, in pixels. */
+  readonly size: number;
+}
+
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -48,6 +62,8 @@ export interface Layout {
   readonly edges?: readonly Edge[];
   /** Around the table, where the score pad lies, if there is room for it. */
   readonly card?: Box;
-  /** Around the table, where notes pass by without covering anybody's rack. */
+  /** Around the table and in a lesson, where notes pass by without covering anybody's rack. */
   readonly note?: Box;
+  /** Where a lesson lies, where one is given: then there is no pad, and on small screens no wordmark. */
+  readonly lesson?: LessonPlaces;
 }

@@ -1,6 +1,7 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
 import type { DailyDate } from '../daily/dates';
 import type { Draft } from '../layout/draft';
+import type { LessonName } from '../lessons/says';
 import type { Act } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
 import type { CorrectionProblem } from '../setup/problems';
@@ -76,6 +77,13 @@ export type Command =
   | { readonly kind: 'playDaily' | 'playDailyForFun'; readonly date: DailyDate }
   /** What came of giving the result away. */
   | { readonly kind: 'dailyShared'; readonly shared: Shared }
+  // The lessons.
+  /** Opens the course where the learner left it, or at the start of one of its lessons. */
+  | { readonly kind: 'learn'; readonly lesson?: LessonName }
+  /** Goes on after a step that is done: to the next one, the next lesson, or into a game. */
+  | { readonly kind: 'lessonOn' }
+  /** Tells and shows what is wanted. */
+  | { readonly kind: 'showMe' }
   // The history and a replay.
   | { readonly kind: 'history' }
   /** Shows more of the list. */

@@ -10,6 +10,7 @@ import { dailyTemplate } from './daily/dailyScreen';
 import type { DialogName } from './dialogs/frame';
 import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
+import type { LessonPage } from './lessons/lessonModel';
 import type { PageChange, PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { setupTemplate } from './setup/setupScreen';
@@ -30,6 +31,8 @@ export interface GamePagePorts {
   /** Shows the page anew. */
   readonly draw: () => void;
   readonly ask: Ask;
+  /** What lessons are shown with; null until they are loaded. */
+  readonly lessons: () => LessonPage | null;
 }
 
 export interface GamePage {
@@ -52,15 +55,14 @@ export interface GamePage {
 export type CreateGamePage = (ports: GamePagePorts) => GamePage;
 
 /** The games' part of a page, with no game seen yet. It listens for what is done at the table from now on. */
-export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask }) => {
+export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask, lessons }) => {
   let announcer: Announcer = createAnnouncer();
   const change = (what: PageChange): void => {
     happen(what);
     draw();
   };
-  const focus = (tile: PageState['tabStop']): void => change({ type: 'focused', tile });
   const shown = (): Screen | null => state().screen;
-  const dialog = createOpenDialog({ root, screen: shown, layout: () => state().layout, draw, ask });
+  const dialog = createOpenDialog({ root, screen: shown, layout: () => state().layout, draw, ask, lessons });
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft(draft) {
@@ -82,8 +84,9 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
 
   return {
     template: () => screenTemplate(state(), {
-      controls, focus, ask, change, openRules: () => dialog.open('rules'),
-      entries: announcer.entries(), openCard: () => dialog.open('card'), dialog: dialog.name() !== null,
+      controls, ask, change, focus: (tile) => change({ type: 'focused', tile }), openRules: () => dialog.open('rules'),
+      openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(),
+      entries: announcer.entries(), dialog: dialog.name() !== null,
     }),
     dialog: dialog.template,
     spoken: () => html`${reader.template()}${clock.template()}`,
@@ -108,7 +111,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask 
       if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
       if (now.kind !== 'table') return;
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
-      else if (dialog.name() === null) keepFocus(root, before.state, now.state);
+      else if (dialog.name() === null) keepFocus(root, before, now);
     },
   };
 };
@@ -124,11 +127,14 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
   readonly ask: Ask;
   readonly openRules: () => void;
   readonly change: (what: PageChange) => void;
+  readonly lessons: LessonPage | null;
+  readonly openList: () => void;
 }
 
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
-  { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState, { focus, ask, change, openRules, ...parts }: ScreenParts,
+  { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState,
+  { focus, ask, change, openRules, lessons, openList, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
   const drawn = plain ? plainTemplate(screen, layout) : nothing;
@@ -138,6 +144,7 @@ function screenTemplate(
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst,
+      teaches: screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
       whoCalled(seat) {
         change({ type: 'burstPressed', at: null });
         if (seat !== null && pressedBurst !== null) controls.call(pressedBurst, seat);

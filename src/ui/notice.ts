@@ -30,6 +30,8 @@ export type Notice =
   | { readonly kind: 'backupSaved' | 'backupNotSaved' }
   | { readonly kind: 'backupRefused'; readonly problem: BackupProblem }
   | { readonly kind: 'restored'; readonly counts: Parameters<Words['restoredSentence']>[0]; readonly settings: boolean }
+  /** Where somebody was in the lessons cannot be read: they begin again. */
+  | { readonly kind: 'lessonsAnew' }
   /** An act was turned down, or waits. */
   | { readonly kind: 'refused'; readonly refusal: Parameters<Words['refusalSentence']>[0]; readonly names: readonly string[] }
   | { readonly kind: 'callHeld'; readonly maker: string }
@@ -89,6 +91,7 @@ export function noticeText(notice: Notice): string {
     case 'backupRefused': return words().backupSentence(notice.problem);
     case 'restored': return words().restoredSentence(notice.counts, notice.settings);
     case 'refused': return words().refusalSentence(notice.refusal, notice.names);
+    case 'lessonsAnew': return words().PROMPT.lessonsAnew;
     case 'callHeld': return words().PROMPT.held(notice.maker);
     case 'askedLater': return words().PROMPT.asked;
     case 'callsSleep': return words().PROMPT.callsSleep;

@@ -11,6 +11,7 @@ import { bannerTemplate } from './notices/banner';
 import type { Ask } from './commands';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
+import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
@@ -40,13 +41,15 @@ export interface PagePorts {
   readonly ask: Ask;
   /** Loads what games are shown with. */
   readonly loadGamePage: () => Promise<CreateGamePage>;
+  /** What lessons are shown with; null until they are loaded. */
+  readonly lessons: () => LessonPage | null;
 }
 
 /** The page in `root`, before anything is shown. */
-export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage }: PagePorts): Page {
+export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage, lessons }: PagePorts): Page {
   let state: PageState = emptyPage(layout);
   const runToast = createToastTimer(() => change({ type: 'toastOver' }), () => isKept(state));
-  const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask }));
+  const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask, lessons }));
 
   const draw = (): void => keepingFocus(root, paint);
 

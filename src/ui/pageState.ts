@@ -98,7 +98,9 @@ function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHa
 }
 
 /** What has to be told of what happened, and what must no longer be. */
-function atTable(state: PageState, { state: table }: TableModel, happenings: readonly TableHappening[]): PageState {
+function atTable(state: PageState, { state: table, lesson }: TableModel, happenings: readonly TableHappening[]): PageState {
+  // In a lesson Pip tells it all.
+  if (lesson) return { ...state, draft: !table.may.place && state.draft.held ? NO_DRAFT : state.draft };
   // A hint goes with the move that it was for: the next player must not read it as theirs.
   const kept = table.may.place || table.paused ? state.toast : state.toast.filter(({ kind }) => kind !== 'firstMove');
   const notice = noticeOf({ state: table, happenings }, state.layout.edges !== undefined);

@@ -1,4 +1,6 @@
 /** Whole apps without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
+import { createLessons } from '../../src/app/lessons/createLessons';
+import { keptProgress, type KeptProgress } from '../../src/lessons/progress';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
@@ -75,6 +77,12 @@ export function newLastScreen(): LastScreen {
   }));
 }
 
+/** How far a learner has come: nowhere yet. */
+export function newProgress(): KeptProgress {
+  let kept: string | null = null;
+  return keptProgress(() => ({ getItem: () => kept, setItem: (_key, value) => { kept = value; } }));
+}
+
 /** What can be brought along to an app; the rest is made for it. */
 export interface AppParts {
   readonly store?: Store;
@@ -118,7 +126,7 @@ export async function openApp({
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
-    firstCall: EXPERIENCED, ...ports,
+    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, ...ports,
   });
   await app.enter('');
   const onTable = () => {

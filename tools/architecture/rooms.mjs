@@ -58,11 +58,15 @@ export const ROOMS = {
     why: 'Looks back at games: replay, review, statistics.',
     may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
+  'src/lessons': {
+    why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
+    may: ['rules', 'table', 'setup', 'session', 'bots/clock'], packages: ['valibot'],
+  },
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
-      'ai/levels', 'practice/hint', 'practice/missed',
+      'ai/levels', 'practice/hint', 'practice/missed', 'lessons/says',
     ],
     packages: [],
   },
@@ -82,7 +86,7 @@ export const ROOMS = {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
-      'layout', 'loading', 'practice/hint', 'practice/missed',
+      'layout', 'loading', 'practice/hint', 'practice/missed', 'lessons/says',
     ],
     packages: ['lit-html'],
   },
@@ -90,7 +94,7 @@ export const ROOMS = {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'loading', 'practice', 'ai/levels', 'ai/questions',
+      'loading', 'practice', 'lessons', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],
   },
@@ -100,7 +104,9 @@ export const ROOMS = {
   },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
-    may: ['rules', 'setup', 'bots', 'loading', 'storage', 'strings', 'design', 'layout', 'ui', 'view', 'app', 'entries'],
+    may: [
+      'rules', 'setup', 'bots', 'loading', 'storage', 'strings', 'design', 'layout', 'ui', 'view', 'app', 'entries', 'lessons/progress',
+    ],
     packages: [],
   },
   workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },

@@ -2,6 +2,7 @@
  * The start screen: the games that wait, and what comes and goes as a file. It answers for what stands on the screen,
  * and shows nothing itself.
  */
+import type { KeptProgress } from '../../lessons/progress';
 import { later } from '../../loading/later';
 import type { SavedGame } from '../../session/savedGame';
 import type { KeptSettings } from '../../setup/kept/settings';
@@ -26,6 +27,8 @@ export interface StartControllerPorts {
   readonly settings: KeptSettings;
   readonly agreement: Pick<Agreement, 'now' | 'reread'>;
   readonly daily: Pick<DailyKeeper, 'today' | 'read'>;
+  /** How far somebody has come in the lessons. */
+  readonly lessonProgress: Pick<KeptProgress, 'read'>;
   readonly today: () => number;
 }
 
@@ -66,7 +69,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
   const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
   const waiting = waitingPart(memory, ports);
   return {
-    screen: () => startModel(state, ports.agreement.now(), ports.daily.today()),
+    screen: () => startModel(state, ports.agreement.now(), ports.daily.today(), ports.lessonProgress.read().progress.done.length),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
     tell: (notices) => memory.happen({ type: 'told', notices }),

@@ -1,5 +1,6 @@
 /** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
 import type { TodaysDeal } from '../../daily/today';
+import { LESSON_NAMES } from '../../lessons/says';
 import type { GameSummary } from '../../session/gameSummary';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { Store } from '../../storage/store';
@@ -69,11 +70,13 @@ export function startAfter(state: StartState, change: StartChange): StartState {
   }
 }
 
-/** The screen. */
-export function startModel(state: StartState, remembered: Remembered, daily: TodaysDeal): StartModel {
+/** The screen. @param lessonsDone how many of the lessons are done */
+export function startModel(state: StartState, remembered: Remembered, daily: TodaysDeal, lessonsDone: number): StartModel {
   const { notices, backup, past, loading } = state;
   const character = chosenCharacter(remembered);
-  return { kind: 'start', character, notices, backup, past, loading, input: remembered.input, daily, waiting: entries(state) };
+  const lessons = { done: lessonsDone, of: LESSON_NAMES.length };
+  const { input } = remembered;
+  return { kind: 'start', character, notices, backup, past, lessons, loading, input, daily, waiting: entries(state) };
 }
 
 /** What can be continued, last played first. */

@@ -3,12 +3,12 @@ import { createCurrentMatch, type CurrentMatch } from '../../match/currentMatch'
 import type { Match } from '../../match/match';
 import type { OpenedGame, SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
-import type { GameSetup, Pace } from '../../setup/setup';
+import type { GameSetup } from '../../setup/setup';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
 import type { OpenGame, OpensGames } from './openGame';
-import type { PauseCommand } from './pause';
+import type { Playing } from './playing';
 import type { PracticeChange, PracticeState } from './practice/practiceState';
 import {
   NO_TABLE, pauseDue, setupOf, tableAfter, tableModel, type BesideTable, type TableChange, type TableScreenState,
@@ -25,7 +25,7 @@ export interface TableGamePorts {
   readonly tell: (notices: readonly Notice[]) => void;
 }
 
-export interface TableGame {
+export interface TableGame extends Playing {
   /** The game that is on, or lies there as it was counted; null while nobody plays. */
   session(): OpenGame | null;
   saved(): SavedGame | null;
@@ -39,11 +39,6 @@ export interface TableGame {
   /** Shows a hint, or what else a practice game has to show. */
   practise(change: PracticeChange): void;
   practice(): PracticeState;
-  setPace(pace: Pace): void;
-  /** Pauses the game or lets it go on, where what was asked for comes to that. */
-  pause(command: PauseCommand): void;
-  /** Shows the table as it stands now: its card, or how people sit, has changed. */
-  showAgain(): void;
   /** Nothing more is played at this table, in this game or another; it is seen as it stands. */
   halt(): void;
   /** Nobody sits here any more. */
@@ -97,10 +92,9 @@ export function createTableGame({ openGame, saveQueue, today, around, show, tell
     takeBack: (game) => { if (!halted) begin(game, state.practice.takenBack + 1); },
     practise: (change) => present([], { type: 'practised', change }),
     practice: () => state.practice,
-    setPace(pace) {
-      session?.setPace(pace);
-      present([], { type: 'paced', pace });
-    },
+    act: (act, at) => session?.act(act, at),
+    painted: () => session?.painted(),
+    setPace(pace) { session?.setPace(pace); present([], { type: 'paced', pace }); },
     pause(command) {
       happen({ type: 'pauseAsked', command });
       const paused = pauseDue(state);

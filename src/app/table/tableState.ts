@@ -108,7 +108,7 @@ export function tableModel(
 }
 
 /** The table as it is shown: before anybody can have a run, the bursts sleep. */
-function withSleepingBurst(view: ViewState): ViewState {
+export function withSleepingBurst(view: ViewState): ViewState {
   return view.may.call && callsSleep(view) ? { ...view, may: { ...view.may, call: false } } : view;
 }
 

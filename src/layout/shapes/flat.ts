@@ -1,5 +1,5 @@
 /** The layout for a phone on its side: the board takes the full height, everything else stands in one column beside it. */
-import { box, chartOf, clamp, controlsIn, gridIn, headIn, rackIn, squareIn, TOUCH } from '../boxes';
+import { box, chartOf, clamp, controlsIn, gridIn, headIn, nothingUnder, rackIn, squareIn, TOUCH, type Under } from '../boxes';
 import { boardFor, leastSquare } from '../scrolling';
 import type { Box } from '../box';
 import type { Layout } from '../types';
@@ -8,7 +8,7 @@ import type { Layout } from '../types';
 const COLUMN = { wanted: 260, least: 204 };
 
 /** Lays everything out beside the board. */
-export function flat(area: Box, seats: number): Omit<Layout, 'width' | 'height' | 'shape'> {
+export function flat(area: Box, seats: number, under: Under = nothingUnder): Omit<Layout, 'width' | 'height' | 'shape'> {
   const least = boardFor(leastSquare(area));
   // A screen that is hardly high enough for its squares spares the room above and beneath the board.
   const edge = clamp((area.height - least) / 2, 2, 4);
@@ -25,12 +25,13 @@ export function flat(area: Box, seats: number): Omit<Layout, 'width' | 'height' 
   const two = inner / seats < 100 && (seats > 3 || area.height >= 340);
   const panel = clamp(area.height * 0.1, 32, 56);
   const playersHeight = two ? 2 * panel + gap : panel;
-  const left = area.height - 2 * gap - head - gap - playersHeight - gap;
+  const kept = under(inner);
+  const left = area.height - 2 * gap - head - kept - gap - playersHeight - gap;
   const rackHeight = Math.floor(Math.min(inner * 0.262, Math.max(left * 0.37, TOUCH * 1.3)));
 
   let y = area.y + gap;
   const top = headIn(box(x, y, inner, head), gap * 1.5);
-  y += head + gap;
+  y += head + kept + gap;
   const players = gridIn({ x, y, width: inner, height: playersHeight }, seats, two ? 2 : 1, gap);
   y += playersHeight + gap;
   const spare = Math.max(0, left - rackHeight - Math.min(inner * 0.52, left - rackHeight - 2 * gap));

@@ -1,5 +1,5 @@
 /** The layout for windows higher than wide: head line, players, board, rack and controls, from top to bottom. */
-import { box, chartOf, clamp, controlsIn, gridIn, headIn, rackIn, squareIn, TOUCH } from '../boxes';
+import { box, chartOf, clamp, controlsIn, gridIn, headIn, nothingUnder, rackIn, squareIn, TOUCH, type Under } from '../boxes';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
@@ -53,19 +53,21 @@ function rowsFor({ width, height }: Box, left: number): Rows {
 }
 
 /** Lays everything out in one column. */
-export function tall(area: Box, seats: number): Omit<Layout, 'width' | 'height' | 'shape'> {
+export function tall(area: Box, seats: number, under: Under = nothingUnder): Omit<Layout, 'width' | 'height' | 'shape'> {
   const edge = area.width < 480 ? 1 : Math.round(area.width * 0.012);
-  const rows = rowsFor(area, area.height - area.width + 2 * edge);
-  const side = Math.floor(Math.min(area.width - 2 * edge, area.height - sum(rows)));
-  // What is still left over goes above and beneath the board.
-  const spare = Math.max(0, area.height - sum(rows) - side);
   const margin = clamp(area.width * 0.036, 8, 60);
   const inner = { x: area.x + margin, width: area.width - 2 * margin };
+  const kept = under(inner.width);
+  const high = area.height - kept;
+  const rows = rowsFor(area, high - area.width + 2 * edge);
+  const side = Math.floor(Math.min(area.width - 2 * edge, high - sum(rows)));
+  // What is still left over goes above and beneath the board.
+  const spare = Math.max(0, high - sum(rows) - side);
 
   let y = area.y + rows.top + spare * 0.2;
   const gap = Math.max(4, rows.gaps[0]);
   const head = headIn(box(inner.x, y, inner.width, rows.head), clamp(inner.width * 0.03, 8, 24));
-  y += rows.head + rows.gaps[0];
+  y += rows.head + kept + rows.gaps[0];
   const players = gridIn({ ...inner, y, height: rows.players }, seats, 1, clamp(inner.width * 0.024, 5, 20));
   y += rows.players + rows.gaps[1] + spare * 0.2;
   const board = squareIn(box(area.x + edge, y, area.width - 2 * edge, side));

@@ -25,6 +25,8 @@ export interface MenuModel {
   readonly tooSmall: boolean;
   /** Which game of a match it is; and whether there is a card of it yet. */
   readonly match: TableModel['match'];
+  /** Whether it is a lesson: there is no game to be saved, copied or begun anew. */
+  readonly lesson: boolean;
   readonly card: boolean;
   /** What it is to today's deal. */
   readonly daily: TableModel['daily'];
@@ -35,7 +37,7 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, pauses, match, daily, card } = model;
+  const { terms, pauses, match, daily, card, lesson } = model;
   const line = words().matchLine(match);
   return frame('menu', words().MENU.title, html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
@@ -45,21 +47,23 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
       <button type="button" data-opens="rules" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
-      <button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>
+      ${lesson
+        ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${words().MENU.lessons}</button>`
+        : html`<button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>`}
       <button type="button" @click=${() => actions.leave()}>${words().MENU.leave}</button>
-      <p class="small">${words().MENU.leaveNote}</p>
+      <p class="small">${lesson ? words().MENU.leaveLessonNote : words().MENU.leaveNote}</p>
       ${settings(model, actions)}
-      ${texts(model, actions)}
-      ${termsAtTable(terms)}
-      ${copyOutcome(model)}
+      ${lesson ? nothing : html`${texts(model, actions)}${termsAtTable(terms)}${copyOutcome(model)}`}
     </div>`, actions);
 }
 
 /** What can be changed while the game is on: a row for each. */
-function settings({ pace, terms, over, daily, sitting, tooSmall, input, callKeys }: MenuModel, actions: DialogActions): TemplateResult {
+function settings(
+  { lesson, pace, terms, over, daily, sitting, tooSmall, input, callKeys }: MenuModel, actions: DialogActions,
+): TemplateResult {
   // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about. Today's deal is the same for all.
   const { callSeconds = null } = terms;
-  const timed = !over && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
+  const timed = !over && !lesson && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
   return html`
     <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
     ${timed ? html`

@@ -10,6 +10,7 @@ import { laterWords } from '../../strings/later';
 import { share, sharedText, toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
 import { shareDaily, type DailyTold } from '../daily/dailyShare';
+import type { LessonPage } from '../lessons/lessonModel';
 import { inputOn, type Screen } from '../screen';
 import type { TableModel } from '../table/tableModel';
 import { createFocusReturn } from './focusReturn';
@@ -28,6 +29,8 @@ export interface OpenDialogPorts {
   /** Shows the page anew. */
   readonly draw: () => void;
   readonly ask: Ask;
+  /** What lessons are shown with; null until they are loaded. */
+  readonly lessons: () => LessonPage | null;
 }
 
 export interface OpenDialog {
@@ -48,7 +51,7 @@ export interface OpenDialog {
 const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
 
 /** The dialogs of a page, none of them open. */
-export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialogPorts): OpenDialog {
+export function createOpenDialog({ root, screen, layout, draw, ask, lessons }: OpenDialogPorts): OpenDialog {
   let state: DialogState = NO_DIALOG;
   /** Which of those that were laid over the page it shows. */
   let shown = 0;
@@ -103,7 +106,7 @@ export function createOpenDialog({ root, screen, layout, draw, ask }: OpenDialog
     drawn: focusReturn.drawn,
     template() {
       shown = state.laid;
-      return keyed(state.laid, body(state, { screen: screen(), layout: layout(), scoreCard }, actions));
+      return keyed(state.laid, body(state, { screen: screen(), layout: layout(), scoreCard, lessons: lessons(), ask }, actions));
     },
   };
 }
@@ -179,10 +182,12 @@ interface BodyParts {
   readonly screen: Screen | null;
   readonly layout: Layout;
   readonly scoreCard: ScoreCard;
+  readonly lessons: LessonPage | null;
+  readonly ask: Ask;
 }
 
 function body(
-  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, scoreCard }: BodyParts, actions: DialogActions,
+  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, scoreCard, lessons, ask }: BodyParts, actions: DialogActions,
 ): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
   if (name === 'card') return scoreCard.template(actions);
@@ -194,9 +199,11 @@ function body(
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
-        sitting, tooSmall, match, daily, card: card !== null, input, callKeys: state.seats.map(({ callKey }) => callKey),
+        sitting, tooSmall, match, daily, lesson: table.lesson !== undefined,
+        card: card !== null, input, callKeys: state.seats.map(({ callKey }) => callKey),
       }, actions);
     }
+    case 'lessons': return (table.lesson && lessons?.list(table.lesson, actions, ask)) ?? nothing;
     case 'review': return reviewDialog(state, notes, actions);
     case 'result': return end ? endDialog({ end, card, match, daily, shared, since: countedAt }, actions) : nothing;
     default: return nothing;

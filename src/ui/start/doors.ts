@@ -11,7 +11,7 @@ import type { StartModel } from './startModel';
 export interface DoorWords { readonly title: string; readonly line: string }
 
 export interface Door {
-  readonly id: 'several' | 'daily' | 'history';
+  readonly id: 'several' | 'daily' | 'learn' | 'history';
   readonly icon: DoorIcon;
   readonly command: Command;
   /** What stands on it; null while there is nothing behind it. */
@@ -21,6 +21,10 @@ export interface Door {
 const DOORS: readonly Door[] = [
   { id: 'several', icon: 'people', command: { kind: 'openSetup', for: 'several' }, told: () => words().DOORS.several },
   { id: 'daily', icon: 'calendar', command: { kind: 'daily' }, told: ({ daily }) => words().dailyDoor(daily) },
+  {
+    id: 'learn', icon: 'book', command: { kind: 'learn' },
+    told: ({ lessons }) => ({ title: words().DOORS.learn, line: words().DOORS.lessons(lessons.done, lessons.of) }),
+  },
   {
     id: 'history', icon: 'clock', command: { kind: 'history' },
     told: ({ past }) => (past > 0 ? { title: words().HISTORY.open, line: words().DOORS.pastGames(past) } : null),

@@ -18,6 +18,8 @@ export interface StartModel {
   readonly daily: TodaysDeal;
   /** How many finished games there are to look at. */
   readonly past: number;
+  /** How many of the lessons are done. */
+  readonly lessons: { readonly done: number; readonly of: number };
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
   /** How people here play with hand and key: for the rules, which tell it. */

@@ -6,6 +6,7 @@ import type { PlayedFor } from '../../rules/scoring';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, Terms } from '../../setup/setup';
+import type { LessonModel } from '../lessons/lessonModel';
 import type { PracticeModel } from './practice/practiceModel';
 
 /** The table with a game that is on, or was counted. */
@@ -32,4 +33,6 @@ export interface TableModel {
   readonly practice: PracticeModel | null;
   /** How it ended; null while it is on. */
   readonly end: EndModel | null;
+  /** What is taught at it; a table at which a game is played has none. */
+  readonly lesson?: LessonModel;
 }

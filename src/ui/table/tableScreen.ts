@@ -41,20 +41,23 @@ export interface TableParts {
   readonly whoCalled: (seat: Seat | null) => void;
   /** Whether a dialog lies over the table: then it has the keys already, and gives them back. */
   readonly dialog: boolean;
+  /** What is taught at it; nothing in a game. */
+  readonly teaches: TemplateResult | typeof nothing;
   /** Ends a pause. */
   readonly goOn: () => void;
 }
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match, practice }: TableModel,
-  { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn }: TableParts,
+  { state, card, match, practice, lesson }: TableModel,
+  { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   const who = whoCalledTemplate(state, layout, pressedBurst, whoCalled);
   return html`
-    <main class="table ${layout.shape}" ?inert=${state.paused && !dialog} ${whole(layout)}>
+    <main class="table ${layout.shape} ${lesson ? 'lesson-table' : ''}" ?inert=${state.paused && !dialog} ${whole(layout)}>
       <h1 class="spoken">SNAG</h1>
+      ${teaches}
       ${playersTemplate(state, layout, controls)}
       ${boardTemplate(state, layout, tabStop, board)}
       ${readAloudTemplate(state, controls)}
@@ -78,7 +81,11 @@ export function focusTable(root: HTMLElement, { phase }: ViewState): void {
 }
 
 /** Puts the focus where the game goes on, where it was lost with what it lay on. */
-export function keepFocus(root: HTMLElement, before: ViewState, now: ViewState): void {
+export function keepFocus(root: HTMLElement, earlier: TableModel, model: TableModel): void {
+  const { state: before } = earlier;
+  const { state: now } = model;
+  // What was to be done is done: one press goes on.
+  if (earlier.lesson?.next === 'none' && model.lesson?.next !== 'none') root.querySelector<HTMLElement>('.lesson-on')?.focus();
   // The face-down tiles are gone, and with them the focus that lay on one.
   if (before.phase === 'order' && now.phase !== 'order') root.querySelector<HTMLElement>('.rack')?.focus();
   focusOrderResult(root, before, now);

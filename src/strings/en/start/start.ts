@@ -60,6 +60,8 @@ export const START = {
 /** What stands on the doors of the start screen. */
 export const DOORS = {
   several: { title: 'At one table', line: '2 to 4 people on this screen, racks hidden' },
+  learn: 'Learn SNAG',
+  lessons: (done: number, of: number) => (done === 0 ? 'with Pip, two minutes' : `${done} of ${of} lessons`),
   pastGames: (games: number) => `${gameCount(games)} and your figures`,
 } as const;
 

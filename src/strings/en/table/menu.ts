@@ -6,6 +6,8 @@ export const MENU = {
   pause: 'Pause',
   newGame: 'New game',
   leave: 'Leave the table',
+  lessons: 'All lessons',
+  leaveLessonNote: 'You can go on with the lessons later, from where you are.',
   leaveNote: 'The game is saved. You can continue it later.',
   callTimeNote: 'Counts from the next move on.',
   rules: 'Rules in brief',

@@ -42,6 +42,7 @@ export const PROMPT = {
   place: (name: string | null) =>
     `${name === null ? 'Play' : `${name}, play`} a tile: tap it, drag it to its square, or press 1 to 4.`,
   asked: 'Everyone is asked when the move ends: SNAG or pass.',
+  lessonsAnew: 'How far you were in the lessons cannot be read, so they begin again.',
   callsSleep: 'Nobody can have four in a line yet: fewer than four tiles lie on the board.',
   firstFalseCall: (falseCall: HouseRules['falseCall']) => `No run there: nowhere do four tiles lie in a line for you to take. ${
     FROM_NOW_ON[falseCall]}`,

@@ -1,0 +1,170 @@
+/** The course at the table: opens its lessons one step after another, shows them, and keeps how far the learner has come. */
+import type { Clock } from '../../bots/clock';
+import { lessonOf } from '../../lessons/course/course';
+import { createLessonGame, type LessonGame } from '../../lessons/lessonGame';
+import { isLastStep, type LessonState } from '../../lessons/lessonState';
+import { inStep, lessonDone, type KeptProgress, type Progress } from '../../lessons/progress';
+import { LESSON_NAMES, type LessonName } from '../../lessons/says';
+import { PRINTED_RULES } from '../../rules/options';
+import type { TableHappening, ViewState } from '../../session/viewState';
+import type { Player } from '../../setup/players';
+import type { Pace } from '../../setup/setup';
+import type { SetupDraft } from '../../setup/kept/tables';
+import type { LessonModel } from '../../ui/lessons/lessonModel';
+import type { Notice } from '../../ui/notice';
+import type { TableModel } from '../../ui/table/tableModel';
+import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
+import type { Playing } from '../table/playing';
+import { withSleepingBurst } from '../table/tableState';
+
+export interface LessonControllerPorts {
+  readonly clock: Clock;
+  readonly progress: KeptProgress;
+  /** What the learner has agreed on elsewhere: the pace, and how they play with hand and key. */
+  readonly liking: () => Pick<SetupDraft, 'pace' | 'input'>;
+  /** The learner and Pip. */
+  readonly players: () => readonly [Player, Player];
+  readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
+  readonly tell: (notices: readonly Notice[]) => void;
+}
+
+export interface LessonController extends Playing {
+  /** Whether a lesson is on. */
+  isOn(): boolean;
+  /**
+   * Opens the course: at the start of a lesson, or where the learner left it.
+   * @param pace another than the agreed one, for as long as the lessons are on
+   */
+  open(lesson?: LessonName | null, pace?: Pace | null): void;
+  /** Goes on after a step that is done. @returns whether the course is done, and a game comes next */
+  goOn(): boolean;
+  showMe(): void;
+  /** Nobody is here any more. */
+  leave(): void;
+}
+
+/** No lesson is on. */
+export function createLessonController(ports: LessonControllerPorts): LessonController {
+  return new Course(ports);
+}
+
+class Course implements LessonController {
+  readonly #ports: LessonControllerPorts;
+  #game: LessonGame | null = null;
+  #pause: PauseState = NO_PAUSE;
+  #pace: Pace = 'normal';
+  /** Counts the steps that were opened: each is another table. */
+  #opened = 0;
+
+  constructor(ports: LessonControllerPorts) { this.#ports = ports; }
+
+  isOn(): boolean { return this.#game !== null; }
+
+  open(lesson: LessonName | null = null, pace: Pace | null = null): void {
+    const { progress: kept, tell, liking } = this.#ports;
+    const { progress: { at }, broken } = kept.read();
+    this.#pace = pace ?? (this.isOn() ? this.#pace : liking().pace);
+    const exists = lessonOf(at.lesson).steps.length > at.step;
+    this.#openStep(lesson ?? at.lesson, lesson === null && exists ? at.step : 0);
+    if (lesson === null && (broken || !exists)) tell([{ kind: 'lessonsAnew' }]);
+  }
+
+  goOn(): boolean {
+    const state = this.#game?.lesson();
+    if (state?.phase !== 'finished') return false;
+    if (nextOf(state) === 'play') return true;
+    // What is kept already leads to the next lesson.
+    if (isLastStep(state)) this.open();
+    else this.#openStep(state.lesson, state.step + 1);
+    return false;
+  }
+
+  showMe(): void { this.#game?.showMe(); }
+
+  act(...[act, at]: Parameters<Playing['act']>): void { this.#game?.act(act, at); }
+
+  pause(...[command]: Parameters<Playing['pause']>): void {
+    const game = this.#game;
+    if (!game) return;
+    const view = game.view();
+    this.#pause = pauseAfter(this.#pause, command, view);
+    const paused = isToPause(this.#pause, view);
+    if (paused !== view.paused) game.pause(paused);
+  }
+
+  painted(): void {
+    // Nobody races with the learner.
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    this.#game?.setPace(pace);
+    this.showAgain();
+  }
+
+  showAgain(): void { this.#present([]); }
+
+  leave(): void {
+    this.#game?.stop();
+    this.#game = null;
+  }
+
+  #openStep(lesson: LessonName, step: number): void {
+    const { clock, players, progress: kept } = this.#ports;
+    this.leave();
+    this.#pause = NO_PAUSE;
+    this.#opened += 1;
+    kept.write(inStep(kept.read().progress, lesson, step));
+    this.#game = createLessonGame({
+      lesson, step, clock, pace: this.#pace, players: players(), changed: (happenings) => this.#changed(happenings),
+    });
+    this.#present([]);
+  }
+
+  #changed(happenings: readonly TableHappening[]): void {
+    const { progress: kept } = this.#ports;
+    const state = this.#game?.lesson();
+    // While it is being opened there is nothing to show.
+    if (!state) return;
+    const { progress } = kept.read();
+    const isNew = progress.at.lesson === state.lesson && progress.at.step === state.step;
+    if (state.phase === 'finished' && isLastStep(state) && isNew) kept.write(lessonDone(progress, state.lesson));
+    this.#present(happenings);
+  }
+
+  #present(happenings: readonly TableHappening[]): void {
+    const { show, liking, progress } = this.#ports;
+    const game = this.#game;
+    if (!game) return;
+    show(modelOf({
+      state: game.lesson(), view: game.view(), progress: progress.read().progress, pace: this.#pace, input: liking().input,
+      table: `lesson-${this.#opened}`,
+    }), happenings);
+  }
+}
+
+/** What comes after a step. */
+function nextOf(state: LessonState): LessonModel['next'] {
+  if (state.phase !== 'finished') return 'none';
+  if (!isLastStep(state)) return 'goOn';
+  return state.lesson === LESSON_NAMES.at(-1) ? 'play' : 'lesson';
+}
+
+interface Shown {
+  readonly state: LessonState;
+  readonly view: ViewState;
+  readonly progress: Progress;
+  readonly pace: Pace;
+  readonly input: TableModel['input'];
+  /** Names this table. */
+  readonly table: string;
+}
+
+function modelOf({ state, view, progress, pace, input, table }: Shown): TableModel {
+  const { lesson: name, said, times, look, hint } = state;
+  return {
+    kind: 'table', game: table, state: withSleepingBurst(view), past: [], card: null, match: { playedFor: { kind: 'single' }, game: 0 },
+    pace, terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0, input, practice: null, end: null, daily: null,
+    lesson: { name, done: progress.done, said, times, look, hint, next: nextOf(state) },
+  };
+}

@@ -1,0 +1,73 @@
+/** What is asked at the table, and who has it: a game or a lesson. */
+import { challengeTo, linkTo } from '../../setup/links';
+import type { GameSetup } from '../../setup/setup';
+import { words } from '../../strings';
+import type { Answers } from '../answers';
+import type { Screens } from '../navigation';
+import type { Playing } from './playing';
+import type { TableGame } from './tableGame';
+
+/** Who has the table now: the lesson that is on, or else the game. */
+export function playingIn({ games, lessons }: Pick<Screens, 'games' | 'lessons'>): Playing | null {
+  const lesson = lessons.now();
+  return lesson?.isOn() ? lesson : games.now()?.game ?? null;
+}
+
+/** What is asked at the table. */
+type AtTable =
+  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
+  | 'hint' | 'takeBack' | 'practiceRead'
+  | 'link' | 'challenge' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
+
+/** Who answers it. */
+export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
+  const { presenter, agreement, games } = screens;
+  const game = (): TableGame | null => games.now()?.game ?? null;
+  const playing = (): Playing | null => playingIn(screens);
+  const playersOn = () => game()?.setup()?.players;
+  return {
+    act: ({ act, at }) => playing()?.act(act, at),
+    pause: (command) => playing()?.pause(command),
+    dialog: (command) => playing()?.pause(command),
+    outOfSight: (command) => playing()?.pause(command),
+    point: ({ draft }) => presenter.setDraft(draft),
+    newGame: () => games.now()?.table.newGame(),
+    hint: () => games.now()?.practice.hint(),
+    takeBack: () => games.now()?.practice.takeBack(),
+    practiceRead: () => games.now()?.practice.read(),
+    setPace({ pace }) {
+      playing()?.setPace(pace);
+      agreement.change({ pace }, playersOn());
+    },
+    setCallSeconds({ seconds }) {
+      game()?.session()?.setCallSeconds(seconds);
+      agreement.change({ callSeconds: seconds }, playersOn());
+      game()?.showAgain();
+    },
+    setSitting({ sitting }) {
+      agreement.change({ sitting });
+      game()?.showAgain();
+    },
+    setInput({ input }) {
+      agreement.change({ input: { ...agreement.now().input, ...input } });
+      playing()?.showAgain();
+    },
+    link: () => linkOf(game(), linkTo),
+    challenge: () => linkOf(game(), challengeTo),
+    record: () => JSON.stringify(game()?.session()?.record() ?? null),
+    text: () => game()?.session()?.text() ?? '',
+    review: () => game()?.session()?.review() ?? [],
+    correctCard({ game: number, player, tiles }) {
+      const problem = game()?.match.correct(number, player, tiles) ?? null;
+      game()?.showAgain();
+      return problem;
+    },
+    cardCsv: () => game()?.match.csv(words().CSV.words) ?? '',
+  };
+}
+
+/** The whole address of a link to the deal that is on. */
+function linkOf(game: TableGame | null, write: (setup: GameSetup) => string): string {
+  const setup = game?.setup() ?? null;
+  return setup ? new URL(write(setup), location.href).href : location.href;
+}

@@ -1,0 +1,97 @@
+/**
+ * The table at which a lesson is given. Beside a wide board the lesson has the left column, and all that the players use stands at the
+ * right; on other screens it has the head line, and a strip under it. It covers nothing that is played with. Pure geometry.
+ */
+import { box, clamp } from '../boxes';
+import type { Box } from '../box';
+import type { Layout } from '../types';
+
+/** What is said is this long at most, in letters; the tests hold the sentences to it. */
+export const SAID_LETTERS = 150;
+
+/** A letter of the text face is so wide, and a line so high, in sizes of the text; so much stands around a bubble's text, and beside it. */
+const LETTER = 0.5;
+const LINE = 1.25;
+const AROUND = 1.1;
+const BESIDE = 4.9;
+
+/** Between the head line and the strip, and beneath it. */
+const GAP = 6;
+
+/** The least size of what is said, in pixels. */
+const LEAST_SIZE = 14;
+
+/** How high a bubble is in which the longest sentence finds room. */
+function bubble(width: number, size: number): number {
+  const lines = Math.ceil((SAID_LETTERS * LETTER * size) / Math.max(4 * size, width - BESIDE * size));
+  return Math.ceil((lines * LINE + AROUND) * size);
+}
+
+function sizeIn(width: number, height: number): number {
+  return Math.max(LEAST_SIZE, Math.min(width / 24, height / 44));
+}
+
+/** How high the strip of a lesson is in a column so wide, in a window so high. */
+export function stripOf(width: number, height: number): number {
+  return bubble(width, sizeIn(width, height)) + 2 * GAP;
+}
+
+/** The layout of a lesson, made from that of a game with a burst; where it has a strip, that was kept free under the head line. */
+export function forLesson(layout: Layout): Layout {
+  return layout.shape === 'wide' ? besideBoard(layout) : underHead(layout);
+}
+
+const nothingAt = ({ x, y }: Box): Box => ({ x, y, width: 0, height: 0 });
+
+function underHead(layout: Layout): Layout {
+  const { wordmark, menu, log, players, height } = layout;
+  const x = wordmark.x;
+  const width = menu.x + menu.width - x;
+  const top = menu.y + menu.height + GAP;
+  const size = sizeIn(width, height);
+  const room = Math.min(...players.map(({ y }) => y)) - GAP - top;
+  const says = box(x, top, width, Math.min(room, 1.3 * bubble(width, size)));
+  return {
+    ...layout, wordmark: nothingAt(wordmark), log: nothingAt(log), note: says,
+    lesson: { title: box(x, menu.y, menu.x - GAP - x, menu.height), says, note: null, buttons: null, size },
+  };
+}
+
+function besideBoard(layout: Layout): Layout {
+  const { players, draw, snag, log, board } = layout;
+  const { x, width } = draw;
+  const f = width / 300;
+  const size = Math.max(LEAST_SIZE, 18.5 * f);
+  const top = players[0]?.y ?? board.y;
+  const bottom = snag.y + snag.height;
+  const title = box(x, top, width, Math.max(58, 84 * f));
+  const buttons = box(x, bottom - Math.max(48, 56 * f), width, Math.max(48, 56 * f));
+  const from = title.y + title.height + 16 * f;
+  const says = box(x, from, width, Math.min(buttons.y - 10 - from, Math.max(250 * f, bubble(width, size))));
+  const below = says.y + says.height + 20 * f;
+  const left = buttons.y - 14 * f - below;
+  return { ...layout, ...inRightColumn(layout, f), note: says, log: nothingAt(log), lesson: {
+    title, says, note: left >= 5.5 * size ? box(x, below, width, Math.min(left, 170 * f)) : null, buttons, size,
+  } };
+}
+
+/** Players, pile and button above the burst. */
+function inRightColumn({ players, pile, draw, snag, log }: Layout, f: number): Pick<Layout, 'players' | 'pile' | 'draw'> {
+  const { x, width, y: top } = log;
+  const bottom = snag.y - 10 * f;
+  const panel = players[0]?.height ?? 0;
+  const gap = 10 * f;
+  // Its words take two lines here.
+  const button = draw.height * 1.3;
+  const used = players.length * (panel + gap) + pile.height + gap + button;
+  const spare = clamp(bottom - top - used, 0, 60 * f);
+  let y = top;
+  const panels = players.map(() => {
+    const one = box(x, y, width, panel);
+    y += panel + gap;
+    return one;
+  });
+  y += spare / 2;
+  const stack = box(x, y, width, pile.height);
+  return { players: panels, pile: stack, draw: box(x, y + pile.height + gap, width, button) };
+}

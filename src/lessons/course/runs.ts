@@ -1,0 +1,34 @@
+/** The second lesson: runs go across, up and down, and on both diagonals; a tile fills the gap. Pip calls them for the learner. */
+import { YOU, type Lesson } from '../lesson';
+
+export const runs: Lesson = {
+  name: 'runs',
+  steps: [{
+    scene: { board: [16, 27, 34, 54, 64], you: [22, 44, 73, 88], pip: [41, 59, 96, 18], pile: [], mover: YOU },
+    callSeconds: null,
+    tasks: [{
+      says: 'runs.gap', look: [44], want: { kind: 'place', tiles: [44] },
+      wrong: { tile: { says: 'runs.gapTile', look: [34, 54, 64] }, falseCall: { says: 'runs.gapCall', look: [44] } },
+      after: [['snag', YOU]], afterSays: 'runs.mine',
+    }],
+    done: 'runs.gapDone',
+  }, {
+    scene: { board: [24, 35, 57, 62, 77], you: [53, 29, 46, 15], pip: [41, 59, 96, 18], pile: [], mover: YOU },
+    callSeconds: null,
+    tasks: [{
+      says: 'runs.diagonal', want: { kind: 'place', tiles: [46] },
+      wrong: { tile: { says: 'runs.diagonalTile', look: [24, 35, 57] }, falseCall: { says: 'runs.gapCall', look: [46] } },
+      after: [['snag', YOU]], afterSays: 'runs.mine',
+    }],
+    done: 'runs.diagonalDone',
+  }, {
+    scene: { board: [22, 37, 46, 64, 73, 86], you: [55, 15, 78, 41], pip: [43, 59, 96, 18], pile: [], mover: YOU },
+    callSeconds: null,
+    tasks: [{
+      says: 'runs.longer', want: { kind: 'place', tiles: [55] },
+      wrong: { tile: { says: 'runs.longerTile', look: [37, 46, 64, 73] }, falseCall: { says: 'runs.gapCall', look: [55] } },
+      after: [['snag', YOU]], afterSays: 'runs.mine',
+    }],
+    done: 'runs.longerDone',
+  }],
+};

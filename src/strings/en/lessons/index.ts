@@ -1,0 +1,3 @@
+/** English: every word of the lessons. */
+export * from './panel';
+export * from './says';

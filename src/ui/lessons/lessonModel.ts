@@ -1,0 +1,40 @@
+/** What the panel of a lesson is drawn from, and what the page shows lessons with once they are loaded. */
+import type { nothing, TemplateResult } from 'lit-html';
+import type { Layout } from '../../layout/types';
+import type { Hint, LessonName, Said } from '../../lessons/says';
+import type { Tile } from '../../rules/board';
+import type { ViewState } from '../../session/viewState';
+import type { InputSettings } from '../../setup/inputSettings';
+import type { Ask } from '../commands';
+import type { DialogActions } from '../dialogs/frame';
+
+export interface LessonModel {
+  readonly name: LessonName;
+  /** Those that are done. */
+  readonly done: readonly LessonName[];
+  readonly said: Said;
+  /** How often Pip has said something: the same again is news, too. */
+  readonly times: number;
+  /** Squares to look at, and what "Show me" has pointed at. */
+  readonly look: readonly Tile[];
+  readonly hint: Hint | null;
+  /** What comes next; `none` while a task is not done. */
+  readonly next: 'none' | 'goOn' | 'lesson' | 'play';
+}
+
+/** What the page shows lessons with. */
+export interface LessonPage {
+  /** Pip, what he says and points at, and the buttons. */
+  panel(parts: LessonParts): TemplateResult | typeof nothing;
+  /** The list of all lessons, as a dialog. */
+  list(model: Pick<LessonModel, 'name' | 'done'>, actions: DialogActions, ask: Ask): TemplateResult;
+}
+
+export interface LessonParts {
+  readonly model: LessonModel;
+  readonly state: ViewState;
+  readonly layout: Layout;
+  readonly input: InputSettings;
+  readonly ask: Ask;
+  readonly openList: () => void;
+}

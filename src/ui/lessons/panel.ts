@@ -1,0 +1,96 @@
+/**
+ * Pip beside the board: the lesson's heading, what Pip says, where to look, and the buttons. It covers nothing that is played with. What
+ * Pip says is spoken once, when it is said.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import type { Box } from '../../layout/box';
+import { squareBox } from '../../layout/layout';
+import type { Layout, LessonPlaces } from '../../layout/types';
+import { LESSON_NAMES, type Hint } from '../../lessons/says';
+import type { ViewState } from '../../session/viewState';
+import type { InputSettings } from '../../setup/inputSettings';
+import { rowOf, singlesOf } from '../../setup/tableKeys';
+import { words } from '../../strings';
+import { lessonWords } from '../../strings/lessons';
+import { face } from '../ornaments';
+import { openRack } from '../screen';
+import { at } from '../table/place';
+import { styled } from '../table/styled';
+import type { LessonModel, LessonParts } from './lessonModel';
+
+/** A sentence with what to do in it, which stands between two asterisks. */
+function sentence(text: string): TemplateResult {
+  return html`${text.split('**').map((part, i) => (i % 2 === 1 ? html`<strong>${part}</strong>` : part))}`;
+}
+
+/** The heading, which opens the list of all lessons, and how far the course has come. */
+function heading({ name, done }: LessonModel, openList: () => void): TemplateResult {
+  const { LESSON, LESSON_TITLES } = lessonWords();
+  const number = LESSON_NAMES.indexOf(name) + 1;
+  const title = LESSON_TITLES[name];
+  return html`
+    <h2><button type="button" class="lesson-all" aria-haspopup="dialog" aria-label=${LESSON.all(number, LESSON_NAMES.length, title)}
+      @click=${openList}><span class="lesson-title">${LESSON.title(number, title)}</span>
+      <span class="pills">${LESSON_NAMES.map((one) => html`
+        <i class=${one === name ? 'now' : done.includes(one) ? 'done' : ''}></i>`)}</span>
+    </button></h2>`;
+}
+
+function buttons({ next }: LessonModel, { ask }: LessonParts, short: boolean): TemplateResult {
+  const { LESSON } = lessonWords();
+  const go = next === 'play' ? LESSON.play : next === 'lesson' ? LESSON.next : LESSON.goOn;
+  return html`
+    ${next === 'none'
+      ? html`<button type="button" class="show-me" @click=${() => void ask({ kind: 'showMe' })}>${LESSON.showMe}</button>`
+      : html`<button type="button" class="lesson-on main" @click=${() => void ask({ kind: 'lessonOn' })}>${go}</button>`}
+    <button type="button" class="lesson-leave ${short ? 'short' : ''}" aria-label=${short ? LESSON.leave : nothing}
+      title=${short ? LESSON.leave : nothing} @click=${() => void ask({ kind: 'leave' })}>${
+        short ? html`<span class="cross" aria-hidden="true"></span>` : LESSON.leave}</button>`;
+}
+
+function note({ name }: LessonModel, input: InputSettings, place: Box): TemplateResult {
+  const { LESSON_NOTES, LESSON } = lessonWords();
+  const told = (key: 'call' | 'draw'): string => words().keysTold(singlesOf(key, input), rowOf(key).named);
+  const tiles = singlesOf('place', input);
+  const keys = tiles.length > 0 ? LESSON.keys(words().keysTold(tiles, []), told('call'), told('draw')) : null;
+  return html`<div class="lesson-note" ${at(place)}><p>${LESSON_NOTES[name]}</p>${
+    keys === null ? nothing : html`<p class="lesson-keys">${keys}</p>`}</div>`;
+}
+
+/** Where a hint points to besides the board. */
+function pointed(hint: Hint, state: ViewState, { slots, snag, draw }: Layout): Box | null {
+  switch (hint.kind) {
+    case 'place': return slots[openRack(state).indexOf(hint.tile)] ?? null;
+    case 'call': return snag;
+    case 'draw': return draw;
+  }
+}
+
+/** Dashed rings: on the squares to look at, and around what "Show me" points at. */
+function rings({ look, hint }: LessonModel, state: ViewState, layout: Layout): TemplateResult {
+  const there = hint && pointed(hint, state, layout);
+  return html`
+    ${look.map((square) => html`<i class="look" ${at(squareBox(layout, square))}></i>`)}
+    ${hint && there ? html`<i class="look at-${hint.kind}" ${at(there)}></i>` : nothing}`;
+}
+
+/** All of a lesson that lies at its table. */
+export function lessonPanel(parts: LessonParts): TemplateResult | typeof nothing {
+  const { model, state, layout, input, openList } = parts;
+  const places: LessonPlaces | undefined = layout.lesson;
+  if (!places) return nothing;
+  const short = places.buttons === null;
+  const row = html`<div class="lesson-buttons">${buttons(model, parts, short)}</div>`;
+  return html`
+    <section class="lesson ${layout.shape}" aria-label=${lessonWords().LESSON.panel} ${styled({ '--said': `${places.size}px` })}>
+      <div class="lesson-head" ${at(places.title)}>${heading(model, openList)}${short ? row : nothing}</div>
+      <div class="lesson-says" ${at(places.says)}>
+        ${face('pip')}
+        <div class="bubble" role="status">${keyed(model.times, html`<p>${sentence(lessonWords().lessonSentence(model.said))}</p>`)}</div>
+      </div>
+      ${places.note ? note(model, input, places.note) : nothing}
+      ${places.buttons ? html`<div class="lesson-foot" ${at(places.buttons)}>${row}</div>` : nothing}
+    </section>
+    <div class="looks" aria-hidden="true">${rings(model, state, layout)}</div>`;
+}
