@@ -41,8 +41,13 @@ export function viewerOf({ seats, mover }: Pick<TableView, 'seats' | 'mover'>, b
   return before !== null && own.has(before) ? before : [...own][0] ?? null;
 }
 
-/** What anybody may do while the game is paused. */
+/** What anybody may do while the game is paused, or is played no more. */
 const NOTHING: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
+
+/** What is seen of a table at which nothing more is played: as it stands, and no time runs. */
+export function haltedView(view: ViewState): ViewState {
+  return { ...view, clock: null, may: NOTHING, seats: view.seats.map((seat) => ({ ...seat, thinks: false })) };
+}
 
 /** What is seen of the table now. */
 export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewState {

@@ -108,7 +108,9 @@ describe('an app whose data base a newer version has taken', () => {
     await idle();
     expect(one.banners).toEqual([{ kind: 'superseded' }]);
     const before = one.table();
-    expect(before).not.toBeNull();
+    // No clock runs on, nobody thinks, and nothing looks as if it could be pressed.
+    expect(before?.clock).toBeNull();
+    expect([...Object.values(before!.may), ...before!.seats.map(({ thinks }) => thinks)]).not.toContain(true);
     await one.clock.pass(60_000);
     expect(one.table()).toEqual(before);
   });

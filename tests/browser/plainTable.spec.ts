@@ -52,3 +52,15 @@ test('is drawn and played on before the picture comes, which takes over while a 
   await page.mouse.up();
   await expect(square(page, Number(second))).toHaveClass(/lying/);
 });
+
+test('is pressed anywhere on a square, though less of it is drawn', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(linkTo({ picture: 'none' }));
+  await expect(square(page, 45)).toBeVisible();
+  const corners = await square(page, 45).evaluate((one) => {
+    const { left, top, right, bottom } = one.parentElement!.getBoundingClientRect();
+    return [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]]
+      .map(([x = 0, y = 0]) => document.elementFromPoint(x, y) === one);
+  });
+  expect(corners).toEqual([true, true, true, true]);
+});

@@ -61,6 +61,7 @@ test('the table says which game of a match is on: in the menu from the first pic
   await openSetup(page);
   await playGame(page).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(page.getByRole('group', { name: 'Face-down tiles' })).toBeVisible();
   await page.keyboard.press('m');
   await expect(menu.getByText('Game 1 of a match to 100')).toBeVisible();
   // Nobody has a place on the card before the order is drawn.

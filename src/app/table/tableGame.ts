@@ -101,7 +101,7 @@ export function createTableGame({ openGame, saveQueue, today, around, show, tell
       if (paused !== null) session?.pause(paused);
     },
     showAgain: () => present([]),
-    halt() { halted = true; stop(); },
+    halt() { halted = true; stop(); present([], { type: 'halted' }); },
     leave() { stop(); happen({ type: 'left' }); },
   };
 }

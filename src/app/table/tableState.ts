@@ -1,6 +1,7 @@
 /** What the table's screen is drawn from, and what becomes of it with whatever happens. Pure. */
 import type { CardState } from '../../match/cardState';
 import { endOf, playedOut, type PlayedOut } from '../../history/gameEnd';
+import { haltedView } from '../../session/projection';
 import { openSaved, type SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
@@ -41,6 +42,8 @@ export type TableChange =
   | { readonly type: 'paced'; readonly pace: Pace }
   | { readonly type: 'pauseAsked'; readonly command: PauseCommand }
   | { readonly type: 'practised'; readonly change: PracticeChange }
+  /** Nothing more is played here. */
+  | { readonly type: 'halted' }
   | { readonly type: 'left' };
 
 /** The table after a change. */
@@ -75,6 +78,7 @@ function changed(state: TableScreenState, change: TableChange): TableScreenState
     case 'paced': return { ...state, pace: change.pace };
     case 'pauseAsked': return state.view ? { ...state, pause: pauseAfter(state.pause, change.command, state.view) } : state;
     case 'practised': return { ...state, practice: practiceAfter(state.practice, change.change) };
+    case 'halted': return state.view ? { ...state, view: haltedView(state.view) } : state;
     case 'left': return NO_TABLE;
   }
 }
