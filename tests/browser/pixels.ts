@@ -42,11 +42,18 @@ export function alike(a: Colour, b: Colour, tolerance = 10): boolean {
 /** How often the page has drawn, and run a callback before a frame, since it was opened. */
 export interface Drawn { readonly draws: number; readonly frames: number }
 
-/** Counts every drawing call of both kinds of canvas and every frame that is asked for. Before the page opens. */
+/** What is counted in the page; and what waits there until it has nothing else to do. */
+interface Counted { readonly drawn: Drawn; readonly idle: ReadonlySet<number> }
+
+/**
+ * Counts every drawing call of both kinds of canvas and every frame that is asked for, and notes what waits for an idle moment. Before the
+ * page opens.
+ */
 export async function countDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const drawn = { draws: 0, frames: 0 };
-    (globalThis as unknown as { drawn: typeof drawn }).drawn = drawn;
+    const idle = new Set<number>();
+    Object.assign(globalThis, { drawn, idle });
     const count = (prototype: object, names: readonly string[]): void => {
       const methods = prototype as Record<string, (...args: unknown[]) => unknown>;
       for (const name of names) {
@@ -62,27 +69,46 @@ export async function countDrawing(page: Page): Promise<void> {
       'fill', 'stroke', 'fillRect', 'clearRect', 'fillText', 'strokeText', 'drawImage', 'putImageData',
     ]);
     count(WebGL2RenderingContext.prototype, ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'clear']);
-    const real = globalThis.requestAnimationFrame;
-    globalThis.requestAnimationFrame = (callback) => real((time) => {
+    const { requestAnimationFrame: frame, requestIdleCallback: whenIdle, cancelIdleCallback: cancelIdle } = globalThis;
+    globalThis.requestAnimationFrame = (callback) => frame((time) => {
       drawn.frames += 1;
       callback(time);
     });
+    globalThis.requestIdleCallback = (callback, options) => {
+      const id = whenIdle((deadline) => {
+        idle.delete(id);
+        callback(deadline);
+      }, options);
+      idle.add(id);
+      return id;
+    };
+    globalThis.cancelIdleCallback = (id) => {
+      idle.delete(id);
+      cancelIdle(id);
+    };
   });
 }
 
 export async function drawnSoFar(page: Page): Promise<Drawn> {
-  return page.evaluate(() => ({ ...(globalThis as unknown as { drawn: Drawn }).drawn }));
+  return page.evaluate(() => ({ ...(globalThis as unknown as Counted).drawn }));
 }
 
-/** Waits until the page has drawn something and has then been still for half a second. */
+/**
+ * Waits until the picture is there, with its type faces, has painted ahead what it will need, and has then drawn nothing for half a second.
+ * However slow the machine is: nothing is left then that it could still draw.
+ */
 export async function stillness(page: Page, timeout = 20_000): Promise<Drawn> {
   const until = Date.now() + timeout;
-  for (let before = await drawnSoFar(page); Date.now() < until;) {
+  while (Date.now() < until) {
+    await page.waitForFunction(() => {
+      const { drawn, idle } = globalThis as unknown as Counted;
+      return drawn.draws > 0 && document.querySelector('.plain') === null && document.fonts.status === 'loaded' && idle.size === 0;
+    }, undefined, { timeout, polling: 50 });
+    const before = await drawnSoFar(page);
     // Here the time itself is what is asked for: half a second in which nothing is drawn.
     await letPass(page, 500);
     const now = await drawnSoFar(page);
-    if (now.draws > 0 && now.draws === before.draws && now.frames === before.frames) return now;
-    before = now;
+    if (now.draws === before.draws && now.frames === before.frames) return now;
   }
   throw new Error('the picture never came to rest');
 }
