@@ -6,6 +6,7 @@ import type { Adviser, Thinker } from '../ai/questions';
 import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
 import type { KeptSettings } from '../setup/kept/settings';
+import { chosenCharacter, gameAgainst } from '../setup/kept/tables';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
@@ -19,6 +20,8 @@ import { createReplayController, type ReplayController } from './replayControlle
 import type { Agreement } from './setup/agreement';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
+import type { KeptFirstGame } from './table/newcomer/firstGame';
+import { createNewcomer, type Newcomer } from './table/newcomer/newcomer';
 import { opensGames } from './table/openGame';
 import { createPractice, type Practice } from './table/practice/practice';
 import { createTableController, type TableController } from './table/tableController';
@@ -48,6 +51,7 @@ export interface GameScreens {
   readonly game: TableGame;
   readonly table: TableController;
   readonly practice: Practice;
+  readonly newcomer: Newcomer;
   readonly history: HistoryController;
   readonly replay: ReplayController;
   readonly daily: DailyController;
@@ -56,24 +60,34 @@ export interface GameScreens {
 /** Makes the screens, none of them shown. */
 export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
 
-/** Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind. */
-export function gameScreensWith(thinker: Thinker & Adviser): CreateGameScreens {
+/**
+ * Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind.
+ * @param firstGame what this device has shown to somebody in their first game
+ */
+export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirstGame): CreateGameScreens {
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { show, tell } = presenter;
-    const game = createTableGame({
+    const newcomer = createNewcomer({
+      kept: firstGame, firstCall, library, showAgain: () => game.showAgain(), gameOn: () => game.saved()?.id ?? null,
+      agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
+    });
+    const game: TableGame = createTableGame({
       openGame: countingDaily(withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }), daily, () => {
         game.showAgain();
       }),
-      saveQueue, today, around: (saved) => ({ ...agreement.now(), daily: saved && daily.gameOf(saved) }),
+      saveQueue, today, around: (saved) => ({
+        ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
+      }),
       show, tell,
     });
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver: ports.handedOver });
     const table = createTableController({
       library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
+      nextSetup: newcomer.after,
     });
     return {
-      game, table,
+      game, table, newcomer,
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
       history: createHistoryController({ library, agreement, show, isShown: () => presenter.screen()?.kind === 'history' }),

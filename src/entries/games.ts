@@ -3,7 +3,7 @@ import '../ui/styles/setup.css';
 import '../ui/styles/rules.css';
 import '../ui/styles/table.css';
 import '../ui/styles/plain.css';
-import '../ui/styles/practice.css';
+import '../ui/styles/beside.css';
 import '../ui/styles/card.css';
 import '../ui/styles/end.css';
 import '../ui/styles/daily.css';
@@ -12,6 +12,7 @@ import '../ui/styles/contrast.css';
 import type { Adviser, Thinker } from '../ai/questions';
 import { simplestPlayer } from '../ai/simplest';
 import { gameScreensWith, type CreateGameScreens } from '../app/gameScreens';
+import { keptFirstGame } from '../app/table/newcomer/firstGame';
 import { pageClock } from '../bots/clock';
 import { startWorker } from '../bots/startWorker';
 import { createWorkerClient } from '../bots/workerClient';
@@ -33,5 +34,5 @@ export function createGameScreens(): CreateGameScreens {
   return gameScreensWith(createWorkerClient({
     start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
     refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
-  }));
+  }), keptFirstGame(() => localStorage));
 }

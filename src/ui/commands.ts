@@ -1,5 +1,6 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
 import type { DailyDate } from '../daily/dates';
+import type { FirstMark } from '../layout/beside/firstMarks';
 import type { Draft } from '../layout/draft';
 import type { LessonName } from '../lessons/says';
 import type { Act } from '../session/viewState';
@@ -56,6 +57,8 @@ export type Command =
   | { readonly kind: 'newGame' }
   /** In a practice game: a hint, a step back to the last own decision, and that the note was read. */
   | { readonly kind: 'hint' | 'takeBack' | 'practiceRead' }
+  /** In somebody's first game: a mark was shown for as long as it was wanted, or was closed. */
+  | { readonly kind: 'markShown'; readonly mark: FirstMark }
   | { readonly kind: 'setPace'; readonly pace: Pace }
   /** Another time to call, from the next move on. */
   | { readonly kind: 'setCallSeconds'; readonly seconds: TimeToCall }

@@ -11,16 +11,18 @@ import type { DialogName } from './dialogs/frame';
 import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
-import type { PageChange, PageState } from './pageState';
+import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { setupTemplate } from './setup/setupScreen';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createClockTeller } from './table/clock/clockTeller';
 import { showHeld } from './table/plain/held';
+import { markDue } from './table/newcomer/firstMarks';
 import { plainTemplate } from './table/plain/tabletop';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
+import type { TableModel } from './table/tableModel';
 import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
 
 /** What it needs of the page. */
@@ -65,13 +67,10 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   const dialog = createOpenDialog({ root, screen: shown, layout: () => state().layout, draw, ask, lessons });
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
-    setDraft(draft) {
-      happen({ type: 'drafted', draft });
-      follow();
-    },
+    setDraft(draft) { happen({ type: 'drafted', draft }); follow(); },
     tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
-    askWho: (at) => askWho(at, change, ask), practise: (kind) => void ask({ kind }),
+    askWho: (at) => askWho(at, change, ask), ask,
   });
   /** Shows in the page's own table what somebody is about to do. */
   function follow(): void {
@@ -110,11 +109,19 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
       clock.shown(before, now);
       if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
       if (now.kind !== 'table') return;
+      tellMarkShown(before, now, ask);
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
       else if (dialog.name() === null) keepFocus(root, before, now);
     },
   };
 };
+
+/** A mark that was due and no longer is was shown: what it is about was done, or its time is over. */
+function tellMarkShown(before: Screen | null, now: TableModel, ask: Ask): void {
+  if (before?.kind !== 'table' || isOtherTable(before, now) || now.state.paused) return;
+  const was = markDue(before.newcomer, before.state);
+  if (was !== null && was !== markDue(before.newcomer, now.state)) void ask({ kind: 'markShown', mark: was });
+}
 
 /** Asks who pressed the burst that is everybody's. The last chance must not run out while they say it. @param at when it was pressed */
 function askWho(at: number, change: (what: PageChange) => void, ask: Ask): void {

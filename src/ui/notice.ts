@@ -47,6 +47,8 @@ export type Notice =
   | { readonly kind: 'practice'; readonly told: 'notNow' | 'nothingToTakeBack' | 'counted' | 'placeAgain' | 'callAgain' }
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string | null; readonly asks: boolean; readonly calls: ViewState['calls'] }
+  /** In somebody's first game they have more time to call. */
+  | { readonly kind: 'firstGame'; readonly seconds: number }
   /** What happened to somebody at this screen, and must not pass unseen. */
   | {
     readonly kind: 'alert'; readonly lines: readonly LogLine[];
@@ -98,6 +100,7 @@ export function noticeText(notice: Notice): string {
     case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
     case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
     case 'notHeld': return words().PROMPT.notHeld(notice.tile);
+    case 'firstGame': return words().firstGameTime(notice.seconds);
     case 'practice': return words().PRACTICE[notice.told];
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;

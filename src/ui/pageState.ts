@@ -98,7 +98,7 @@ function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHa
 }
 
 /** What has to be told of what happened, and what must no longer be. */
-function atTable(state: PageState, { state: table, lesson }: TableModel, happenings: readonly TableHappening[]): PageState {
+function atTable(state: PageState, { state: table, lesson, newcomer }: TableModel, happenings: readonly TableHappening[]): PageState {
   // In a lesson Pip tells it all.
   if (lesson) return { ...state, draft: !table.may.place && state.draft.held ? NO_DRAFT : state.draft };
   // A hint goes with the move that it was for: the next player must not read it as theirs.
@@ -110,7 +110,12 @@ function atTable(state: PageState, { state: table, lesson }: TableModel, happeni
   const draft = !table.may.place && state.draft.held ? NO_DRAFT : state.draft;
   if (state.hinted || !table.may.place || table.viewer === null) return { ...state, toast, draft };
   const first = table.board.length < table.seats.length;
-  return { ...state, draft, hinted: true, toast: first ? [firstMoveOf(table, table.viewer)] : toast };
+  return { ...state, draft, hinted: true, toast: first ? [firstTime(newcomer) ?? firstMoveOf(table, table.viewer)] : toast };
+}
+
+/** Who has more time to call in their first game is told so as it begins; a mark tells them what to do. */
+function firstTime(newcomer: TableModel['newcomer']): Notice | null {
+  return newcomer?.seconds == null ? null : { kind: 'firstGame', seconds: newcomer.seconds };
 }
 
 /** The same list where nothing was taken from it: it goes on passing by. */

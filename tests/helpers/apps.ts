@@ -7,6 +7,8 @@ import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
+import type { KeptFirstGame } from '../../src/app/table/newcomer/firstGame';
+import { FIRST_MARKS } from '../../src/layout/beside/firstMarks';
 import { layoutIn } from '../../src/layout/tableLayout';
 import { noLocks } from '../../src/storage/tabLocks';
 import type { CardState } from '../../src/match/cardState';
@@ -36,6 +38,9 @@ export const TWO_COMPUTERS: Settings = {
 
 /** Has made their first false call before. */
 export const EXPERIENCED: FirstCall = { isForgiven: () => true, forgive() {} };
+
+/** Has played before. */
+export const ALL_SHOWN: KeptFirstGame = { read: () => ({ shown: FIRST_MARKS, time: null }), write() {} };
 
 export interface TestApp {
   readonly app: App;
@@ -91,6 +96,8 @@ export interface AppParts {
   readonly clock?: JumpingClock;
   readonly word?: string;
   readonly lastScreen?: LastScreen;
+  /** What was shown to somebody in their first game. */
+  readonly firstGame?: KeptFirstGame;
   readonly ports?: Partial<AppPorts>;
 }
 
@@ -114,7 +121,7 @@ function keepingPage(): { readonly page: Page; readonly told: Notice[]; readonly
 /** Opens an app. Words that nobody had before are the same in every run of a test, but differ between apps. */
 export async function openApp({
   store: given, settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock({ busy: isBusy }), word = `house${apps += 1}`,
-  lastScreen = newLastScreen(), ports = {},
+  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, ports = {},
 }: AppParts = {}): Promise<TestApp> {
   const store = given ?? await newStore();
   const { page, told, banners, screen } = keepingPage();
@@ -122,7 +129,7 @@ export async function openApp({
   let day = 0;
   let kept: Settings | null = null;
   const app = createApp({
-    store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }),
+    store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }, firstGame),
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },

@@ -34,7 +34,8 @@ function stateOf(place: boolean, changes: Partial<ViewState> = {}): ViewState {
 function tableOf(state: ViewState, game = 'a'): TableModel {
   return {
     kind: 'table', game, state, past: [], card: null, daily: null, match: { playedFor: { kind: 'single' }, game: 1 }, pace: 'normal',
-    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0, input: USUAL_INPUT, practice: null, end: null,
+    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0, input: USUAL_INPUT, practice: null, newcomer: null,
+    end: null,
   };
 }
 

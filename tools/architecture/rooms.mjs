@@ -66,7 +66,7 @@ export const ROOMS = {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
-      'ai/levels', 'practice/hint', 'practice/missed', 'lessons/says',
+      'ai/levels', 'practice/hint', 'practice/missed', 'lessons/says', 'layout/beside/firstMarks',
     ],
     packages: [],
   },

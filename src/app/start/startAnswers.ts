@@ -50,7 +50,9 @@ export function startAnswers(parts: Screens, toGames: ToGames): StartAnswers {
     async playCharacter() {
       const agreed = setup.agreeAgainst(freshWord());
       start.tell(agreed.ok ? [] : [{ kind: 'setupRefused', problem: agreed.problem }]);
-      if (agreed.ok) await toGames(({ table }) => table.begin(agreed.setup));
+      const { waiting, past } = start.screen();
+      const untouched = waiting.length === 0 && past === 0;
+      if (agreed.ok) await toGames(({ table, newcomer }) => newcomer.begin(agreed.setup, untouched, table.begin));
       else showStart(parts);
     },
     openSetup: ({ for: who }) => toGames(async () => {

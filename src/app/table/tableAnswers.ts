@@ -16,7 +16,7 @@ export function playingIn({ games, lessons }: Pick<Screens, 'games' | 'lessons'>
 /** What is asked at the table. */
 type AtTable =
   | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
-  | 'hint' | 'takeBack' | 'practiceRead'
+  | 'hint' | 'takeBack' | 'practiceRead' | 'markShown'
   | 'link' | 'challenge' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
 /** Who answers it. */
@@ -35,6 +35,7 @@ export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
     hint: () => games.now()?.practice.hint(),
     takeBack: () => games.now()?.practice.takeBack(),
     practiceRead: () => games.now()?.practice.read(),
+    markShown: ({ mark }) => games.now()?.newcomer.shown(mark),
     setPace({ pace }) {
       playing()?.setPace(pace);
       agreement.change({ pace }, playersOn());

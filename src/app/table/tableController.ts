@@ -17,6 +17,8 @@ export interface WaitingPort {
 export interface TableControllerPorts extends OpeningsPorts, FetchPorts {
   readonly lease: TabLease;
   readonly waiting: WaitingPort;
+  /** The setup of the game after this one: what was given to somebody's first game stays with it. */
+  readonly nextSetup: (game: string, setup: GameSetup) => GameSetup;
 }
 
 export interface TableController extends Pick<Openings, 'beginDaily'> {
@@ -35,7 +37,7 @@ export interface TableController extends Pick<Openings, 'beginDaily'> {
 
 /** The table, with nobody at it. */
 export function createTableController(ports: TableControllerPorts): TableController {
-  const { game, lease, waiting, freshWord } = ports;
+  const { game, lease, waiting, nextSetup, freshWord } = ports;
   const openings = createOpenings(ports);
   let fetching = false;
 
@@ -68,9 +70,9 @@ export function createTableController(ports: TableControllerPorts): TableControl
       return { to: 'start', notices: counted ? [...notices, { kind: 'heldByOtherTab' }] : notices };
     },
     async newGame() {
-      const setup = game.setup();
-      const session = game.session();
-      if (!setup || !session) return;
+      const [played, saved, session] = [game.setup(), game.saved(), game.session()];
+      if (!played || !saved || !session) return;
+      const setup = nextSetup(saved.id, played);
       if (session.state().phase === 'over') return openings.beginNext(setup);
       // A game of a match waits to be continued, and its card with it: the new one begins another match.
       const card = setup.playedFor.kind === 'single' ? game.match.next(freshWord)?.kept ?? null : null;

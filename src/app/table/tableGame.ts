@@ -18,8 +18,8 @@ export interface TableGamePorts {
   readonly openGame: OpensGames;
   readonly saveQueue: Pick<SaveQueue, 'save' | 'saveMatch'>;
   readonly today: () => number;
-  /** How people like to sit, where there are several, and to play with hand and key; and what a game is to today's deal. */
-  readonly around: (game: SavedGame | null) => Pick<BesideTable, 'sitting' | 'input' | 'daily'>;
+  /** How people like to sit, where there are several, and to play with hand and key; what a game is to today's deal, and to a newcomer. */
+  readonly around: (game: SavedGame | null) => Pick<BesideTable, 'sitting' | 'input' | 'daily' | 'newcomer'>;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
   /** Tells something that passes. */
   readonly tell: (notices: readonly Notice[]) => void;

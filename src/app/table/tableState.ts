@@ -95,6 +95,7 @@ export interface BesideTable {
   readonly daily: TableModel['daily'];
   readonly sitting: Sitting;
   readonly input: InputSettings;
+  readonly newcomer: TableModel['newcomer'];
 }
 
 /** The screen; null while nobody plays. */
@@ -102,11 +103,11 @@ export function tableModel(
   { saved, view, past, pace, practice, played }: TableScreenState, beside: (view: ViewState) => BesideTable,
 ): TableModel | null {
   if (!saved || !view) return null;
-  const { card, match, daily, sitting, input } = beside(view);
+  const { card, match, daily, sitting, input, newcomer } = beside(view);
   return {
     kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, daily, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
-    practice: practiceModel(practice, saved, view),
+    practice: practiceModel(practice, saved, view), newcomer,
     end: played && endOf(played, card),
   };
 }

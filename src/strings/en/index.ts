@@ -13,6 +13,7 @@ export * from './start/houseRules';
 export * from './start/names';
 export * from './start/rulesInBrief';
 export * from './start/start';
+export * from './table/firstGame';
 export * from './table/keys';
 export * from './table/clock';
 export * from './table/log';

@@ -7,6 +7,7 @@ import type { TableHappening, ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, Terms } from '../../setup/setup';
 import type { LessonModel } from '../lessons/lessonModel';
+import type { NewcomerModel } from './newcomer/newcomerModel';
 import type { PracticeModel } from './practice/practiceModel';
 
 /** The table with a game that is on, or was counted. */
@@ -31,6 +32,8 @@ export interface TableModel {
   readonly input: InputSettings;
   /** What belongs to a practice game; null in all others. */
   readonly practice: PracticeModel | null;
+  /** What is shown to somebody whose first game it is; null to everybody else. */
+  readonly newcomer: NewcomerModel | null;
   /** How it ended; null while it is on. */
   readonly end: EndModel | null;
   /** What is taught at it; a table at which a game is played has none. */

@@ -19,6 +19,7 @@ import { orderTemplate } from './order/orderDraw';
 import { focusOrderResult, orderResultTemplate } from './order/orderResult';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
+import { firstMarkTemplate } from './newcomer/firstMarks';
 import { pauseCover } from './pauseCover';
 import { practiceTemplate } from './practice/practice';
 import { whole } from './place';
@@ -49,7 +50,7 @@ export interface TableParts {
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match, practice, lesson }: TableModel,
+  { state, card, match, practice, newcomer, lesson }: TableModel,
   { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches }: TableParts,
 ): TemplateResult {
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
@@ -65,6 +66,7 @@ export function tableTemplate(
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}
       ${practiceTemplate(practice, state, layout, controls)}
+      ${firstMarkTemplate(newcomer, state, layout, controls.closeMark)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
       ${orderResultTemplate(state, layout, controls)}

@@ -1,7 +1,9 @@
 /** What players do at the table, by mouse, finger or key, turned into acts; and the drafts of what they are about to do. */
+import type { FirstMark } from '../../../layout/beside/firstMarks';
 import type { Seat } from '../../../rules/position';
 import type { ViewState } from '../../../session/viewState';
 import type { ReadingName } from '../../../strings/reading';
+import type { Ask } from '../../commands';
 import { inputOn, liveTable } from '../../screen';
 import { shortcutsOf } from './keys';
 import { isEverybodys } from '../lastChance/everybodys';
@@ -14,8 +16,8 @@ export interface TableActionsPorts extends PlacingPorts {
   /** The one burst of several players was pressed, and could be anybody's. */
   readonly askWho: (pressedAt: number) => void;
   readonly read: (what: ReadingName | 'rack') => void;
-  /** Asks for what a practice game has besides. */
-  readonly practise: (what: 'hint' | 'takeBack' | 'practiceRead') => void;
+  /** For what some tables have besides. */
+  readonly ask: Ask;
 }
 
 export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 'takeBack' | 'follow'> {
@@ -29,11 +31,13 @@ export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 't
   hint(): void;
   stepBack(): void;
   closeNote(): void;
+  /** A mark of somebody's first game was read. */
+  closeMark(mark: FirstMark): void;
 }
 
 /** The players' actions at a table. */
 export function createTableActions(ports: TableActionsPorts): TableActions {
-  const { screen, layout, draft, setDraft, act, tell, menu, askWho, read, practise } = ports;
+  const { screen, layout, draft, setDraft, act, tell, menu, askWho, read, ask } = ports;
   const state = (): ViewState | null => liveTable(screen());
   const placing = createPlacing(ports);
 
@@ -73,12 +77,13 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     },
     menu,
     read,
-    hint: () => practise('hint'),
+    hint: () => void ask({ kind: 'hint' }),
     stepBack() {
       placing.takeBack();
-      practise('takeBack');
+      void ask({ kind: 'takeBack' });
     },
-    closeNote: () => practise('practiceRead'),
+    closeNote: () => void ask({ kind: 'practiceRead' }),
+    closeMark: (mark) => void ask({ kind: 'markShown', mark }),
     point: (tile) => { if (draft().held === null) setDraft({ pointed: tile }); },
     press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
   };

@@ -1,0 +1,92 @@
+/**
+ * Somebody's first game on this device: marks that are shown once, and more time to call. A device on which anybody has played, or called
+ * falsely, before it could remember this is nobody's first.
+ */
+import { FIRST_MARKS, type FirstMark } from '../../../layout/beside/firstMarks';
+import { canPractise, type CallSeconds, type GameSetup } from '../../../setup/setup';
+import type { NewcomerModel } from '../../../ui/table/newcomer/newcomerModel';
+import type { GameLibrary } from '../../gameLibrary';
+import type { FirstCall } from '../firstCall';
+import type { FirstGameState, KeptFirstGame } from './firstGame';
+
+/** The seconds to call that are usual against computers, and those of a first game. */
+const USUAL = 5;
+const FIRST = 8;
+
+export interface NewcomerPorts {
+  readonly kept: KeptFirstGame;
+  readonly firstCall: Pick<FirstCall, 'isForgiven'>;
+  readonly library: Pick<GameLibrary, 'list'>;
+  /** Shows the table anew. */
+  readonly showAgain: () => void;
+  /** The game that is on; null while there is none. */
+  readonly gameOn: () => string | null;
+  /** The time to call that was agreed on for games against computers. */
+  readonly agreed: () => CallSeconds;
+}
+
+export interface Newcomer {
+  /** What is shown at a table; null where nobody is new, and where several people play. */
+  model(game: string, players: GameSetup['players']): NewcomerModel | null;
+  /** A mark was shown for as long as it was wanted. */
+  shown(mark: FirstMark): void;
+  /**
+   * Begins a game from the start screen, with more time to call if it is the first and nobody has chosen another time.
+   * @param untouched whether no game lies here yet
+   */
+  begin(setup: GameSetup, untouched: boolean, begin: (setup: GameSetup) => Promise<void>): Promise<void>;
+  /** The setup of the game after this one: what was given to the first stays with it. */
+  after(game: string, setup: GameSetup): GameSetup;
+}
+
+const NOTHING_SHOWN: FirstGameState = { shown: [], time: null };
+
+/** Nobody is known to be new yet. */
+export function createNewcomer({ kept, firstCall, library, showAgain, gameOn, agreed }: NewcomerPorts): Newcomer {
+  let looking = false;
+
+  /** Looks whether any other game lies here, and shows the table anew if somebody turns out to be new. */
+  async function look(game: string): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      const [past, waiting] = await Promise.all([library.list({ over: true, limit: 1 }), library.list({ over: false, limit: 2 })]);
+      const isNew = past.length === 0 && waiting.every(({ id }) => id === game);
+      if (isNew && kept.read() === null) kept.write(NOTHING_SHOWN);
+      if (isNew) showAgain();
+    } catch {
+      // Where games cannot be listed, nobody knows: then nothing is shown.
+    }
+  }
+
+  return {
+    model(game, players) {
+      if (!canPractise(players)) return null;
+      const state = kept.read();
+      if (!state) {
+        if (!firstCall.isForgiven()) void look(game);
+        return null;
+      }
+      const marks = FIRST_MARKS.filter((mark) => !state.shown.includes(mark));
+      const seconds = state.time === game ? FIRST : null;
+      return marks.length === 0 && seconds === null ? null : { marks, seconds };
+    },
+    shown(mark) {
+      const state = kept.read();
+      if (!state || state.shown.includes(mark)) return;
+      kept.write({ ...state, shown: [...state.shown, mark] });
+      showAgain();
+    },
+    async begin(setup, untouched, begin) {
+      const state = kept.read() ?? (untouched && !firstCall.isForgiven() ? NOTHING_SHOWN : null);
+      // Once a tile was placed in a first game, the next one is not the first.
+      const first = state !== null && !state.shown.includes('rack') && canPractise(setup.players);
+      const given = first && setup.callSeconds === USUAL && setup.rules.calls !== 'automatic';
+      const begun = begin(given ? { ...setup, callSeconds: FIRST } : setup);
+      if (first) kept.write({ ...state, time: given ? gameOn() : state.time });
+      if (first) showAgain();
+      await begun;
+    },
+    after: (game, setup) => (kept.read()?.time === game ? { ...setup, callSeconds: agreed() } : setup),
+  };
+}

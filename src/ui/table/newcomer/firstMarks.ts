@@ -1,0 +1,38 @@
+/** The marks of somebody's first game: which of them is due now, and how it looks and is told. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { markPlace, type FirstMark } from '../../../layout/beside/firstMarks';
+import type { Layout } from '../../../layout/types';
+import { RUN_LENGTH } from '../../../rules/board';
+import type { ViewState } from '../../../session/viewState';
+import { words } from '../../../strings';
+import { at } from '../place';
+import type { NewcomerModel } from './newcomerModel';
+
+/**
+ * The mark whose time it is; null where there is none. Each comes with the act that it is about, and goes when that is done. None tells
+ * that a run lies there: the one at the burst comes with the first own tile after which a run can lie there at all.
+ */
+export function markDue(newcomer: NewcomerModel | null, { may, paused, board, calls, asks }: ViewState): FirstMark | null {
+  if (!newcomer || paused) return null;
+  const wanted = (mark: FirstMark): boolean => newcomer.marks.includes(mark);
+  if (may.place) return wanted('rack') ? 'rack' : null;
+  if (!may.draw) return null;
+  if (wanted('draw')) return 'draw';
+  return wanted('burst') && board.length >= RUN_LENGTH && may.call && calls !== 'automatic' && !asks ? 'burst' : null;
+}
+
+/** The mark that is due. It is seen at its place, and told once. @param close it was read */
+export function firstMarkTemplate(
+  newcomer: NewcomerModel | null, state: ViewState, layout: Layout, close: (mark: FirstMark) => void,
+): TemplateResult | typeof nothing {
+  if (!newcomer) return nothing;
+  const mark = markDue(newcomer, state);
+  const place = mark && markPlace(layout, mark);
+  return html`
+    <p class="spoken" role="status">${mark ? words().FIRST_MARKS[mark] : nothing}</p>
+    ${mark && place ? html`
+      <div class="first-mark ${place.points}" aria-hidden="true" ${at(place.box)} @pointerdown=${(event: Event) => {
+        event.preventDefault();
+        close(mark);
+      }}><span>${words().FIRST_MARKS[mark]}</span></div>` : nothing}`;
+}
