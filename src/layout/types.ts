@@ -23,6 +23,8 @@ export interface LessonPlaces {
   readonly title: Box;
   /** The teacher's face, and what they say. */
   readonly says: Box;
+  /** Whether the face stands over what is said, not beside it. */
+  readonly stacked: boolean;
   /** What can be read besides; null where there is no room for it. */
   readonly note: Box | null;
   /** The buttons; null where they stand in the head line. */

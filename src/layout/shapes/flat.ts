@@ -4,8 +4,11 @@ import { boardFor, leastSquare } from '../scrolling';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
-/** The column beside the board has this width at least; less, down to the second, where the squares would be too small otherwise. */
-const COLUMN = { wanted: 260, least: 204 };
+/**
+ * The column beside the board has this width at least, and in a lesson, in which there is more to read, the second; less, down to the
+ * third, where the squares would be too small otherwise.
+ */
+const COLUMN = { wanted: 260, taught: 340, least: 204 };
 
 /** Lays everything out beside the board. */
 export function flat(area: Box, seats: number, under: Under = nothingUnder): Omit<Layout, 'width' | 'height' | 'shape'> {
@@ -13,7 +16,8 @@ export function flat(area: Box, seats: number, under: Under = nothingUnder): Omi
   // A screen that is hardly high enough for its squares spares the room above and beneath the board.
   const edge = clamp((area.height - least) / 2, 2, 4);
   const gap = clamp(area.height * 0.026, 5, 14);
-  const across = Math.max(area.width - COLUMN.wanted, Math.min(least, area.width - COLUMN.least));
+  const wanted = under(COLUMN.taught) > 0 ? COLUMN.taught : COLUMN.wanted;
+  const across = Math.max(area.width - wanted, Math.min(least, area.width - COLUMN.least));
   const side = Math.floor(Math.min(area.height - 2 * edge, across));
   const width = Math.min(area.width - side - 2 * gap - 2 * edge, area.height * 1.35);
   const start = area.x + (area.width - side - width - 2 * gap) / 2;

@@ -7,19 +7,23 @@ import type { Box } from '../box';
 import type { Layout } from '../types';
 
 /** What is said is this long at most, in letters; the tests hold the sentences to it. */
-export const SAID_LETTERS = 150;
+export const SAID_LETTERS = 110;
 
 /** A letter of the text face is so wide, and a line so high, in sizes of the text; so much stands around a bubble's text, and beside it. */
 const LETTER = 0.5;
 const LINE = 1.25;
 const AROUND = 1.1;
 const BESIDE = 4.9;
+/** A face that stands over its bubble, where there is too little room beside it. */
+const FACE = 4.8;
+const NARROW = 14.5;
 
 /** Between the head line and the strip, and beneath it. */
 const GAP = 6;
 
-/** The least size of what is said, in pixels. */
+/** The least size of what is said, in pixels: in a strip, and beside the board. */
 const LEAST_SIZE = 14;
+const LEAST_BESIDE = 16;
 
 /** How high a bubble is in which the longest sentence finds room. */
 function bubble(width: number, size: number): number {
@@ -28,7 +32,7 @@ function bubble(width: number, size: number): number {
 }
 
 function sizeIn(width: number, height: number): number {
-  return Math.max(LEAST_SIZE, Math.min(width / 24, height / 44));
+  return Math.max(LEAST_SIZE, Math.min(width / 22, height / 46));
 }
 
 /** How high the strip of a lesson is in a column so wide, in a window so high. */
@@ -53,7 +57,7 @@ function underHead(layout: Layout): Layout {
   const says = box(x, top, width, Math.min(room, 1.3 * bubble(width, size)));
   return {
     ...layout, wordmark: nothingAt(wordmark), log: nothingAt(log), note: says,
-    lesson: { title: box(x, menu.y, menu.x - GAP - x, menu.height), says, note: null, buttons: null, size },
+    lesson: { title: box(x, menu.y, menu.x - GAP - x, menu.height), says, stacked: false, note: null, buttons: null, size },
   };
 }
 
@@ -61,17 +65,19 @@ function besideBoard(layout: Layout): Layout {
   const { players, draw, snag, log, board } = layout;
   const { x, width } = draw;
   const f = width / 300;
-  const size = Math.max(LEAST_SIZE, 18.5 * f);
+  const size = Math.max(LEAST_BESIDE, 18.5 * f);
+  const stacked = width < NARROW * size;
   const top = players[0]?.y ?? board.y;
   const bottom = snag.y + snag.height;
   const title = box(x, top, width, Math.max(58, 84 * f));
   const buttons = box(x, bottom - Math.max(48, 56 * f), width, Math.max(48, 56 * f));
   const from = title.y + title.height + 16 * f;
-  const says = box(x, from, width, Math.min(buttons.y - 10 - from, Math.max(250 * f, bubble(width, size))));
+  const wanted = stacked ? FACE * size + bubble(width + FACE * size, size) : bubble(width, size);
+  const says = box(x, from, width, Math.min(buttons.y - 10 - from, Math.max(250 * f, wanted)));
   const below = says.y + says.height + 20 * f;
   const left = buttons.y - 14 * f - below;
   return { ...layout, ...inRightColumn(layout, f), note: says, log: nothingAt(log), lesson: {
-    title, says, note: left >= 5.5 * size ? box(x, below, width, Math.min(left, 170 * f)) : null, buttons, size,
+    title, says, stacked, note: left >= 5.5 * size ? box(x, below, width, Math.min(left, 10 * size)) : null, buttons, size,
   } };
 }
 

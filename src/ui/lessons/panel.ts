@@ -40,10 +40,12 @@ function heading({ name, done }: LessonModel, openList: () => void): TemplateRes
 function buttons({ next }: LessonModel, { ask }: LessonParts, short: boolean): TemplateResult {
   const { LESSON } = lessonWords();
   const go = next === 'play' ? LESSON.play : next === 'lesson' ? LESSON.next : LESSON.goOn;
+  const seen = short && next === 'lesson' ? LESSON.nextShort : go;
   return html`
     ${next === 'none'
       ? html`<button type="button" class="show-me" @click=${() => void ask({ kind: 'showMe' })}>${LESSON.showMe}</button>`
-      : html`<button type="button" class="lesson-on main" @click=${() => void ask({ kind: 'lessonOn' })}>${go}</button>`}
+      : html`<button type="button" class="lesson-on main" aria-label=${seen === go ? nothing : go}
+        @click=${() => void ask({ kind: 'lessonOn' })}>${seen}</button>`}
     <button type="button" class="lesson-leave ${short ? 'short' : ''}" aria-label=${short ? LESSON.leave : nothing}
       title=${short ? LESSON.leave : nothing} @click=${() => void ask({ kind: 'leave' })}>${
         short ? html`<span class="cross" aria-hidden="true"></span>` : LESSON.leave}</button>`;
@@ -85,7 +87,7 @@ export function lessonPanel(parts: LessonParts): TemplateResult | typeof nothing
   return html`
     <section class="lesson ${layout.shape}" aria-label=${lessonWords().LESSON.panel} ${styled({ '--said': `${places.size}px` })}>
       <div class="lesson-head" ${at(places.title)}>${heading(model, openList)}${short ? row : nothing}</div>
-      <div class="lesson-says" ${at(places.says)}>
+      <div class="lesson-says ${places.stacked ? 'stacked' : ''}" ${at(places.says)}>
         ${face('pip')}
         <div class="bubble" role="status">${keyed(model.times, html`<p>${sentence(lessonWords().lessonSentence(model.said))}</p>`)}</div>
       </div>

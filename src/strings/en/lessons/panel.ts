@@ -27,6 +27,8 @@ export const LESSON = {
   leave: 'Leave the lesson',
   goOn: 'Go on',
   next: 'Next lesson',
+  /** Where there is little room; it is named as above. */
+  nextShort: 'Next',
   play: 'Play Pip',
   list: 'Lessons',
   listNote: 'Each builds on those before it, but you may begin with any.',
