@@ -7,6 +7,7 @@ import '../ui/styles/beside.css';
 import '../ui/styles/card.css';
 import '../ui/styles/end.css';
 import '../ui/styles/daily.css';
+import '../ui/styles/fullRules.css';
 import '../ui/styles/history.css';
 import '../ui/styles/contrast.css';
 import type { Adviser, Thinker } from '../ai/questions';

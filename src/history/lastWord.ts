@@ -3,7 +3,7 @@ import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
 import { fraction, randomFrom } from '../rules/deal';
 import type { Seat } from '../rules/position';
-import type { LastWord, WordFact } from './endView';
+import type { LastWord, RunEnds, WordFact } from './endView';
 import type { SeatFacts } from './gameFacts';
 
 /** So many tiles at once are worth a word. */
@@ -63,8 +63,9 @@ function wonBy(seat: Seat, facts: readonly SeatFacts[], isPerson: (seat: Seat) =
   return fitting.length > 0 ? fitting : [{ outcome: 'won', about: 'plain' }];
 }
 
-function endsOf(line: readonly Tile[]): readonly [Tile, Tile] {
-  return [line[0]!, line.at(-1)!];
+/** The lower end first: a line that rises to the right is told like all others. */
+function endsOf(line: readonly Tile[]): RunEnds {
+  return [Math.min(...line), Math.max(...line)];
 }
 
 function oneOf(facts: readonly WordFact[], game: string): WordFact {

@@ -27,6 +27,7 @@ export const TABLE_KEYS = {
   pass: { single: ['p'], named: [], heard: 'asked' },
   look: { single: ['l'], named: [], heard: 'table' },
   menu: { single: ['m'], named: ['Escape'], heard: 'always' },
+  rules: { single: ['?'], named: [], heard: 'always' },
   /** These read aloud, as seen from the square that has the focus, or had it last. */
   readRow: { single: ['r'], named: [], heard: 'always' },
   readColumn: { single: ['c'], named: [], heard: 'always' },

@@ -68,7 +68,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft(draft) { happen({ type: 'drafted', draft }); follow(); },
-    tell: (notice) => change({ type: 'told', notices: [notice] }), menu: () => dialog.open('menu'),
+    tell: (notice) => change({ type: 'told', notices: [notice] }), open: dialog.open,
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
     askWho: (at) => askWho(at, change, ask), ask,
   });

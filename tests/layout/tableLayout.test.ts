@@ -7,12 +7,14 @@ import { describe, expect, test } from 'vitest';
 import type { Box } from '../../src/layout/box';
 import { NO_SAFE, TOUCH } from '../../src/layout/boxes';
 import { before } from '../../src/layout/before';
+import { rulesBox } from '../../src/layout/beside/rules';
 import { orderTileBox, squareBox } from '../../src/layout/layout';
 import { isReplay } from '../../src/layout/replay';
 import { sidePads } from '../../src/layout/sidePads';
 import { layoutIn, type TableLayout, type WindowSize } from '../../src/layout/tableLayout';
 import type { Layout } from '../../src/layout/types';
-import { faults } from '../helpers/layoutFaults';
+import { SQUARES } from '../../src/rules/board';
+import { faults, inside, overlap } from '../helpers/layoutFaults';
 
 const TABLE: TableLayout = { players: 2, calls: true, sitting: null, replayed: false };
 
@@ -112,5 +114,19 @@ describe('a window that is small for a table', () => {
       const least = [...slots, snag, draw, menu].map((one) => Math.min(one.width, one.height));
       expect(Math.min(...least)).toBeGreaterThanOrEqual(TOUCH * 0.8);
     }
+  });
+});
+
+describe('the button that opens the rules', () => {
+  test('covers no square, reaches out of no window, and can be pressed with a finger', () => {
+    fc.assert(fc.property(fc.oneof(anyWindow, smallWindow.map((window) => ({ ...window, safe: NO_SAFE }))), anyTable, (window, table) => {
+      const layout = layoutIn(window, table);
+      const button = rulesBox(layout);
+      const covered = SQUARES.filter((tile) => overlap(button, squareBox(layout, tile)));
+      expect({ covered, within: inside(button, { x: 0, y: 0, width: layout.width, height: layout.height }) })
+        .toEqual({ covered: [], within: true });
+      expect(button.width).toBeGreaterThanOrEqual(24);
+      if (layout.board.width >= 352) expect(button.width).toBeGreaterThanOrEqual(TOUCH);
+    }));
   });
 });

@@ -11,7 +11,7 @@ export * from './start/characters';
 export * from './start/duration';
 export * from './start/houseRules';
 export * from './start/names';
-export * from './start/rulesInBrief';
+export * from './rules/rulesOpen';
 export * from './start/start';
 export * from './table/firstGame';
 export * from './table/keys';

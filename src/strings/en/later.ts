@@ -2,3 +2,6 @@
 export * from './daily/daily';
 export * from './end/end';
 export * from './end/lastWords';
+export * from './rules/examples';
+export * from './rules/rulesInBrief';
+export * from './rules/rulesInFull';

@@ -45,7 +45,8 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
-      <button type="button" data-opens="rules" @click=${() => actions.open('rules')}>${words().MENU.rules}</button>
+      <button type="button" data-opens="rules" aria-label=${words().RULES_OPEN.name}
+        @click=${() => actions.open('rules')}>${words().RULES_OPEN.short}</button>
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${words().MENU.lessons}</button>`

@@ -136,7 +136,8 @@ function form({ draft, names }: SetupModel, { ask, openRules }: SetupPorts): Tem
           ${draft.sitting === 'around' ? html`<p class="small">${words().START.around}</p>` : nothing}` : nothing}
       </div>
       <button type="submit" class="main play">${words().START.play}</button>
-      <button type="button" class="quiet" @click=${() => openRules()}>${words().START.rules}</button>
+      <button type="button" class="quiet" aria-label=${words().RULES_OPEN.name} @click=${() => openRules()}>${
+        words().RULES_OPEN.short}</button>
     </form>`;
 }
 

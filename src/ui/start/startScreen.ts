@@ -14,7 +14,7 @@ import { waitingGames } from './waitingGames';
 /** What the start screen asks for. */
 export interface StartPorts {
   readonly ask: Ask;
-  /** Opens the rules in brief. */
+  /** Opens the rules. */
   readonly openRules: () => void;
 }
 
@@ -38,7 +38,8 @@ export function startTemplate(model: StartModel, { ask, openRules }: StartPorts)
       <ul class="doors">${doorsOf(model).map(({ id, icon, title, line, command }) => html`
         <li><button type="button" aria-labelledby="door-${id}" aria-describedby="door-${id}-line" @click=${() => ask(command)}>
           ${doorIcon(icon)}<span><b id="door-${id}">${title}</b><span id="door-${id}-line">${line}</span></span></button></li>`)}</ul>
-      <button type="button" class="back" @click=${() => openRules()}>${words().START.rules}</button>
+      <button type="button" class="back" aria-label=${words().RULES_OPEN.name} @click=${() => openRules()}>${
+        words().RULES_OPEN.short}</button>
       ${backupFold(backup, ask)}
     </main>`;
 }

@@ -1,5 +1,6 @@
 /** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { rulesBox } from '../../layout/beside/rules';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
@@ -27,6 +28,7 @@ export interface ControlActions {
   /** Turns the viewer's rack up, or down again. */
   look(up: boolean, timeStamp: number): void;
   menu(): void;
+  rules(): void;
   /** The keys that do something, for `aria-keyshortcuts`; null where none do. `nth`: which of several. */
   shortcuts(name: KeyName, nth?: number): string | null;
   /** A rack tile comes under the pointer or gets the focus, or (null) no longer. */
@@ -95,7 +97,7 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? words().TABLE.count : words().TABLE.draw}</button>`;
 }
 
-/** What lies in a corner of the table: the pile, and the button that opens the menu. */
+/** What lies in a corner of the table: the pile, and the buttons that open menu and rules. */
 export function cornerTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
   return html`
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" ${at(layout.pile)}
@@ -105,7 +107,11 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
     <button type="button" class="menu" aria-haspopup="dialog"
       aria-keyshortcuts=${actions.shortcuts('menu') ?? nothing} ${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
-        words().TABLE.menu}</span></button>`;
+        words().TABLE.menu}</span></button>
+    <button type="button" class="rules-button" aria-haspopup="dialog" aria-label=${words().RULES_OPEN.short}
+      title=${words().RULES_OPEN.short} aria-keyshortcuts=${actions.shortcuts('rules') ?? nothing} ${at(rulesBox(layout))}
+      @pointerdown=${(event: PointerEvent) => event.preventDefault()}
+      @click=${() => actions.rules()}>${words().RULES_OPEN.sign}</button>`;
 }
 
 /** Whether a panel is its player's own button to call: of those before whom the screen does not lie, and of all in the last chance. */

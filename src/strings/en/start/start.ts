@@ -27,7 +27,6 @@ export const START = {
   more: 'rules, clock, more players',
   back: 'Back',
   loading: 'Getting the table ready …',
-  rules: 'Rules in brief',
   openRacks: 'With more than one human, every rack is covered: look at yours when it is your move.',
   whoCalls: 'To call SNAG, press your own key or touch your own name. On your move you can also use the SNAG! burst.',
   callsAround: 'To call, touch the SNAG! at your own edge or press your own key.',

@@ -11,6 +11,7 @@ export const KEY_DOES: Readonly<Record<KeyName, string>> = {
   pass: 'pass, when you are asked SNAG or pass',
   look: 'look at your tiles, if several people play on one screen; and hear them',
   menu: 'menu',
+  rules: 'rules',
   readRow: 'hear the row of the square that has the focus',
   readColumn: 'hear its column',
   readDiagonals: 'hear its diagonals',

@@ -10,7 +10,6 @@ export const MENU = {
   leaveLessonNote: 'You can go on with the lessons later, from where you are.',
   leaveNote: 'The game is saved. You can continue it later.',
   callTimeNote: 'Counts from the next move on.',
-  rules: 'Rules in brief',
   copyLink: 'Copy a link to this deal',
   copyLinkNote: 'Whoever opens it gets the same tiles. What computers make of them can differ.',
   copyRecord: 'Copy the record',

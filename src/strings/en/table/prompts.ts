@@ -68,3 +68,10 @@ export const TABS = {
   takeOver: 'Take over here',
   taken: 'The game continues in another tab. Nothing is lost.',
 } as const;
+
+/** What must be known of calling before the first tile is played; nothing by the printed rules. */
+export const CALLING_HINT: Readonly<Record<HouseRules['calls'], string>> = {
+  classic: '',
+  race: ' Anyone may call SNAG the moment a tile lands.',
+  automatic: ' Four in a row are taken without a call.',
+};

@@ -1,21 +1,43 @@
-/** The rules in brief, as they were agreed, and the keys. */
-import { html, type TemplateResult } from 'lit-html';
+/** The rules as they were agreed: in brief, then in full with the printed illustrations as small boards, and the keys as they are set. */
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { isAsked, type Terms } from '../../../setup/setup';
 import { KEY_NAMES, keysOf, rowOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
 import { words } from '../../../strings';
-import { frame, type DialogActions } from '../frame';
+import { laterWords } from '../../../strings/later';
+import type { RuleSection } from '../../../strings/ruleSection';
+import type { DialogActions } from '../frame';
+import { ONE_RUN, SEVERAL_RUNS } from './examples';
+import { smallBoard } from './smallBoard';
 
-/** The rules in brief, as they were agreed, and the keys as they are set. */
+/** The dialog. It is named for both of its parts; its title says no more than it has to. */
 export function rulesDialog(terms: Terms, keys: KeySettings, actions: DialogActions): TemplateResult {
-  return frame('rules', words().RULES.title, html`
-    <ol>${words().rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol>
-    <h3>${words().RULES.orderTitle}</h3><p>${words().RULES.order}</p>
-    <h3>${words().RULES.keysTitle}</h3>
-    <dl>${keyList(terms, keys).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>
-    <p class="small"><a href="licences.txt" target="_blank">${words().RULES.licences}</a></p>
-    <div class="choices">
-      <button type="button" class="main" @click=${() => actions.close()}>${words().RULES.close}</button>
-    </div>`, actions);
+  const { RULES } = laterWords();
+  return html`
+    <dialog class="paper rules" aria-label=${words().RULES_OPEN.dialog} @close=${() => actions.closed()}
+      @click=${({ target, currentTarget }: MouseEvent) => { if (target === currentTarget) actions.close(); }}>
+      <h2 tabindex="-1">${RULES.title}</h2>
+      <div class="body">
+        <section class="brief" aria-labelledby="rules-brief"><h3 id="rules-brief">${RULES.brief}</h3>
+          <ol>${laterWords().rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol></section>
+        ${laterWords().rulesInFull(terms).map(section)}
+        <section class="keys"><h3>${RULES.keysTitle}</h3>
+          <dl>${keyList(terms, keys).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl></section>
+        <p class="small"><a href="licences.txt" target="_blank">${RULES.licences}</a></p>
+      </div>
+      <div class="choices">
+        <button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button>
+      </div>
+    </dialog>`;
+}
+
+function section({ title, lines, boards }: RuleSection): TemplateResult {
+  const examples = boards === undefined ? [] : boards === 'one' ? ONE_RUN : SEVERAL_RUNS;
+  return html`
+    <section><h3>${title}</h3>
+      <ul>${lines.map(({ text, house }) => html`
+        <li class=${house ? 'house' : ''}>${house ? html`<b>${laterWords().RULES.house}</b> ` : nothing}${text}</li>`)}</ul>
+      ${examples.length > 0 ? html`<div class="small-boards">${examples.map(smallBoard)}</div>` : nothing}
+    </section>`;
 }
 
 /** The keys that do anything by these terms, and what. */

@@ -9,7 +9,7 @@ export type KeyAct =
   | { readonly kind: 'place'; readonly tile: Tile }
   /** `seat`: a player's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
-  | { readonly kind: 'draw' | 'look' | 'menu' | 'hint' | 'takeBack' }
+  | { readonly kind: 'draw' | 'look' | 'menu' | 'rules' | 'hint' | 'takeBack' }
   /** Takes back what was begun, or opens the menu. */
   | { readonly kind: 'escape' }
   /** To hear something of the table. */
@@ -55,7 +55,8 @@ function characterAct(key: string, { rack, callKeys, asks, keys, practised }: Ke
 }
 
 const ANSWERS: Readonly<Partial<Record<KeyName, KeyAct>>> = {
-  call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' }, takeBack: { kind: 'takeBack' },
+  call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' }, rules: { kind: 'rules' },
+  takeBack: { kind: 'takeBack' },
 };
 
 const READS: Readonly<Partial<Record<KeyName, ReadingName>>> = {
@@ -72,7 +73,7 @@ function readBy(name: KeyName | undefined): KeyAct | null {
 function actOf(name: KeyName, tile: Tile | null): KeyAct | null {
   switch (name) {
     case 'place': return tile === null ? null : { kind: 'place', tile };
-    case 'call': case 'draw': case 'look': case 'menu': case 'hint': case 'takeBack': return { kind: name };
+    case 'call': case 'draw': case 'look': case 'menu': case 'rules': case 'hint': case 'takeBack': return { kind: name };
     default: return null;
   }
 }

@@ -37,12 +37,15 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
   listenForHeldLook(document, keys, cover);
 }
 
+const IN_A_PAUSE: ReadonlySet<KeyAct['kind']> = new Set(['call', 'menu', 'rules', 'escape', 'read']);
+
 function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls: TableActions): void {
   // In a pause no key plays or turns up a rack. Whether a call was pressed before it, the game knows.
-  if (state?.paused && act.kind !== 'call' && act.kind !== 'menu' && act.kind !== 'escape' && act.kind !== 'read') return;
+  if (state?.paused && !IN_A_PAUSE.has(act.kind)) return;
   switch (act.kind) {
     case 'place': controls.place(act.tile, timeStamp); break;
     case 'menu': controls.menu(); break;
+    case 'rules': controls.rules(); break;
     case 'escape': if (!controls.takeBack()) controls.menu(); break;
     case 'look':
       // Where the rack lies open anyway, there is only something to hear.

@@ -12,7 +12,7 @@ import { createPlacing, type Placing, type PlacingPorts } from './placing';
 import type { ControlActions } from '../tableControls';
 
 export interface TableActionsPorts extends PlacingPorts {
-  readonly menu: () => void;
+  readonly open: (dialog: 'menu' | 'rules') => void;
   /** The one burst of several players was pressed, and could be anybody's. */
   readonly askWho: (pressedAt: number) => void;
   readonly read: (what: ReadingName | 'rack') => void;
@@ -37,7 +37,7 @@ export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 't
 
 /** The players' actions at a table. */
 export function createTableActions(ports: TableActionsPorts): TableActions {
-  const { screen, layout, draft, setDraft, act, tell, menu, askWho, read, ask } = ports;
+  const { screen, layout, draft, setDraft, act, tell, open, askWho, read, ask } = ports;
   const state = (): ViewState | null => liveTable(screen());
   const placing = createPlacing(ports);
 
@@ -75,7 +75,8 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
       setDraft({ pointed: null, held: null });
       act({ kind: 'look', up }, timeStamp);
     },
-    menu,
+    menu: () => open('menu'),
+    rules: () => open('rules'),
     read,
     hint: () => void ask({ kind: 'hint' }),
     stepBack() {

@@ -1,15 +1,6 @@
-/** The rules in brief, as they follow from what was agreed at a table, and the keys. */
+/** The rules in brief, as they follow from what was agreed at a table. */
 import type { HouseRules } from '../../../rules/options';
 import { isAsked, type Terms } from '../../../setup/setup';
-
-export const RULES = {
-  title: 'Rules in brief',
-  close: 'Close',
-  licences: 'Fonts and programs in this game, and their licences',
-  keysTitle: 'Keys',
-  orderTitle: 'Who begins',
-  order: 'Each player picks a face-down tile. The lowest number goes first. The others follow to the left, from low to high.',
-} as const;
 
 const RING = 'The ring around the burst shows the time that is left. When it is empty, the move ends by itself.';
 const TOO_LATE = ' Once the next tile is played, it is too late for everyone.';
@@ -82,10 +73,3 @@ export function rulesInBrief({ rules, memoryAid, callSeconds }: Terms): string[]
       : 'When all tiles are played, there is a last chance to call. The most tiles win.',
   ];
 }
-
-/** What must be known of calling before the first tile is played; nothing by the printed rules. */
-export const CALLING_HINT: Readonly<Record<HouseRules['calls'], string>> = {
-  classic: '',
-  race: ' Anyone may call SNAG the moment a tile lands.',
-  automatic: ' Four in a row are taken without a call.',
-};
