@@ -44,5 +44,5 @@ function dateOf(noon: Date): DailyDate {
 
 /** No clock that is that wrong shall make a word that is no date. */
 function written(year: number, month: number, day: number): DailyDate {
-  return `${padded(Math.min(Math.max(year, 1), 9999), 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+  return `${padded(Math.min(Math.max(year, 1970), 9999), 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
