@@ -126,7 +126,7 @@ function partsOf(ports: AppPorts): Parts & Halting {
     presenter.resized();
     return made;
   });
-  const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, progress: lessonProgress }));
+  const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, freshWord, progress: lessonProgress }));
   return {
     presenter, start, setup, agreement, daily, games, lessons, library, saveQueue, freshWord,
     halt() {

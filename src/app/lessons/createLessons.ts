@@ -3,7 +3,7 @@ import type { Clock } from '../../bots/clock';
 import type { KeptProgress } from '../../lessons/progress';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
-import { learnerAndPip } from './courseGame';
+import { courseGame, learnerAndPip } from './courseGame';
 import { createLessonController, type LessonController } from './lessonController';
 
 export interface LessonsPorts {
@@ -11,11 +11,14 @@ export interface LessonsPorts {
   readonly agreement: Pick<Agreement, 'now'>;
   readonly progress: KeptProgress;
   readonly clock: Clock;
+  /** A word that nobody had before, for a deal. */
+  readonly freshWord: () => string;
 }
 
 export type CreateLessons = (ports: LessonsPorts) => LessonController;
 
 /** The course, with no lesson on. */
-export const createLessons: CreateLessons = ({ presenter, agreement, progress, clock }) => createLessonController({
-  clock, progress, liking: agreement.now, players: () => learnerAndPip(agreement.now()), show: presenter.show, tell: presenter.tell,
+export const createLessons: CreateLessons = ({ presenter, agreement, progress, clock, freshWord }) => createLessonController({
+  clock, progress, liking: agreement.now, players: () => learnerAndPip(agreement.now()),
+  gameAfter: () => courseGame(agreement.now(), freshWord()), show: presenter.show, tell: presenter.tell,
 });

@@ -1,7 +1,6 @@
 /** What is asked in the lessons, the way out into a game among it. */
 import type { Command } from '../../ui/commands';
 import type { Screens, ToGames } from '../navigation';
-import { courseGame } from './courseGame';
 import { openCourse } from './openCourse';
 
 type Asked = 'learn' | 'lessonOn' | 'showMe';
@@ -9,14 +8,12 @@ type LessonAnswers = { readonly [K in Asked]: (command: Extract<Command, { reado
 
 /** Who answers it. */
 export function lessonAnswers(screens: Screens, toGames: ToGames): LessonAnswers {
-  const { agreement, lessons, freshWord } = screens;
+  const { lessons } = screens;
   return {
     learn: ({ lesson = null }) => toGames(async () => void await openCourse(screens, { lesson, pace: null })),
     async lessonOn() {
-      const course = lessons.now();
-      if (course?.goOn() !== true) return;
-      course.leave();
-      await toGames(({ table }) => table.begin(courseGame(agreement.now(), freshWord())));
+      const game = lessons.now()?.goOn();
+      if (game) await toGames(({ table }) => table.begin(game));
     },
     showMe: () => lessons.now()?.showMe(),
   };

@@ -8,7 +8,7 @@ import { LESSON_NAMES, type LessonName } from '../../lessons/says';
 import { PRINTED_RULES } from '../../rules/options';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { Player } from '../../setup/players';
-import type { Pace } from '../../setup/setup';
+import type { GameSetup, Pace } from '../../setup/setup';
 import type { SetupDraft } from '../../setup/kept/tables';
 import type { LessonModel } from '../../ui/lessons/lessonModel';
 import type { Notice } from '../../ui/notice';
@@ -24,6 +24,8 @@ export interface LessonControllerPorts {
   readonly liking: () => Pick<SetupDraft, 'pace' | 'input'>;
   /** The learner and Pip. */
   readonly players: () => readonly [Player, Player];
+  /** The game in which the course ends. */
+  readonly gameAfter: () => GameSetup;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
   readonly tell: (notices: readonly Notice[]) => void;
 }
@@ -36,8 +38,8 @@ export interface LessonController extends Playing {
    * @param pace another than the agreed one, for as long as the lessons are on
    */
   open(lesson?: LessonName | null, pace?: Pace | null): void;
-  /** Goes on after a step that is done. @returns whether the course is done, and a game comes next */
-  goOn(): boolean;
+  /** Goes on after a step that is done. @returns the game that comes after the last one, with nobody at the lessons any more; null before */
+  goOn(): GameSetup | null;
   showMe(): void;
   /** Nobody is here any more. */
   leave(): void;
@@ -69,14 +71,17 @@ class Course implements LessonController {
     if (lesson === null && (broken || !exists)) tell([{ kind: 'lessonsAnew' }]);
   }
 
-  goOn(): boolean {
+  goOn(): GameSetup | null {
     const state = this.#game?.lesson();
-    if (state?.phase !== 'finished') return false;
-    if (nextOf(state) === 'play') return true;
+    if (state?.phase !== 'finished') return null;
+    if (nextOf(state) === 'play') {
+      this.leave();
+      return this.#ports.gameAfter();
+    }
     // What is kept already leads to the next lesson.
     if (isLastStep(state)) this.open();
     else this.#openStep(state.lesson, state.step + 1);
-    return false;
+    return null;
   }
 
   showMe(): void { this.#game?.showMe(); }
