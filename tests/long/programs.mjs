@@ -60,6 +60,10 @@ export const PROGRAMS = {
   idle: {
     what: 'that nothing is drawn on a plain canvas while nothing moves', runner: 'playwright', files: ['tests/browser/idle.spec.ts'],
   },
+  lessons: {
+    what: 'every wrong act of every lesson, each with its answer on the screen', runner: 'playwright',
+    files: ['tests/browser/lessons.spec.ts'],
+  },
   journeys: {
     what: 'from the start to the replay and back, by mouse, touch, keys and ear, in windows of five sizes', runner: 'playwright',
     files: ['tests/browser/journey.spec.ts'],
