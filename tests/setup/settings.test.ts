@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { PRESETS } from '../../src/rules/presets';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { keptForm, readSettings, writeSettings, type Settings } from '../../src/setup/kept/settings';
+import { keptForm, openSettings, readSettings, writeSettings, type Settings } from '../../src/setup/kept/settings';
+import { afterAgreeing, draftFor, gameAgainst, type Remembered } from '../../src/setup/kept/tables';
 import { DEFAULT_CHARACTER } from '../../src/setup/players';
 
 const FALLBACK: Settings = {
@@ -77,5 +78,29 @@ describe('settings', () => {
   });
   test('are as meant for the start where the browser keeps nothing', () => {
     expect(readSettings(() => { throw new Error('refused'); }, FALLBACK)).toBe(FALLBACK);
+  });
+});
+
+describe('practice', () => {
+  const settings = (): Remembered => {
+    const opened = openSettings({ players: [{ kind: 'local' }, { kind: 'bot', level: 'pip' }], callSeconds: 5, pace: 'normal' });
+    if (!opened) throw new Error('refused');
+    return opened;
+  };
+
+  test('that was agreed in the set-up is offered there again, and is no part of a game of the start screen', () => {
+    const remembered = afterAgreeing(settings(), { ...draftFor(settings(), 'character'), practice: true }, 'setUp');
+    expect(draftFor(remembered, 'character').practice).toBe(true);
+    expect(gameAgainst(remembered, 'pip').practice).toBeUndefined();
+    expect(draftFor(remembered, 'several').practice).toBeUndefined();
+    const without = afterAgreeing(remembered, { ...draftFor(remembered, 'character'), practice: undefined }, 'setUp');
+    expect(draftFor(without, 'character').practice).toBeUndefined();
+  });
+
+  test('is kept, and spoils nothing where it is not sound', () => {
+    const remembered = afterAgreeing(settings(), { ...draftFor(settings(), 'character'), practice: true }, 'setUp');
+    const kept: unknown = JSON.parse(JSON.stringify(remembered));
+    expect(openSettings(kept)?.alone?.practice).toBe(true);
+    expect(openSettings({ ...settings(), practice: 'yes' })?.practice).toBeUndefined();
   });
 });

@@ -26,7 +26,6 @@ const ARROW = 8;
 /** Where a mark lies: at the first of its places that is large enough. */
 export function markPlace(layout: Layout, mark: FirstMark): MarkPlace {
   const { board, rack, pile, draw, snag, shape } = layout;
-  const below = (one: Box, other: Box): boolean => one.y >= other.y + other.height - 1;
   const overPile = (points: MarkPlace['points'], there: boolean): MarkPlace[] => (there ? [{ box: pile, points }] : []);
   const places: Readonly<Record<FirstMark, readonly MarkPlace[]>> = {
     rack: [
@@ -46,6 +45,11 @@ export function markPlace(layout: Layout, mark: FirstMark): MarkPlace {
   };
   const all = places[mark].map(({ box: area, points }) => ({ box: labelIn(area, points), points }));
   return all.find(({ box: { width, height } }) => width >= LEAST.width && height >= LEAST.height) ?? all.at(-1)!;
+}
+
+/** Whether a box lies under another. */
+function below(one: Box, other: Box): boolean {
+  return one.y >= other.y + other.height - 1;
 }
 
 /** Whether a box lies to the left of another, at the same height. */

@@ -23,6 +23,8 @@ const tableSchema = v.object({
   rules: v.optional(houseRulesSchema, PRINTED_RULES),
   memoryAid: v.optional(v.boolean(), false),
   playedFor: v.optional(playedForSchema, { kind: 'single' }),
+  /** Whether games are set up for practice. */
+  practice: v.fallback(v.optional(v.literal(true)), undefined),
 });
 export type AgreedTable = Readonly<v.InferOutput<typeof tableSchema>>;
 

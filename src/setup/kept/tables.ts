@@ -4,7 +4,7 @@
  */
 import { PRINTED_RULES } from '../../rules/options';
 import { DEFAULT_CHARACTER, severalPersons, type Character, type SeatDraft } from '../players';
-import { defaultCallSeconds } from '../setup';
+import { canPractise, defaultCallSeconds } from '../setup';
 import { mySeat, withMe, withMyName, withoutMyName } from './me';
 import type { AgreedTable, Settings } from './settings';
 
@@ -17,8 +17,9 @@ export type Remembered = Omit<Settings, 'names'>;
 /** For whom the set-up is opened: for one person and the character that was chosen, or for several at this screen. */
 export type TableFor = 'character' | 'several';
 
-function tableOf({ players, callSeconds, pace, rules, memoryAid, playedFor }: AgreedTable): AgreedTable {
-  return { players, callSeconds, pace, rules, memoryAid, playedFor };
+function tableOf({ players, callSeconds, pace, rules, memoryAid, playedFor, practice }: AgreedTable): AgreedTable {
+  // It is named where it is not wanted, too: so it takes the place of what was agreed before.
+  return { players, callSeconds, pace, rules, memoryAid, playedFor, practice: canPractise(players) ? practice : undefined };
 }
 
 /** A table as it is kept. */
@@ -53,7 +54,7 @@ export function chosenCharacter(settings: Remembered): Character {
 
 /** What a game against computers is played by until anything was agreed for one. */
 function usualTerms({ pace }: Remembered): Omit<AgreedTable, 'players'> {
-  return { callSeconds: 5, pace, rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' } };
+  return { callSeconds: 5, pace, rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, practice: undefined };
 }
 
 function duel(settings: Remembered, character: Character): readonly SeatDraft[] {
@@ -61,10 +62,13 @@ function duel(settings: Remembered, character: Character): readonly SeatDraft[] 
   return [mySeat(own ?? { kind: 'local' }, null), { kind: 'bot', level: character }];
 }
 
-/** A single game against the chosen character, by what was agreed last for a game against computers. */
+/**
+ * A single game against the chosen character, by what was agreed last for a game against computers. Practice belongs to the
+ * set-up alone.
+ */
 export function gameAgainst(settings: Remembered, character: Character): SetupDraft {
   const terms = aloneOf(settings) ?? usualTerms(settings);
-  return draftOf({ ...settings, ...terms, players: duel(settings, character), playedFor: { kind: 'single' } });
+  return draftOf({ ...settings, ...terms, players: duel(settings, character), playedFor: { kind: 'single' }, practice: undefined });
 }
 
 /** What the set-up begins with. */
