@@ -100,8 +100,8 @@ export function noticeText(notice: Notice): string {
     case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
     case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
     case 'notHeld': return words().PROMPT.notHeld(notice.tile);
-    case 'firstGame': return words().firstGameTime(notice.seconds);
-    case 'practice': return words().PRACTICE[notice.told];
+    case 'firstGame': return words().PROMPT.firstGame(notice.seconds);
+    case 'practice': return words().PRACTISED[notice.told];
     case 'firstMove':
       return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
     case 'alert': return storyText(notice.lines);

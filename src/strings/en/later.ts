@@ -5,3 +5,5 @@ export * from './end/lastWords';
 export * from './rules/examples';
 export * from './rules/rulesInBrief';
 export * from './rules/rulesInFull';
+export * from './table/firstGame';
+export * from './table/practice';

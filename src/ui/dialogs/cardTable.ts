@@ -80,7 +80,7 @@ function gameRow(
   return html`
     <tr>
       <th scope="row"><span aria-hidden="true" title=${name}>${game + 1}${starter ? mark(starter.shape) : nothing}${
-        practice ? html`<small class="practised">${words().PRACTICE.mark}</small>` : nothing}</span>
+        practice ? html`<small class="practised">${words().PRACTISED.mark}</small>` : nothing}</span>
         <span class="spoken">${name}</span></th>
       ${cells.map((cell, player) => (pencil
         ? html`<td colspan="2" class="written">${pencilled(card, cell, game, player, pencil)}</td>`

@@ -20,7 +20,7 @@ export function isTooSoon({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>
   return (key === 'Enter' || key === ' ') && (repeat || age < TOO_SOON_MS);
 }
 
-export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily'> {
+export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | 'practice'> {
   readonly end: EndModel;
   /** What came of challenging a friend; null before. */
   readonly shared: Shared | null;
@@ -29,7 +29,7 @@ export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily'> {
 }
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
-export function endDialog({ end, card, match, daily, shared, since }: EndPart, actions: DialogActions): TemplateResult {
+export function endDialog({ end, card, match, daily, practice, shared, since }: EndPart, actions: DialogActions): TemplateResult {
   const line = words().matchLine(match);
   return html`
     <dialog class="result ${end.winners.length === 1 && end.players[end.winners[0]!]?.kind === 'local' ? 'celebrated' : ''}"
@@ -43,6 +43,7 @@ export function endDialog({ end, card, match, daily, shared, since }: EndPart, a
           ${ranks(end)}
           ${figures(end)}
           ${daily === null ? nothing : dailyEnd(daily)}
+          ${practice === null ? nothing : html`<p class="practice-end">${laterWords().PRACTICE.atTheEnd}</p>`}
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
         </div>

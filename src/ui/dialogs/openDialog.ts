@@ -193,7 +193,7 @@ function body(
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
   if (!table) return nothing;
-  const { state, pace, terms, card, match, daily, sitting, input, end } = table;
+  const { state, pace, terms, card, match, daily, practice, sitting, input, end } = table;
   switch (name) {
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
@@ -205,7 +205,7 @@ function body(
     }
     case 'lessons': return (table.lesson && lessons?.list(table.lesson, actions, ask)) ?? nothing;
     case 'review': return reviewDialog(state, notes, actions);
-    case 'result': return end ? endDialog({ end, card, match, daily, shared, since: countedAt }, actions) : nothing;
+    case 'result': return end ? endDialog({ end, card, match, daily, practice, shared, since: countedAt }, actions) : nothing;
     default: return nothing;
   }
 }

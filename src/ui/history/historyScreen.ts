@@ -60,7 +60,7 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
   return html`
     <li>
       <p class="small">${daily === undefined ? nothing : html`<b class="daily-mark">${words().dailyName(daily)}</b> `}${
-        words().dayOf(endedAt)}${practice ? html` <b class="practised">${words().PRACTICE.mark}</b>` : nothing}</p>
+        words().dayOf(endedAt)}${practice ? html` <b class="practised">${words().PRACTISED.mark}</b>` : nothing}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${
           level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>

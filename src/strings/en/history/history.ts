@@ -3,7 +3,7 @@ import { PARTS } from '../../../rules/scoring';
 import type { FinishedGame } from '../../../history/pastView';
 import { dayAndTime, oneDecimal, practiceGameCount, tileCount } from '../grammar';
 import { finalCount } from '../table/log';
-import { PRACTICE } from '../table/practice';
+import { PRACTISED } from '../table/prompts';
 import { points } from '../table/scoreCard';
 
 export const HISTORY = {
@@ -41,7 +41,7 @@ export function dayOf(milliseconds: number): string {
 /** A game as it is heard, for its buttons: "Ada, 41 tiles; Otto, 35 tiles, 21 November 2026 at 08:43"; and whether it was practice. */
 export function gameName({ seats, endedAt, practice }: FinishedGame): string {
   const told = `${seats.map(({ name, tiles }) => finalCount(name, tiles)).join('; ')}, ${dayOf(endedAt)}`;
-  return practice ? `${told}, ${PRACTICE.mark.toLowerCase()}` : told;
+  return practice ? `${told}, ${PRACTISED.mark.toLowerCase()}` : told;
 }
 
 /** Beneath the figures of a name: its practice games are not among them. */

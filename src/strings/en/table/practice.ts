@@ -5,21 +5,14 @@ import type { Missed } from '../../../practice/missed';
 import { list, tileCount } from '../grammar';
 
 export const PRACTICE = {
-  /** Beside a game, wherever it is listed. */
-  mark: 'Practice',
   hint: 'Hint',
   takeBack: 'Take back',
   thinking: 'Thinking …',
   /** The adviser does not answer. */
   noHint: 'There is no hint just now. The game goes on.',
-  /** A hint is asked for while there is no tile to choose. */
-  notNow: 'You get a hint when it is your turn to place a tile.',
-  nothingToTakeBack: 'There is nothing to take back yet.',
-  counted: 'This game is counted. It can no longer be taken back.',
-  /** Where the game goes on after something was taken back. */
-  placeAgain: 'Taken back. Place a tile.',
-  callAgain: 'Taken back. You can still call, or draw.',
   close: 'Close this note',
+  /** In the dialog at the end. */
+  atTheEnd: 'This was practice: it is not in your statistics.',
 } as const;
 
 /** Where a run lies: "34–64", from its first tile to its last. */

@@ -2,7 +2,7 @@
 
 import type { HouseRules } from '../../../rules/options';
 import type { Tile } from '../../../rules/board';
-import { does } from '../grammar';
+import { does, secondCount } from '../grammar';
 
 /** The question where everyone is asked whether they call. */
 export const ASKING = {
@@ -36,6 +36,18 @@ const FROM_NOW_ON: Readonly<Record<HouseRules['falseCall'], string>> = {
   none: 'It costs you nothing.',
 };
 
+/** What is told in passing of a game that is played for practice, and what marks it wherever it is listed. */
+export const PRACTISED = {
+  mark: 'Practice',
+  /** A hint is asked for while there is no tile to choose. */
+  notNow: 'You get a hint when it is your turn to place a tile.',
+  nothingToTakeBack: 'There is nothing to take back yet.',
+  counted: 'This game is counted. It can no longer be taken back.',
+  /** Where the game goes on after something was taken back. */
+  placeAgain: 'Taken back. Place a tile.',
+  callAgain: 'Taken back. You can still call, or draw.',
+} as const;
+
 export const PROMPT = {
   /** @param name null: the only local player */
   pick: (name: string | null) => `${name === null ? 'Pick' : `${name}, pick`} a tile. The lowest goes first.`,
@@ -51,6 +63,8 @@ export const PROMPT = {
   held: (maker: string) => `Your call waits. It counts if ${maker} ends the move without calling.`,
   /** @param first null: the only local player */
   starts: (first: string | null) => (first === null ? 'You start.' : `${does(first, 'starts', 'start')}.`),
+  /** Somebody has more time to call than usual. */
+  firstGame: (seconds: number) => `Your first game: you have ${secondCount(seconds)} to call.`,
   changeSeats: (first: string) => `Change seats: sit where your name is now. ${first} goes first.`,
 } as const;
 

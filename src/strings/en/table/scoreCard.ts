@@ -3,7 +3,7 @@ import { PARTS, MATCH_GOAL, type PlayedFor, type Score } from '../../../rules/sc
 import type { CardCell, CardState } from '../../../match/cardState';
 import { shownName } from '../start/names';
 import { capital, does, gameCount, inside, list, tileCount } from '../grammar';
-import { PRACTICE } from './practice';
+import { PRACTISED } from './prompts';
 
 export const CARD = {
   title: 'Score card',
@@ -158,7 +158,7 @@ export const CSV = {
   words: {
     name: shownName,
     game: 'Game', starter: 'Started by', tiles: 'tiles', total: 'total', plus: 'plus', minus: 'minus',
-    corrections: 'Corrections', practice: PRACTICE.mark, sums: 'Total',
+    corrections: 'Corrections', practice: PRACTISED.mark, sums: 'Total',
     correction: (name: string, was: number, now: number) => `${name}: ${now} instead of ${was}`,
   },
 } as const;

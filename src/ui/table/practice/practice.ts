@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { practiceBoxes } from '../../../layout/beside/practice';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
-import { words } from '../../../strings';
+import { laterWords } from '../../../strings/later';
 import type { TableActions } from '../input/tableActions';
 import { at, atLeast } from '../place';
 import { marksTemplate } from './hintMarks';
@@ -18,7 +18,7 @@ export function practiceTemplate(
   const { may } = practice;
   const text = noteText(practice, state);
   const kind = round ? 'practice-button round' : 'practice-button';
-  const { PRACTICE } = words();
+  const { PRACTICE } = laterWords();
   return html`
     ${marksTemplate(practice, state, layout)}
     <button type="button" class=${kind} aria-disabled=${!may.hint} aria-busy=${practice.hint?.kind === 'thinking' ? 'true' : nothing}
@@ -41,11 +41,11 @@ function keepFocus(event: Event): void {
 
 /** What the note says now; nothing where there is nothing to say. */
 function noteText({ hint, missed }: PracticeModel, { seats, viewer }: ViewState): string {
-  const told = missed.map((one) => words().missedSentence(one, one.maker === viewer ? null : seats[one.maker]?.name ?? ''));
+  const told = missed.map((one) => laterWords().missedSentence(one, one.maker === viewer ? null : seats[one.maker]?.name ?? ''));
   switch (hint?.kind) {
-    case 'thinking': return words().PRACTICE.thinking;
-    case 'none': return words().PRACTICE.noHint;
-    case 'hint': return words().hintSentence(hint.hint);
+    case 'thinking': return laterWords().PRACTICE.thinking;
+    case 'none': return laterWords().PRACTICE.noHint;
+    case 'hint': return laterWords().hintSentence(hint.hint);
     default: return told.join(' ');
   }
 }
