@@ -11,6 +11,7 @@ import type { Note } from '../history/pastView';
 import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
 import type { Shared } from './browser/share';
+import type { Unfolded } from './setup/setupModel';
 
 /** What of a file is asked for: a browser's `File` has it. */
 export interface FileToRead {
@@ -43,6 +44,8 @@ export type Command =
   | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
   // The set-up.
   | { readonly kind: 'change'; readonly draft: SetupDraft }
+  /** Unfolds something to choose from; null folds it up again. */
+  | { readonly kind: 'unfold'; readonly what: Unfolded | null }
   /** Begins a game as it is agreed in the set-up. */
   | { readonly kind: 'play' }
   // The table.

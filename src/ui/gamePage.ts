@@ -13,6 +13,7 @@ import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
 import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
+import { focusComplaint } from './setup/focusComplaint';
 import { setupTemplate } from './setup/setupScreen';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
@@ -107,8 +108,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
     shown(before, now) {
       reader.shown(before, now);
       clock.shown(before, now);
-      if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
-      if (now.kind !== 'table') return;
+      if (now.kind !== 'table') return focusBeside(root, before, now);
       tellMarkShown(before, now, ask);
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
       else if (dialog.name() === null) keepFocus(root, before, now);
@@ -121,6 +121,12 @@ function tellMarkShown(before: Screen | null, now: TableModel, ask: Ask): void {
   if (before?.kind !== 'table' || isOtherTable(before, now) || now.state.paused) return;
   const was = markDue(before.newcomer, before.state);
   if (was !== null && was !== markDue(before.newcomer, now.state)) void ask({ kind: 'markShown', mark: was });
+}
+
+/** Sees to the focus on a screen without a game that is on. */
+function focusBeside(root: HTMLElement, before: Screen | null, now: Screen): void {
+  if (now.kind === 'setup') focusComplaint(root, before, now);
+  if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
 }
 
 /** Asks who pressed the burst that is everybody's. The last chance must not run out while they say it. @param at when it was pressed */

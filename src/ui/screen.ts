@@ -5,7 +5,7 @@ import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
 import type { DailyModel } from './daily/dailyModel';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
-import type { SetupModel } from './setup/setupScreen';
+import type { SetupModel } from './setup/setupModel';
 import type { StartModel } from './start/startModel';
 import type { PracticeModel } from './table/practice/practiceModel';
 import type { TableModel } from './table/tableModel';

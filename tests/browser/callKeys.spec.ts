@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import {
   board, expect, leaveTable, log, look, openDeal, placed, playGame, players, pressKeys, readTable, test, openSetup,
 } from './helpers';
+import { addPerson } from './seats';
 
 test('everyone calls with a key of their own, whoever moves', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben,cat' });
@@ -23,16 +24,18 @@ test('everyone calls with a key of their own, whoever moves', async ({ page }) =
 test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
-  await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('human');
+  await addPerson(page).click();
   const key = (name: string) => page.getByRole('textbox', { name: `Call key of ${name}` });
   await expect(key('Player')).toHaveValue('Q');
   await expect(key('Sally')).toHaveValue('P');
   await key('Sally').fill('s');
   await playGame(page).click();
-  await expect(page.getByText('cannot call with')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Sally cannot call with “s”.');
+  await expect(key('Sally')).toBeFocused();
+  await expect(key('Sally')).toHaveAccessibleDescription(/cannot call with/);
   await key('Sally').fill('k');
   // What the keyboard tells apart: both are down.
-  await page.locator('h2').first().click();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.down('q');
   await page.keyboard.down('k');
   await expect(page.locator('output')).toHaveText('Q K');

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import {
   board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, playNow, pressKeys, snagButton, test, type Page, openSetup,
 } from './helpers';
+import { clockOf, markOf, word } from './seats';
 
 const question = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}: SNAG or pass?` });
 const snag = (page: Page) => page.getByRole('region', { name: 'SNAG or pass' }).getByRole('button', { name: 'SNAG!', exact: true });
@@ -170,21 +171,20 @@ test('against computers the person is asked after their moves, and the page is s
 test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
-  await page.getByRole('combobox', { name: 'Time to call', exact: true }).selectOption('8 seconds');
-  await page.getByRole('combobox', { name: 'Your call time' }).selectOption('24 seconds');
-  await page.getByRole('combobox', { name: 'Your mark' }).selectOption('blue square');
-  await expect(page.getByRole('combobox', { name: 'Mark of Otto' })).toHaveValue('circle');
-  const box = await page.getByRole('combobox', { name: 'Your mark' }).boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await word(page, 'Time to call', '8 seconds').check();
+  await (await clockOf(page, 1, '24 seconds')).check();
+  await expect(page.getByRole('button', { name: '24 seconds for you' })).toBeVisible();
+  await (await markOf(page, 1, 'blue square')).check();
+  await expect(await markOf(page, 2, 'red circle')).toBeChecked();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Time to call', exact: true }).selectOption('everyone is asked');
-  await expect(page.getByRole('combobox', { name: 'Your call time' })).toHaveCount(0);
+  await word(page, 'Time to call', 'ask all: everyone is asked').check();
+  await expect(page.getByRole('button', { name: / for you$/ })).toHaveCount(0);
   await playGame(page).click();
   await expect(board(page)).toBeVisible();
   await leaveTable(page);
   await page.reload();
   await openSetup(page);
-  await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toHaveValue('asked');
-  await expect(page.getByRole('combobox', { name: 'Your mark' })).toHaveValue('square');
+  await expect(word(page, 'Time to call', 'ask all: everyone is asked')).toBeChecked();
+  await expect(await markOf(page, 1, 'blue square')).toBeChecked();
 });

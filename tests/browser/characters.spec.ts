@@ -1,11 +1,11 @@
 // Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page, openSetup } from './helpers';
+import { addComputer, addPerson, chooseCharacter, faces, nameOf } from './seats';
 import { alike, coloursAt, type Colour } from './pixels';
 
 const TOUCH = 44;
-const chooser = (page: Page, seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
-const nameOf = (page: Page, seat: number) => page.getByRole('textbox', { name: `Name of player ${seat}` });
+const ADAS_LINE = 'The champion. Counts every tile, and thinks far ahead.';
 
 /** What is printed on the panel of a seat a little inside the left edge of a face. */
 async function groundOf(page: Page, seat: number): Promise<Colour> {
@@ -18,14 +18,18 @@ async function groundOf(page: Page, seat: number): Promise<Colour> {
 test('a character is chosen by keyboard alone, and then sits at the table', async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
-  await expect(chooser(page, 2)).toHaveValue('otto');
   await nameOf(page, 2).focus();
+  for (const _ of 'mo') await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'other player instead of Otto' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(chooser(page, 2)).toBeFocused();
-  await page.keyboard.type('Ada');
-  await expect(chooser(page, 2)).toHaveValue('ada');
-  await expect(chooser(page, 2)).toHaveAccessibleDescription('The champion. Counts every tile, and thinks far ahead.');
+  const face = (name: string) => page.getByRole('radio', { name });
+  await expect(face('Otto – medium')).toBeFocused();
+  for (const _ of 'vha') await page.keyboard.press('ArrowRight');
+  await expect(face('Ada – strongest')).toBeChecked();
+  await expect(face('Ada – strongest')).toHaveAccessibleDescription(ADAS_LINE);
   await expect(nameOf(page, 2)).toHaveValue('Ada');
+  await expect(nameOf(page, 2)).toHaveAccessibleDescription(ADAS_LINE);
   await nameOf(page, 1).focus();
   await page.keyboard.press('Enter');
   await expect(players(page).getByRole('listitem')).toHaveText([/^\s*You, 0 tiles\s*$/, /^\s*Ada, 0 tiles\s*$/]);
@@ -34,38 +38,33 @@ test('a character is chosen by keyboard alone, and then sits at the table', asyn
   expect(alike(await groundOf(page, 0), [0x14, 0x28, 0x3c])).toBe(false);
 });
 
-test('the choice is told from the weakest to the strongest, under a heading of its own', async ({ page }) => {
-  await page.goto('/?picture=none');
-  await openSetup(page);
-  const group = chooser(page, 2).locator('optgroup');
-  await expect(group).toHaveAttribute('label', 'computer');
-  await expect(group.locator('option')).toHaveText(
-    ['Pip – easiest', 'Wanda – easy', 'Otto – medium', 'Viola – medium', 'Henrik – strong', 'Ada – strongest']);
-});
-
 test('names follow the choice until somebody types one, and the choice is kept for the next time', async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
-  await page.getByRole('button', { name: 'Add a player' }).click();
+  await addComputer(page).click();
   await expect(nameOf(page, 3)).toHaveValue('Viola');
-  await chooser(page, 3).selectOption('otto');
+  // From the weakest to the strongest.
+  expect(await (await faces(page, 3)).evaluateAll((radios) => radios.map((radio) => radio.ariaLabel))).toEqual(
+    ['Pip – easiest', 'Wanda – easy', 'Otto – medium', 'Viola – medium', 'Henrik – strong', 'Ada – strongest']);
+  await chooseCharacter(page, 3, 'Otto');
   await expect(nameOf(page, 3)).toHaveValue('Otto 2');
-  await chooser(page, 3).selectOption('human');
+  await page.getByRole('button', { name: 'Remove Otto 2' }).click();
+  await addPerson(page).click();
   await expect(nameOf(page, 3)).toHaveValue('Sally');
   await nameOf(page, 2).fill('Grandpa');
-  await chooser(page, 2).selectOption('pip');
+  await chooseCharacter(page, 2, 'Pip');
   await expect(nameOf(page, 2)).toHaveValue('Grandpa');
   // Whoever moves up takes their choice along, and their name.
-  await page.getByRole('button', { name: 'Remove you' }).click();
-  await expect(chooser(page, 1)).toHaveValue('pip');
-  await expect(chooser(page, 2)).toHaveValue('human');
-  await expect(page.getByText('Eight years old.')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove Player' }).click();
+  await expect(nameOf(page, 1)).toHaveAccessibleDescription(/^Plays as Pip\. Eight years old\./);
+  await expect(nameOf(page, 2)).toHaveAccessibleDescription('person');
   await playGame(page).click();
-  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Grandpa, 0 tiles, plays as Pip\s*$/, /^\s*Sally, 0 tiles\s*$/]);
+  // The only person at the table is the player of this device.
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Grandpa, 0 tiles, plays as Pip\s*$/, /^\s*You, 0 tiles\s*$/]);
   await leaveTable(page);
   await page.reload();
   await openSetup(page);
-  await expect(chooser(page, 1)).toHaveValue('pip');
+  await expect(nameOf(page, 1)).toHaveAccessibleDescription(/^Plays as Pip\./);
   await expect(nameOf(page, 1)).toHaveValue('Grandpa');
 });
 
@@ -115,8 +114,8 @@ for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
     await openSetup(page);
-    for (const _ of 'ab') await page.getByRole('button', { name: 'Add a player' }).click();
-    await chooser(page, 4).selectOption('ada');
+    for (const _ of 'ab') await addComputer(page).click();
+    await chooseCharacter(page, 4, 'Ada');
     const small = await page.locator('form').locator(
       'input, select, button',
     ).filter({ visible: true }).evaluateAll((elements, least) => elements.flatMap((element) => {

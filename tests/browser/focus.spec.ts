@@ -2,6 +2,7 @@
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
 import { board, expect, gameOver, linkTo, openDeal, type Page, playNow, rack, square, tableWhen, test, openSetup } from './helpers';
+import { addComputer } from './seats';
 
 /** What has the focus, by name; what nobody could see it on is told as such. */
 async function focused(page: Page): Promise<string> {
@@ -35,11 +36,10 @@ test('on the start screen, in the history and on the way between them', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // Players are added until there is no button for it any more, and taken off until there is none for that.
-  const rows = page.locator('.players-form > li');
+  const rows = page.locator('.seat');
   const count = await rows.count();
-  await button(page, /^\+ /).focus();
   for (let players = count + 1; players <= 4; players += 1) {
-    if (await button(page, /^\+ /).count() === 1) await button(page, /^\+ /).focus();
+    await addComputer(page).focus();
     await press(page, 'Enter', () => expect(rows).toHaveCount(players));
   }
   for (let players = 3; players >= 2; players -= 1) {

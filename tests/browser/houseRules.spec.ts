@@ -4,14 +4,13 @@ import {
   ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack,
   readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, type Page, openSetup, playNow,
 } from './helpers';
+import { word } from './seats';
 import { coloursAt } from './pixels';
 
 const TOUCH = 44;
 const SIZES = [[320, 568], [390, 844], [844, 390]] as const;
-const rulesLine = (page: Page) => page.locator('form summary');
-const preset = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const rule = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
-const aid = (page: Page) => page.getByRole('checkbox', { name: 'Memory aid' });
+const preset = (page: Page, name: string) => word(page, 'Rules', name);
+const aid = (page: Page) => word(page, 'Memory aid', 'cross out tiles that are gone');
 
 /** By what is played, as the menu of the table tells it; closes the menu again. */
 async function rulesAtTable(page: Page): Promise<string[]> {
@@ -36,27 +35,19 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
   await openSetup(page);
-  await expect(rulesLine(page)).toHaveText(/Rules:\s+Printed rules/);
-  await rulesLine(page).focus();
-  await page.keyboard.press('Enter');
+  await word(page, 'Match', 'One game').focus();
   await page.keyboard.press('Tab');
   await expect(preset(page, 'Printed rules')).toBeFocused();
   await expect(preset(page, 'Printed rules')).toBeChecked();
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
   await expect(preset(page, 'Family')).toBeChecked();
   await expect(preset(page, 'Family')).toHaveAccessibleDescription('Kind to children: a call never costs a move.');
-  await expect(rulesLine(page)).toHaveText(/Family/);
-  for (const label of ['A run is taken', 'A false call', 'Taking a missed run', 'A missed run']) {
+  for (const row of ['Time to call', 'Pace', 'Memory aid']) {
     await page.keyboard.press('Tab');
-    await expect(rule(page, label)).toBeFocused();
+    await expect(page.getByRole('radiogroup', { name: row }).getByRole('radio', { checked: true })).toBeFocused();
   }
-  await expect(rule(page, 'A false call')).toHaveValue('none');
-  await expect(rule(page, 'Taking a missed run')).toHaveValue('false');
-  await page.keyboard.press('Tab');
-  await expect(aid(page)).toBeFocused();
-  await expect(aid(page)).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
+  await page.keyboard.press('ArrowRight');
+  await expect(aid(page)).toBeChecked();
   await playGame(page).focus();
   await page.keyboard.press('Enter');
   const told = ['Rules at this table: Family', 'A run is taken by its maker first.', 'A false call costs nothing.',
@@ -82,28 +73,34 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   expect(await rulesAtTable(page)).toEqual(told);
   await leaveTable(page);
   await openSetup(page);
-  await expect(rulesLine(page)).toHaveText(/Family \+ aid/);
+  await expect(preset(page, 'Family')).toBeChecked();
+  await expect(aid(page)).toBeChecked();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await playNow(page).click();
   expect(await rulesAtTable(page)).toEqual(told);
 });
 
-test('a rule of its own makes the rules your own, and a fitting one gives them their name back', async ({ page }) => {
+test('one\'s own rules unfold, begin with those that were chosen, and are folded up by rules with a name', async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
-  await rulesLine(page).click();
-  await rule(page, 'A run is taken').selectOption('by the first call');
-  await expect(preset(page, 'Race')).toBeChecked();
-  await rule(page, 'A missed run').selectOption('is soon lost');
-  await expect(rulesLine(page)).toHaveText(/Your own/);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await preset(page, 'Family').check();
+  await preset(page, 'Own rules').check();
+  await expect(word(page, 'A false call', 'costs nothing')).toBeChecked();
+  // It stays open, whether a name fits the rules or not.
+  await word(page, 'A false call', 'costs a move').check();
+  await word(page, 'Taking a missed run', 'costs a move').check();
+  await word(page, 'A missed run', 'is soon lost').check();
+  await expect(preset(page, 'Own rules')).toBeChecked();
   await preset(page, 'Printed rules').check();
-  await expect(rule(page, 'A missed run')).toHaveValue('stays');
+  await expect(word(page, 'A missed run', 'is soon lost')).toHaveCount(0);
+  await preset(page, 'Own rules').check();
+  await expect(word(page, 'A missed run', 'can wait')).toBeChecked();
   // Where nobody calls, nothing is asked about calls.
-  await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toBeVisible();
-  await rule(page, 'A run is taken').selectOption('without a call');
-  await expect(rule(page, 'A false call')).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Time to call', exact: true })).toHaveCount(0);
+  const row = (name: string) => page.getByRole('radiogroup', { name, exact: true });
+  await expect(row('Time to call')).toBeVisible();
+  await word(page, 'A run is taken', 'without a call').check();
+  await expect(row('A false call')).toHaveCount(0);
+  await expect(row('Time to call')).toHaveCount(0);
   await page.getByRole('button', { name: 'Rules in brief' }).click();
   await expect(page.getByRole('dialog')).toContainText('yours at once, without a call');
   await expect(page.getByRole('dialog')).not.toContainText('SNAG');
@@ -208,26 +205,23 @@ for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
     await openSetup(page);
-    // Folded, they leave the first press where it was: at hand.
-    if (height !== 568) await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
-    await rulesLine(page).click();
+    await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
     await aid(page).check();
-    for (const preference of ['Family', 'Race']) await preset(page, preference).check();
-    const small = await page.locator('form').locator(
-      'summary, label.option, select, button',
-    ).evaluateAll((elements, least) => elements.flatMap((element) => {
+    for (const preference of ['Family', 'Race', 'Own rules']) await preset(page, preference).check();
+    await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
+    const small = await page.locator('form').locator('label, button').evaluateAll((elements, least) => elements.flatMap((element) => {
       const { width: across, height: down, left, right } = element.getBoundingClientRect();
       const fine = across >= least && down >= least && left >= 0 && right <= innerWidth;
       return fine ? [] : [`${element.textContent?.trim()} is ${across} by ${down}`];
     }), TOUCH - 0.5);
     expect(small).toEqual([]);
-    const cut = await page.locator('.fold').locator('select, p, b, span').evaluateAll((elements) => elements.flatMap((element) =>
+    const cut = await page.locator('.choice-row').locator('p, b, span').evaluateAll((elements) => elements.flatMap((element) =>
       (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible' ? [element.textContent] : [])));
     expect(cut).toEqual([]);
     expect(await overflow(page)).toBe(false);
     await expectNoFault(page);
-    await rule(page, 'A missed run').selectOption('is soon lost');
-    await rule(page, 'A false call').selectOption('costs tiles');
+    await word(page, 'A missed run', 'is soon lost').check();
+    await word(page, 'A false call', 'costs tiles').check();
     await expectNoFault(page);
     expect(await overflow(page)).toBe(false);
   });

@@ -1,6 +1,7 @@
 // A match of two people and two computers, from the set-up to the score card: side by side by keyboard alone, and around the table by
 // fingers alone.
 import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page, openSetup } from './helpers';
+import { addPerson, nameOf, word } from './seats';
 import { LONG, amount } from '../long/amount';
 import { playOut, type Controls } from './playOut';
 
@@ -63,28 +64,20 @@ if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand o
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
   await openSetup(page);
-  // The set-up: names typed, characters and what is played for chosen by their first letters, all in the order of the Tab key.
-  const typed = async (field: ReturnType<Page['getByRole']>, text: string): Promise<void> => {
-    await field.focus();
-    await page.keyboard.type(text);
-  };
-  const name = (seat: number) => page.getByRole('textbox', { name: `Name of player ${seat}` });
-  const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
-  await typed(kind(2), 'human');
-  for (const seat of [3, 4]) {
-    await page.getByRole('button', { name: /Add a player/ }).focus();
+  // The set-up: names typed, players added by their buttons, what is played for chosen by arrows.
+  for (const [seat, button] of [[3, addPerson(page)], [4, page.getByRole('button', { name: 'Add Viola' })]] as const) {
+    await button.focus();
     await page.keyboard.press('Enter');
-    await expect(name(seat)).toBeVisible();
+    await expect(nameOf(page, seat)).toBeVisible();
   }
-  await typed(kind(3), 'Otto');
-  await typed(kind(4), 'Viola');
-  for (const [i, who] of ['Ann', 'Bo', 'Otto', 'Viola'].entries()) {
-    await name(i + 1).focus();
+  for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo']] as const) {
+    await nameOf(page, seat).focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(who);
   }
-  await typed(page.getByRole('combobox', { name: 'Games' }), 'a match of 3');
-  await expect(page.getByRole('combobox', { name: 'Games' })).toHaveValue('a match of 3 games');
+  await word(page, 'Match', 'One game').focus();
+  for (const _ of 'ab') await page.keyboard.press('ArrowRight');
+  await expect(word(page, 'Match', '3 games')).toBeChecked();
   await playGame(page).focus();
   await page.keyboard.press('Enter');
 
@@ -103,15 +96,11 @@ test.describe('with fingers', () => {
     await rememberPace(page, 'instant');
     await page.goto('/?picture=none');
     await openSetup(page);
-    const kind = (seat: number) => page.getByRole('combobox', { name: `Player ${seat} is` });
-    for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: /Add a player/ }).tap();
-    // What a browser opens for a choice is not of the page: here alone no finger is used.
-    for (const [seat, choice] of [[2, 'otto'], [3, 'human'], [4, 'viola']] as const) await kind(seat).selectOption(choice);
-    for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo'], [4, 'Viola']] as const) {
-      await page.getByRole('textbox', { name: `Name of player ${seat}` }).fill(who);
-    }
-    await page.getByRole('combobox', { name: 'Games' }).selectOption({ label: 'a match of 3 games' });
-    await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'around the screen' });
+    await addPerson(page).tap();
+    await page.getByRole('button', { name: 'Add Viola' }).tap();
+    for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo']] as const) await nameOf(page, seat).fill(who);
+    await word(page, 'Match', '3 games').tap();
+    await word(page, 'Where do you sit?', 'Around a tablet').tap();
     await playGame(page).tap();
     const choose = (button: string) => (): Promise<void> => gameOver(page).getByRole('button', { name: button }).tap();
     await playMatch(page, FINGERS, choose('Next game'), choose('Score card'));

@@ -3,6 +3,7 @@ import {
   ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, placed, playFirst, playNow, readTable, rememberPace,
   snagButton, tableWhen, test, type Page, openSetup,
 } from './helpers';
+import { chooseCharacter, nameOf } from './seats';
 
 const facedown = (page: Page, tile: number) => page.getByRole('button', { name: `Pick face-down tile ${tile}`, exact: true });
 
@@ -10,10 +11,10 @@ test('the set-up, with something changed that is not agreed yet', async ({ page 
   await page.goto('/?picture=none');
   await openSetup(page);
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Grandma');
-  await page.getByRole('combobox', { name: 'Player 2 is' }).selectOption('ada');
+  await chooseCharacter(page, 2, 'Ada');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('Grandma');
-  await expect(page.getByRole('combobox', { name: 'Player 2 is' })).toHaveValue('ada');
+  await expect(nameOf(page, 2)).toHaveValue('Ada');
   // Another tab finds what was agreed last.
   const other = await page.context().newPage();
   await other.goto('/?picture=none');

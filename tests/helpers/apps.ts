@@ -23,7 +23,7 @@ import type { Notice } from '../../src/ui/notice';
 import type { Page } from '../../src/ui/page';
 import type { PastModel } from '../../src/ui/history/pastScreen';
 import type { Screen } from '../../src/ui/screen';
-import type { SetupModel } from '../../src/ui/setup/setupScreen';
+import type { SetupModel } from '../../src/ui/setup/setupModel';
 import type { StartModel } from '../../src/ui/start/startModel';
 import { jumpingClock, type JumpingClock } from './clock';
 import { sharpEyes } from './sessions';

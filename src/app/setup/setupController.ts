@@ -5,7 +5,7 @@ import { checkNewGame, type SetupOutcome } from '../../setup/setup';
 import { nameOnSeats, unnamedIfBlank, withMe } from '../../setup/kept/me';
 import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
 import { words } from '../../strings';
-import type { SetupModel } from '../../ui/setup/setupScreen';
+import type { SetupModel, Unfolded } from '../../ui/setup/setupModel';
 import type { Agreement } from './agreement';
 import { setupAfter, setupModel, type SetupChange, type SetupState } from './setupState';
 
@@ -16,6 +16,8 @@ export interface SetupController {
   /** Comes back to a draft that a tab kept; to what was agreed last, where it is not sound. */
   openAgain(draft: unknown): void;
   change(draft: SetupDraft): void;
+  /** Unfolds something to choose from. */
+  unfold(what: Unfolded | null): void;
   /** What stands in the set-up, checked, for a deal from `seed`. Where it cannot be played, the screen tells why. */
   agree(seed: string): SetupOutcome;
   /** The same for a game against the character that is chosen on the start screen. */
@@ -31,7 +33,7 @@ function check(draft: SetupDraft, seed: string): SetupOutcome {
 
 /** The set-up, as what was agreed last. */
 export function createSetupController(agreement: Agreement): SetupController {
-  let state: SetupState = { draft: draftOf(agreement.now()), complaint: null };
+  let state: SetupState = { draft: draftOf(agreement.now()), unfolded: null, complaint: null };
   const happen = (change: SetupChange): void => { state = setupAfter(state, change); };
 
   function keep(draft: SetupDraft): void {
@@ -48,6 +50,7 @@ export function createSetupController(agreement: Agreement): SetupController {
       happen({ type: 'opened', draft: kept ? draftIn(kept) : draftOf(agreement.now()) });
     },
     change: (draft) => happen({ type: 'edited', draft }),
+    unfold: (what) => happen({ type: 'unfolded', what }),
     agree(seed) {
       const { draft } = state;
       const checked = check(draft, seed);

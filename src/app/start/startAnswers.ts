@@ -5,7 +5,7 @@ import { words } from '../../strings';
 import type { Answers } from '../answers';
 import { goTo, showStart, tellOfBackup, type Screens, type ToGames } from '../navigation';
 
-type SetupAnswers = Pick<Answers, 'change' | 'play'>;
+type SetupAnswers = Pick<Answers, 'change' | 'unfold' | 'play'>;
 
 /** What the set-up asks for. */
 export function setupAnswers({ presenter, setup, freshWord }: Screens, toGames: ToGames): SetupAnswers {
@@ -15,6 +15,10 @@ export function setupAnswers({ presenter, setup, freshWord }: Screens, toGames: 
   return {
     change({ draft }) {
       setup.change(draft);
+      showIfOpen();
+    },
+    unfold({ what }) {
+      setup.unfold(what);
       showIfOpen();
     },
     async play() {

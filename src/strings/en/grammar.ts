@@ -21,6 +21,8 @@ export const secondCount = (count: number): string => counted(count, 'second');
 export const minuteCount = (count: number): string => counted(count, 'minute');
 /** With a half, where there is one: "1.5 hours". */
 export const hourCount = (count: number): string => `${oneDecimal(count)} ${count === 1 ? 'hour' : 'hours'}`;
+export const computerCount = (count: number): string => counted(count, 'computer');
+export const personCount = (count: number): string => `${number(count)} ${formats.plural(count) === 'one' ? 'person' : 'people'}`;
 export const scoreCardCount = (count: number): string => counted(count, 'score card');
 
 /** What the player of this device is called until they have a name. Sentences about them are said to them, not of them. */

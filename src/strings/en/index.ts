@@ -1,6 +1,6 @@
 /** English: every word that is seen or spoken. */
-export { LANGUAGE, oneDecimal, seconds, tileCount, upper } from './grammar';
 export * from './daily/door';
+export { LANGUAGE, gameCount, number, oneDecimal, seconds, tileCount, upper } from './grammar';
 export * from './history/history';
 export * from './history/replay';
 export * from './history/review';

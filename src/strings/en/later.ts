@@ -7,3 +7,5 @@ export * from './rules/rulesInBrief';
 export * from './rules/rulesInFull';
 export * from './table/firstGame';
 export * from './table/practice';
+export * from './setup/choices';
+export * from './setup/setup';

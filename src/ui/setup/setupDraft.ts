@@ -1,7 +1,7 @@
 /** What is being agreed in the set-up, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../../rules/options';
 import { withNamesKept, type DefaultNames } from '../../setup/defaultNames';
-import { CHARACTERS, marksOf, type Character, type OwnClock, type SeatDraft, type Shape } from '../../setup/players';
+import { CHARACTERS, DEFAULT_CHARACTER, marksOf, type Character, type OwnClock, type SeatDraft, type Shape } from '../../setup/players';
 import { defaultCallSeconds } from '../../setup/setup';
 import type { SetupDraft } from '../../setup/kept/tables';
 
@@ -21,13 +21,13 @@ export function rename(draft: SetupDraft, seat: number, name: string): SetupDraf
   return player ? withPlayer(draft, seat, { ...player, name }) : draft;
 }
 
-/** A human (null) or a character on a seat. A name that somebody typed stays; any other is the language's to give. */
-export function choose(draft: SetupDraft, seat: number, character: Character | null): SetupDraft {
+/** Another character on a seat. A name that somebody typed stays; any other is the language's to give. */
+export function choose(draft: SetupDraft, seat: number, character: Character): SetupDraft {
   const player = draft.players[seat];
   if (!player) return draft;
   const { shape, name } = player;
   const kept = { ...(shape === undefined ? {} : { shape }), ...(name === undefined || name.trim() === '' ? {} : { name }) };
-  return withPlayer(draft, seat, character === null ? { kind: 'local', ...kept } : { kind: 'bot', level: character, ...kept });
+  return withPlayer(draft, seat, { kind: 'bot', level: character, ...kept });
 }
 
 /** Another key for a person to call with. */
@@ -52,13 +52,42 @@ export function chooseClock(draft: SetupDraft, seat: number, clock: OwnClock | n
   return withPlayer(draft, seat, clock === null ? as : { ...as, clock });
 }
 
-/** One more computer: the character nearest to middling strength who does not sit there yet. */
-export function addPlayer(draft: SetupDraft): SetupDraft {
-  if (draft.players.length >= MAX_SEATS) return draft;
+/** One more at the table, as long as there is a place. */
+function withOneMore(draft: SetupDraft, player: SeatDraft): SetupDraft {
+  return draft.players.length >= MAX_SEATS ? draft : withPlayers(draft, [...draft.players, player]);
+}
+
+/** One more person. */
+export function addPerson(draft: SetupDraft): SetupDraft {
+  return withOneMore(draft, { kind: 'local' });
+}
+
+/** One more computer, as this character. */
+export function addCharacter(draft: SetupDraft, level: Character): SetupDraft {
+  return withOneMore(draft, { kind: 'bot', level });
+}
+
+/** Who comes where nobody in particular was asked for: the character nearest to middling strength who does not sit there yet. */
+export function nextCharacter({ players }: SetupDraft): Character {
   const middle = (CHARACTERS.length - 1) / 2;
   const nearest = CHARACTERS.toSorted((a, b) => Math.abs(CHARACTERS.indexOf(a) - middle) - Math.abs(CHARACTERS.indexOf(b) - middle));
-  const level = nearest.find((one) => draft.players.every((player) => player.level !== one));
-  return level === undefined ? draft : withPlayers(draft, [...draft.players, { kind: 'bot', level }]);
+  return nearest.find((one) => players.every(({ level }) => level !== one)) ?? DEFAULT_CHARACTER;
+}
+
+/**
+ * Another seat as that of the player of this device. A name that was typed there becomes theirs; where none was, theirs moves along with
+ * them.
+ */
+export function makeMe(draft: SetupDraft, seat: number): SetupDraft {
+  const mine = draft.players.find(({ me }) => me === true);
+  const named = draft.players[seat]?.name !== undefined;
+  return withPlayers(draft, draft.players.map((player, s) => {
+    const { me: _, ...other } = player;
+    if (s === seat) return { ...other, me: true, ...(named || mine?.name === undefined ? {} : { name: mine.name }) };
+    if (player !== mine || named) return other;
+    const { name: __, ...unnamed } = other;
+    return unnamed;
+  }));
 }
 
 /** Without the player on a seat. The others keep the names that they are shown with. @param names what the language calls those without */

@@ -7,7 +7,9 @@ import { CHARACTERS, marksOf, type SeatDraft } from '../../../src/setup/players'
 import { DEFAULT_NAMES } from '../../../src/strings/en';
 import { keptForm, openSettings } from '../../../src/setup/kept/settings';
 import type { SetupDraft } from '../../../src/setup/kept/tables';
-import { addPlayer, choose, chooseClock, chooseMark, removePlayer, rename } from '../../../src/ui/setup/setupDraft';
+import {
+  addCharacter, addPerson, choose, chooseClock, chooseMark, makeMe, nextCharacter, removePlayer, rename,
+} from '../../../src/ui/setup/setupDraft';
 
 const PERSON: SeatDraft = { kind: 'local' };
 const OTTO: SeatDraft = { kind: 'bot', level: 'otto' };
@@ -17,6 +19,8 @@ const draftOf = (...players: SeatDraft[]): SetupDraft =>
     players, callSeconds: 5, pace: 'normal', rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, sitting: 'beside',
     input: USUAL_INPUT,
   });
+/** What the button without a face does. */
+const addComputer = (draft: SetupDraft): SetupDraft => addCharacter(draft, nextCharacter(draft));
 const told = ({ players }: SetupDraft, names = DEFAULT_NAMES): string[] =>
   namedPlayers(players, names).map(({ name, level }) => (level ? `${name}=${level}` : name));
 
@@ -34,7 +38,6 @@ describe('choosing a character', () => {
   test('keeps a name that somebody typed', () => {
     const named = rename(draftOf(PERSON, OTTO), 1, 'Grandpa');
     expect(told(choose(named, 1, 'ada'))).toEqual(['Player', 'Grandpa=ada']);
-    expect(told(choose(named, 1, null))).toEqual(['Player', 'Grandpa']);
   });
   test('leaves a name that nobody typed to the language that is spoken', () => {
     const other = { humans: ['Spelare', 'Sara'], me: 'Du', characters: { ...DEFAULT_NAMES.characters, otto: { name: 'Otto den sene' } } };
@@ -49,18 +52,18 @@ describe('choosing a character', () => {
   });
 });
 
-describe('choosing a person', () => {
-  test('gives back a name that is free', () => {
-    expect(told(choose(draftOf(PERSON, OTTO), 1, null))).toEqual(['Player', 'Sally']);
-    expect(told(choose(draftOf({ ...PERSON, name: 'Ann' }, OTTO), 1, null))).toEqual(['Ann', 'Player']);
-    expect(told(choose(draftOf(PERSON, PERSON, PERSON, OTTO), 3, null))).toEqual(['Player', 'Sally', 'Bo', 'Kim']);
-    expect(told(choose(draftOf(PERSON, { kind: 'local', name: 'sally' }, OTTO), 2, null))).toEqual(['Player', 'sally', 'Bo']);
+describe('one more person', () => {
+  test('gets a name that is free', () => {
+    expect(told(addPerson(draftOf(PERSON)))).toEqual(['Player', 'Sally']);
+    expect(told(addPerson(draftOf({ ...PERSON, name: 'Ann' })))).toEqual(['Ann', 'Player']);
+    expect(told(addPerson(draftOf(PERSON, PERSON, PERSON)))).toEqual(['Player', 'Sally', 'Bo', 'Kim']);
+    expect(told(addPerson(draftOf(PERSON, { kind: 'local', name: 'sally' })))).toEqual(['Player', 'sally', 'Bo']);
   });
-  test('takes the clock off, and a character puts it back', () => {
-    const two = choose(draftOf(PERSON, OTTO), 1, null);
+  test('takes the clock off, and one less puts it back', () => {
+    const two = addPerson(draftOf(PERSON, OTTO));
     expect(two.callSeconds).toBeNull();
-    expect(choose(two, 1, 'pip').callSeconds).toBe(5);
-    expect(choose({ ...draftOf(PERSON, OTTO), callSeconds: 8 }, 1, null).callSeconds).toBe(8);
+    expect(removePlayer(two, 0, DEFAULT_NAMES).callSeconds).toBe(5);
+    expect(addPerson({ ...draftOf(PERSON, OTTO), callSeconds: 8 }).callSeconds).toBe(8);
   });
 });
 
@@ -77,7 +80,7 @@ describe('choosing a mark', () => {
   test('stays with the players when one leaves and another comes', () => {
     const chosen = chooseMark(draftOf(PERSON, OTTO, ADA), 2, 'square');
     expect(marks(removePlayer(chosen, 0, DEFAULT_NAMES))).toEqual(['triangle', 'square']);
-    expect(marks(addPlayer(removePlayer(chosen, 0, DEFAULT_NAMES)))).toEqual(['triangle', 'square', 'circle']);
+    expect(marks(addComputer(removePlayer(chosen, 0, DEFAULT_NAMES)))).toEqual(['triangle', 'square', 'circle']);
   });
   test('once more changes nothing', () => {
     expect(marks(chooseMark(draftOf(PERSON, OTTO), 1, 'square'))).toEqual(['circle', 'square']);
@@ -88,7 +91,7 @@ describe('a name that nobody typed', () => {
   test('stays with its human when somebody before them leaves, and through the settings', () => {
     const left = removePlayer(draftOf(PERSON, OTTO, PERSON), 0, DEFAULT_NAMES);
     expect(told(left)).toEqual(['Otto=otto', 'Sally']);
-    expect(told(choose(left, 0, null))).toEqual(['Player', 'Sally']);
+    expect(told(addPerson(left))).toEqual(['Otto=otto', 'Sally', 'Player']);
     const kept = openSettings(JSON.parse(JSON.stringify(keptForm({ ...left, names: [] }))));
     expect(told(kept!)).toEqual(['Otto=otto', 'Sally']);
   });
@@ -105,18 +108,40 @@ describe('a clock of one\'s own', () => {
   });
 });
 
-describe('one more player', () => {
+describe('one more computer', () => {
   test('is a character that is not there yet, of middling strength first', () => {
-    expect(told(addPlayer(draftOf(PERSON, OTTO)))).toEqual(['Player', 'Otto=otto', 'Viola=viola']);
-    expect(told(addPlayer(addPlayer(draftOf(PERSON, OTTO))))).toEqual(['Player', 'Otto=otto', 'Viola=viola', 'Wanda=wanda']);
-    expect(told(addPlayer(draftOf(PERSON, ADA)))[2]).toBe('Otto=otto');
+    expect(told(addComputer(draftOf(PERSON, OTTO)))).toEqual(['Player', 'Otto=otto', 'Viola=viola']);
+    expect(told(addComputer(addComputer(draftOf(PERSON, OTTO))))).toEqual(['Player', 'Otto=otto', 'Viola=viola', 'Wanda=wanda']);
+    expect(told(addComputer(draftOf(PERSON, ADA)))[2]).toBe('Otto=otto');
   });
   test('has a name of its own, even where a person took it', () => {
-    expect(told(addPlayer(draftOf({ ...PERSON, name: 'Otto' }, PERSON)))[2]).toBe('Otto 2=otto');
+    expect(told(addComputer(draftOf({ ...PERSON, name: 'Otto' }, PERSON)))[2]).toBe('Otto 2=otto');
   });
   test('is no fifth', () => {
     const full = draftOf(...CHARACTERS.slice(0, 4).map((level): SeatDraft => ({ kind: 'bot', level })));
-    expect(addPlayer(full)).toBe(full);
+    expect(addComputer(full)).toBe(full);
     expect(removePlayer(full, 0, DEFAULT_NAMES).players).toHaveLength(3);
+  });
+});
+
+describe('the player of this device', () => {
+  const ME: SeatDraft = { ...PERSON, me: true };
+  const mine = ({ players }: SetupDraft): number[] => players.flatMap(({ me }, seat) => (me === true ? [seat] : []));
+  test('sits on one seat, and takes their name along where nobody typed another', () => {
+    const moved = makeMe(draftOf({ ...ME, name: 'Ann' }, PERSON, OTTO), 1);
+    expect(mine(moved)).toEqual([1]);
+    expect(told(moved)).toEqual(['Player', 'Ann', 'Otto=otto']);
+  });
+  test('is whoever sits there, if a name was typed', () => {
+    const other = makeMe(draftOf({ ...ME, name: 'Ann' }, { ...PERSON, name: 'Ben' }), 1);
+    expect(mine(other)).toEqual([1]);
+    expect(told(other)).toEqual(['Ann', 'Ben']);
+  });
+  test('can be named by whoever had gone, too', () => {
+    expect(mine(makeMe(draftOf(PERSON, PERSON), 0))).toEqual([0]);
+  });
+  test('is "You" as the only person, and nobody is among several', () => {
+    expect(told(draftOf(ME, OTTO))).toEqual(['You', 'Otto=otto']);
+    expect(told(addPerson(draftOf(ME, OTTO)))).toEqual(['Player', 'Otto=otto', 'Sally']);
   });
 });

@@ -2,42 +2,21 @@
 import type { PlayedFor } from '../../../rules/scoring';
 import { secondsFor, type CallSeconds, type Pace, type Sitting } from '../../../setup/setup';
 import type { OwnClock } from '../../../setup/players';
-import { YOU, gameCount, inside, list, secondCount, tileCount } from '../grammar';
+import { gameCount, list, secondCount, tileCount } from '../grammar';
 import { cardCaption } from '../table/scoreCard';
 
 export const START = {
   title: 'SNAG',
   tagline: 'Spot four in a row, and be the first to call it. A game of tiles for two to four players.',
-  players: 'Who plays',
-  name: (seat: number) => `Name of player ${seat + 1}`,
-  kind: (seat: number) => `Player ${seat + 1} is`,
-  human: 'human',
-  computer: 'computer',
-  add: 'Add a player',
-  remove: (name: string) => `Remove ${inside(name) || 'this player'}`,
-  playedFor: 'Games',
   callTime: 'Time to call',
   pace: 'Pace',
   sitting: 'Seats',
-  around: 'Lay the screen flat in the middle. Each player has a rack and a SNAG! at their own edge. This needs a tablet or larger.',
   play: 'Play',
   /** Begins a game against a character at once: "Play Otto". */
   playAgainst: (name: string) => `Play ${name}`,
   against: 'Who you play against',
   more: 'rules, clock, more players',
-  back: 'Back',
   loading: 'Getting the table ready …',
-  openRacks: 'With more than one human, every rack is covered: look at yours when it is your move.',
-  whoCalls: 'To call SNAG, press your own key or touch your own name. On your move you can also use the SNAG! burst.',
-  callsAround: 'To call, touch the SNAG! at your own edge or press your own key.',
-  whoIsAsked: 'During a move only the player whose move it is can call. After the move everyone is asked in turn.',
-  callsWith: 'calls with',
-  callKey: (name: string) => `Call key of ${name || 'this player'}`,
-  mark: (name: string) => (name === YOU ? 'Your mark' : `Mark of ${name || 'this player'}`),
-  ownClock: 'time',
-  ownClockOf: (name: string) => (name === YOU ? 'Your call time' : `Call time of ${name || 'this player'}`),
-  keyTest: 'Test your keys: hold them all down together.',
-  noKeys: 'No key is down',
   goOnTitle: 'Continue where you left off?',
   goOn: 'Continue',
   deleteGame: 'Delete this game',

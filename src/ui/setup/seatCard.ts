@@ -1,0 +1,178 @@
+/** A player of the set-up as a card: who sits there, with what is theirs alone, and what can be unfolded of it to choose from. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { lettersOf } from '../../setup/letters';
+import { NAME_LENGTH } from '../../setup/names';
+import {
+  CHARACTERS, DEFAULT_CHARACTER, OWN_CLOCKS, SHAPES, severalPersons, type Character, type Player, type Shape,
+} from '../../setup/players';
+import type { SetupDraft } from '../../setup/kept/tables';
+import { words } from '../../strings';
+import { laterWords } from '../../strings/later';
+import { face, mark } from '../ornaments';
+import { choiceRow, rowOf, type ChoiceRow } from '../parts/choiceRow';
+import type { RowPorts } from './rows';
+import { choose, chooseClock, chooseKey, chooseMark, makeMe, removePlayer, rename } from './setupDraft';
+import type { SeatPart } from './setupModel';
+
+/** What a card shows. */
+export interface SeatCard {
+  readonly draft: SetupDraft;
+  readonly seat: number;
+  readonly player: Player;
+  readonly shape: Shape;
+  /** The player's own key to call with; null where nobody needs one. */
+  readonly key: string | null;
+  /** Whether a clock runs for this player, so that they can have one of their own. */
+  readonly clocked: boolean;
+  /** Whether the others would still be enough to play. */
+  readonly removable: boolean;
+  readonly unfolded: SeatPart | null;
+  readonly complaint: { readonly field: 'name' | 'key'; readonly sentence: string } | null;
+  /** The list of names that are offered to a person; null where there are none. */
+  readonly names: string | null;
+}
+
+export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
+  const { draft, seat, player, shape, removable } = card;
+  const bot = player.kind === 'bot';
+  return html`
+    <li class="paper seat">
+      <div class="who-sits">
+        ${bot ? html`<span class="emblem">${face(player.level ?? DEFAULT_CHARACTER)}</span>` : markButton(card, 'emblem', ports)}
+        <div class="naming">
+          ${nameField(card, ports)}
+          <p class="small" id="line-of-${seat}">${bot ? lineOf(player.level ?? DEFAULT_CHARACTER, player.name) : personOf(player)}</p>
+        </div>
+        ${removable
+          ? html`<button type="button" class="quiet remove" aria-label=${laterWords().SETUP.remove(player.name)}
+              title=${laterWords().SETUP.remove(player.name)}
+              @click=${(event: Event) => {
+                // A second press must not remove whoever comes to stand there.
+                (event.target as Element).closest('li')?.querySelector<HTMLElement>('.mark-button')?.focus();
+                ports.change(removePlayer(draft, seat, words().DEFAULT_NAMES));
+              }}>×</button>`
+          : nothing}
+      </div>
+      ${card.complaint === null ? nothing : html`<p class="complaint" role="alert" id="complaint">${card.complaint.sentence}</p>`}
+      <div class="own">
+        ${bot ? markButton(card, 'small-mark', ports) : keyField(card, ports)}
+        ${meButton(card, ports)}
+        ${bot ? otherButton(card, ports) : clockButton(card, ports)}
+      </div>
+      ${unfoldedRow(card, shape, ports)}
+    </li>`;
+}
+
+/** Whether somebody is the player of this device. The name "You" says so already. */
+function personOf({ me, name }: Player): string {
+  return me === true && name !== words().DEFAULT_NAMES.me ? laterWords().SETUP.you : laterWords().SETUP.person;
+}
+
+/** What is said of a character; and who it is, where its name does not tell. */
+function lineOf(level: Character, name: string): string {
+  const { line } = words().CHARACTER_WORDS[level];
+  return words().isNameOf(level, name) ? line : laterWords().SETUP.playsAs(level, line);
+}
+
+/** What says of a field that something is wrong with it, and what. */
+function faultOf({ complaint }: SeatCard, field: 'name' | 'key'): { readonly invalid: 'true' | 'false'; readonly id: string | null } {
+  return complaint?.field === field ? { invalid: 'true', id: 'complaint' } : { invalid: 'false', id: null };
+}
+
+/** A long name is written smaller, so that it is seen whole. */
+function sizeOf(name: string): string {
+  const letters = lettersOf(name).length;
+  return letters > 13 ? 'longer' : letters > 8 ? 'long' : '';
+}
+
+function nameField(card: SeatCard, { change }: RowPorts): TemplateResult {
+  const { draft, seat, player, names } = card;
+  const { invalid, id } = faultOf(card, 'name');
+  return html`
+    <input type="text" class="name ${sizeOf(player.name)}" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH}
+      aria-label=${laterWords().SETUP.name(seat)}
+      aria-invalid=${invalid} aria-describedby="${id ?? `line-of-${seat}`}" list=${player.kind === 'local' ? names ?? nothing : nothing}
+      .value=${live(player.name)} @input=${(event: Event) => change(rename(draft, seat, (event.target as HTMLInputElement).value))}
+      @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
+}
+
+function keyField(card: SeatCard, { change }: RowPorts): TemplateResult | typeof nothing {
+  const { draft, seat, player, key } = card;
+  if (key === null) return nothing;
+  const { invalid, id } = faultOf(card, 'key');
+  return html`
+    <label class="call-key"><span>${laterWords().SETUP.callsWith}</span>
+      <input type="text" autocomplete="off" spellcheck="false" maxlength="1" aria-label=${laterWords().SETUP.callKey(player.name)}
+        aria-invalid=${invalid} aria-describedby=${id ?? nothing} .value=${live(words().upper(key))}
+        @input=${(event: Event) => change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`;
+}
+
+/** The mark, to be pressed for another one. */
+function markButton({ seat, player, shape, unfolded }: SeatCard, look: 'emblem' | 'small-mark', { unfold }: RowPorts): TemplateResult {
+  const open = unfolded === 'mark';
+  return html`
+    <button type="button" class="${look} mark-button" aria-expanded=${open} title=${laterWords().SETUP.mark(player.name)}
+      aria-label=${laterWords().SETUP.mark(player.name)}
+      @click=${() => unfold(open ? null : { part: 'mark', seat })}>${mark(shape)}</button>`;
+}
+
+/** Says that another one of several is the player of this device. */
+function meButton({ draft, seat, player }: SeatCard, { change }: RowPorts): TemplateResult | typeof nothing {
+  if (player.kind !== 'local' || player.me === true || !severalPersons(draft.players)) return nothing;
+  return html`
+    <button type="button" class="quiet" @click=${() => change(makeMe(draft, seat))}>${laterWords().SETUP.thisIsMe}<span class="spoken">${
+      laterWords().SETUP.namely(player.name)}</span></button>`;
+}
+
+function otherButton(card: SeatCard, ports: RowPorts): TemplateResult {
+  const { otherPlayer, insteadOf } = laterWords().SETUP;
+  return unfolder(card, 'faces', otherPlayer, insteadOf(card.player.name), ports);
+}
+
+/** Tells the player's own clock, where there is one, and unfolds the choice. */
+function clockButton(card: SeatCard, ports: RowPorts): TemplateResult | typeof nothing {
+  const { player, draft, clocked } = card;
+  if (!clocked) return nothing;
+  const told = player.clock === undefined ? laterWords().SETUP.moreTime : words().ownClockName(draft.callSeconds, player.clock);
+  return unfolder(card, 'clock', told, laterWords().SETUP.forPlayer(player.name), ports);
+}
+
+/** A word that unfolds something. @param spoken what is said after it, for those who do not see on whose card it stands */
+function unfolder({ seat, unfolded }: SeatCard, part: SeatPart, word: string, spoken: string, { unfold }: RowPorts): TemplateResult {
+  const open = unfolded === part;
+  return html`
+    <button type="button" class="quiet unfolds" aria-expanded=${open} @click=${() => unfold(open ? null : { part, seat })}>${
+      word}<span class="spoken">${spoken}</span></button>`;
+}
+
+function unfoldedRow(card: SeatCard, shape: Shape, { change }: RowPorts): TemplateResult | typeof nothing {
+  const { draft, seat, player, unfolded } = card;
+  const row = (): ChoiceRow | null => {
+    switch (unfolded) {
+      case null: return null;
+      case 'faces': return rowOf({
+        name: `faces-${seat}`, label: laterWords().SETUP.character(seat), as: 'portraits', of: CHARACTERS,
+        chosen: player.level ?? DEFAULT_CHARACTER,
+        words(one) {
+          const { name, strength, line } = words().CHARACTER_WORDS[one];
+          return { word: name, note: strength, spoken: words().characterChoice(one), line, picture: face(one) };
+        },
+        choose: (one) => change(choose(draft, seat, one)),
+      });
+      case 'mark': return rowOf({
+        name: `mark-${seat}`, label: laterWords().SETUP.mark(player.name), as: 'pictures', of: SHAPES, chosen: shape,
+        words: (one) => ({ word: words().markName(one), picture: mark(one) }),
+        choose: (one) => change(chooseMark(draft, seat, one)),
+      });
+      case 'clock': return rowOf({
+        name: `clock-${seat}`, label: laterWords().SETUP.ownClockOf(player.name), of: [null, ...OWN_CLOCKS], chosen: player.clock ?? null,
+        words: (one) => ({ word: words().ownClockName(draft.callSeconds, one) }),
+        choose: (one) => change(chooseClock(draft, seat, one)),
+      });
+    }
+  };
+  const unfolds = row();
+  return unfolds === null ? nothing : choiceRow(unfolds);
+}
