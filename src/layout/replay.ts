@@ -37,6 +37,30 @@ export function forReplay(layout: Layout): ReplayLayout {
   return { ...bare, pile: log, replay: { kind: 'column', column: box(left, top, right - left, end - top) } };
 }
 
+/** What the column holds at least, in pixels as the style sheet draws it: controls, everyone's racks, and two lines of moments. */
+const COLUMN = { stacked: 140, inOneLine: 96, line: 340, gap: 8, rack: 44, racksBeside: 178, moments: 76 };
+
+/** How high a column of this width must be, so that all of it can be seen. */
+function columnFor(width: number, seats: number, shape: Layout['shape']): number {
+  const rows = Math.ceil(seats / Math.max(1, Math.floor((width + 6) / COLUMN.racksBeside)));
+  const controls = shape === 'flat' && width >= COLUMN.line ? COLUMN.inOneLine : COLUMN.stacked;
+  return controls + COLUMN.gap + rows * COLUMN.rack + COLUMN.gap + COLUMN.moments;
+}
+
+/** How much higher a replay must be, so that all that belongs to it has its place; 0 where it has. */
+export function lacksHeight({ replay, players, shape }: ReplayLayout): number {
+  if (replay.kind === 'apart') return 0;
+  return Math.max(0, columnFor(replay.column.width, players.length, shape) - replay.column.height);
+}
+
+/** The same replay with a column that is higher by so much: the table is as much higher, where that reaches out of it, and scrolls. */
+export function heightened(layout: ReplayLayout, by: number): ReplayLayout {
+  const { replay, height } = layout;
+  if (replay.kind === 'apart') return layout;
+  const column = { ...replay.column, height: replay.column.height + by };
+  return { ...layout, replay: { kind: 'column', column }, height: Math.max(height, column.y + column.height + COLUMN.gap), scrolls: true };
+}
+
 /** Whether a table is laid for a replay. */
 export function isReplay(layout: Layout): layout is ReplayLayout {
   return 'replay' in layout;

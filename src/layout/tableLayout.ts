@@ -2,7 +2,7 @@
 import { NO_SAFE, TOUCH, type Safe } from './boxes';
 import { CHART } from '../rules/board';
 import { layoutOf } from './layout';
-import { forReplay } from './replay';
+import { forReplay, heightened, lacksHeight } from './replay';
 import { roomFor, type RoomSize } from './scrolling';
 import type { AroundTable } from './shapes/around';
 import type { Layout } from './types';
@@ -45,10 +45,19 @@ export function layoutIn({ width, height, safe = NO_SAFE, scrollBar = 0 }: Windo
   const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting, lesson });
   const window = { width: Math.max(0, width || 0), height: Math.max(0, height || 0) };
   const insets = { width: safe.left + safe.right, height: safe.top + safe.bottom };
-  const room = roomFor(window, insets, scrollBar, (wanted, square) => {
+  const fits = (wanted: RoomSize, square: number): boolean => {
     const { chart, draw, snag } = lay(wanted);
     return chart.width / CHART >= square && draw.width >= LEAST_DRAW && (!lesson || snag.height >= TOUCH);
-  });
-  const layout = { ...lay(room), scrolls: room.width > width || room.height > height };
-  return replayed ? forReplay(layout) : layout;
+  };
+  const laidIn = (seen: RoomSize, bar: number): Layout => {
+    const room = roomFor(seen, insets, bar, fits);
+    return { ...lay(room), scrolls: room.width > width || room.height > height };
+  };
+  const layout = laidIn(window, scrollBar);
+  if (!replayed) return layout;
+  const replay = forReplay(layout);
+  if (lacksHeight(replay) === 0) return replay;
+  // As soon as the page scrolls, a scroll bar takes its share of the width.
+  const beside = layout.scrolls ? replay : forReplay(laidIn({ ...window, width: Math.max(0, window.width - scrollBar) }, 0));
+  return heightened(beside, lacksHeight(beside));
 }

@@ -31,13 +31,12 @@ test('a game in a window of 320 by 256', async ({ page }) => {
   const sides = await board(page).getByRole('button').evaluateAll((squares) => squares.map((one) => one.getBoundingClientRect().width));
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
 
-  // A tile is dragged from the rack while the wheel brings its square into sight.
+  // A tile is dragged from the rack to the edge of the window, which brings its square into sight.
   const tile = Math.min(...tiles);
   const from = (await playButton(page, tile).boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  await page.mouse.move(150, 120);
-  await page.mouse.wheel(0, -600);
+  await page.mouse.move(150, 4, { steps: 3 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const to = (await square(page, tile).boundingBox())!;
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 3 });

@@ -2,7 +2,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOUCH } from '../../src/layout/boxes';
-import { forReplay } from '../../src/layout/replay';
+import { panelShape } from '../../src/layout/panels/panel';
+import { forReplay, lacksHeight, type ReplayLayout } from '../../src/layout/replay';
+import { layoutIn } from '../../src/layout/tableLayout';
+import type { Layout } from '../../src/layout/types';
 import { layoutOf, orderTileBox, squareBox } from '../../src/layout/layout';
 import type { Box } from '../../src/layout/box';
 import { SQUARES } from '../../src/rules/board';
@@ -120,5 +123,29 @@ describe('the layout of a replay', () => {
         expect(controls.height).toBeGreaterThanOrEqual(replay.kind === 'apart' ? 56 : 96);
       });
     }
+  }
+});
+
+test('a replay that has no room for its column scrolls over a higher table, and takes no more than it must', () => {
+  for (const [width, height] of [[360, 640], [320, 480], [320, 256], [640, 400]] as const) {
+    for (const players of [2, 3, 4]) {
+      const at = (tall: number): Layout =>
+        layoutIn({ width, height: tall, scrollBar: 15 }, { players, calls: true, sitting: null, replayed: true });
+      const laid = at(height) as ReplayLayout;
+      const { column } = laid.replay as { readonly column: Box };
+      expect(lacksHeight(laid)).toBe(0);
+      expect(column.height).toBeGreaterThan(140 + players * 22);
+      expect(inside(column, { x: 0, y: 0, width: laid.scrolls ? width - 15 : width, height: laid.height })).toBe(true);
+      expect(laid.scrolls).toBe(true);
+    }
+  }
+  const roomy = layoutIn({ width: 390, height: 1200, scrollBar: 15 }, { players: 2, calls: true, sitting: null, replayed: true });
+  expect([roomy.scrolls, roomy.height]).toEqual([false, 1200]);
+});
+
+test('a panel has room for a name, however many sit in the smallest window', () => {
+  for (const players of [2, 3, 4]) {
+    const { players: panels } = layoutIn({ width: 320, height: 256 }, { players, calls: true, sitting: null, replayed: false });
+    for (const panel of panels) expect(panelShape(panel) === 'line' ? panel.width - panel.height * 2 : panel.width).toBeGreaterThan(60);
   }
 });

@@ -9,7 +9,7 @@ const ROOMY = 50;
 const ROOMY_WIDTH = 2.2;
 /** A panel narrower than this, in its heights, shows name and count one over the other, if it is high enough for two lines. */
 const NARROW = 3.1;
-const TWO_LINES = 36;
+const TWO_LINES = 30;
 /** A narrow panel has room for a face beside its two lines only from this width on, in its heights. */
 const FACE_AND_LINES = 2.15;
 

@@ -94,7 +94,7 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won }:
 /** Name over count, as on a phone with many players. */
 function paintNarrow(brush: Brush, { width, height }: Box, { name, won }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
   const pad = Math.min(width * 0.1, height * 0.24);
-  const size = Math.min(height * 0.33, 18);
+  const size = Math.max(11, Math.min(height * 0.33, 18));
   const big = Math.min(height * 0.44, 24);
   const left = kind === 'face' ? pad * 0.7 + radius * 2.45 : pad;
   const number = { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;

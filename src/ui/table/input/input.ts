@@ -1,5 +1,6 @@
 /** Presses and drags at the table. What is dragged is a draft until it is let go. */
 import type { Box } from '../../../layout/box';
+import { createEdgeScroll } from './edgeScroll';
 import type { Pointer } from './takeBack';
 
 /** How far a finger may stray on a tap, in CSS pixels, before it is a drag. */
@@ -44,12 +45,20 @@ export function followDrag(down: PointerEvent, ends: DragEnds): void {
   const target = down.currentTarget as HTMLElement;
   let dragged = false;
   const stop = new AbortController();
+  /** Where the pointer is in the window. */
+  let at: Pick<PointerEvent, 'clientX' | 'clientY'> = down;
+  const move = (): void => ends.move(at.clientX + scrollX, at.clientY + scrollY);
+  const edges = createEdgeScroll(down, move);
+  stop.signal.addEventListener('abort', () => edges.stop());
   const heard = (event: PointerEvent): boolean => event.pointerId === down.pointerId;
   target.setPointerCapture(down.pointerId);
   target.addEventListener('pointermove', (event) => {
     if (!heard(event)) return;
     dragged ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > TAP_SLOP;
-    if (dragged) ends.move(event.pageX, event.pageY);
+    at = event;
+    if (!dragged) return;
+    move();
+    edges.follow(event);
   }, { signal: stop.signal });
   target.addEventListener('pointerup', (event) => {
     if (!heard(event)) return;
