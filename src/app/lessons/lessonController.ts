@@ -38,7 +38,7 @@ export interface LessonController extends Playing {
    * @param pace another than the agreed one, for as long as the lessons are on
    */
   open(lesson?: LessonName | null, pace?: Pace | null): void;
-  /** Goes on after a step that is done. @returns the game that comes after the last one, with nobody at the lessons any more; null before */
+  /** Goes on after a step that is done. @returns the game that comes after the last step, when nobody is at the lessons any more */
   goOn(): GameSetup | null;
   showMe(): void;
   /** Nobody is here any more. */
