@@ -56,9 +56,10 @@ export function hintOf(view: SeatView, evaluations: readonly Evaluation[]): Hint
   const runs = reasons.takes.length > 0 ? runsThrough(board, tile).map(({ squares }) => squares) : [];
   const hint = {
     tile, takes: tilesOf(runs.map((squares) => ({ squares }))), runs,
-    opens: openRuns(reasons.opens), keeps: openRuns(reasons.keeps), dead: deadSquares(view, tile),
+    opens: openRuns(reasons.opens), keeps: openRuns(reasons.keeps), dead: wantedInVain(view, tile),
   };
-  return { ...hint, reason: reasonOf(hint, view, others) };
+  const reason = reasonOf(hint, view, others);
+  return { ...hint, reason, dead: reason === 'allDead' ? goneAround(view, tile) : hint.dead };
 }
 
 function reasonOf(
@@ -90,11 +91,21 @@ function linesOfFour(tile: Tile): readonly (readonly Tile[])[] {
   return FOURS.filter((squares) => squares.includes(tile));
 }
 
-/** The squares of tiles that are gone on lines on which something lies beside the tile: without them these would be something to fear. */
-function deadSquares(view: SeatView, tile: Tile): readonly Tile[] {
+/** The squares of tiles that are gone, where one of them is all that a line with the tile would want. */
+function wantedInVain(view: SeatView, tile: Tile): readonly Tile[] {
   const lost = goneIn(view);
-  const lying = new Set(view.board);
-  const dead = linesOfFour(tile).filter((squares) => squares.some((square) => lying.has(square)))
-    .flatMap((squares) => squares.filter((square) => lost.has(square)));
-  return [...new Set(dead)].toSorted((a, b) => a - b);
+  const lying = new Set([...view.board, tile]);
+  const missing = linesOfFour(tile).map((squares) => squares.filter((square) => !lying.has(square)));
+  return tilesIn(missing.flatMap(([square, ...more]) => (square !== undefined && more.length === 0 && lost.has(square) ? [square] : [])));
+}
+
+/** All squares of tiles that are gone on the lines of four through a tile. */
+function goneAround(view: SeatView, tile: Tile): readonly Tile[] {
+  const lost = goneIn(view);
+  return tilesIn(linesOfFour(tile).flatMap((squares) => squares.filter((square) => lost.has(square))));
+}
+
+/** Each once, in rising order. */
+function tilesIn(tiles: readonly Tile[]): readonly Tile[] {
+  return [...new Set(tiles)].toSorted((a, b) => a - b);
 }

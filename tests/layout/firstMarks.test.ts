@@ -41,7 +41,7 @@ describe.each(SIZES)('in a window of %i × %i', (width, height) => {
 
   test('hint and taking back lie where nothing else is pressed, and their note covers no square', () => {
     for (const layout of tables(width, height)) {
-      const { hint, takeBack, note } = practiceBoxes(layout);
+      const { hint, takeBack, note, noteAside } = practiceBoxes(layout);
       const { rack, snag, draw, menu, pile } = layout;
       for (const one of [hint, takeBack]) {
         expect(inside(one, layout)).toBe(true);
@@ -49,7 +49,8 @@ describe.each(SIZES)('in a window of %i × %i', (width, height) => {
         expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(layout.scrolls ? 24 : 34);
       }
       expect(meet(hint, takeBack)).toBe(false);
-      expect([...squares(layout), rack, snag, draw, menu].filter((other) => meet(note, other))).toEqual([]);
+      expect([...squares(layout), rack, snag, menu].filter((other) => meet(note, other))).toEqual([]);
+      expect([...squares(layout), rack, snag, menu, draw].filter((other) => meet(noteAside, other))).toEqual([]);
     }
   });
 });

@@ -65,8 +65,8 @@ export function tableTemplate(
       ${orderTemplate(state, layout, controls)}
       ${edgesTemplate(state, layout, controls)}
       ${cornerTemplate(state, layout, controls)}
-      ${practiceTemplate(practice, state, layout, controls)}
       ${firstMarkTemplate(newcomer, state, layout, controls.closeMark)}
+      ${practiceTemplate(practice, state, layout, controls)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
       ${orderResultTemplate(state, layout, controls)}

@@ -23,14 +23,18 @@ function runName(run: readonly Tile[]): string {
 /** So many tiles are named; of more, how many there are. */
 const MOST_NAMED = 3;
 
+function named(tiles: readonly Tile[]): string {
+  return tiles.length > MOST_NAMED ? tileCount(tiles.length) : list(tiles);
+}
+
 /** Which tile to place, and why. */
 export function hintSentence({ tile, reason, takes, opens, keeps, dead }: Hint): string {
   const completing = [...new Set(opens.map((run) => run.tile))].toSorted((a, b) => a - b);
-  const opened = completing.length > MOST_NAMED ? tileCount(completing.length) : list(completing);
+  const opened = named(completing);
   switch (reason) {
     case 'takes': return `Play ${tile}. It makes a run: call, and you take ${tileCount(takes.length)}.`;
     case 'allDead': return `Play ${tile}. It is safe: no line through it can become a run any more.`;
-    case 'gone': return `Play ${tile}. No single tile makes a run with it: ${list(dead)} ${dead.length === 1 ? 'is' : 'are'} gone.`;
+    case 'gone': return `Play ${tile}. No single tile makes a run with it: ${named(dead)} ${dead.length === 1 ? 'is' : 'are'} gone.`;
     case 'keeps': return `Play ${tile}. You hold ${list([...new Set(keeps.map((run) => run.tile))])}, which then makes a run.`;
     case 'opensNothing': return `Play ${tile}. No single tile makes a run with it.`;
     case 'opensLeast': return `Play ${tile}. Only ${opened} would make a run with it. Your other tiles open more.`;

@@ -14,7 +14,7 @@ export function practiceTemplate(
   practice: PracticeModel | null, state: ViewState, layout: Layout, actions: TableActions,
 ): TemplateResult | typeof nothing {
   if (!practice) return nothing;
-  const { hint, takeBack, note, round } = practiceBoxes(layout);
+  const { hint, takeBack, note, noteAside, round } = practiceBoxes(layout);
   const { may } = practice;
   const text = noteText(practice, state);
   const kind = round ? 'practice-button round' : 'practice-button';
@@ -27,7 +27,7 @@ export function practiceTemplate(
     <button type="button" class=${kind} aria-disabled=${!may.takeBack}
       aria-keyshortcuts=${actions.shortcuts('takeBack') ?? nothing} ${at(takeBack)} @pointerdown=${keepFocus}
       @click=${() => actions.stepBack()}>${PRACTICE.takeBack}</button>
-    <div class="practice-note ${text === '' ? 'empty' : ''}" ${atLeast(note)}>
+    <div class="practice-note ${text === '' ? 'empty' : ''}" ${atLeast(state.may.draw || state.may.count ? noteAside : note)}>
       <p role="status">${text}</p>
       ${text === '' ? nothing : html`<button type="button" class="close" aria-label=${PRACTICE.close} title=${PRACTICE.close}
         @pointerdown=${keepFocus} @click=${() => actions.closeNote()}>×</button>`}
