@@ -1,7 +1,7 @@
 /** What is agreed besides who plays, as rows of words: a list of data, one row for each thing that can be chosen. */
 import { RULE_CHOICES, PRESETS, PRESET_NAMES, RULES_IN_ORDER, presetOf, type Rule } from '../../rules/presets';
 import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
-import { PACES, TIMES_TO_CALL, type CallSeconds, type Pace } from '../../setup/setup';
+import { PACES, TIMES_TO_CALL, canPractise, type CallSeconds, type Pace } from '../../setup/setup';
 import type { SetupDraft } from '../../setup/kept/tables';
 import { words } from '../../strings';
 import { laterWords } from '../../strings/later';
@@ -35,6 +35,11 @@ export function rowsOf(draft: SetupDraft, unfolded: Unfolded | null, ports: RowP
       name: 'memory-aid', label: laterWords().CHOICES.aid, of: [false, true], chosen: draft.memoryAid, words: laterWords().aidWords,
       choose: (memoryAid) => change({ ...draft, memoryAid }),
     }),
+    // Nobody gets hints against another person.
+    ...canPractise(draft.players) ? [rowOf({
+      name: 'practice', label: laterWords().CHOICES.practice, of: [false, true], chosen: draft.practice === true,
+      words: laterWords().practiceWords, choose: (practised) => change({ ...draft, practice: practised ? true : undefined }),
+    })] : [],
   ];
 }
 

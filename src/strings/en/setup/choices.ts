@@ -16,6 +16,7 @@ export const CHOICES = {
   callTime: 'Time to call',
   pace: 'Pace',
   aid: 'Memory aid',
+  practice: 'Practice',
   sitting: 'Where do you sit?',
 } as const;
 
@@ -62,6 +63,16 @@ export function aidWords(on: boolean): ChoiceWords {
   return on
     ? { word: 'cross out tiles that are gone', line: 'Everyone sees which empty squares will stay empty.' }
     : { word: 'off', line: 'An empty square does not tell whether its tile is gone or still to come. Remember!' };
+}
+
+/** Whether the game is played for practice. */
+export function practiceWords(on: boolean): ChoiceWords {
+  return on
+    ? {
+      word: 'hints and taking back',
+      line: 'Ask for a hint, see the runs you missed, take a move back. The game does not count in your statistics.',
+    }
+    : { word: 'off', line: 'No hints. What is played is played.' };
 }
 
 export const SITTING_WORDS: Readonly<Record<Sitting, ChoiceWords>> = {
