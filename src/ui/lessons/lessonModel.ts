@@ -18,6 +18,8 @@ export interface LessonModel {
   /** Squares to look at, and what "Show me" has pointed at. */
   readonly look: readonly Tile[];
   readonly hint: Hint | null;
+  /** Whether an act is asked for now. While something is shown, there is nothing to be told. */
+  readonly asked: boolean;
   /** What comes next; `none` while a task is not done. */
   readonly next: 'none' | 'goOn' | 'lesson' | 'play';
 }

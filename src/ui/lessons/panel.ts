@@ -37,13 +37,14 @@ function heading({ name, done }: LessonModel, openList: () => void): TemplateRes
     </button></h2>`;
 }
 
-function buttons({ next }: LessonModel, { ask }: LessonParts, short: boolean): TemplateResult {
+function buttons({ next, asked }: LessonModel, { ask }: LessonParts, short: boolean): TemplateResult {
   const { LESSON } = lessonWords();
   const go = next === 'play' ? LESSON.play : next === 'lesson' ? LESSON.next : LESSON.goOn;
   const seen = short && next === 'lesson' ? LESSON.nextShort : go;
   return html`
     ${next === 'none'
-      ? html`<button type="button" class="show-me" @click=${() => void ask({ kind: 'showMe' })}>${LESSON.showMe}</button>`
+      ? html`<button type="button" class="show-me" aria-disabled=${!asked}
+        @click=${() => void ask({ kind: 'showMe' })}>${LESSON.showMe}</button>`
       : html`<button type="button" class="lesson-on main" aria-label=${seen === go ? nothing : go}
         @click=${() => void ask({ kind: 'lessonOn' })}>${seen}</button>`}
     <button type="button" class="lesson-leave ${short ? 'short' : ''}" aria-label=${short ? LESSON.leave : nothing}
