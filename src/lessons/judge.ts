@@ -50,7 +50,7 @@ export function verdictOnRefusal(refusal: TableRefusal): Verdict {
 /** What answers a wrong act where its task has no answer of its own. */
 const ANYWHERE: Readonly<Record<WrongKind, SayKey>> = {
   tile: 'any.tile', drawFirst: 'any.drawFirst', oneTile: 'any.oneTile', falseCall: 'any.noRun', missed: 'any.missed', late: 'any.late',
-  called: 'any.called', wait: 'any.wait', held: 'any.held', other: 'any.other',
+  called: 'any.called', wait: 'any.wait', held: 'any.held', notHeld: 'any.notHeld', other: 'any.other',
 };
 
 /** The answer to a wrong act. */

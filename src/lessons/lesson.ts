@@ -53,6 +53,8 @@ export const WRONG_KINDS = [
   'wait',
   /** The call waits until Pip has ended his move: no mistake, but worth a word. */
   'held',
+  /** Pressed the square of a tile that is not on their rack. */
+  'notHeld',
   /** Whatever else the table does not take. */
   'other',
 ] as const;

@@ -3,8 +3,7 @@
  * what each act comes to, and takes back what was wrong. It saves nothing: a lesson is no game.
  */
 import type { Clock } from '../bots/clock';
-import { entitledRuns } from '../rules/calls';
-import type { GameEvent } from '../rules/position';
+import type { Tile } from '../rules/board';
 import { createConnections, type Connections } from '../session/connections';
 import { EMPTY_LOG, logged, type GameLog } from '../session/gameLog';
 import { happeningsOf, type Heard } from '../session/host/hostState';
@@ -18,8 +17,8 @@ import type { Player } from '../setup/players';
 import type { Pace } from '../setup/setup';
 import { answerTo, verdictOn, verdictOnRefusal, type Verdict } from './judge';
 import { YOU } from './lesson';
-import { beginStep, lessonAfter, stepOf, taskOf, type LessonChange, type LessonState } from './lessonState';
-import { OWN, openTable, viewOf, type Moment } from './lessonTable';
+import { beginStep, hintIn, lessonAfter, stepOf, taskOf, type LessonChange, type LessonState } from './lessonState';
+import { OWN, openTable, sendEvent, viewOf, type Moment } from './lessonTable';
 import { positionOf } from './scene';
 import type { LessonName } from './says';
 import { createScriptRunner, type ScriptRunner } from './scriptRunner';
@@ -43,6 +42,8 @@ export interface LessonGame {
   act(act: Act, at: number): void;
   pause(paused: boolean): void;
   setPace(pace: Pace): void;
+  /** The square of a tile was pressed that the learner does not have. */
+  notHeld(tile: Tile): void;
   /** Tells and shows what is wanted. */
   showMe(): void;
   stop(): void;
@@ -87,7 +88,7 @@ class OneStep implements LessonGame {
     this.#base = { position: positionOf(stepOf(this.#state).scene), events: [], log: EMPTY_LOG };
     this.#table = this.#openAt(this.#base);
     this.#heard = { context: this.#table.context(), phase: 'playing' };
-    this.#scripts = createScriptRunner({ clock, factor: () => TIME_FACTOR[this.#pace], send: (event) => this.#send(event) });
+    this.#scripts = createScriptRunner({ clock, factor: () => TIME_FACTOR[this.#pace], send: (event) => sendEvent(this.#table, event, clock.now()) });
     this.#screens = createConnections({
       now: ports.clock.now, view: () => this.#view(), past: () => [], masked: (happening: TableHappening) => seenBy(happening, OWN),
       take: (intent, _places, at) => this.#take(intent, at),
@@ -113,12 +114,13 @@ class OneStep implements LessonGame {
 
   setPace(pace: Pace): void { this.#pace = pace; }
 
+  notHeld(tile: Tile): void {
+    if (this.#state.phase === 'asked') this.#judged({ done: false, kind: 'notHeld', tile }, false);
+  }
+
   showMe(): void {
-    if (this.#state.phase !== 'asked') return;
-    const { want } = taskOf(this.#state);
-    if (want.kind !== 'place') return this.#change({ type: 'hinted', hint: { kind: want.kind } });
-    const [tile] = want.tiles === 'any' ? this.#heard.context.position.racks[YOU] ?? [] : want.tiles;
-    if (tile !== undefined) this.#change({ type: 'hinted', hint: { kind: 'place', tile } });
+    const hint = hintIn(this.#state, this.#heard.context.position.racks[YOU] ?? []);
+    if (hint) this.#change({ type: 'hinted', hint });
   }
 
   stop(): void {
@@ -172,14 +174,6 @@ class OneStep implements LessonGame {
   #keep(): void {
     const { position, events } = this.#table.context();
     this.#base = { position, events, log: this.#log };
-  }
-
-  #send(event: GameEvent): void {
-    const [kind, seat, tile] = event;
-    // The learner may have called by themselves what was to be called for them.
-    if (kind === 'snag' && seat === YOU && entitledRuns(this.#table.context().position, YOU).length === 0) return;
-    const at = this.#clock.now();
-    this.#table.send(kind === 'place' ? { kind, seat, tile, at } : { kind: kind === 'snag' ? 'call' : 'draw', seat, at });
   }
 
   /** What the learner's screen asks for. */

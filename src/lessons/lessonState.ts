@@ -59,6 +59,15 @@ export function isLastStep({ lesson, step }: Pick<LessonState, 'lesson' | 'step'
   return step === lessonOf(lesson).steps.length - 1;
 }
 
+/** What "Show me" points at; null while no act is asked for. @param rack the learner's tiles */
+export function hintIn(state: LessonState, rack: readonly Tile[]): Hint | null {
+  const { want } = taskOf(state);
+  if (state.phase !== 'asked') return null;
+  if (want.kind !== 'place') return { kind: want.kind };
+  const [tile] = want.tiles === 'any' ? rack : want.tiles;
+  return tile === undefined ? null : { kind: 'place', tile };
+}
+
 /** A step at its beginning. */
 export function beginStep(lesson: LessonName, step: number): LessonState {
   return beginTask({ lesson, step }, 0);

@@ -9,7 +9,7 @@ export type LessonName = (typeof LESSON_NAMES)[number];
 export type SayKey =
   // Answers that fit anywhere, and what "Show me" says.
   | 'any.tile' | 'any.drawFirst' | 'any.oneTile' | 'any.noRun' | 'any.missed' | 'any.late' | 'any.called' | 'any.wait' | 'any.held'
-  | 'any.other' | 'hint.place' | 'hint.call' | 'hint.draw'
+  | 'any.notHeld' | 'any.other' | 'hint.place' | 'hint.call' | 'hint.draw'
   | 'place.first' | 'place.draw' | 'place.pip' | 'place.again' | 'place.drawAgain' | 'place.noRun' | 'place.done'
   | 'runs.gap' | 'runs.gapTile' | 'runs.gapCall' | 'runs.gapDone' | 'runs.diagonal' | 'runs.diagonalTile' | 'runs.diagonalDone'
   | 'runs.longer' | 'runs.longerTile' | 'runs.longerDone' | 'runs.mine'

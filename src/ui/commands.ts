@@ -3,6 +3,7 @@ import type { DailyDate } from '../daily/dates';
 import type { FirstMark } from '../layout/beside/firstMarks';
 import type { Draft } from '../layout/draft';
 import type { LessonName } from '../lessons/says';
+import type { Tile } from '../rules/board';
 import type { Act } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
 import type { CorrectionProblem } from '../setup/problems';
@@ -88,6 +89,8 @@ export type Command =
   | { readonly kind: 'learn'; readonly lesson?: LessonName }
   /** Goes on after a step that is done: to the next one, the next lesson, or into a game. */
   | { readonly kind: 'lessonOn' }
+  /** The square of a tile was pressed that the learner does not have: Pip answers that, too. */
+  | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** Tells and shows what is wanted. */
   | { readonly kind: 'showMe' }
   // The history and a replay.

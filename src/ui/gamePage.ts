@@ -11,6 +11,7 @@ import type { DialogName } from './dialogs/frame';
 import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
+import type { Notice } from './notice';
 import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { focusComplaint } from './setup/focusComplaint';
@@ -69,7 +70,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft(draft) { happen({ type: 'drafted', draft }); follow(); },
-    tell: (notice) => change({ type: 'told', notices: [notice] }), open: dialog.open,
+    tell: (notice) => tellAt(shown(), notice, change, ask), open: dialog.open,
     act: (act, at) => void ask({ kind: 'act', act, at }), read: (what) => reader.read(what),
     askWho: (at) => askWho(at, change, ask), ask,
   });
@@ -127,6 +128,12 @@ function tellMarkShown(before: Screen | null, now: TableModel, ask: Ask): void {
 function focusBeside(root: HTMLElement, before: Screen | null, now: Screen): void {
   if (now.kind === 'setup') focusComplaint(root, before, now);
   if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
+}
+
+/** Tells something that passes at a table; in a lesson it is Pip who says what was wrong. */
+function tellAt(screen: Screen | null, notice: Notice, change: (what: PageChange) => void, ask: Ask): void {
+  if (notice.kind === 'notHeld' && screen?.kind === 'table' && screen.lesson) void ask({ kind: 'notHeld', tile: notice.tile });
+  else change({ type: 'told', notices: [notice] });
 }
 
 /** Asks who pressed the burst that is everybody's. The last chance must not run out while they say it. @param at when it was pressed */

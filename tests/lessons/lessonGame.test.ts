@@ -203,6 +203,13 @@ describe('a step of a lesson', () => {
     expect(played.game.lesson().hint).toBeNull();
   });
 
+  it('answers a press on a square whose tile the learner does not have', async () => {
+    const played = await open('runs', 0);
+    played.game.notHeld(50);
+    expect(lessonSentence(played.game.lesson().said)).toContain('You do not have 50.');
+    expect(played.game.lesson().phase).toBe('asked');
+  });
+
   it('lets the learner call what would have been called for them', async () => {
     const played = await open('runs', 0);
     await played.act({ kind: 'place', tile: 44 });

@@ -3,7 +3,7 @@ import type { Command } from '../../ui/commands';
 import type { Screens, ToGames } from '../navigation';
 import { openCourse } from './openCourse';
 
-type Asked = 'learn' | 'lessonOn' | 'showMe';
+type Asked = 'learn' | 'lessonOn' | 'notHeld' | 'showMe';
 type LessonAnswers = { readonly [K in Asked]: (command: Extract<Command, { readonly kind: K }>) => void | Promise<void> };
 
 /** Who answers it. */
@@ -15,6 +15,7 @@ export function lessonAnswers(screens: Screens, toGames: ToGames): LessonAnswers
       const game = lessons.now()?.goOn();
       if (game) await toGames(({ table }) => table.begin(game));
     },
+    notHeld: ({ tile }) => lessons.now()?.notHeld(tile),
     showMe: () => lessons.now()?.showMe(),
   };
 }

@@ -6,6 +6,7 @@ import { isLastStep, type LessonState } from '../../lessons/lessonState';
 import { inStep, lessonDone, type KeptProgress, type Progress } from '../../lessons/progress';
 import { LESSON_NAMES, type LessonName } from '../../lessons/says';
 import { PRINTED_RULES } from '../../rules/options';
+import type { Tile } from '../../rules/board';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { Player } from '../../setup/players';
 import type { GameSetup, Pace } from '../../setup/setup';
@@ -40,6 +41,8 @@ export interface LessonController extends Playing {
   open(lesson?: LessonName | null, pace?: Pace | null): void;
   /** Goes on after a step that is done. @returns the game that comes after the last step, when nobody is at the lessons any more */
   goOn(): GameSetup | null;
+  /** The square of a tile was pressed that the learner does not have. */
+  notHeld(tile: Tile): void;
   showMe(): void;
   /** Nobody is here any more. */
   leave(): void;
@@ -83,6 +86,8 @@ class Course implements LessonController {
     else this.#openStep(state.lesson, state.step + 1);
     return null;
   }
+
+  notHeld(tile: Tile): void { this.#game?.notHeld(tile); }
 
   showMe(): void { this.#game?.showMe(); }
 

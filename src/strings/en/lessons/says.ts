@@ -14,6 +14,7 @@ const ANYWHERE = {
   'any.called': 'Not this time. Read again what I asked for.',
   'any.wait': 'One moment: it is my move.',
   'any.held': 'Your call waits until I have drawn.',
+  'any.notHeld': (tile) => `You do not have ${tile}. **Choose one of the tiles on your rack.**`,
   'any.other': 'That does not go now. Let me show you what does.',
   'hint.place': (tile) => `**Place ${tile}:** the tile with the ring goes to the square with the ring.`,
   'hint.call': '**Press SNAG!** It is the burst with the ring.',
