@@ -88,7 +88,9 @@ class OneStep implements LessonGame {
     this.#base = { position: positionOf(stepOf(this.#state).scene), events: [], log: EMPTY_LOG };
     this.#table = this.#openAt(this.#base);
     this.#heard = { context: this.#table.context(), phase: 'playing' };
-    this.#scripts = createScriptRunner({ clock, factor: () => TIME_FACTOR[this.#pace], send: (event) => sendEvent(this.#table, event, clock.now()) });
+    this.#scripts = createScriptRunner({
+      clock, factor: () => TIME_FACTOR[this.#pace], send: (event) => sendEvent(this.#table, event, clock.now()),
+    });
     this.#screens = createConnections({
       now: ports.clock.now, view: () => this.#view(), past: () => [], masked: (happening: TableHappening) => seenBy(happening, OWN),
       take: (intent, _places, at) => this.#take(intent, at),
