@@ -21,16 +21,23 @@ export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask): Te
       </header>
       <div class="notes" role="status">${told === null ? nothing : html`<p class="note">${DAILY[told]}</p>`}</div>
       <section class="paper today" aria-labelledby="daily-date">
-        <div class="whom">${face(character)}<div>
-          <h2 id="daily-date">${laterWords().dailyDate(date)}</h2>
-          <p>${laterWords().dailyAgainst(character)}</p>
-        </div></div>
-        ${stands(today)}
-        <p class="streak">${laterWords().dailyStreak(standing.streak, standing.best)}</p>
-        <div class="choices">${choices(today, ask)}</div>
-        ${shareOutcome(shared)}
-        <h3>${DAILY.terms}</h3>
-        <ul>${laterWords().dailyTerms(character, DAILY_SECONDS).map((line) => html`<li>${line}</li>`)}</ul>
+        <div class="how">
+          <div class="whom">${face(character)}<div>
+            <h2 id="daily-date">${laterWords().dailyDate(date)}</h2>
+            <p>${laterWords().dailyAgainst(character)}</p>
+          </div></div>
+          ${stands(today)}
+          ${standing.best === 0 ? nothing
+            : html`<p class="streak">${laterWords().dailyStreak(standing.streak, standing.best)}</p>`}
+        </div>
+        <div class="does">
+          <div class="choices">${choices(today, ask)}</div>
+          ${shareOutcome(shared)}
+        </div>
+        <div class="terms">
+          <h3>${DAILY.terms}</h3>
+          <ul>${laterWords().dailyTerms(character, DAILY_SECONDS).map((line) => html`<li>${line}</li>`)}</ul>
+        </div>
       </section>
     </main>`;
 }
@@ -38,7 +45,8 @@ export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask): Te
 /** How it stands, in a sentence or two. */
 function stands({ standing: { kind, result, earlier } }: TodaysDeal): TemplateResult | typeof nothing {
   switch (kind) {
-    case 'new': return earlier === null ? nothing : html`<p class="stands">${laterWords().dailyEarlier(earlier.date)}</p>`;
+    case 'new': return html`<p class="stands">${
+      earlier === null ? laterWords().DAILY.once : laterWords().dailyEarlier(earlier.date)}</p>`;
     case 'open': return html`<p class="stands">${laterWords().DAILY.open}</p>`;
     case 'past': return html`<p class="stands">${laterWords().dailyPast()}</p>`;
     case 'won': case 'lost': return html`

@@ -17,6 +17,7 @@ export const DAILY = {
   runs: 'Your runs',
   elsewhere: "You have begun today's deal in another tab.",
   otherDate: 'It is past midnight. This is the deal of the new day.',
+  once: 'Only your first game of the day counts.',
   open: 'Your game waits. It counts for this date, whenever you end it.',
   shared: 'The result is on its way.',
   copied: 'The result is copied. Now send it to a friend.',
@@ -41,8 +42,9 @@ export function dailyTerms(character: Character, callSeconds: number): readonly 
   return [
     `Everybody gets the same tiles today. What ${name} makes of them can differ.`,
     `You play by the printed rules, with ${secondCount(callSeconds)} to call.`,
-    'Only your first game of the day counts. You can leave it and continue later, but if you never finish it, it is not won.',
-    'Win on one day after the other, and you have a streak.',
+    'Only your first game of the day counts. You can leave it and continue later, even after midnight. If you never finish it, it is '
+      + 'not won.',
+    'Each day that you win adds one to your streak. A day without a win ends it.',
   ];
 }
 
@@ -54,10 +56,10 @@ export function dailyOutcome(result: DailyResult | null): string {
   return mine > theirs ? `You won ${tiles}.` : mine === theirs ? `A tie, ${tiles}. That is not won.` : `You lost ${tiles}.`;
 }
 
-/** The dates that were won in a row, and the most that ever were. */
+/** The dates that were won in a row, and the most that ever were: "3 in a row (your best: 12)". */
 export function dailyStreak(streak: number, best: number): string {
-  if (streak === 0) return best === 0 ? 'No streak yet.' : `No streak at the moment. Your best: ${inARow(best)}.`;
-  return best > streak ? `${inARow(streak)}. Your best: ${inARow(best)}.` : `${inARow(streak)}.`;
+  if (streak === 0) return `Your best streak: ${inARow(best)}`;
+  return best > streak ? `${inARow(streak)} (your best: ${best})` : inARow(streak);
 }
 
 /** A later date was counted, as when a clock was set back. */
