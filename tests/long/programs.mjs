@@ -68,6 +68,10 @@ export const PROGRAMS = {
     what: 'from the start to the replay and back, by mouse, touch, keys and ear, in windows of five sizes', runner: 'playwright',
     files: ['tests/browser/journey.spec.ts'],
   },
+  daily: {
+    what: "today's deal on each day of a month, by keys and by fingers in turn, and the streak that comes of it", runner: 'playwright',
+    files: ['tests/browser/daily.spec.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },

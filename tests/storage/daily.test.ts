@@ -8,6 +8,7 @@ import { createBackup, type Backup } from '../../src/storage/backup/backup';
 import { answer, type Disk } from '../../src/storage/disk';
 import type { Store } from '../../src/storage/store';
 import { noLocks } from '../../src/storage/tabLocks';
+import { TWO_COMPUTERS } from '../helpers/apps';
 import { setupOf } from '../helpers/sessions';
 import { newStore, storeOn } from '../helpers/stores';
 
@@ -15,8 +16,9 @@ const NOON = new Date('2026-11-21T12:00:00').getTime();
 const WON = { tiles: [31, 24], runs: [true], quickest: 812 } as const;
 
 const gameOf = (id: string, daily: string): SavedGame => newGame(setupOf('Ann Bo'), dealOf(daily), id, 1, { daily }).saved;
-const backupOf = (store: Store): Backup =>
-  createBackup({ store, locks: noLocks, settings: { kept: () => null, write() {} }, today: () => NOON });
+const backupOf = (store: Store, me?: string): Backup => createBackup({
+  store, locks: noLocks, settings: { kept: () => (me === undefined ? null : { ...TWO_COMPUTERS, me }), write() {} }, today: () => NOON,
+});
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 
 async function textOf(store: Store): Promise<string> {
@@ -69,6 +71,12 @@ describe('a backup', () => {
     await backupOf(other).read(fileOf(text), false);
     await backupOf(other).read(fileOf(text), false);
     expect(standingOn(await other.daily(), '2026-11-21').streak).toBe(3);
+  });
+  test('of another player leaves the streak of this one alone', async () => {
+    const text = await backupOf(await wonOn('2026-11-20'), 'Bo').text();
+    const here = await wonOn('2026-11-21');
+    expect(await backupOf(here, 'Ann').read(fileOf(text ?? ''), false)).toMatchObject({ ok: true });
+    expect(outcomes(await here.daily())).toEqual(['2026-11-21 won']);
   });
   test('of before, or with edited days in it, comes in and changes nothing of them', async () => {
     const text = await textOf(await wonOn('2026-11-20'));

@@ -2,6 +2,7 @@
 import type { GameLocks, Hold } from '../tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
 import { NOTHING_LAID, merge, type MergeCounts } from './merge';
+import { NO_DAYS } from '../../daily/dailyState';
 import { dateAt } from '../../daily/dates';
 import { openDaily } from '../../daily/keptDaily';
 import { mergeDaily } from '../../daily/mergeDaily';
@@ -70,7 +71,7 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
             told = merged.told;
             const put = new Set(merged.changes.games.map(({ id }) => id));
             const daily = openDaily(now.daily);
-            const laid = mergeDaily(daily, contents.daily, put, dateAt(today()));
+            const laid = mergeDaily(daily, isMine ? contents.daily : NO_DAYS, put, dateAt(today()));
             return laid === daily ? merged.changes : { ...merged.changes, daily: laid };
           });
         } finally {

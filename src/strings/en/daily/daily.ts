@@ -79,7 +79,12 @@ export function dailyGoOnEarlier(date: DailyDate): string {
 
 /** The quickest call: "Your quickest call took 0.8 s." */
 export function dailyQuickest(milliseconds: number): string {
-  return `Your quickest call took ${seconds(milliseconds)} s.`;
+  return `Your quickest call took ${quick(milliseconds)}.`;
+}
+
+/** "0.8 s"; with two places where one would leave nothing. */
+function quick(milliseconds: number): string {
+  return `${seconds(milliseconds, milliseconds < 100 ? 2 : 1)} s`;
 }
 
 /** One's own runs, as they are heard: "Your runs: called, called, missed". */
@@ -95,6 +100,6 @@ export function dailyShareText(date: DailyDate, character: Character, { tiles, r
   return [
     `SNAG ${shortDate(noonOf(date))}`, `${tilesTold(tiles)} v ${CHARACTER_WORDS[character].name}`,
     ...(runs.length === 0 ? [] : [runs.map((called) => (called ? '▮' : '▯')).join('')]),
-    ...(quickest === null ? [] : [`quickest ${seconds(quickest)} s`]),
+    ...(quickest === null ? [] : [`quickest ${quick(quickest)}`]),
   ].join(' · ');
 }
