@@ -12,7 +12,7 @@ interface TrustedTypesLike {
 }
 
 /** The name that the Content-Security-Policy allows (tools/serve/headers.mjs). */
-export const POLICY = 'snag';
+const POLICY = 'snag';
 
 /**
  * The one rule of the policy.

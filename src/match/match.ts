@@ -18,7 +18,6 @@ const idSchema = v.pipe(v.string(), v.minLength(1));
 const numberSchema = v.pipe(v.number(), v.finite());
 
 const playerSchema = v.pipe(v.object({ name: v.pipe(v.string(), v.minLength(1)), shape: v.picklist(SHAPES) }), v.readonly());
-export type MatchPlayer = v.InferOutput<typeof playerSchema>;
 
 /** A game that was played to the count. */
 const gameSchema = v.pipe(v.object({

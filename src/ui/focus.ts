@@ -24,7 +24,7 @@ export function focusHome(root: HTMLElement): void {
 }
 
 /** Whether nothing has the focus. */
-export function isLost(): boolean {
+function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 

@@ -9,7 +9,6 @@ export const HOUSE_RULES = {
   single: 'Rule by rule',
   own: 'Your own',
   aid: 'Memory aid',
-  aidLine: 'Squares whose tiles are gone are crossed out for everyone.',
   withAid: 'aid',
   aidTold: 'Memory aid: squares whose tiles are gone are crossed out.',
   askedTold: 'Everyone is asked after each move: SNAG or pass.',
