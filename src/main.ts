@@ -5,6 +5,7 @@
 import './design/fallbackFaces.css';
 import './ui/styles/page.css';
 import './ui/styles/start.css';
+import './ui/styles/scene.css';
 import { createApp, type App } from './app/app';
 import { createLastScreen } from './app/lastScreen';
 import { pageClock } from './bots/clock';

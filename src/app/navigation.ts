@@ -54,6 +54,7 @@ export function showStart({ presenter, start }: StartScreens): void {
 /** Comes to the start screen from another one, and tells this on it. */
 export async function backToStart({ presenter, start }: StartScreens, notices: readonly Notice[]): Promise<void> {
   start.tell(notices);
+  start.seen();
   await start.read();
   showStart({ presenter, start });
 }

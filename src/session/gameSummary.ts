@@ -46,6 +46,8 @@ export interface GameSummary {
   readonly daily?: DailyDate;
   /** Whether it is played for practice. */
   readonly practice?: true;
+  /** While it is on, where that is known: how many tiles each seat has won. */
+  readonly standing?: readonly number[];
   /** As they are compared. */
   readonly names: readonly string[];
   /** Whether anything was picked or played. */
@@ -68,7 +70,7 @@ export function summaryOf(game: SavedGame): GameSummary | null {
   return replayed?.ok === false ? null : {
     id: game.id, version: GAME_SUMMARY_VERSION, over: game.ended ? 1 : 0, savedAt: game.savedAt, age: 0 - game.savedAt,
     ...(game.match === undefined ? {} : { match: game.match }), ...(game.daily === undefined ? {} : { daily: game.daily }),
-    ...(game.setup.practice ? { practice: true } : {}),
+    ...(game.setup.practice ? { practice: true } : {}), ...(game.ended || game.won === undefined ? {} : { standing: game.won }),
     names: seats.map(({ name }) => foldedName(name)), begun: !isEmptyGame(game), placed: events.filter(([kind]) => kind === 'place').length,
     seats: seats.map((seat, i) => ({ ...seat, ...counted[i] })),
   };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
 import { isDate, type DailyDate } from '../daily/dates';
 import { orderTilesOf } from '../rules/deal';
+import { MAX_SEATS } from '../rules/options';
 import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import type { SavedProblem } from '../setup/problems';
@@ -33,6 +34,8 @@ const entries = {
 
 const schemaNow = v.object({
   ...entries, version: v.literal(2), match: v.optional(idSchema),
+  /** How many tiles each has won, in order of play, while the game is on: for lists, which replay no game. Nobody plays on from it. */
+  won: v.fallback(v.optional(v.pipe(v.array(index), v.maxLength(MAX_SEATS), v.readonly())), undefined),
   /** The date as whose deal of the day it was begun. Whether it counts stands elsewhere, so that what is no date here is passed over. */
   daily: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
 });

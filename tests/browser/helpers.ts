@@ -100,6 +100,17 @@ export const playNow = (page: Page): Locator => page.getByRole('button', { name:
 /** The set-up's button. */
 export const playGame = (page: Page): Locator => page.getByRole('button', { name: 'Play', exact: true });
 
+/** What waits to be continued. The newest game stands there, the others lie folded behind it: `showAllWaiting` unfolds them. */
+export const waiting = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Continue where you left off?' }).getByRole('listitem');
+
+/** Shows all that waits, and not only the newest game. */
+export async function showAllWaiting(page: Page): Promise<void> {
+  await expect(waiting(page).first()).toBeVisible();
+  const folded = page.locator('.waiting details:not([open]) > summary');
+  if (await folded.count() > 0) await folded.click();
+}
+
 /** Opens the set-up from the start screen: of a game against who is chosen there, or of one that several play at this screen. */
 export async function openSetup(page: Page, which: 'character' | 'several' = 'character'): Promise<void> {
   await page.getByRole('button', { name: which === 'several' ? 'At one table' : 'rules, clock, more players', exact: true }).click();

@@ -2,7 +2,9 @@
 // and restored.
 import { fixture, dumped } from '../helpers/fixtures';
 import { openBare, readShelf, seedDatabase, seedStorage } from './seed';
-import { board, expect, gameOver, leaveTable, log, playNow, readTable, snagButton, test, type Page, openSetup } from './helpers';
+import {
+  board, expect, gameOver, leaveTable, log, openSetup, playNow, readTable, showAllWaiting, snagButton, test, waiting, type Page,
+} from './helpers';
 
 interface OldGame {
   readonly id: string;
@@ -31,9 +33,10 @@ const WAITING = [
 ];
 
 const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
-const waiting = (page: Page) => page.getByRole('region', { name: 'Continue where you left off?' }).getByRole('listitem');
-const goOnWith = (page: Page, which: string) =>
-  waiting(page).filter({ hasText: which }).getByRole('button', { name: 'Continue', exact: true }).click();
+async function goOnWith(page: Page, which: string): Promise<void> {
+  await showAllWaiting(page);
+  await waiting(page).filter({ hasText: which }).getByRole('button', { name: 'Continue', exact: true }).click();
+}
 const nameOf = (page: Page, player: number) => page.getByLabel(`Name of player ${player}`, { exact: true });
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
 
@@ -44,6 +47,7 @@ const idsOf = (things: readonly { readonly id: string }[]): string[] => things.m
 
 /** The start screen shows all that waits, and nothing was set aside that was not before. */
 async function expectAllWaiting(page: Page): Promise<void> {
+  await showAllWaiting(page);
   await expect(waiting(page)).toHaveCount(WAITING.length);
   for (const [i, text] of WAITING.entries()) await expect(waiting(page).nth(i)).toContainText(text);
 }
@@ -128,6 +132,7 @@ test('the last chance of a game that waits is played to its count', async ({ pag
   await page.getByRole('button', { name: 'Count the tiles' }).click();
   await expect(gameOver(page)).toBeVisible();
   await gameOver(page).getByRole('button', { name: 'Back to the start' }).click();
+  await showAllWaiting(page);
   await expect(waiting(page)).toHaveCount(WAITING.length - 1);
   await openHistory(page).click();
   await expect(replays(page)).toHaveCount(12);
@@ -187,7 +192,7 @@ test('a link of that time begins its game beside what lies there', async ({ page
   await expect(page.getByRole('button', { name: 'Draw and end the move' })).toBeEnabled();
   await leaveTable(page);
   // The game in which nothing was played yet makes room for the new one.
-  await expect(waiting(page).first()).toContainText('Ann and Ada, 1 tile played');
+  await expect(waiting(page).first()).toContainText(/1 tile played\s*Ann 0 · Ada 0/);
   expect(await readShelf(page, 'aside')).toEqual(ASIDE);
 });
 

@@ -2,7 +2,7 @@
 // That version closes the data base as soon as another one wants it, and writes what it plays only when its game is taken.
 import { dumped } from '../helpers/fixtures';
 import { openBare, readShelf, seedDatabase } from './seed';
-import { expect, playNow, test, type Page } from './helpers';
+import { expect, playNow, showAllWaiting, test, type Page } from './helpers';
 
 /** Four players, of whom Ann has placed her tile: her draw comes next. */
 const GAME = 'cywo8tsm';
@@ -60,6 +60,7 @@ test('the last event of a tab of the version before is written before the data b
   expect(await lastEvent(today)).toEqual(['draw', 0]);
   await expect(today.getByText('saves nothing')).toHaveCount(0);
   // The game is let go, and can be continued here.
+  await showAllWaiting(today);
   const waits = today.getByRole('listitem').filter({ hasText: 'Ada, Pip and Henrik' });
   await waits.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(today.getByRole('grid', { name: 'Board' })).toBeVisible();

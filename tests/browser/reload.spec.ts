@@ -1,7 +1,7 @@
 // Nothing is lost: wherever a page is reloaded, the same screen comes back, at the same position and with the same things hidden.
 import {
-  ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, placed, playFirst, playNow, readTable, rememberPace,
-  snagButton, tableWhen, test, type Page, openSetup,
+  ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, openSetup, placed, playFirst, playNow, readTable,
+  rememberPace, showAllWaiting, snagButton, tableWhen, test, type Page,
 } from './helpers';
 import { chooseCharacter, nameOf } from './seats';
 
@@ -115,7 +115,7 @@ test('during the draw for order', async ({ page }) => {
 
   await page.reload();
   await facedown(page, 7).click();
-  const picked = page.getByRole('button', { name: /^Tile 7, \d+, Player's$/ });
+  const picked = page.getByRole('button', { name: /^Tile 7, \d+, yours$/ });
   await expect(picked).toBeVisible();
   const name = await picked.innerText();
 
@@ -124,7 +124,7 @@ test('during the draw for order', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Tile \d+, \d+, / })).toHaveCount(2);
   // Reloaded while the turned-up tiles are looked at: nobody picks twice, and the tiles are dealt.
   await page.reload();
-  await expect(page.getByRole('group', { name: "Your rack" }).getByRole('button')).toHaveCount(4);
+  await expect(page.getByRole('group', { name: 'Your rack' }).getByRole('button')).toHaveCount(4);
 });
 
 test('a second game does not cost the first', async ({ page }) => {
@@ -135,11 +135,13 @@ test('a second game does not cost the first', async ({ page }) => {
   const second = await placed(page);
   await leaveTable(page);
   // The game that was played last stands first.
+  await showAllWaiting(page);
   await expect(goOn(page)).toHaveCount(2);
   await goOn(page).nth(1).click();
   expect(await myMove(page)).toEqual(first);
   await leaveTable(page);
-  await page.getByRole('listitem').filter({ hasText: 'Bob and Otto' }).getByRole('button', { name: 'Continue' }).click();
+  await showAllWaiting(page);
+  await page.getByRole('listitem').filter({ hasText: 'Bob 0 · Otto 0' }).getByRole('button', { name: 'Continue' }).click();
   expect(await placed(page)).toEqual(second);
 });
 

@@ -16,7 +16,7 @@ describe('a match between two games', () => {
     expect(others).toEqual([]);
     expect(entry).toEqual({ id: before!.saved.match, names: card.players.map(({ name }) => name), tiles: 0, match: {
       playedFor: THREE.playedFor, games: 1,
-    }, pendingDelete: false, heldByOtherTab: false });
+    }, standing: card.players.map(({ name }, i) => ({ name, tiles: card.totals[i]! })), pendingDelete: false, heldByOtherTab: false });
 
     await two.ask({ kind: 'continue', id: entry!.id });
     const [next] = (await unfinished(two.store));

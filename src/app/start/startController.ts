@@ -34,6 +34,8 @@ export interface StartControllerPorts {
 
 export interface StartController {
   screen(): StartModel;
+  /** The screen was there, and is left. */
+  seen(): void;
   notices(): readonly Notice[];
   /** Whether what was pressed waits for something to be loaded. */
   setLoading(loading: boolean): void;
@@ -70,6 +72,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
   const waiting = waitingPart(memory, ports);
   return {
     screen: () => startModel(state, ports.agreement.now(), ports.daily.today(), ports.lessonProgress.read().progress.done.length),
+    seen: () => memory.happen({ type: 'seen' }),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
     tell: (notices) => memory.happen({ type: 'told', notices }),

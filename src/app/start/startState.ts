@@ -1,14 +1,16 @@
 /** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
 import type { TodaysDeal } from '../../daily/today';
 import { LESSON_NAMES } from '../../lessons/says';
+import { cardTiles } from '../../match/match';
 import type { GameSummary } from '../../session/gameSummary';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { Store } from '../../storage/store';
 import type { Notice } from '../../ui/notice';
 import type { Remembered } from '../../setup/kept/tables';
-import { chosenCharacter } from '../../setup/kept/tables';
+import { chosenCharacter, gameAgainst } from '../../setup/kept/tables';
+import { minutesFor, roundMinutes } from '../../setup/time/duration';
 import type { StartModel } from '../../ui/start/startModel';
-import type { WaitingGame } from '../../ui/start/waitingGames';
+import type { Standing, WaitingGame } from '../../ui/start/waitingGames';
 import type { WaitingGames } from './waitingGames';
 
 export interface StartState {
@@ -26,6 +28,8 @@ export interface StartState {
   readonly backup: Notice | null;
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
+  /** Whether the screen was left since it was first there: the scene beside it plays once. */
+  readonly seen: boolean;
 }
 
 /** What happens to it. */
@@ -39,14 +43,16 @@ export type StartChange =
   | { readonly type: 'pendingDelete'; readonly id: string | null }
   | { readonly type: 'heldByOtherTab'; readonly id: string | null }
   | { readonly type: 'backup'; readonly outcome: Notice }
-  | { readonly type: 'loading'; readonly loading: boolean };
+  | { readonly type: 'loading'; readonly loading: boolean }
+  /** Somebody comes back from another screen. */
+  | { readonly type: 'seen' };
 
 /** The start screen before anything is read. */
 export function startState(store: Pick<Store, 'lasting' | 'outdated'>): StartState {
   return {
     waiting: [], between: [], past: 0,
     notices: store.lasting ? [] : [{ kind: store.outdated ? 'outdated' : 'memoryOnly' }],
-    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false,
+    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false, seen: false,
   };
 }
 
@@ -67,6 +73,7 @@ export function startAfter(state: StartState, change: StartChange): StartState {
     case 'heldByOtherTab': return { ...state, heldByOtherTab: change.id };
     case 'backup': return { ...state, backup: change.outcome };
     case 'loading': return { ...state, loading: change.loading };
+    case 'seen': return state.seen ? state : { ...state, seen: true };
   }
 }
 
@@ -75,19 +82,36 @@ export function startModel(state: StartState, remembered: Remembered, daily: Tod
   const { notices, backup, past, loading } = state;
   const character = chosenCharacter(remembered);
   const lessons = { done: lessonsDone, of: LESSON_NAMES.length };
-  const { input } = remembered;
-  return { kind: 'start', character, notices, backup, past, lessons, loading, input, daily, waiting: entries(state) };
+  const minutes = roundMinutes(minutesFor(gameAgainst(remembered, character)));
+  return {
+    kind: 'start', character, minutes, me: remembered.me ?? null, notices, backup, past, lessons, loading,
+    input: remembered.input, daily, waiting: entries(state), scene: state.seen ? 'still' : 'plays',
+  };
+}
+
+/** How it stands, for whoever looks: the player of this device first, then the others as they sit. */
+function mineFirst(seats: readonly { readonly name: string; readonly tiles: number; readonly me?: true | undefined }[]): Standing {
+  return seats.toSorted((a, b) => Number(b.me === true) - Number(a.me === true)).map(({ name, tiles }) => ({ name, tiles }));
 }
 
 /** What can be continued, last played first. */
 function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState): readonly WaitingGame[] {
   const all = [
-    ...waiting.map(({ id, savedAt, seats, placed }) => ({
-      savedAt, entry: { id, names: seats.map(({ name }) => name), tiles: placed, match: null },
+    ...waiting.map(({ id, savedAt, seats, placed, standing }) => ({
+      savedAt, entry: {
+        id, names: seats.map(({ name }) => name), tiles: placed, match: null,
+        standing: standing === undefined ? null : mineFirst(seats.map((seat, i) => ({ ...seat, tiles: standing[i] ?? 0 }))),
+      },
     })),
     ...between.map(({ match: { id, players, playedFor, games }, last }) => ({
       savedAt: last.savedAt,
-      entry: { id, names: players.map(({ name }) => name), tiles: 0, match: { playedFor, games: games.length } },
+      entry: {
+        id, names: players.map(({ name }) => name), tiles: 0, match: { playedFor, games: games.length },
+        standing: mineFirst(players.map(({ name }, i) => ({
+          name, tiles: games.reduce((sum, game) => sum + (cardTiles(game)[i] ?? 0), 0),
+          me: last.seats.find((seat) => seat.name === name)?.me,
+        }))),
+      },
     })),
   ];
   return all.toSorted((a, b) => b.savedAt - a.savedAt)

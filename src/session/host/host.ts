@@ -213,10 +213,12 @@ class Host implements HostedGame {
   #levels(): (LevelName | null)[] { return levelsInOrder(this.#game.saved.setup, this.#table.context().picks); }
 
   #save(): void {
-    const { saved } = this.#game;
+    const { won: _, ...saved } = this.#game.saved;
     const { phase, callSeconds, pace } = this.#state;
+    const { position, events } = this.#table.context();
+    const won = phase === 'over' || events.length === 0 ? {} : { won: position.won.map((tiles) => tiles.length) };
     this.#ports.save({
-      ...saved,
+      ...saved, ...won,
       setup: { ...saved.setup, callSeconds, pace },
       savedAt: this.#wasOver ? saved.savedAt : this.#ports.today(),
       ended: phase === 'over',

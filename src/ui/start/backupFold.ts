@@ -26,7 +26,7 @@ export function backupFold(outcome: Notice | null, ask: Ask): TemplateResult {
     input.value = '';
   };
   return html`
-    <details class="moving">
+    <details class="tuck moving">
       <summary>${words().BACKUP.title}</summary>
       <div class="paper">
         <p class="small">${words().BACKUP.about}</p>

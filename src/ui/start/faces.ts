@@ -8,11 +8,10 @@ import { face } from '../ornaments';
 /** @param choose called with who is chosen now */
 export function faces(chosen: Character, choose: (character: Character) => void): TemplateResult {
   return html`
-    <fieldset class="faces">
-      <legend class="spoken">${words().START.against}</legend>
+    <div class="faces" role="radiogroup" aria-label=${words().START.against}>
       ${CHARACTERS.map((character) => html`
         <label><input type="radio" name="character" value=${character} .checked=${live(character === chosen)}
             @change=${() => choose(character)} />${face(character)}<span>${words().CHARACTER_WORDS[character].name}</span></label>`)}
-    </fieldset>
+    </div>
     <p class="line-of" role="status">${words().CHARACTER_WORDS[chosen].line}</p>`;
 }

@@ -7,8 +7,13 @@ import type { WaitingGame } from './waitingGames';
 
 export interface StartModel {
   readonly kind: 'start';
-  /** Who is played against at one press. */
+  /** Who is played against at one press, and about how many minutes that takes. */
   readonly character: Character;
+  readonly minutes: number;
+  /** What the player of this device is called; null until they have a name. */
+  readonly me: string | null;
+  /** Whether the scene beside it plays, or stands still. */
+  readonly scene: 'plays' | 'still';
   readonly waiting: readonly WaitingGame[];
   /** What went wrong. */
   readonly notices: readonly Notice[];

@@ -1,9 +1,12 @@
-/** The games that wait to be continued, on the start screen. */
+/** What waits to be continued, on the start screen: the newest game with how it stands, the others folded behind it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { PlayedFor } from '../../rules/scoring';
 import { words } from '../../strings';
 import type { Ask } from '../commands';
 import { keyedList } from '../keyedList';
+
+/** How many tiles each has won, the player of this device first. */
+export type Standing = readonly { readonly name: string; readonly tiles: number }[];
 
 /** A game that can be continued, or a match whose next game can be begun. */
 export interface WaitingGame {
@@ -13,38 +16,60 @@ export interface WaitingGame {
   readonly tiles: number;
   /** What the match has come to; null for a game. */
   readonly match: { readonly playedFor: PlayedFor; readonly games: number } | null;
+  /** How it stands; null where nobody knows. */
+  readonly standing: Standing | null;
   /** Whether it was asked to be deleted or taken off the list, and is so at the next press. */
   readonly pendingDelete: boolean;
   /** Whether another tab was found to play it. */
   readonly heldByOtherTab: boolean;
 }
 
-/** A game or match in the list of those that wait. */
-function told(names: readonly string[], match: WaitingGame['match'], tiles: number): string {
-  return match ? words().START.match(match.playedFor, names, match.games) : words().START.game(names, tiles);
+/** What it is, and how it stands: "31 tiles played", "You 17 · Otto 21". */
+function told({ names, match, tiles, standing }: WaitingGame): TemplateResult {
+  const shown = names.map(words().shownName);
+  const stands = standing === null ? nothing
+    : html`<b>${words().START.standing(standing.map(({ name, ...seat }) => ({ ...seat, name: words().shownName(name) })))}</b>`;
+  if (match) return html`<small>${words().START.match(match.playedFor, shown, match.games)}</small>${stands}`;
+  if (standing === null) return html`<b>${words().START.game(shown, tiles)}</b>`;
+  return html`<small>${words().START.played(tiles)}</small>${stands}`;
+}
+
+function deleteButton({ id, match, pendingDelete }: WaitingGame, ask: Ask): TemplateResult {
+  const press = (): void => void ask({ kind: 'deleteWaiting', id });
+  if (pendingDelete) {
+    return html`<button type="button" class="quiet" @click=${press}>${
+      match ? words().START.closeMatchNow : words().START.deleteGameNow}</button>`;
+  }
+  const name = match ? words().START.closeMatch : words().START.deleteGame;
+  return html`<button type="button" class="quiet remove" aria-label=${name} title=${name} @click=${press}>×</button>`;
+}
+
+function row(game: WaitingGame, ask: Ask): TemplateResult {
+  const { id, match, heldByOtherTab } = game;
+  return html`
+    <li><span>${told(game)}<em role="status">${
+      heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
+      ${heldByOtherTab
+        ? html`<button type="button" @click=${() => ask({ kind: 'continue', id, steal: true })}>${words().TABS.takeOver}</button>`
+        : html`<button type="button" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
+      ${deleteButton(game, ask)}
+    </li>`;
 }
 
 /** Each row stays its game's own while others come in above it: so focus and finger stay with the game that they are on. */
+function list(games: readonly WaitingGame[], ask: Ask): TemplateResult {
+  return html`<ul>${keyedList(games, ({ id }) => id, (game) => row(game, ask))}</ul>`;
+}
+
+/** @param waiting the newest first */
 export function waitingGames(waiting: readonly WaitingGame[], ask: Ask): TemplateResult | typeof nothing {
   if (waiting.length === 0) return nothing;
+  const others = waiting.slice(1);
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
       <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      <ul>${keyedList(waiting, ({ id }) => id, ({ id, names, tiles, match, pendingDelete, heldByOtherTab }) => html`
-        <li><span>${told(names.map(words().shownName), match, tiles)}<em
-            role="status">${heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
-          ${heldByOtherTab
-            ? html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id, steal: true })}>${
-              words().TABS.takeOver}</button>`
-            : html`<button type="button" class="main" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
-          ${pendingDelete
-            ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'deleteWaiting', id })}>${
-              match ? words().START.closeMatchNow : words().START.deleteGameNow}</button>`
-            : html`<button type="button" class="quiet remove"
-              aria-label=${match ? words().START.closeMatch : words().START.deleteGame}
-              title=${match ? words().START.closeMatch : words().START.deleteGame}
-              @click=${() => ask({ kind: 'deleteWaiting', id })}>×</button>`}
-        </li>`)}
-      </ul>
+      ${list(waiting.slice(0, 1), ask)}
+      ${others.length === 0 ? nothing : html`
+        <details><summary>${words().START.moreWaiting(others.length)}</summary>${list(others, ask)}</details>`}
     </section>`;
 }

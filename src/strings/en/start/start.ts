@@ -2,18 +2,24 @@
 import type { PlayedFor } from '../../../rules/scoring';
 import { secondsFor, type CallSeconds, type Pace, type Sitting } from '../../../setup/setup';
 import type { OwnClock } from '../../../setup/players';
-import { gameCount, list, secondCount, tileCount } from '../grammar';
+import { gameCount, list, number, secondCount, tileCount } from '../grammar';
 import { cardCaption } from '../table/scoreCard';
+
+/** How far a game has got. */
+function played(tiles: number): string {
+  return tiles === 0 ? 'no tile played yet' : `${tileCount(tiles)} played`;
+}
 
 export const START = {
   title: 'SNAG',
-  tagline: 'Spot four in a row, and be the first to call it. A game of tiles for two to four players.',
+  tagline: 'Four in a row, and who shouts first?',
   callTime: 'Time to call',
   pace: 'Pace',
   sitting: 'Seats',
   play: 'Play',
   /** Begins a game against a character at once: "Play Otto". */
   playAgainst: (name: string) => `Play ${name}`,
+  now: 'Play now',
   against: 'Who you play against',
   more: 'rules, clock, more players',
   loading: 'Getting the table ready …',
@@ -21,7 +27,17 @@ export const START = {
   goOn: 'Continue',
   deleteGame: 'Delete this game',
   deleteGameNow: 'Delete for good',
-  game: (names: readonly string[], tiles: number) => `${list(names)}, ${tiles === 0 ? 'no tile played yet' : `${tileCount(tiles)} played`}`,
+  game: (names: readonly string[], tiles: number) => `${list(names)}, ${played(tiles)}`,
+  played,
+  /** How a game stands: "You 17 · Otto 21". */
+  standing: (seats: readonly { readonly name: string; readonly tiles: number }[]) =>
+    seats.map(({ name, tiles }) => `${name} ${tiles}`).join(' · '),
+  moreWaiting: (games: number) => (games === 1 ? '1 more game waits' : `${number(games)} more games wait`),
+  noName: 'Give yourself a name',
+  playsAs: (name: string) => `You play as ${name}`,
+  yourName: 'Your name',
+  nameLater: 'Your games and figures stay yours, whatever you are called.',
+  saveName: 'Save',
   closeMatch: 'Remove this match from the list',
   closeMatchNow: 'Remove for good',
   match: (playedFor: PlayedFor, names: readonly string[], games: number) =>

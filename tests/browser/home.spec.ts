@@ -1,0 +1,92 @@
+// The start screen: one press to a game by keys and by finger, the choice remembered, and the scene beside it, which plays once.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, leaveTable, openDeal, playFirst, playNow, players, test, waiting, type Page } from './helpers';
+
+const chosen = (page: Page) => page.getByRole('radio', { checked: true });
+const facedown = (page: Page) => page.getByRole('button', { name: /^Pick face-down tile/ });
+
+/** The animations that still run. */
+const moving = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+}
+
+test('by keys: a character, one press, and a game under way; the choice stays, and the game waits with how it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?picture=none');
+  await expect(chosen(page)).toHaveAccessibleName('Otto');
+  await chosen(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(playNow(page)).toHaveAccessibleName('Play Viola');
+  await expect(page.getByText('Sees every line on the board, but forgets what has left it.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(playNow(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(facedown(page)).toHaveCount(24);
+  await expect(players(page).getByRole('listitem')).toHaveText([/^\s*You, 0 tiles\s*$/, /^\s*Viola, 0 tiles\s*$/]);
+  await leaveTable(page);
+  await page.reload();
+  await expect(chosen(page)).toHaveAccessibleName('Viola');
+  // A name that comes later is that of the same player.
+  await page.getByText('Give yourself a name').click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('computer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('A human cannot be called “computer”')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ida');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You play as Ida')).toBeFocused();
+  await expectNoFault(page);
+
+  await openDeal(page, { play: 'you,computer:otto' });
+  await playFirst(page, 1);
+  await leaveTable(page);
+  await expect(waiting(page).first()).toContainText(/^\s*2 tiles played\s*Ida 0 · Otto 0/);
+  await expectNoFault(page);
+});
+
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
+
+  test('on a phone that lies, faces and the one press are in sight, and two touches begin a game', async ({ page }) => {
+    await page.goto('/?picture=none');
+    await expect(playNow(page)).toBeInViewport({ ratio: 1 });
+    const tap = async (target: ReturnType<typeof chosen>): Promise<void> => {
+      const box = (await target.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await tap(page.getByRole('radio', { name: 'Ada' }));
+    await expect(playNow(page)).toHaveAccessibleName('Play Ada');
+    await tap(playNow(page));
+    await expect(facedown(page)).toHaveCount(24);
+  });
+});
+
+test('the scene beside it is nobody\'s to press or hear, plays once and then stands still; with reduced motion it never moves', async (
+  { page },
+) => {
+  const run = page.locator('.scene .t54');
+  const hidden = (): Promise<string> => run.evaluate((tile) => getComputedStyle(tile).opacity);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?picture=none');
+  await expect(run).toBeVisible();
+  expect([await page.evaluate(() => document.getAnimations().length), await hidden()]).toEqual([0, '1']);
+  expect(await page.getByRole('main').ariaSnapshot()).not.toContain('54');
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await page.evaluate(() => { for (const animation of document.getAnimations()) animation.playbackRate = 50; });
+  await expect.poll(() => moving(page)).toBe(0);
+  expect(await hidden()).toBe('0');
+  // Who comes back finds it standing.
+  await playNow(page).click();
+  await expect(facedown(page)).toHaveCount(24);
+  await leaveTable(page);
+  await expect(run).toBeVisible();
+  expect([await moving(page), await hidden()]).toEqual([0, '1']);
+});
