@@ -4,6 +4,8 @@ import { namedPlayers } from '../../src/setup/defaultNames';
 import { NOTHING_LAID } from '../../src/storage/backup/merge';
 import { speak, words, type Words } from '../../src/strings';
 import * as en from '../../src/strings/en';
+import * as later from '../../src/strings/en/later';
+import { laterWords, speakLater, type LaterWords } from '../../src/strings/later';
 import { createAnnouncer } from '../../src/ui/announcer';
 import { noticeText, type Notice } from '../../src/ui/notice';
 import { sentenceOf, storyText } from '../../src/ui/story';
@@ -25,7 +27,10 @@ const OTHER = bracketed({ ...en }) as Words;
 /** What is always the same in English can be said otherwise, too: this has to compile. */
 const SWEDISH: Words = { ...en, LANGUAGE: 'sv', TOO_SMALL: 'Skärmen är för liten att sitta runt.' };
 
-afterEach(() => speak(en));
+afterEach(() => {
+  speak(en);
+  speakLater(later);
+});
 
 const TABLE: ViewState = {
   paused: false,
@@ -44,6 +49,12 @@ const CLAIM: TableHappening = {
 };
 
 describe('once another language is spoken', () => {
+  test('what comes later is in it, too', () => {
+    speakLater(bracketed({ ...later }) as LaterWords);
+    expect(laterWords().endTitle({ players: [], you: null, winners: [0, 1] })).toBe('[A tie!]');
+    expect(laterWords().END.again).toBe('[Play again]');
+  });
+
   test('the whole log is in it, and again in the first when that is', () => {
     const announcer = createAnnouncer();
     announcer.tell([{ type: 'dealt' }, { type: 'placed', seat: 0, tile: 44 }, CLAIM, { type: 'counted' }], TABLE);
