@@ -123,7 +123,7 @@ function meButton({ draft, seat, player }: SeatCard, { change }: RowPorts): Temp
   if (player.kind !== 'local' || player.me === true || !severalPersons(draft.players)) return nothing;
   return html`
     <button type="button" class="quiet" @click=${() => change(makeMe(draft, seat))}>${laterWords().SETUP.thisIsMe}<span class="spoken">${
-      laterWords().SETUP.namely(player.name)}</span></button>`;
+      laterWords().SETUP.as(player.name)}</span></button>`;
 }
 
 function otherButton(card: SeatCard, ports: RowPorts): TemplateResult {

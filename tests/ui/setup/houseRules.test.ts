@@ -19,7 +19,7 @@ describe('the words for house rules', () => {
       ...RULES_IN_ORDER.flatMap((rule) => Object.values(RULE_WORDS[rule].choices).map(({ line }) => line))];
     for (const line of lines) {
       expect(line).toMatch(/^[A-Z].*\.$/);
-      expect(line.length).toBeLessThanOrEqual(60);
+      expect(line.length).toBeLessThanOrEqual(100);
     }
     expect(new Set(lines).size).toBe(lines.length);
   });

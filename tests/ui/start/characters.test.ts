@@ -65,7 +65,7 @@ describe('as whom a computer plays', () => {
   });
   test('is nobody, for a person', () => {
     expect(playerName(seat('Otto', null), false)).toBe('Otto, 4 tiles');
-    expect(statusOf(seat('Ann', null))).toBe('human');
+    expect(statusOf(seat('Ann', null))).toBe('person');
   });
 });
 

@@ -16,7 +16,7 @@ export function setupSentence(problem: SetupProblem): string {
     case 'no-name': return `Player ${problem.seat + 1} has no name.`;
     case 'long-name': return `The name ${shown(problem.name)} is too long. A name has 20 characters at most.`;
     case 'same-name': return `Two players are called ${shown(problem.name)}. Change one of the names.`;
-    case 'computers-name': return `A human cannot be called ${shown(problem.name)}: in links that means a computer player.`;
+    case 'computers-name': return `A person cannot be called ${shown(problem.name)}: in links that means a computer player.`;
     case 'nobodys-name': return `Nobody can play as ${shown(problem.name)}: it stands for names that were deleted.`;
     case 'bad-key':
       return `${problem.name} cannot call with ${shown(problem.key)}. `

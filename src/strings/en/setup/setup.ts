@@ -26,7 +26,7 @@ export const SETUP = {
   otherPlayer: 'other player',
   /** Said after a button's word, for those who do not see on whose card it stands: "more time for Ann". */
   forPlayer: (name: string) => ` for ${called(name)}`,
-  namely: (name: string) => `: ${called(name)}`,
+  as: (name: string) => ` as ${called(name)}`,
   insteadOf: (name: string) => ` instead of ${called(name)}`,
   emptyPlace: 'An empty place',
   addPerson: '+ Person',

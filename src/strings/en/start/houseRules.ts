@@ -18,7 +18,7 @@ export const HOUSE_RULES = {
 interface Words { readonly name: string; readonly line: string }
 
 export const PRESET_WORDS: Readonly<Record<Preset, Words>> = {
-  printed: { name: 'Printed rules', line: 'As they came in the box. A mistake costs a move.' },
+  printed: { name: 'Printed rules', line: 'A missed run goes to whoever calls first; that costs them a move. A false call costs a move.' },
   family: { name: 'Family', line: 'Kind to children: a call never costs a move.' },
   race: { name: 'Race', line: 'The first call takes the run, no matter who made it.' },
 };

@@ -18,7 +18,7 @@ export const TABLE = {
   menu: 'Menu',
 } as const;
 
-/** The cover on a rack, where more than one human plays. */
+/** The cover on a rack, where more than one person plays. */
 export const CURTAIN = {
   up: (name: string) => `${possessive(name)} tiles`,
   how: 'Press to look, or hold and let go over a tile',
@@ -44,14 +44,14 @@ export function playName(tile: Tile): string {
 }
 
 /** Who holds a seat, in the small line below a name. */
-const KIND_WORDS = { local: 'human', remote: 'human', bot: 'computer' } as const;
+const KIND_WORDS = { local: 'person', remote: 'person', bot: 'computer' } as const;
 
 /** What is left of the pile. */
 export function pileCount(tiles: number): string {
   return `${tileCount(tiles)} in the pile`;
 }
 
-/** A call by a human whose move it is not. */
+/** A call by a person whose move it is not. */
 export function callName(name: string): string {
   return `${does(name, 'calls', 'call')} SNAG!`;
 }
