@@ -112,6 +112,9 @@ test('the course by keys alone, with wrong acts, a reload, and the game in which
   test.slow(LONG);
   await page.goto('/?learn&pace=instant&picture=none');
   await expect(pip(page)).toContainText(FIRST);
+  // Whoever begins by ear hears it with the rack, where the focus is.
+  await expect(rack(page, 'You')).toBeFocused();
+  await expect(rack(page, 'You')).toHaveAccessibleDescription(/Place one of them/);
   expect(new URL(page.url()).search).toBe('?picture=none');
   for (const [number, presses] of COURSE.entries()) {
     for (const press of presses) {

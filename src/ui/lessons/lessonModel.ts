@@ -8,6 +8,9 @@ import type { InputSettings } from '../../setup/inputSettings';
 import type { Ask } from '../commands';
 import type { DialogActions } from '../dialogs/frame';
 
+/** Names the element in which Pip speaks: whoever comes to their rack hears what is wanted there. */
+export const LESSON_SAID = 'lesson-said';
+
 export interface LessonModel {
   readonly name: LessonName;
   /** Those that are done. */

@@ -9,6 +9,7 @@ import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
+import { LESSON_SAID } from '../lessons/lessonModel';
 import { sentenceOf } from '../story';
 import { pressedAt } from './input/input';
 import type { Pointer } from './input/takeBack';
@@ -46,7 +47,8 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const tiles = viewer.rack.filter((tile) => tile !== null);
   const faceDown = viewer.rack.length - tiles.length;
   return html`
-    <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1" ${at(layout.rack)}>
+    <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1" ${at(layout.rack)}
+      aria-describedby=${layout.lesson ? LESSON_SAID : nothing}>
       ${keyedList(tiles, (tile) => tile, (tile, i) => html`
         <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
           aria-disabled=${!state.may.place} aria-keyshortcuts=${actions.shortcuts('place', i) ?? nothing}
