@@ -90,7 +90,8 @@ export function lessonPanel(parts: LessonParts): TemplateResult | typeof nothing
       <div class="lesson-head" ${at(places.title)}>${heading(model, openList)}${short ? row : nothing}</div>
       <div class="lesson-says ${places.stacked ? 'stacked' : ''}" ${at(places.says)}>
         ${face('pip')}
-        <div class="bubble" role="status" id=${LESSON_SAID}>${keyed(model.times, html`<p>${sentence(lessonWords().lessonSentence(model.said))}</p>`)}</div>
+        <div class="bubble" role="status" id=${LESSON_SAID}>${
+          keyed(model.times, html`<p>${sentence(lessonWords().lessonSentence(model.said))}</p>`)}</div>
       </div>
       ${places.note ? note(model, input, places.note) : nothing}
       ${places.buttons ? html`<div class="lesson-foot" ${at(places.buttons)}>${row}</div>` : nothing}
