@@ -51,7 +51,7 @@ export const WRONG_KINDS = [
   'called',
   /** It is Pip's move. */
   'wait',
-  /** The call waits until Pip has ended his move: no mistake, but worth a word. */
+  /** The call waits until Pip has drawn: no mistake, but worth a word. */
   'held',
   /** Pressed the square of a tile that is not on their rack. */
   'notHeld',

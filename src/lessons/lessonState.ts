@@ -20,7 +20,7 @@ export interface LessonState {
     | 'following'
     /** All tasks of the step are done. */
     | 'finished';
-  /** What Pip says, and how often he has said something: the same again is news, too. */
+  /** What Pip says, and how often something was said: the same again is news, too. */
   readonly said: Said;
   readonly times: number;
   /** Squares to look at. */

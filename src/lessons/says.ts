@@ -1,4 +1,4 @@
-/** What lessons are called, what Pip says in them, by key, and what he points at. The sentences themselves are in `strings`. */
+/** What lessons are called, what Pip says in them, by key, and what "Show me" points at. The sentences themselves are in `strings`. */
 import type { Tile } from '../rules/board';
 
 /** The lessons, in the order in which they build on each other. */

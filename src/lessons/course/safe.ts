@@ -2,7 +2,7 @@
 import type { Tile } from '../../rules/board';
 import { PIP, YOU, type Answer, type Lesson } from '../lesson';
 
-/** A tile that opens a run: Pip closes it, and calls. @param closes the tile with which he does */
+/** A tile that opens a run: Pip closes it, and calls. @param closes with this tile */
 const opens = (closes: Tile): Answer => ({
   says: 'safe.opens', look: [closes], plays: [['draw', YOU], ['place', PIP, closes], ['snag', PIP]],
 });

@@ -29,7 +29,7 @@ export interface LessonModel {
 
 /** What the page shows lessons with. */
 export interface LessonPage {
-  /** Pip, what he says and points at, and the buttons. */
+  /** Pip with the bubble, where to look, and the buttons. */
   panel(parts: LessonParts): TemplateResult | typeof nothing;
   /** The list of all lessons, as a dialog. */
   list(model: Pick<LessonModel, 'name' | 'done'>, actions: DialogActions, ask: Ask): TemplateResult;
