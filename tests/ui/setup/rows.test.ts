@@ -1,4 +1,4 @@
-/** What is agreed, as rows of words: every row says what is chosen, every word what it means, and each choice changes its own thing alone. */
+/** What is agreed, as rows of words: each row says what is chosen, each word what it means, and a choice changes its own thing alone. */
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/rules/presets';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';

@@ -47,7 +47,7 @@ export function callTimeWords(seconds: CallSeconds): ChoiceWords {
   }
   return {
     word: `${seconds} s`, spoken: secondCount(seconds),
-    line: `Once you have played your tile, you have ${secondCount(seconds)} to call. Then your move ends.`,
+    line: `After you play a tile, you have ${secondCount(seconds)} to call.`,
   };
 }
 
@@ -61,8 +61,8 @@ export const PACE_WORDS: Readonly<Record<Pace, ChoiceWords>> = {
 /** Whether the memory aid is on. */
 export function aidWords(on: boolean): ChoiceWords {
   return on
-    ? { word: 'cross out tiles that are gone', line: 'Everyone sees which empty squares will stay empty.' }
-    : { word: 'off', line: 'An empty square does not tell whether its tile is gone or still to come. Remember!' };
+    ? { word: 'cross out tiles that are gone', line: 'Everyone sees which squares stay empty.' }
+    : { word: 'off', line: 'You have to remember which tiles are gone.' };
 }
 
 /** Whether the game is played for practice. */
