@@ -93,6 +93,7 @@ async function open(): Promise<void> {
     },
   });
   addEventListener('resize', app.resized);
+  document.addEventListener('visibilitychange', () => { if (!document.hidden) void app.inSight(); });
   nameLanguage();
   app.attach({ show() {}, languageChanged: nameLanguage });
 

@@ -26,7 +26,7 @@ import { setupAnswers, startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
 import { playingIn, tableAnswers } from './table/tableAnswers';
 import {
-  backToStart, enter, gameOpener, goTo, readOlderGames, type Screens, type ToGames,
+  backToStart, enter, gameOpener, goTo, readOlderGames, showStart, type Screens, type ToGames,
 } from './navigation';
 
 export interface AppPorts {
@@ -66,6 +66,8 @@ export interface App {
   layout(): Layout;
   /** The window has another size. */
   resized(): void;
+  /** The page is seen again, perhaps on another day: what hangs on the date is shown anew. */
+  inSight(): Promise<void>;
   /** Words are another language's from now on: everything is shown anew. */
   languageChanged(): void;
 }
@@ -99,8 +101,18 @@ export function createApp(ports: AppPorts): App {
     attach: presenter.attach,
     layout: presenter.layout,
     resized: presenter.resized,
+    inSight: () => showDate(parts),
     languageChanged: presenter.languageChanged,
   };
+}
+
+/** The start screen and the one of today's deal tell of a date. */
+async function showDate({ presenter, start, daily, games }: Parts): Promise<void> {
+  const shown = presenter.screen();
+  const told = shown?.kind === 'start' ? shown.daily : shown?.kind === 'daily' ? shown.today : null;
+  if (told === null || told.date === daily.today().date) return;
+  if (shown?.kind === 'daily') await games.now()?.daily.open();
+  else showStart({ presenter, start });
 }
 
 function partsOf(ports: AppPorts): Parts & Halting {

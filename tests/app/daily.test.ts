@@ -134,7 +134,7 @@ describe('today\'s deal', () => {
     await one.ask({ kind: 'playCharacter' });
     await one.ask({ kind: 'leave' });
     const { game } = one.start()!.daily.standing;
-    expect(one.start()?.waiting.map(({ id }) => id)).toContain(game);
+    expect(one.start()?.waiting.find(({ id }) => id === game)).toMatchObject({ daily: '2026-11-16' });
     await one.ask({ kind: 'deleteWaiting', id: game! });
     await one.ask({ kind: 'deleteWaiting', id: game! });
     expect(one.start()?.daily.standing).toMatchObject({ kind: 'lost', result: null });
@@ -173,6 +173,18 @@ describe('today\'s deal', () => {
     await one.ask({ kind: 'playDaily', date: '2026-11-21' });
     expect(screen(one)).toMatchObject({ told: 'otherDate', today: { date: '2026-11-22', character: 'ada' } });
     expect((await one.store.daily()).days).toEqual([]);
+  });
+
+  test('is another one at the door of a page that comes into sight on the next day', async () => {
+    const wall = at('2026-11-21T22:00:00');
+    const one = await app(wall);
+    wall.time = at('2026-11-22T08:00:00').time;
+    await one.app.inSight();
+    expect(one.start()?.daily).toMatchObject({ date: '2026-11-22', character: 'ada' });
+    await one.ask({ kind: 'daily' });
+    wall.time = at('2026-11-23T08:00:00').time;
+    await one.app.inSight();
+    expect(screen(one)?.today).toMatchObject({ date: '2026-11-23', character: 'pip' });
   });
 
   test('does not count where a clock was set back, and can be played for fun', async () => {

@@ -31,7 +31,7 @@ async function tap(page: Page, spot: string): Promise<void> {
 const FINGERS: Controls = {
   async pick() {}, async look() {},
   play: (page) => tap(page, '.tile[aria-disabled="false"]'),
-  call: (page) => tap(page, '[aria-label="SNAG!"]'),
+  call: (page) => tap(page, '.ghost.snag'),
   end: (page) => tap(page, '.draw[aria-disabled="false"]'),
 };
 
@@ -184,7 +184,7 @@ if (LONG) test(`${DAYS} days, by keys and by fingers in turn, and the streak at 
       return [count(own), count(rows.find((row) => row !== own))] as const;
     });
     streak = mine > theirs ? streak + 1 : 0;
-    await page.goto('/?picture=none');
+    await gameOver(page).getByRole('button', { name: 'Back to the start' }).click();
     await expect(door(page)).toHaveAccessibleDescription(
       mine > theirs ? `won ${mine}–${theirs} · ${streak} in a row` : new RegExp(`${mine}–${theirs}$`, 'u'),
     );

@@ -97,9 +97,9 @@ function mineFirst(seats: readonly { readonly name: string; readonly tiles: numb
 /** What can be continued, last played first. */
 function entries({ waiting, between, pendingDelete, heldByOtherTab }: StartState): readonly WaitingGame[] {
   const all = [
-    ...waiting.map(({ id, savedAt, seats, placed, standing }) => ({
+    ...waiting.map(({ id, savedAt, seats, placed, daily, standing }) => ({
       savedAt, entry: {
-        id, names: seats.map(({ name }) => name), tiles: placed, match: null,
+        id, names: seats.map(({ name }) => name), tiles: placed, daily, match: null,
         standing: standing === undefined ? null : mineFirst(seats.map((seat, i) => ({ ...seat, tiles: standing[i] ?? 0 }))),
       },
     })),

@@ -1,5 +1,6 @@
 /** What waits to be continued, on the start screen: the newest game with how it stands, the others folded behind it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { DailyDate } from '../../daily/dates';
 import type { PlayedFor } from '../../rules/scoring';
 import { words } from '../../strings';
 import type { Ask } from '../commands';
@@ -14,6 +15,8 @@ export interface WaitingGame {
   readonly names: readonly string[];
   /** How many tiles were played in the game. */
   readonly tiles: number;
+  /** The date as whose deal of the day it was begun. */
+  readonly daily?: DailyDate | undefined;
   /** What the match has come to; null for a game. */
   readonly match: { readonly playedFor: PlayedFor; readonly games: number } | null;
   /** How it stands; null where nobody knows. */
@@ -25,12 +28,14 @@ export interface WaitingGame {
 }
 
 /** What it is, and how it stands: "31 tiles played", "You 17 · Otto 21". */
-function told({ names, match, tiles, standing }: WaitingGame): TemplateResult {
+function told({ names, match, tiles, daily, standing }: WaitingGame): TemplateResult {
   const shown = names.map(words().shownName);
   const stands = standing === null ? nothing
     : html`<b>${words().START.standing(standing.map(({ name, ...seat }) => ({ ...seat, name: words().shownName(name) })))}</b>`;
   if (match) return html`<small>${words().START.match(match.playedFor, shown, match.games)}</small>${stands}`;
-  if (standing === null) return html`<b>${words().START.game(shown, tiles)}</b>`;
+  const day = daily === undefined ? nothing : html`<small>${words().dailyName(daily)}</small>`;
+  if (standing === null) return html`${day}<b>${words().START.game(shown, tiles)}</b>`;
+  if (daily !== undefined) return html`${day}${stands}`;
   return html`<small>${words().START.played(tiles)}</small>${stands}`;
 }
 

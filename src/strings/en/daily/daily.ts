@@ -2,7 +2,7 @@
 import type { DailyResult } from '../../../daily/dailyState';
 import { noonOf, type DailyDate } from '../../../daily/dates';
 import type { Character } from '../../../setup/players';
-import { longDate, seconds, secondCount, shortDate } from '../grammar';
+import { longDate, number, seconds, secondCount, shortDate } from '../grammar';
 import { CHARACTER_WORDS } from '../start/characters';
 import { inARow, tilesTold } from './door';
 
@@ -16,7 +16,7 @@ export const DAILY = {
   share: 'Share the result',
   runs: 'Your runs',
   elsewhere: "You have begun today's deal in another tab.",
-  otherDate: 'It is past midnight. This is the deal of the new day.',
+  otherDate: 'It is another day by now, and this is its deal.',
   once: 'Only your first game of the day counts.',
   open: 'Your game waits. It counts for this date, whenever you end it.',
   shared: 'The result is on its way.',
@@ -59,7 +59,7 @@ export function dailyOutcome(result: DailyResult | null): string {
 /** The dates that were won in a row, and the most that ever were: "3 in a row (your best: 12)". */
 export function dailyStreak(streak: number, best: number): string {
   if (streak === 0) return `Your best streak: ${inARow(best)}`;
-  return best > streak ? `${inARow(streak)} (your best: ${best})` : inARow(streak);
+  return best > streak ? `${inARow(streak)} (your best: ${number(best)})` : inARow(streak);
 }
 
 /** A later date was counted, as when a clock was set back. */

@@ -1,7 +1,7 @@
 /** The words of today's deal on the start screen, and wherever a game of it is named. */
 import { noonOf, type DailyDate } from '../../../daily/dates';
 import type { TodaysDeal } from '../../../daily/today';
-import { shortDate } from '../grammar';
+import { number, shortDate } from '../grammar';
 import { CHARACTER_WORDS } from '../start/characters';
 
 const TITLE = "Today's deal";
@@ -13,7 +13,7 @@ export function dailyName(date: DailyDate): string {
 
 /** How many dates in a row were won: "3 in a row". */
 export function inARow(streak: number): string {
-  return `${streak} in a row`;
+  return `${number(streak)} in a row`;
 }
 
 /** The door to today's deal. */
@@ -35,7 +35,7 @@ export function dailyDoor({ character, standing }: TodaysDeal): { readonly title
 
 /** One's own tiles first: "31–24". */
 export function tilesTold([mine, theirs]: readonly [number, number]): string {
-  return `${mine}–${theirs}`;
+  return `${number(mine)}–${number(theirs)}`;
 }
 
 function outcomeTold(tiles: readonly [number, number]): string {
