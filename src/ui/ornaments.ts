@@ -23,9 +23,9 @@ export function mark(shape: Shape): TemplateResult {
   return html`<svg class="mark ${shape}" viewBox="0 0 24 24" aria-hidden="true">${MARKS[shape]}</svg>`;
 }
 
-/** A computer player's face, in its round frame. */
-export function face(level: NonNullable<SeatState['level']>): TemplateResult {
-  return html`<svg class="face" viewBox="0 0 ${PORTRAIT_SIDE} ${PORTRAIT_SIDE}" aria-hidden="true">
+/** A computer player's face, in its round frame: at their seat, or beside what they say. */
+export function face(level: NonNullable<SeatState['level']>, where: 'face' | 'speaker' = 'face'): TemplateResult {
+  return html`<svg class=${where} viewBox="0 0 ${PORTRAIT_SIDE} ${PORTRAIT_SIDE}" aria-hidden="true">
     ${PORTRAITS[level].map(({ d, fill = 'none', stroke = 'none', width = 0 }) =>
       svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} />`)}
   </svg>`;

@@ -118,7 +118,7 @@ function select({ currentTarget }: FocusEvent): void {
 function lastWord({ seat, level, fact }: LastWord, { players }: EndModel): TemplateResult {
   return html`
     <figure class="last-word">
-      <span class="who">${face(level)}</span>
+      <span class="who">${face(level, 'speaker')}</span>
       <blockquote>${laterWords().quoted(laterWords().lastWord(level, fact))}</blockquote>
       <figcaption class="spoken">${players[seat]?.name}</figcaption>
     </figure>`;
