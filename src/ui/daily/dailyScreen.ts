@@ -60,13 +60,15 @@ function button(name: string, press: () => unknown, main = false): TemplateResul
   return html`<button type="button" class=${main ? 'main' : ''} @click=${press}>${name}</button>`;
 }
 
-/** What can be done: one thing above all. */
+/** What can be done: one thing above all others. */
 function choices({ date, character, standing: { kind, game, result, earlier } }: TodaysDeal, ask: Ask): TemplateResult {
   const { DAILY } = laterWords();
   const forFun = (name: string): TemplateResult => button(name, () => ask({ kind: 'playDailyForFun', date }));
   switch (kind) {
-    case 'new': return html`${button(DAILY.play, () => ask({ kind: 'playDaily', date }), true)}${earlier === null ? nothing
-      : button(laterWords().dailyGoOnEarlier(earlier.date), () => ask({ kind: 'continue', id: earlier.game }))}`;
+    // Whoever begins today's gives the earlier one up: that is not the first thing to press.
+    case 'new': return html`${earlier === null ? nothing
+      : button(laterWords().dailyGoOnEarlier(earlier.date), () => ask({ kind: 'continue', id: earlier.game }), true)}${
+      button(DAILY.play, () => ask({ kind: 'playDaily', date }), earlier === null)}`;
     case 'open': return game === null ? html`` : button(DAILY.goOn, () => ask({ kind: 'continue', id: game }), true);
     case 'won': case 'lost': return html`${result === null ? nothing : button(DAILY.share, async () =>
       ask({ kind: 'dailyShared', shared: await shareDaily({ date, character, result }) }), true)}${forFun(DAILY.again)}`;
