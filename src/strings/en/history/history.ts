@@ -46,7 +46,7 @@ export function gameName({ seats, endedAt, practice }: FinishedGame): string {
 
 /** Beneath the figures of a name: its practice games are not among them. */
 export function practisedGames(games: number): string {
-  return `Also ${practiceGameCount(games)}, which ${games === 1 ? 'does' : 'do'} not count here`;
+  return `${practiceGameCount(games)}, not counted here`;
 }
 
 /** What a player came to in a game, beside their name: "41 tiles, won". */
