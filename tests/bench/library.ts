@@ -138,7 +138,7 @@ async function measured(context: BrowserContext, url: string, count: number, rou
   await page.getByRole('button', { name: 'Leave the table' }).evaluate((button) => button.classList.add('to-be-pressed'));
   const leave = await press(page, '.to-be-pressed', START);
   // Where nothing is over, there is no history to open.
-  const history = count === 0 ? 0 : await press(page, 'button.back', '.finished li');
+  const history = count === 0 ? 0 : await press(page, '[aria-labelledby="door-history"]', '.finished li');
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   if (count > 0) await there(page, '.statistics tbody');
   const session = await context.newCDPSession(page);
