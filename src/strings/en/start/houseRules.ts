@@ -4,12 +4,7 @@ import { RULES_IN_ORDER, presetOf, type Preset, type Rule } from '../../../rules
 import { isAsked, type Terms } from '../../../setup/setup';
 
 export const HOUSE_RULES = {
-  title: 'Rules',
-  presets: 'Rules that go together',
-  single: 'Rule by rule',
   own: 'Your own',
-  aid: 'Memory aid',
-  withAid: 'aid',
   aidTold: 'Memory aid: squares whose tiles are gone are crossed out.',
   askedTold: 'Everyone is asked after each move: SNAG or pass.',
   atTable: (name: string) => `Rules at this table: ${name}`,
@@ -68,11 +63,6 @@ export function ruleWords<R extends Rule>(rule: R, choice: HouseRules[R]): Words
 export function rulesName(rules: HouseRules): string {
   const preset = presetOf(rules);
   return preset ? PRESET_WORDS[preset].name : HOUSE_RULES.own;
-}
-
-/** What was agreed, in a word or two: "Family + aid". */
-export function termsName({ rules, memoryAid }: Terms): string {
-  return memoryAid ? `${rulesName(rules)} + ${HOUSE_RULES.withAid}` : rulesName(rules);
 }
 
 /** What was agreed, a short sentence each. Where nobody calls, calls cost nothing. */
