@@ -11,7 +11,7 @@ const OFF: KeySettings = { singleKeys: false, letters: {} };
 describe('the keys of the table', () => {
   test('no character does two things at once, and each is told in the rules', () => {
     for (const heard of ['table', 'asked'] as const) {
-      const singles = KEY_NAMES.filter((name) => [heard, 'always'].includes(rowOf(name).heard)).flatMap((name) => rowOf(name).single);
+      const singles = KEY_NAMES.filter((name) => [heard, 'always', 'practice'].includes(rowOf(name).heard)).flatMap((name) => rowOf(name).single);
       expect(new Set(singles).size).toBe(singles.length);
     }
     expect(Object.keys(KEY_DOES)).toEqual(KEY_NAMES);
@@ -27,6 +27,16 @@ describe('the keys of the table', () => {
     expect(keyNamed('K', changed, false)).toEqual({ name: 'call', nth: 0 });
     expect(keyNamed('s', changed, false)).toBeNull();
     expect(keyNamed('3', changed, false)).toEqual({ name: 'place', nth: 2 });
+  });
+  test('of practice are heard there alone, and give way to a letter that somebody chose before there were any', () => {
+    expect([keyNamed('h', USUAL_INPUT, false), keyNamed('z', USUAL_INPUT, false)]).toEqual([null, null]);
+    expect(keyNamed('h', USUAL_INPUT, false, true)).toEqual({ name: 'hint', nth: 0 });
+    const kept = v.parse(inputSchema, { letters: { menu: 'h' } });
+    expect(kept.letters).toEqual({ menu: 'h' });
+    expect(keyNamed('h', kept, false, true)).toEqual({ name: 'menu', nth: 0 });
+    expect(keysOf('hint', kept)).toEqual([]);
+    // Who chooses now is told that it does something already.
+    expect(keyProblem('menu', 'h', USUAL_INPUT)).toBe('taken');
   });
   test('do nothing else where a player calls with one, and are not told to', () => {
     const called = { ...USUAL_INPUT, taken: ['r', 'k'] };

@@ -45,13 +45,13 @@ const NOTHING_SHOWN: FirstGameState = { shown: [], time: null };
 export function createNewcomer({ kept, firstCall, library, showAgain, gameOn, agreed }: NewcomerPorts): Newcomer {
   let looking = false;
 
-  /** Looks whether any other game lies here, and shows the table anew if somebody turns out to be new. */
+  /** Looks whether anything was played here in another game, and shows the table anew if somebody turns out to be new. */
   async function look(game: string): Promise<void> {
     if (looking) return;
     looking = true;
     try {
-      const [past, waiting] = await Promise.all([library.list({ over: true, limit: 1 }), library.list({ over: false, limit: 2 })]);
-      const isNew = past.length === 0 && waiting.every(({ id }) => id === game);
+      const [past, waiting] = await Promise.all([library.list({ over: true, limit: 1 }), library.list({ over: false })]);
+      const isNew = past.length === 0 && waiting.every(({ id, begun }) => id === game || !begun);
       if (isNew && kept.read() === null) kept.write(NOTHING_SHOWN);
       if (isNew) showAgain();
     } catch {
