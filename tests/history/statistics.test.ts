@@ -107,6 +107,16 @@ describe('the figures of names', () => {
     expect(ann).toMatchObject({ name: 'ann', games: 40, totals: { tiles: 160, made: 80, missed: 40, won: 20 * PARTS } });
     expect(ann?.recent).toHaveLength(RECENT_GAMES);
   });
+  test('of the player of this device come together under the name that they have now', () => {
+    const hand = summary(finished(HAND, 'mine'));
+    const as = (name: string, me?: true): GameSummary => (
+      { ...hand, seats: [{ ...hand.seats[0]!, name, ...(me ? { me } : {}) }, hand.seats[1]!] });
+    const statistics = createStatistics('Ida');
+    statistics.add([as('You', true), as('Ann', true), as('ida'), as('Ann')]);
+    expect(statistics.result().map(({ name, games, me }) => [name, games, me])).toEqual([
+      ['ben', 4, undefined], ['Ida', 3, true], ['Ann', 1, undefined],
+    ]);
+  });
   test('need no game at all', () => {
     expect(statisticsOf([])).toEqual([]);
   });

@@ -1,7 +1,9 @@
 /** The only local player is "you" in all that is told: sentence by sentence, and nowhere by name. */
 import { describe, expect, test } from 'vitest';
 import type { TableHappening } from '../../src/session/viewState';
-import { logSentence, PROMPT, ASKING, verdict } from '../../src/strings/en';
+import {
+  ASKING, PROMPT, callName, logSentence, momentTold, orderTileName, rackName, refusalSentence, verdict,
+} from '../../src/strings/en';
 import { isToldBefore, linesOf, storyText, youOf } from '../../src/ui/story';
 
 const NAMES = ['Ann', 'Bo', 'Cleo'];
@@ -73,6 +75,20 @@ describe('what is told', () => {
     expect(PROMPT.place(null)).toBe('Play a tile: tap it, drag it to its square, or press 1 to 4.');
     expect(ASKING.question(null)).toBe('SNAG or pass?');
   });
+});
+
+test('a player without a name is spoken to wherever the word stands for them, also in a replay and on the card', () => {
+  const names = ['You', 'Bo'];
+  expect(storyText(linesOf({ type: 'placed', seat: 0, tile: 44 }, names, 'classic', null))).toBe('You play 44.');
+  expect(verdict(names, [30, 20])).toBe('You win with 30 tiles.');
+  expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You leave a run uncalled: 1, 2, 3 and 4.');
+  expect(logSentence({ kind: 'cost', name: 'You' })).toBe('That costs you a move.');
+  expect([rackName('You'), rackName('Ann'), callName('You')]).toEqual(['Your rack', 'Ann\'s rack', 'You call SNAG!']);
+  expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');
+  expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 1, tiles: [1, 2, 3, 4], from: [0] }, names)).toBe('Bo takes 4 tiles from you');
+  expect(refusalSentence({ code: 'already-placed', seat: 0, tile: 4 }, names)).toBe('You have already played 4 in this move.');
+  expect(refusalSentence({ code: 'not-your-move', mover: 1, seat: 0 }, names)).toBe('It is Bo\'s move, not yours.');
+  expect(orderTileName(2, { tile: 57, name: 'You' })).toBe('Tile 3, 57, yours');
 });
 
 test('"you" is the only local player; of several nobody is, nor where only computers play', () => {

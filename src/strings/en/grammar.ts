@@ -33,6 +33,11 @@ export function possessive(name: string): string {
   return name === YOU || name === inside(YOU) ? `${name}r` : `${name}'s`;
 }
 
+/** The same where nothing follows it: "Ann's", "yours". */
+export function possessed(name: string): string {
+  return name === YOU || name === inside(YOU) ? `${inside(name)}rs` : possessive(name);
+}
+
 /** The verb that goes with a name: "Ann has", "You have". @param own as it goes with "you" */
 export function does(name: string, verb: string, own: string): string {
   return `${name} ${name === YOU || name === inside(YOU) ? own : verb}`;

@@ -87,6 +87,25 @@ function laid({ games = {}, matches = {}, aside = 0 }: {
   return { games: { ...NOTHING_LAID.games, ...games }, matches: { ...NOTHING_LAID.matches, ...matches }, aside };
 }
 
+test('whose player has another name than this device\'s is another\'s; one without a name here takes the name', async () => {
+  const mine = gameOf('mine');
+  const marked = { ...mine, setup: { ...mine.setup, players: mine.setup.players.map((player, i) => (
+    i === 0 ? { ...player, kind: 'local' as const, level: undefined, me: true as const } : player)) } };
+  const game = { ...marked, setup: checked(marked.setup) };
+  const text = (await movingTo(await storeWith({ games: [game], matches: [], aside: [] }), { ...SETTINGS, me: 'Ann' }).moving.text())!;
+  const restored = async (me: string | undefined, takeSettings = false) => {
+    const there = await newStore();
+    const { moving, kept } = movingTo(there, me === undefined ? { ...TWO_COMPUTERS } : { ...TWO_COMPUTERS, me });
+    await moving.read(fileOf(text), takeSettings);
+    const [one] = (await there.readAll()).games as readonly SavedGame[];
+    return [kept()?.me, one?.setup.players.some((player) => player.me)];
+  };
+  expect(await restored('Ben')).toEqual(['Ben', false]);
+  expect(await restored('Ben', true)).toEqual(['Ann', true]);
+  expect(await restored('ANN')).toEqual(['ANN', true]);
+  expect(await restored(undefined)).toEqual(['Ann', true]);
+});
+
 describe('a file of all that is kept', () => {
   test('comes back as it was, into an empty store', async () => {
     const text = (await movingTo(await storeWith(full()), SETTINGS).moving.text())!;

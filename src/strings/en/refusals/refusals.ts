@@ -2,7 +2,7 @@
 import { TEXT_VERSION, TITLE } from '../../../rules/notation/notation';
 import type { TextRefusal, TextRefused } from '../../../rules/notation/reader';
 import type { TableRefusal } from '../../../table/intents';
-import { capital, does, inside, possessive } from '../grammar';
+import { capital, does, inside, possessed, possessive } from '../grammar';
 import type { Names } from '../../logLine';
 import { shown } from './shown';
 
@@ -15,7 +15,7 @@ export function refusalSentence(refusal: TableRefusal, names: Names = []): strin
     case 'unknown-seat': return `There is no seat ${shown(refusal.seat)}: this game has seats 0 to ${refusal.seats - 1}.`;
     case 'unknown-tile': return `There is no tile ${shown(refusal.tile)}.`;
     case 'game-over': return 'The game is over.';
-    case 'not-your-move': return `It is ${possessive(who(refusal.mover))} move, not ${possessive(who(refusal.seat))}.`;
+    case 'not-your-move': return `It is ${possessive(who(refusal.mover))} move, not ${possessed(who(refusal.seat))}.`;
     case 'already-placed': return `${has(refusal.seat)} already played ${refusal.tile} in this move.`;
     case 'not-in-rack': return `${does(capital(who(refusal.seat)), 'does', 'do')} not hold tile ${refusal.tile}.`;
     case 'place-first': return `${has(refusal.seat)} to play a tile before drawing.`;

@@ -2,7 +2,7 @@
 import type { Tile } from '../../../rules/board';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { CHARACTER_WORDS, hiddenCharacter } from '../start/characters';
-import { YOU, does, possessive, tileCount } from '../grammar';
+import { does, possessed, possessive, tileCount } from '../grammar';
 import { shownName } from '../start/names';
 import { ASKING } from './prompts';
 
@@ -71,7 +71,7 @@ function playsAs(character: string): string {
 /** A face-down tile in the draw for order: "Tile 3", or "Tile 3, 57, Ann's". */
 export function orderTileName(index: number, picked: { readonly tile: Tile; readonly name: string } | null): string {
   if (!picked) return `Pick face-down tile ${index + 1}`;
-  return `Tile ${index + 1}, ${picked.tile}, ${picked.name === YOU ? 'yours' : possessive(picked.name)}`;
+  return `Tile ${index + 1}, ${picked.tile}, ${possessed(picked.name)}`;
 }
 
 /** The small line below a name on a player's panel. */

@@ -1,12 +1,12 @@
 /** The names that are known here: whoever has sat down is offered again, until somebody wants it forgotten. */
 import { describe, expect, test } from 'vitest';
-import { namedPlayers } from '../../src/setup/defaultNames';
-import { freeNames, soundNames, withSeated, withoutName } from '../../src/setup/kept/knownNames';
-import { openSettings, type Settings } from '../../src/setup/kept/settings';
-import type { Player } from '../../src/setup/players';
-import { DEFAULT_NAMES } from '../../src/strings/en';
-import { TWO_COMPUTERS, openApp } from '../helpers/apps';
-import { newStore } from '../helpers/stores';
+import { namedPlayers } from '../../../src/setup/defaultNames';
+import { freeNames, soundNames, withSeated, withoutName } from '../../../src/setup/kept/knownNames';
+import { openSettings, type Settings } from '../../../src/setup/kept/settings';
+import type { Player } from '../../../src/setup/players';
+import { DEFAULT_NAMES } from '../../../src/strings/en';
+import { TWO_COMPUTERS, openApp } from '../../helpers/apps';
+import { newStore } from '../../helpers/stores';
 
 const person = (name: string): Player => ({ name, kind: 'local' });
 

@@ -2,12 +2,12 @@
  * What is remembered between games: it comes back as it was agreed, and whatever is not sound gives way to what was meant for the start.
  */
 import { describe, expect, test } from 'vitest';
-import { USUAL_INPUT } from '../../src/setup/inputSettings';
-import { PRESETS } from '../../src/rules/presets';
-import { PRINTED_RULES } from '../../src/rules/options';
-import { keptForm, openSettings, readSettings, writeSettings, type Settings } from '../../src/setup/kept/settings';
-import { afterAgreeing, draftFor, gameAgainst, type Remembered } from '../../src/setup/kept/tables';
-import { DEFAULT_CHARACTER } from '../../src/setup/players';
+import { USUAL_INPUT } from '../../../src/setup/inputSettings';
+import { PRESETS } from '../../../src/rules/presets';
+import { PRINTED_RULES } from '../../../src/rules/options';
+import { keptForm, openSettings, readSettings, writeSettings, type Settings } from '../../../src/setup/kept/settings';
+import { afterAgreeing, draftFor, gameAgainst, type Remembered } from '../../../src/setup/kept/tables';
+import { DEFAULT_CHARACTER } from '../../../src/setup/players';
 
 const FALLBACK: Settings = {
   players: [{ name: 'A', kind: 'local' }, { name: 'B', kind: 'bot', level: 'pip' }], callSeconds: 5, pace: 'normal',
