@@ -82,7 +82,7 @@ test('a link seats characters, and the menu gives a link that seats them again',
 test('the count shows the faces', async ({ page }) => {
   await page.goto(linkTo({ play: 'computer:wanda,computer:pip' }));
   await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });
-  await expect(gameOver(page).locator('svg.face')).toHaveCount(2);
+  await expect(gameOver(page).getByRole('listitem').locator('svg.face')).toHaveCount(2);
 });
 
 test('after the game the characters tell what deceived them, and lead back to the count', async ({ page }) => {
