@@ -60,6 +60,9 @@ export const PROGRAMS = {
   idle: {
     what: 'that nothing is drawn on a plain canvas while nothing moves', runner: 'playwright', files: ['tests/browser/idle.spec.ts'],
   },
+  'lesson-windows': {
+    what: 'whether all of a lesson has its place in 5,000 windows of any size', runner: 'vitest', files: ['tests/layout/lesson.test.ts'],
+  },
   lessons: {
     what: 'every wrong act of every lesson, each with its answer on the screen', runner: 'playwright',
     files: ['tests/browser/lessons.spec.ts'],

@@ -11,7 +11,8 @@ const OFF: KeySettings = { singleKeys: false, letters: {} };
 describe('the keys of the table', () => {
   test('no character does two things at once, and each is told in the rules', () => {
     for (const heard of ['table', 'asked'] as const) {
-      const singles = KEY_NAMES.filter((name) => [heard, 'always', 'practice'].includes(rowOf(name).heard)).flatMap((name) => rowOf(name).single);
+      const singles = KEY_NAMES.filter((name) => [heard, 'always', 'practice'].includes(rowOf(name).heard))
+        .flatMap((name) => rowOf(name).single);
       expect(new Set(singles).size).toBe(singles.length);
     }
     expect(Object.keys(KEY_DOES)).toEqual(KEY_NAMES);
