@@ -72,7 +72,7 @@ export const PROGRAMS = {
     files: ['tests/browser/journey.spec.ts'],
   },
   daily: {
-    what: "today's deal on each day of a month, by keys and by fingers in turn, and the streak that comes of it", runner: 'playwright',
+    what: "today's deal on each day of a month, by keys and each fifth by fingers, and the streak that comes of it", runner: 'playwright',
     files: ['tests/browser/daily.spec.ts'],
   },
   matches: {
