@@ -81,7 +81,7 @@ function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'da
     <div class="choices">
       <button type="button" class="main" autofocus
         @keydown=${(event: KeyboardEvent) => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); }}
-        @click=${() => actions.newGame()}>${END[end.next]}</button>
+        @click=${() => actions.newGame()}>${told ? END.another : END[end.next]}</button>
       ${end.players.some(({ level }) => level !== null) ? html`
         <button type="button" data-opens="review" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}
       ${card === null ? nothing : html`

@@ -92,7 +92,8 @@ export function setupTemplate(model: SetupModel, { ask, openRules }: SetupPorts)
   };
   return html`
     <main class="setup">
-      <header><span class="logo">${wordmark()}</span><h1 tabindex="-1">${laterWords().SETUP.title}</h1></header>
+      <header><span class="logo">${wordmark()}</span><h1 tabindex="-1">${
+        laterWords().SETUP.title(severalPersons(draft.players))}</h1></header>
       <form novalidate @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
         ${seats(model, ports)}
         <div class="agreed">

@@ -8,6 +8,8 @@ import { inWords } from './numbers';
 export const END = {
   title: 'Game over',
   again: 'Play again',
+  /** After today's deal, which does not come again. */
+  another: 'Another game',
   next: 'Next game',
   newMatch: 'New match',
   look: 'Look at the board',

@@ -7,7 +7,8 @@ import { YOU, computerCount, inside, list, personCount } from '../grammar';
 const called = (name: string): string => inside(name) || 'this player';
 
 export const SETUP = {
-  title: 'At one table',
+  /** By whether several people sit there. */
+  title: (several: boolean) => (several ? 'At one table' : 'Your game'),
   players: 'Who plays',
   terms: 'What you play',
   person: 'person',
