@@ -8,8 +8,18 @@ const port = Number(process.env['SNAG_TEST_PORT'] ?? 4179);
 const baseURL = `http://127.0.0.1:${port}/`;
 const chromium = await findChromium();
 
+/** What Playwright switches off itself: a list of ours takes its place. */
+const PLAYWRIGHTS_OWN = [
+  'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints',
+  'PaintHolding', 'PreconnectToSearch', 'TcpPortRandomizationWin', 'ThirdPartyStoragePartitioning',
+];
+/** The browser's own address bar is made of pages: two more to be loaded for each test, which nobody sees. */
+const ADDRESS_BAR = ['AimEnabled', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 const flags = [
   '--no-sandbox',
+  `--disable-features=${[...PLAYWRIGHTS_OWN, ...ADDRESS_BAR].join(',')}`,
   // Nothing that asks the network by itself: updates, fonts, translation, field trials.
   '--disable-background-networking',
   '--disable-component-update',
@@ -27,7 +37,8 @@ const launch = (args: string[]) => ({ launchOptions: { executablePath: chromium.
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores: a test waits for much of its time.
+  workers: 3,
   fullyParallel: true,
   // A machine that stands still for seconds fails a test that is right. What needs a second attempt is named at the end (tools/test.mjs).
   retries: 1,

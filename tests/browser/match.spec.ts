@@ -57,7 +57,7 @@ async function playMatch(page: Page, controls: Controls, again: () => Promise<vo
   for (const total of Object.values(totals)) expect(written).toContain(String(total));
 }
 
-// A game by keys alone is played in keyboard.spec.ts.
+// Games by keys are played in keyboard.spec.ts, around the table in around.spec.ts, and on a card in scoreCard.spec.ts.
 if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand on the card`, async ({ page }) => {
   test.setTimeout(GAMES * 120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -88,7 +88,7 @@ if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand o
   await playMatch(page, KEYS, press('Next game'), press('Score card'));
 });
 
-test.describe('with fingers', () => {
+if (LONG) test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
   test(`${GAMES} of three games around the table stand on the card`, async ({ page }) => {

@@ -1,9 +1,13 @@
-// A whole game by mouse, from the start screen to the count: names typed, the order drawn, tiles clicked, dragged and put on
+// A game by mouse, from the start screen on: names typed, the order drawn, tiles clicked, dragged and put on
 // their squares, runs called. What a run is is worked out here from the names of the squares alone.
+import { LONG, amount } from '../long/amount';
 import {
   drawButton, expect, finalCounts, fixChance, gameOver, myMove, placed, playButton, playGame, players, readTable, rememberPace,
   runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, type Table, openSetup,
 } from './helpers';
+
+/** So many moves are made: each way twice, or a whole game. */
+const MOVES = amount(6, 76);
 
 /** The ways to play a tile by mouse. */
 const WAYS: readonly ((page: Page, tile: number) => Promise<void>)[] = [
@@ -38,7 +42,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pick face-down tile 5', exact: true }).click();
 }
 
-test('a whole game by mouse, from the start screen to the count', async ({ page }) => {
+test(`by mouse, from the start screen ${LONG ? 'to the count' : 'on'}`, async ({ page }) => {
   test.slow();
   await rememberPace(page, 'instant');
   await fixChance(page, 4);
@@ -52,7 +56,7 @@ test('a whole game by mouse, from the start screen to the count', async ({ page 
   const first = Number(picks[2]) < Number(picks[5]) ? picks[1] : picks[4];
   expect(table.players[0]).toMatch(new RegExp(`^${first === 'You' ? 'Ann' : first},`));
 
-  while (table.mayPlace) {
+  while (table.mayPlace && moves < MOVES) {
     const before = table;
     const tile = bestOf(table);
     await WAYS[moves % WAYS.length]?.(page, tile);
@@ -74,6 +78,7 @@ test('a whole game by mouse, from the start screen to the count', async ({ page 
     await drawButton(page).click();
     table = await myMove(page);
   }
+  if (!LONG) return;
   // The last chance may end by itself before the mouse is there.
   if (table.mayCount) await page.getByRole('button', { name: 'Count the tiles' }).click({ timeout: 5000 }).catch(() => { /* it has */ });
   await expect(gameOver(page)).toBeVisible();

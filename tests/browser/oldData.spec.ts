@@ -47,6 +47,7 @@ const idsOf = (things: readonly { readonly id: string }[]): string[] => things.m
 
 /** The start screen shows all that waits, and nothing was set aside that was not before. */
 async function expectAllWaiting(page: Page): Promise<void> {
+  await expect(page.locator('.waiting summary')).toBeVisible();
   await showAllWaiting(page);
   await expect(waiting(page)).toHaveCount(WAITING.length);
   for (const [i, text] of WAITING.entries()) await expect(waiting(page).nth(i)).toContainText(text);

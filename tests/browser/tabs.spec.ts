@@ -1,6 +1,8 @@
 // Two tabs, one game: the second is told that the first plays it, takes it over, and no event is lost. And all games as a file, and back.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, goOn, leaveTable, openDeal, placed, playFirst, playNow, readTable, test, myMove, type Page } from './helpers';
+import {
+  expect, goOn, leaveTable, openDeal, placed, playFirst, playNow, readTable, test, myMove, type Page, showAllWaiting,
+} from './helpers';
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over here', exact: true });
 const fold = (page: Page) => page.getByText('Back up or restore your games');
@@ -103,6 +105,7 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
   // The next time it lets them in, and what lies open is sound for those who hear it.
   await page.locator('.moving input[type=file]').setInputFiles(path);
   await expect(page.getByText(/^Added: 2 games\./)).toBeVisible();
+  await showAllWaiting(page);
   await expect(goOn(page)).toHaveCount(2);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

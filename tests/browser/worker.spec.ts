@@ -73,9 +73,9 @@ async function strickenStory(page: Page, moves: number): Promise<readonly string
 
 test('a worker that is killed in mid-thought is replaced, and the same game goes on', async ({ page, context }) => {
   test.slow();
-  const [stricken, healthy] = await Promise.all([strickenStory(page, 8), healthyStory(await context.newPage(), 'd57', 8)]);
+  const [stricken, healthy] = await Promise.all([strickenStory(page, 6), healthyStory(await context.newPage(), 'd57', 6)]);
   expect(stricken).toEqual(healthy);
-  expect(stricken.filter((line) => line.startsWith('Otto plays'))).toHaveLength(8);
+  expect(stricken.filter((line) => line.startsWith('Otto plays'))).toHaveLength(6);
 });
 
 /** Scripts that come in place of the worker's; null: none comes. */

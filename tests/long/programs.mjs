@@ -54,6 +54,16 @@ export const PROGRAMS = {
     what: 'whether all is on the screen and large enough in windows of five sizes', runner: 'playwright',
     files: ['tests/browser/sizes.spec.ts'],
   },
+  mouse: {
+    what: 'a whole game by mouse alone', runner: 'playwright', files: ['tests/browser/mouse.spec.ts'],
+  },
+  automatic: {
+    what: 'a whole game in which nobody has to call, and the other tests of house rules', runner: 'playwright',
+    files: ['tests/browser/houseRules.spec.ts'],
+  },
+  'late-calls': {
+    what: 'calls that a busy page hears late, made in time and too late', runner: 'playwright', files: ['tests/browser/timestamp.spec.ts'],
+  },
   workers: {
     what: 'games whose worker fails in each of four ways', runner: 'playwright', files: ['tests/browser/worker.spec.ts'],
   },
