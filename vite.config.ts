@@ -21,6 +21,8 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'tests/bench/**'],
     // A machine with much to do takes its time: only what hangs shall fail by the clock.
     testTimeout: 120_000,
+    // Every core: by itself a run leaves one of them idle.
+    maxWorkers: '100%',
     reporters: ['default'],
   },
 });

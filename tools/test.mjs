@@ -33,8 +33,7 @@ const quickSteps = [
   {
     name: 'unit tests',
     command: [bin.vitest, 'run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`,
-      // Threads start sooner than processes; a whole run keeps each file in a process of its own.
-      ...(quick ? ['--pool=threads', `--exclude=${SLOW}`] : [])],
+      ...(quick ? [`--exclude=${SLOW}`] : [])],
     count: countVitest,
   },
 ];

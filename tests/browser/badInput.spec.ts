@@ -186,7 +186,11 @@ test('garbage among the settings is not minded', async ({ page }) => {
   await page.goto('/?picture=none');
   for (const settings of SETTINGS) {
     await test.step(settings, async () => {
-      await page.evaluate((text) => localStorage.setItem('snag-settings', text), settings);
+      await page.evaluate((text) => {
+        localStorage.setItem('snag-settings', text);
+        // The set-up is where this tab would come back to.
+        sessionStorage.clear();
+      }, settings);
       await page.reload();
       await openSetup(page);
       await expect(page.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('You');

@@ -7,11 +7,11 @@
 export const PROGRAMS = {
   'random-games': {
     what: '10,000 games under all house rules, with what must hold at every event', runner: 'vitest',
-    files: ['tests/rules/random-games.test.ts'],
+    files: ['tests/rules/random-games.slow.test.ts'],
   },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
-    files: ['tests/rules/notation/notation.test.ts'],
+    files: ['tests/rules/notation/notation.slow.test.ts'],
   },
   links: { what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts'] },
   backup: {
@@ -27,7 +27,7 @@ export const PROGRAMS = {
     files: ['tests/ai/fair.test.ts'],
   },
   'whole-moves': {
-    what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.test.ts'],
+    what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.slow.test.ts'],
   },
   pauses: {
     what: '60 games with pauses in the midst of everything, held against the same games without', runner: 'vitest',
