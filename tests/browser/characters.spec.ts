@@ -1,5 +1,6 @@
 // Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
 import { AxeBuilder } from '@axe-core/playwright';
+import { LONG } from '../long/amount';
 import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page, openSetup } from './helpers';
 import { addComputer, addPerson, chooseCharacter, faces, nameOf } from './seats';
 import { alike, coloursAt, type Colour } from './pixels';
@@ -109,7 +110,10 @@ test('after the game the characters tell what deceived them, and lead back to th
   await expect(review.getByRole('listitem')).toHaveText(notes);
 });
 
-for (const [width, height] of [[320, 568], [390, 844], [844, 390]] as const) {
+const SIZES = [[320, 568], [390, 844], [844, 390]] as const;
+
+/** In the smallest window, or in all. */
+for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {
   test(`${width} × ${height}: four seats are chosen with a finger`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');

@@ -11,7 +11,9 @@ import { coloursAt } from './pixels';
 const TOUCH = 44;
 /** So many runs are taken in an automatic game: one, or all that there are. */
 const RUNS = amount(1, 76);
-const SIZES = [[320, 568], [390, 844], [844, 390]] as const;
+const ALL_SIZES = [[320, 568], [390, 844], [844, 390]] as const;
+/** The smallest, or all. */
+const SIZES = LONG ? ALL_SIZES : ALL_SIZES.slice(0, 1);
 const preset = (page: Page, name: string) => word(page, 'Rules', name);
 const aid = (page: Page) => word(page, 'Memory aid', 'cross out tiles that are gone');
 

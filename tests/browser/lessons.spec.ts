@@ -150,6 +150,8 @@ async function reloadInTheMidst(page: Page): Promise<void> {
   await expect(list.getByRole('button', { name: /4 · The call done/ })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
+  // The focus goes back to what opened it.
+  await expect(lesson(page).getByRole('button', { name: /All lessons$/ })).toBeFocused();
   await lesson(page).getByRole('button', { name: 'Leave the lesson' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Learn SNAG' })).toHaveAccessibleDescription('4 of 7 lessons');
   // The link has the pace at which a test can wait. It takes the place of what was begun.

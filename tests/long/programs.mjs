@@ -57,6 +57,16 @@ export const PROGRAMS = {
   mouse: {
     what: 'a whole game by mouse alone', runner: 'playwright', files: ['tests/browser/mouse.spec.ts'],
   },
+  'old-tabs': {
+    what: 'every screen that a tab of an earlier version comes back to', runner: 'playwright', files: ['tests/browser/oldData.spec.ts'],
+  },
+  seats: {
+    what: 'four seats chosen with a finger in windows of three sizes', runner: 'playwright', files: ['tests/browser/characters.spec.ts'],
+  },
+  pointing: {
+    what: 'every button pressed at its middle, with the picture and without', runner: 'playwright',
+    files: ['tests/browser/pointing.spec.ts'],
+  },
   automatic: {
     what: 'a whole game in which nobody has to call, and the other tests of house rules', runner: 'playwright',
     files: ['tests/browser/houseRules.spec.ts'],
