@@ -35,6 +35,8 @@ const WAITING = [
 
 const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
 async function goOnWith(page: Page, which: string): Promise<void> {
+  // The fold comes with the list, which is still being read.
+  await expect(page.locator('.waiting summary')).toBeVisible();
   await showAllWaiting(page);
   await waiting(page).filter({ hasText: which }).getByRole('button', { name: 'Continue', exact: true }).click();
 }
