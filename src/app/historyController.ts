@@ -2,7 +2,7 @@
 import type { NameStatistics } from '../history/pastView';
 import { createStatistics } from '../history/statistics';
 import type { GameSummary } from '../session/gameSummary';
-import { words } from '../strings';
+import { UNNAMED_ME } from '../setup/names';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import { pause, type GameLibrary } from './gameLibrary';
@@ -108,7 +108,7 @@ async function readAndDraw(memory: Memory, ports: HistoryPorts): Promise<void> {
 
 /** What the player of this device is called now. */
 function myName({ agreement }: HistoryPorts): string {
-  return agreement.now().me ?? words().DEFAULT_NAMES.me;
+  return agreement.now().me ?? UNNAMED_ME;
 }
 
 function statisticsOf(games: readonly GameSummary[], me: string): readonly NameStatistics[] {

@@ -1,7 +1,6 @@
 /** Leads from screen to screen. A controller says what comes next and is led there; none of them knows another. */
 import { seatedByLink } from '../setup/kept/me';
 import { setupFromLink } from '../setup/links';
-import { words } from '../strings';
 import type { Later } from '../loading/later';
 import type { Notice } from '../ui/notice';
 import type { Filled } from '../storage/fillSummaries';
@@ -125,7 +124,7 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
     lastScreen.put(last);
     return false;
   }
-  if (asked) await games.table.begin(seatedByLink(asked.setup, screens.agreement.now().me ?? null, words().DEFAULT_NAMES.me));
+  if (asked) await games.table.begin(seatedByLink(asked.setup, screens.agreement.now().me ?? null));
   else if (learn) return toCourse(screens, learn);
   else if (last) await comeBack(screens, games, last);
   if (screens.presenter.screen()?.kind !== 'start') screens.presenter.tell(start.notices());

@@ -1,20 +1,18 @@
 /** What players are called where nobody has typed a name: each language has names of its own, and gives them until a game begins. */
-import { freeName, sameName } from './names';
+import { UNNAMED_ME, freeName, sameName } from './names';
 import { DEFAULT_CHARACTER, type Character, type Player, type SeatDraft } from './players';
 
 /** The names of a language: humans get the first that is free, characters their own. */
 export interface DefaultNames {
   readonly humans: readonly string[];
-  /** The player of this device, until they have a name: "You". */
-  readonly me: string;
   readonly characters: Readonly<Record<Character, { readonly name: string }>>;
 }
 
 /**
- * The players with all their names. Those that were typed stay; the others get one that nobody else has. Nobody is "You" where several
- * people read the same screen.
+ * The players with all their names. Those that were typed stay; the others get one that nobody else has. Where several people read the
+ * same screen nobody is "You", so there the player of this device gets a name like the others.
  */
-export function namedPlayers(seats: readonly SeatDraft[], { humans, me, characters }: DefaultNames): Player[] {
+export function namedPlayers(seats: readonly SeatDraft[], { humans, characters }: DefaultNames): Player[] {
   const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
   const taken = seats.flatMap(({ name }) => name ?? []);
   const isFree = (one: string): boolean => !taken.some((other) => sameName(one, other));
@@ -22,7 +20,7 @@ export function namedPlayers(seats: readonly SeatDraft[], { humans, me, characte
     if (name !== undefined) return { ...seat, name };
     const own = nth === undefined ? undefined : humans[nth];
     const person = own !== undefined && isFree(own) ? own : humans.find(isFree) ?? humans[0] ?? '';
-    const human = seat.me === true && alone ? me : person;
+    const human = seat.me === true && alone ? UNNAMED_ME : person;
     const given = freeName(seat.kind === 'bot' ? characters[seat.level ?? DEFAULT_CHARACTER].name : human, taken);
     taken.push(given);
     return { ...seat, name: given };
@@ -40,7 +38,7 @@ export function withNamesKept(seats: readonly SeatDraft[], names: DefaultNames):
 
 /** The default names that were kept as if they had been typed, until settings told the two apart. */
 const OLD_DEFAULTS: DefaultNames = {
-  humans: ['Player', 'Sally', 'Bo', 'Kim'], me: 'You',
+  humans: ['Player', 'Sally', 'Bo', 'Kim'],
   characters: {
     pip: { name: 'Pip' }, wanda: { name: 'Wanda' }, otto: { name: 'Otto' },
     viola: { name: 'Viola' }, henrik: { name: 'Henrik' }, ada: { name: 'Ada' },

@@ -2,7 +2,8 @@
 import { namedPlayers } from '../../setup/defaultNames';
 import { openSettings } from '../../setup/kept/settings';
 import { checkNewGame, type SetupOutcome } from '../../setup/setup';
-import { nameOnSeats, unnamedIfBlank, withMe } from '../../setup/kept/me';
+import { UNNAMED_ME } from '../../setup/names';
+import { nameOnSeats, unnamedIfNone, withMe } from '../../setup/kept/me';
 import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
 import { words } from '../../strings';
 import type { SetupModel, Unfolded } from '../../ui/setup/setupModel';
@@ -27,7 +28,7 @@ export interface SetupController {
 /** What was agreed, with a name for everybody. */
 function check(draft: SetupDraft, seed: string): SetupOutcome {
   // Names are fixed when a game begins; until then those that nobody typed are the language's.
-  const players = namedPlayers(unnamedIfBlank(withMe(draft.players)), words().DEFAULT_NAMES);
+  const players = namedPlayers(unnamedIfNone(withMe(draft.players), words().shownName(UNNAMED_ME)), words().DEFAULT_NAMES);
   return checkNewGame({ ...draft, players, order: 'drawn', seed });
 }
 
@@ -37,7 +38,7 @@ export function createSetupController(agreement: Agreement): SetupController {
   const happen = (change: SetupChange): void => { state = setupAfter(state, change); };
 
   function keep(draft: SetupDraft): void {
-    const name = nameOnSeats(withMe(draft.players), words().DEFAULT_NAMES.me);
+    const name = nameOnSeats(withMe(draft.players), words().shownName(UNNAMED_ME));
     if (name !== undefined) agreement.nameMe(name);
     agreement.agreeOn(draft, 'setUp');
   }

@@ -1,5 +1,6 @@
 /** What the start screen and the set-up ask for, and what comes of it. */
-import { cleanText, sameName } from '../../setup/names';
+import { isNoName } from '../../setup/kept/me';
+import { UNNAMED_ME, cleanText } from '../../setup/names';
 import { newNameProblem } from '../../setup/setup';
 import { words } from '../../strings';
 import type { Answers } from '../answers';
@@ -44,7 +45,7 @@ export function startAnswers(parts: Screens, toGames: ToGames): StartAnswers {
     },
     nameMe({ name }) {
       const typed = cleanText(name.replaceAll(',', ' '));
-      const unnamed = typed === '' || sameName(typed, words().DEFAULT_NAMES.me);
+      const unnamed = isNoName(typed, words().shownName(UNNAMED_ME));
       const problem = unnamed ? null : newNameProblem(typed);
       start.tell(problem ? [{ kind: 'setupRefused', problem }] : []);
       if (!problem) agreement.nameMe(unnamed ? null : typed);

@@ -4,8 +4,8 @@ import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
 import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
 import { withSeated } from '../../setup/kept/knownNames';
+import { UNNAMED_ME } from '../../setup/names';
 import type { Player } from '../../setup/players';
-import { words } from '../../strings';
 import { changeNames, type KeptSettings } from '../../setup/kept/settings';
 import { nextGame, type GameSetup } from '../../setup/setup';
 import type { Notice } from '../../ui/notice';
@@ -44,7 +44,7 @@ export interface Openings {
 
 /** Whether it is a name of their own: the player of this device may have none yet. */
 function hasName({ name, me }: Player): boolean {
-  return me !== true || name !== words().DEFAULT_NAMES.me;
+  return me !== true || name !== UNNAMED_ME;
 }
 
 /** The ways in which this table is opened. */

@@ -3,7 +3,7 @@
  * says that it is theirs, and a game keeps that. Pure.
  */
 import { OLD_NAME_OF_ONE } from '../defaultNames';
-import { freeName, sameName } from '../names';
+import { UNNAMED_ME, freeName, sameName } from '../names';
 import type { Player, SeatDraft } from '../players';
 import type { GameSetup } from '../setup';
 
@@ -32,29 +32,32 @@ export function withMe<T extends Pick<SeatDraft, 'kind' | 'me'>>(seats: readonly
   return alone ? seats.map((seat) => (seat.kind === 'local' ? { ...seat, me: true as const } : seat)) : seats;
 }
 
-/** Seats in which the player's own has no name rather than an empty one: they need none. */
-export function unnamedIfBlank(seats: readonly SeatDraft[]): readonly SeatDraft[] {
-  return seats.map((seat) => (seat.me === true && seat.name?.trim() === '' ? mySeat(seat, null) : seat));
+/** Whether somebody who typed this has no name: it is empty, or what stands for one. @param you as the language that is spoken says it */
+export function isNoName(typed: string, you: string): boolean {
+  return typed.trim() === '' || sameName(typed.trim(), UNNAMED_ME) || sameName(typed.trim(), you);
 }
 
-/** What the player is called by these seats: the name that was typed on their own. `unnamed`: what they are called without one. */
-export function nameOnSeats(seats: readonly SeatDraft[], unnamed: string): MyName | undefined {
+/** Seats in which the player's own has no name rather than one that only stands for it: they need none. @param you as above */
+export function unnamedIfNone(seats: readonly SeatDraft[], you: string): readonly SeatDraft[] {
+  return seats.map((seat) => (seat.me === true && seat.name !== undefined && isNoName(seat.name, you) ? mySeat(seat, null) : seat));
+}
+
+/** What the player is called by these seats: the name that was typed on their own, null without one. @param you as above */
+export function nameOnSeats(seats: readonly SeatDraft[], you: string): MyName | undefined {
   const mine = seats.find(({ me }) => me === true);
   if (mine === undefined) return undefined;
-  const name = mine.name?.trim() ?? '';
-  return name === '' || sameName(name, unnamed) ? null : name;
+  return mine.name === undefined || isNoName(mine.name, you) ? null : mine.name.trim();
 }
 
 /**
  * A game that a link asks for. Links name people, and no player of a device: whoever plays alone by one is the player of this device,
  * unless they have a name and the link gives another. Where it says "You", it is their name that is meant.
- * @param unnamed what they are called without a name
  */
-export function seatedByLink(setup: GameSetup, me: MyName, unnamed: string): GameSetup {
+export function seatedByLink(setup: GameSetup, me: MyName): GameSetup {
   const taken = setup.players.map(({ name }) => name);
   const players = withMe(setup.players).map((player): Player => {
     if (player.me !== true) return player;
-    if (sameName(player.name, unnamed)) return { ...player, name: me === null ? unnamed : freeName(me, taken) };
+    if (sameName(player.name, UNNAMED_ME)) return { ...player, name: me === null ? UNNAMED_ME : freeName(me, taken) };
     const { me: _, ...somebody } = player;
     return me === null || sameName(player.name, me) ? player : somebody;
   });

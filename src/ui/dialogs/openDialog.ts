@@ -12,6 +12,7 @@ import type { Ask } from '../commands';
 import { shareDaily, type DailyTold } from '../daily/dailyShare';
 import type { LessonPage } from '../lessons/lessonModel';
 import { inputOn, type Screen } from '../screen';
+import { shownCard, shownSeats, shownState } from '../shownNames';
 import type { TableModel } from '../table/tableModel';
 import { createFocusReturn } from './focusReturn';
 import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
@@ -204,8 +205,10 @@ function body(
       }, actions);
     }
     case 'lessons': return (table.lesson && lessons?.list(table.lesson, actions, ask)) ?? nothing;
-    case 'review': return reviewDialog(state, notes, actions);
-    case 'result': return end ? endDialog({ end, card, match, daily, practice, shared, since: countedAt }, actions) : nothing;
+    case 'review': return reviewDialog(shownState(state), notes, actions);
+    case 'result': return end ? endDialog({
+      end: { ...end, players: shownSeats(end.players) }, card: card && shownCard(card), match, daily, practice, shared, since: countedAt,
+    }, actions) : nothing;
     default: return nothing;
   }
 }

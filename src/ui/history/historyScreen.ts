@@ -1,6 +1,7 @@
 /** The history: every game that is over, with its replay, and what each name has come to. */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
+import { UNNAMED_ME } from '../../setup/names';
 import { words, type Words } from '../../strings';
 import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
@@ -122,12 +123,13 @@ function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: D
 function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
   const { name, games, practised, recent, callTime } = statistics;
   // Where there is no name, there is none to delete.
-  const nameless = statistics.me === true && name === words().DEFAULT_NAMES.me;
+  const nameless = statistics.me === true && name === UNNAMED_ME;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
-  const told = sure ? words().HISTORY.deleteNameNow(name) : words().HISTORY.deleteName(name);
+  const shown = words().shownName(name);
+  const told = sure ? words().HISTORY.deleteNameNow(shown) : words().HISTORY.deleteName(shown);
   return html`
     <tbody>
-      <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${name}</span>
+      <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${shown}</span>
         ${nameless ? nothing : html`<button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told}
           title=${sure ? nothing : told} @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
             sure ? words().HISTORY.deleteNow : '×'}</button>`}</div></th></tr>

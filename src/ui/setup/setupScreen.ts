@@ -36,14 +36,17 @@ function playersOf({ players }: SetupDraft): readonly Player[] {
   return namedPlayers(withMe(players), words().DEFAULT_NAMES);
 }
 
-/** What each card shows. @param players with all their names */
+/** What each card shows. @param players with all their names, as a game keeps them */
 function cardsOf({ draft, unfolded, complaint, names }: SetupModel, players: readonly Player[]): readonly SeatCard[] {
   // Where everyone is asked, nobody needs a key of their own.
   const keys = isAsked(draft) || draft.rules.calls === 'automatic' ? [] : callKeysOf(draft.players);
   const marks = marksOf(draft.players);
   const clocked = typeof draft.callSeconds === 'number' && draft.rules.calls !== 'automatic';
   const place = complaint && complaintPlace(complaint, players);
-  return players.map((player, seat) => ({
+  // What somebody types stays as they type it.
+  const shown = players.map((player, seat) =>
+    (draft.players[seat]?.name === undefined ? { ...player, name: words().shownName(player.name) } : player));
+  return shown.map((player, seat) => ({
     draft, seat, player, shape: marks[seat] ?? 'circle', key: keys[seat] ?? null, clocked: clocked && player.kind === 'local',
     removable: players.length > MIN_SEATS,
     unfolded: unfolded && unfolded.part !== 'rules' && unfolded.seat === seat ? unfolded.part : null,

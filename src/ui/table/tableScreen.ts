@@ -7,6 +7,7 @@ import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import { words } from '../../strings';
 import type { Entry } from '../announcer';
+import { shownCard, shownState } from '../shownNames';
 import type { TableModel } from './tableModel';
 import { boardTemplate, type BoardActions } from './accessibleBoard';
 import { clockTemplate } from './clock/clockRing';
@@ -50,9 +51,12 @@ export interface TableParts {
 
 /** The whole screen of a table. */
 export function tableTemplate(
-  { state, card, match, practice, newcomer, lesson }: TableModel,
+  model: TableModel,
   { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches }: TableParts,
 ): TemplateResult {
+  const { match, practice, newcomer, lesson } = model;
+  const state = shownState(model.state);
+  const card = model.card && shownCard(model.card);
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   const who = whoCalledTemplate(state, layout, pressedBurst, whoCalled);
   return html`

@@ -1,10 +1,11 @@
 /** The player of a device: which seat is theirs, what they are called, and which games count for them. */
 import { describe, expect, test } from 'vitest';
 import { namedPlayers } from '../../../src/setup/defaultNames';
-import { nameOnSeats, seatOfMine, seatedByLink, withMe } from '../../../src/setup/kept/me';
+import { nameOnSeats, seatOfMine, seatedByLink, unnamedIfNone, withMe } from '../../../src/setup/kept/me';
 import { keptForm, openSettings } from '../../../src/setup/kept/settings';
 import { checkSetup } from '../../../src/setup/setup';
 import { linkTo, setupFromLink } from '../../../src/setup/links';
+import { UNNAMED_ME } from '../../../src/setup/names';
 import type { SeatDraft } from '../../../src/setup/players';
 import { DEFAULT_NAMES } from '../../../src/strings/en';
 import { TWO_COMPUTERS, openApp } from '../../helpers/apps';
@@ -39,13 +40,19 @@ describe('the seat', () => {
       .toEqual(['Ann', null, null, null]);
     expect(nameOnSeats([PERSON, { ...PERSON, name: 'Ben' }], 'You')).toBeUndefined();
   });
+  test('has no name under the word of any language for it, and is kept under the same mark in all of them', () => {
+    expect(['du', 'YOU', 'Dunja'].map((name) => nameOnSeats([{ ...ME, name }], 'Du'))).toEqual([null, null, 'Dunja']);
+    const seats = unnamedIfNone([{ ...ME, name: 'du' }, { ...PERSON, name: 'Du' }], 'Du');
+    expect(seats).toEqual([ME, { ...PERSON, name: 'Du' }]);
+    expect(named([ME, OTTO])[0]).toBe(UNNAMED_ME);
+  });
 });
 
 test('a link carries no mark: whoever plays alone by it is the player, unless both have names and they differ', () => {
   const seated = (play: string, me: string | null) => {
     const read = setupFromLink(`?play=${play}&deal=abc`, () => 'x');
     if (read?.ok !== true) throw new Error('not a link');
-    return seatedByLink(read.setup, me, 'You');
+    return seatedByLink(read.setup, me);
   };
   expect(seated('ann,computer', null).players[0]).toEqual({ name: 'Ann', kind: 'local', me: true });
   expect(seated('ann,computer', 'ann').players[0]).toEqual({ name: 'Ann', kind: 'local', me: true });

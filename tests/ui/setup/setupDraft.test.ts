@@ -40,7 +40,7 @@ describe('choosing a character', () => {
     expect(told(choose(named, 1, 'ada'))).toEqual(['Player', 'Grandpa=ada']);
   });
   test('leaves a name that nobody typed to the language that is spoken', () => {
-    const other = { humans: ['Spelare', 'Sara'], me: 'Du', characters: { ...DEFAULT_NAMES.characters, otto: { name: 'Otto den sene' } } };
+    const other = { humans: ['Spelare', 'Sara'], characters: { ...DEFAULT_NAMES.characters, otto: { name: 'Otto den sene' } } };
     expect(told(rename(draftOf(PERSON, OTTO, OTTO, PERSON), 3, 'Ann'), other)).toEqual(
       ['Spelare', 'Otto den sene=otto', 'Otto den sene 2=otto', 'Ann']);
     // What was typed stays, even where it is another language's default.

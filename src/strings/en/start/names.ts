@@ -1,6 +1,6 @@
 /** What players and their marks are called where nobody has typed a name, or where a name was deleted. */
 import type { DefaultNames } from '../../../setup/defaultNames';
-import { isNobody } from '../../../setup/names';
+import { UNNAMED_ME, isNobody } from '../../../setup/names';
 import type { Shape } from '../../../setup/players';
 import { YOU } from '../grammar';
 import { CHARACTER_WORDS } from './characters';
@@ -9,7 +9,7 @@ import { CHARACTER_WORDS } from './characters';
 export const PLAYER_NAMES = ['Player', 'Sally', 'Bo', 'Kim'] as const;
 
 /** What players are called where nobody has typed a name. */
-export const DEFAULT_NAMES: DefaultNames = { humans: PLAYER_NAMES, me: YOU, characters: CHARACTER_WORDS };
+export const DEFAULT_NAMES: DefaultNames = { humans: PLAYER_NAMES, characters: CHARACTER_WORDS };
 
 const MARK_NAMES: Readonly<Record<Shape, string>> = {
   circle: 'red circle', square: 'blue square', triangle: 'yellow triangle', diamond: 'pink diamond',
@@ -20,8 +20,12 @@ export function markName(shape: Shape): string {
   return MARK_NAMES[shape];
 }
 
-/** A name as it is shown: in the place of one that was deleted there is a mark, perhaps with a number: "Somebody", "Somebody 2". */
+/**
+ * A name as it is shown. A mark stands in the place of one that was deleted, perhaps with a number: "Somebody", "Somebody 2"; and in the
+ * place of one that the player of this device has not got yet: "You".
+ */
 export function shownName(name: string): string {
+  if (name === UNNAMED_ME) return YOU;
   if (!isNobody(name)) return name;
   const number = / \d+$/u.exec(name)?.[0] ?? '';
   return `Somebody${number}`;
