@@ -26,7 +26,7 @@ export function isTooLong(text: string, most: number): boolean {
 /** What is kept in the place of a name that was deleted: a mark and no word, so that each language can say it as it does. */
 export const NOBODY = '?';
 
-/** What is kept as the name of the player of this device while they have none: a mark. Each language says it in its own word: "You", "Du". */
+/** What is kept as the name of the player of this device while they have none: each language has a word for it, as "You". */
 export const UNNAMED_ME = 'You';
 
 /** Whether a name only stands for one that was deleted: the mark, or the word that was kept until there was one; perhaps with a number. */
