@@ -18,11 +18,13 @@ import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
 import { keptFirstCall } from './app/table/firstCall';
+import { createPreferences } from './setup/kept/preferences';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/kept/settings';
 import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
 import { words } from './strings';
 import { createPage, type Page } from './ui/page';
+import { followAppearance, pageMoves } from './ui/browser/appearance';
 import { tellStart } from './ui/start/startSignal';
 import { windowSize } from './ui/browser/windowSize';
 
@@ -61,6 +63,8 @@ const lessons = later(() => import('./entries/lessons'));
 async function open(): Promise<void> {
   // Nobody can be dealt to without it, and no other chance will do.
   if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
+  const preferences = createPreferences(() => localStorage, (told) => addEventListener('storage', ({ key }) => told(key)));
+  followAppearance(preferences, () => app.resized());
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
   const page: Page = createPage(element('page'), NO_LAYOUT, {
@@ -82,6 +86,7 @@ async function open(): Promise<void> {
     clock: pageClock,
     today: Date.now,
     freshWord,
+    preferences,
     lastScreen: createLastScreen(() => sessionStorage),
     firstCall: keptFirstCall(() => localStorage),
     lessonProgress: keptProgress(() => localStorage),
@@ -118,7 +123,7 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
     if (wanted === 'none') throw new Error('no picture is wanted');
     const { createPicture } = await import('./view/picture');
     app.attach(await createPicture(element('picture'), app.layout(), {
-      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'), words: () => words().PICTURE_WORDS, speed: 1,
+      moves: pageMoves, words: () => words().PICTURE_WORDS, speed: 1,
       failed() {
         works = false;
         page.setPlain(true);

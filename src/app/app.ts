@@ -4,6 +4,7 @@ import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
 import type { KeptProgress } from '../lessons/progress';
+import type { KeptPreferences } from '../setup/kept/preferences';
 import type { KeptSettings } from '../setup/kept/settings';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
@@ -20,7 +21,8 @@ import type { LastScreen } from './lastScreen';
 import type { CreateLessons } from './lessons/createLessons';
 import { lessonAnswers } from './lessons/lessonAnswers';
 import { createPresenter, type Observer } from './presenter';
-import { createAgreement } from './setup/agreement';
+import { settingsAnswers, settingsModel } from './settings/settingsAnswers';
+import { createAgreement, type Agreement } from './setup/agreement';
 import { createSetupController } from './setup/setupController';
 import { setupAnswers, startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
@@ -45,6 +47,8 @@ export interface AppPorts {
   readonly freshWord: () => string;
   readonly lastScreen: LastScreen;
   readonly settings: KeptSettings;
+  /** How somebody wants the game to look, sound and move on this device. */
+  readonly preferences: KeptPreferences;
   readonly firstCall: FirstCall;
   /** How far somebody has come in the lessons; and what brings those. Rejects where they cannot be loaded. */
   readonly lessonProgress: KeptProgress;
@@ -81,7 +85,7 @@ interface Parts extends Screens {
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
   const { presenter, games, library, saveQueue } = parts;
-  const answers = answersOf(parts);
+  const answers = answersOf(parts, ports.preferences);
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
   ports.store.whenSuperseded(() => {
     parts.halt();
@@ -117,12 +121,15 @@ async function showDate({ presenter, start, daily, games }: Parts): Promise<void
 
 function partsOf(ports: AppPorts): Parts & Halting {
   const { page, windowSize, layoutIn, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
-  const { lessonProgress } = ports;
+  const { lessonProgress, preferences } = ports;
   const painted = (): void => playingIn({ games, lessons })?.painted();
   const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
-  const agreement = createAgreement(settings);
+  const tellSettings = (): void => presenter.setSettings(settingsModel(preferences, agreement));
+  const agreement: Agreement = createAgreement(settings, tellSettings);
+  preferences.subscribe(tellSettings);
+  tellSettings();
   const setup = createSetupController(agreement);
   const daily = createDailyKeeper({ store, today });
   const start = createStartController({ store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today });
@@ -151,7 +158,7 @@ function partsOf(ports: AppPorts): Parts & Halting {
 /** Nothing more is played, in a game that is on or in any other. */
 interface Halting { halt(): void }
 
-function answersOf(parts: Parts): Answers {
+function answersOf(parts: Parts, preferences: KeptPreferences): Answers {
   const { games, lessons } = parts;
   const toGames = gameOpener(parts);
   return {
@@ -159,6 +166,7 @@ function answersOf(parts: Parts): Answers {
     ...setupAnswers(parts, toGames),
     ...dailyAnswers(parts, toGames),
     ...tableAnswers(parts),
+    ...settingsAnswers(parts, preferences),
     ...pastAnswers(parts, toGames),
     ...lessonAnswers(parts, toGames),
     leave() {

@@ -8,10 +8,13 @@ import { BARE_TABLE } from '../layout/shapes/none';
 import type { LayoutIn, TableLayout, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { TableHappening, Update } from '../session/viewState';
-import { MOTION_SPEED } from '../setup/pace';
+import { USUAL_PREFERENCES, type Preferences } from '../setup/kept/preferences';
+import { motionSpeed } from '../setup/pace';
+import type { Pace } from '../setup/setup';
 import type { Notice } from '../ui/notice';
 import type { Page } from '../ui/page';
 import { tableOn, type Screen } from '../ui/screen';
+import type { SettingsModel } from '../ui/settings/settingsModel';
 import { lastShown, type LastScreen } from './lastScreen';
 import { createPaintWatch, type Painter } from './table/paintWatch';
 
@@ -45,6 +48,8 @@ export interface Presenter {
   tell(notices: readonly Notice[]): void;
   setBanner(banner: Notice | null): void;
   setDraft(draft: Draft): void;
+  /** Something is set on this device. */
+  setSettings(settings: SettingsModel): void;
   /** Lets one more see or hear the table. One that comes late is shown how it stands, and nothing of what happened before. */
   attach(observer: Observer): void;
   layout(): Layout;
@@ -57,16 +62,27 @@ interface PresenterState {
   readonly screen: Screen | null;
   /** As it was laid out last: screens without a table leave it as it is. */
   readonly table: TableLayout;
-  readonly speed: number;
+  /** Of the game that was shown last. */
+  readonly pace: Pace;
+  readonly preferences: Preferences;
   /** What somebody is about to do: whoever comes late finds a tile in the hand that holds it. */
   readonly draft: Draft;
 }
 
-const NOTHING_YET: PresenterState = { screen: null, table: BARE_TABLE, speed: 1, draft: NO_DRAFT };
+const NOTHING_YET: PresenterState = { screen: null, table: BARE_TABLE, pace: 'normal', preferences: USUAL_PREFERENCES, draft: NO_DRAFT };
 
 function afterScreen(state: PresenterState, screen: Screen): PresenterState {
-  const speed = 'pace' in screen ? MOTION_SPEED[screen.pace] : state.speed;
-  return { ...state, screen, table: tableLayoutOf(screen) ?? state.table, speed };
+  return { ...state, screen, table: tableLayoutOf(screen) ?? state.table, pace: 'pace' in screen ? screen.pace : state.pace };
+}
+
+/** How fast things move. */
+function speedOf({ preferences, pace }: PresenterState): number {
+  return motionSpeed(preferences.motion, pace);
+}
+
+/** The table as it is laid out for whoever plays here. */
+function laidTable({ table, preferences }: PresenterState): TableLayout {
+  return { ...table, mirrored: preferences.hand === 'left' };
 }
 
 /** How the table of a screen is laid out; null where there is none. */
@@ -81,12 +97,18 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
   };
 }
 
+/** Keeps what a reload comes back to, where that is another than before. */
+function remember(lastScreen: LastScreen, before: Screen | null, screen: Screen): void {
+  const last = lastShown(screen);
+  if (before === null || JSON.stringify(last) !== JSON.stringify(lastShown(before))) lastScreen.put(last);
+}
+
 /** Nothing is shown yet. */
 export function createPresenter({ page, lastScreen, windowSize, layoutIn, painted }: PresenterPorts): Presenter {
   let state = NOTHING_YET;
   const observers: Observer[] = [];
   const watchPaint = createPaintWatch(observers, painted);
-  const layout = (): Layout => layoutIn(windowSize(), state.table);
+  const layout = (): Layout => layoutIn(windowSize(), laidTable(state));
 
   function layOut(): void {
     const now = layout();
@@ -94,20 +116,20 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
     for (const observer of observers) observer.setLayout?.(now);
   }
 
-  /** Keeps what a reload comes back to, where that is another than before. */
-  function remember(before: Screen | null, screen: Screen): void {
-    const last = lastShown(screen);
-    if (before === null || JSON.stringify(last) !== JSON.stringify(lastShown(before))) lastScreen.put(last);
+  /** Lays out anew what has changed, and tells how fast things move from now on. */
+  function become(next: PresenterState): void {
+    const before = state;
+    state = next;
+    if (JSON.stringify(laidTable(next)) !== JSON.stringify(laidTable(before))) layOut();
+    if (speedOf(next) !== speedOf(before)) for (const observer of observers) observer.setSpeed?.(speedOf(next));
   }
 
   return {
     screen: () => state.screen,
     show(screen, happenings = []) {
       const before = state;
-      state = afterScreen(before, screen);
-      if (JSON.stringify(state.table) !== JSON.stringify(before.table)) layOut();
-      if (state.speed !== before.speed) for (const observer of observers) observer.setSpeed?.(state.speed);
-      remember(before.screen, screen);
+      become(afterScreen(before, screen));
+      remember(lastScreen, before.screen, screen);
       const table = tableOn(screen);
       if (table) for (const observer of observers) observer.show({ state: table, happenings });
       page.show(screen, happenings);
@@ -119,10 +141,14 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
       state = { ...state, draft };
       for (const observer of observers) observer.setDraft?.(draft);
     },
+    setSettings(settings) {
+      become({ ...state, preferences: settings.preferences });
+      page.setSettings(settings);
+    },
     attach(observer) {
       observers.push(observer);
       observer.setLayout?.(layout());
-      observer.setSpeed?.(state.speed);
+      observer.setSpeed?.(speedOf(state));
       const table = tableOn(state.screen);
       if (table) observer.show({ state: table, happenings: [] });
       if (state.draft !== NO_DRAFT) observer.setDraft?.(state.draft);

@@ -17,6 +17,8 @@ export interface TableLayout {
   readonly replayed: boolean;
   /** Whether a lesson is given at it. */
   readonly lesson?: boolean;
+  /** Whether it is laid out as in a mirror, for the left hand. */
+  readonly mirrored?: boolean;
 }
 
 /** A window, in CSS pixels. */

@@ -1,4 +1,5 @@
 /** How the four paces stretch time: a computer's thinking, what is looked at between acts, and motion. */
+import type { Motion } from './kept/preferences';
 import type { Pace } from './setup';
 
 /** By what a time at normal pace is multiplied. `instant` is for tests: nothing waits for eyes. */
@@ -6,6 +7,14 @@ export const TIME_FACTOR: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 
 
 /** How fast the picture moves. */
 export const MOTION_SPEED: Readonly<Record<Pace, number>> = { slow: 0.8, normal: 1, fast: 1.7, instant: Infinity };
+
+/**
+ * How fast the picture moves in a game of this pace, where somebody has set it or not. At the pace `instant` nothing is waited for.
+ * Whether it moves at all is another question: see `appearanceOf`.
+ */
+export function motionSpeed(motion: Motion, pace: Pace): number {
+  return MOTION_SPEED[pace === 'instant' || motion === 'system' || motion === 'off' ? pace : motion];
+}
 
 /** How long the order tiles lie open where nobody has to read them, in milliseconds at normal pace. */
 export const SEATING_MS = 2200;

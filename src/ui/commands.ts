@@ -6,6 +6,7 @@ import type { LessonName } from '../lessons/says';
 import type { Tile } from '../rules/board';
 import type { Act } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
+import type { Preferences } from '../setup/kept/preferences';
 import type { CorrectionProblem } from '../setup/problems';
 import type { Pace, Sitting, TimeToCall } from '../setup/setup';
 import type { Note } from '../history/pastView';
@@ -67,7 +68,6 @@ export type Command =
   /** Another time to call, from the next move on. */
   | { readonly kind: 'setCallSeconds'; readonly seconds: TimeToCall }
   | { readonly kind: 'setSitting'; readonly sitting: Sitting }
-  | { readonly kind: 'setInput'; readonly input: Partial<InputSettings> }
   /** The text to be copied: a link to this deal, the record, the game for people to read. */
   | { readonly kind: 'link' | 'record' | 'text' }
   /** The address of this deal for a friend, who takes the place of the only player here. */
@@ -78,6 +78,11 @@ export type Command =
   | { readonly kind: 'correctCard'; readonly game: number; readonly player: number; readonly tiles: number | null }
   /** The card as text for a spreadsheet. */
   | { readonly kind: 'cardCsv' }
+  // The settings, from any screen.
+  | { readonly kind: 'setPreferences'; readonly preferences: Partial<Preferences> }
+  | { readonly kind: 'setInput'; readonly input: Partial<InputSettings> }
+  /** Whether the next games are agreed with the memory aid. */
+  | { readonly kind: 'setMemoryAid'; readonly memoryAid: boolean }
   // Today's deal.
   | { readonly kind: 'daily' }
   /** Begins the deal of the date that is shown: the game that counts, or one for fun. */

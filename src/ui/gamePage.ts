@@ -12,6 +12,7 @@ import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
+import { toastTemplate } from './notices/toastTemplate';
 import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { focusComplaint } from './setup/focusComplaint';
@@ -22,6 +23,7 @@ import { createClockTeller } from './table/clock/clockTeller';
 import { showHeld } from './table/plain/held';
 import { markDue } from './table/newcomer/firstMarks';
 import { plainTemplate } from './table/plain/tabletop';
+import { passing } from './table/place';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
 import type { TableModel } from './table/tableModel';
@@ -43,6 +45,8 @@ export interface GamePage {
   /** The screen that is shown, where a game is seen on it. */
   template(): TemplateResult | typeof nothing;
   dialog(): ReturnType<OpenDialog['template']>;
+  /** What passes by at a table. */
+  toast(table: TableModel): TemplateResult;
   /** Where it is spoken what somebody wanted to hear. */
   spoken(): TemplateResult;
   openDialog(name: DialogName): void;
@@ -90,6 +94,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
       entries: announcer.entries(), dialog: dialog.name() !== null,
     }),
     dialog: dialog.template,
+    toast: (table) => toastAt(table, state()),
     spoken: () => html`${reader.template()}${clock.template()}`,
     openDialog: dialog.open,
     syncClosed: dialog.syncClosed,
@@ -116,6 +121,11 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
     },
   };
 };
+
+/** What passes by, where it is read at this table. */
+function toastAt({ state: { viewer, may } }: TableModel, { toast, layout }: PageState): TemplateResult {
+  return toastTemplate(toast, layout, passing(layout, viewer), may.draw ? viewer : null);
+}
 
 /** A mark that was due and no longer is was shown: what it is about was done, or its time is over. */
 function tellMarkShown(before: Screen | null, now: TableModel, ask: Ask): void {

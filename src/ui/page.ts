@@ -9,17 +9,16 @@ import { later } from '../loading/later';
 import type { TableHappening } from '../session/viewState';
 import { bannerTemplate } from './notices/banner';
 import type { Ask } from './commands';
+import type { DialogName } from './dialogs/frame';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
-import type { Notice } from './notice';
+import { noticeText, type Notice } from './notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
+import type { SettingsModel } from './settings/settingsModel';
 import { startTemplate } from './start/startScreen';
-import { passing } from './table/place';
-import { styled } from './table/styled';
 import { createToastTimer } from './notices/toast';
-import { toastTemplate } from './notices/toastTemplate';
 
 export interface Page {
   /** Brings what games are shown with. No screen but the start screen is shown before. Rejects where that cannot be loaded. */
@@ -33,6 +32,8 @@ export interface Page {
   setLayout(layout: Layout): void;
   /** Whether the page draws the table by itself. It does until it is told that a picture is there. */
   setPlain(plain: boolean): void;
+  /** Something is set on this device. */
+  setSettings(settings: SettingsModel): void;
   /** Shows everything in the language that is spoken now. */
   languageChanged(): void;
 }
@@ -66,18 +67,15 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     draw();
   }
 
-  async function openRules(): Promise<void> {
-    try {
-      (await games.get()).openDialog('rules');
-    } catch {
-      change({ type: 'banner', banner: { kind: 'notLoaded' } });
-    }
-  }
+  /** Opens a dialog over the start screen: they come with the games. */
+  const open = (name: DialogName): void => void games.get().then((page) => page.openDialog(name), () => {
+    change({ type: 'banner', banner: { kind: 'notLoaded' } });
+  });
 
   function paint(): void {
     games.now()?.syncClosed();
     const shown = state.screen?.kind === 'start'
-      ? startTemplate(state.screen, { ask, openRules: () => void openRules() }) : games.now()?.template();
+      ? startTemplate(state.screen, { ask, open }) : games.now()?.template();
     render(pageTemplate(state, shown ?? nothing, games.now(), () => change({ type: 'banner', banner: null })), root);
     afterRender(root, state);
     games.now()?.drawn();
@@ -103,6 +101,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     setBanner: (banner) => change({ type: 'banner', banner }),
     setLayout: (changed) => change({ type: 'laidOut', layout: changed }),
     setPlain: (plain) => change({ type: 'plain', plain }),
+    setSettings: (settings) => change({ type: 'set', settings }),
     languageChanged: draw,
   };
 }
@@ -110,10 +109,10 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 type Template = TemplateResult | typeof nothing;
 
 function pageTemplate(state: PageState, shown: Template, games: GamePage | null, closeBanner: () => void): TemplateResult {
-  const { screen, layout, toast, banner } = state;
-  const place = screen?.kind === 'table' ? passing(layout, screen.state.viewer) : styled({});
-  const drawing = screen?.kind === 'table' && screen.state.may.draw ? screen.state.viewer : null;
-  return html`${shown}${toastTemplate(toast, layout, place, drawing)}${bannerTemplate(banner, closeBanner)}${
+  const { screen, toast, banner } = state;
+  const passing = games && screen?.kind === 'table' ? games.toast(screen)
+    : html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
+  return html`${shown}${passing}${bannerTemplate(banner, closeBanner)}${
     games?.spoken() ?? nothing}${games?.dialog() ?? nothing}`;
 }
 

@@ -6,6 +6,7 @@ import type { Seat } from '../rules/position';
 import type { TableHappening } from '../session/viewState';
 import { firstMoveOf, noticeOf, type Notice } from './notice';
 import type { Screen } from './screen';
+import { USUAL_SETTINGS, type SettingsModel } from './settings/settingsModel';
 import type { TableModel } from './table/tableModel';
 
 export interface PageState {
@@ -28,6 +29,8 @@ export interface PageState {
   readonly hinted: boolean;
   /** Whether the page draws the table by itself: its picture is not there yet, or none can be had. */
   readonly plain: boolean;
+  /** What is set on this device. */
+  readonly settings: SettingsModel;
 }
 
 /** What happens to the page. */
@@ -42,13 +45,15 @@ export type PageChange =
   | { readonly type: 'focused'; readonly tile: Tile }
   /** The first of two presses counts; null once it is said who it was. */
   | { readonly type: 'burstPressed'; readonly at: number | null }
-  | { readonly type: 'plain'; readonly plain: boolean };
+  | { readonly type: 'plain'; readonly plain: boolean }
+  | { readonly type: 'set'; readonly settings: SettingsModel };
 
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
   return {
     screen: null, layout, toast: [], falseCallers: [], pressedBurst: null, banner: null, draft: NO_DRAFT,
     tabStop: SQUARES[0] as Tile, hinted: false, plain: true,
+    settings: USUAL_SETTINGS,
   };
 }
 
@@ -70,6 +75,7 @@ export function pageAfter(state: PageState, change: PageChange): PageState {
     case 'focused': return { ...state, tabStop: change.tile };
     case 'burstPressed': return { ...state, pressedBurst: change.at === null ? null : state.pressedBurst ?? change.at };
     case 'plain': return { ...state, plain: change.plain };
+    case 'set': return { ...state, settings: change.settings };
   }
 }
 

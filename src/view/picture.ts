@@ -20,8 +20,8 @@ export type { AskWords, Words } from './words';
 /** How the picture is to be painted. */
 export interface PictureOptions {
   readonly words: AskWords;
-  /** Whether people asked for no motion: fixed, or as a media query says at the moment. */
-  readonly reducedMotion: boolean | { readonly matches: boolean };
+  /** Whether anything moves at the moment: not where people asked for none. */
+  readonly moves: () => boolean;
   /** Without it: WebGL, or a plain canvas where that is faster. */
   readonly preference?: Preference;
   /** How fast things move: 1 is normal, Infinity at once. */
@@ -121,9 +121,8 @@ class TablePicture implements Picture, Manager {
   }
 
   show(update: Update): void {
-    const { reducedMotion } = this.#options;
     const before = this.#state;
-    const motion = !(typeof reducedMotion === 'boolean' ? reducedMotion : reducedMotion.matches);
+    const motion = this.#options.moves();
     const { held } = this.#draft;
     const dropped = held ?? (this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined);
     const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped });

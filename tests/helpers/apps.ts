@@ -1,6 +1,7 @@
 /** Whole apps without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
 import { createLessons } from '../../src/app/lessons/createLessons';
 import { keptProgress, type KeptProgress } from '../../src/lessons/progress';
+import { createPreferences } from '../../src/setup/kept/preferences';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
@@ -72,6 +73,14 @@ export interface TestApp {
 
 let apps = 0;
 
+/** A browser's storage, in memory. */
+function memoryStorage(): () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value); }, removeItem: (key) => { kept.delete(key); },
+  });
+}
+
 /** What a tab of its own comes back to: nothing yet. */
 export function newLastScreen(): LastScreen {
   const kept = new Map<string, string>();
@@ -113,7 +122,7 @@ function keepingPage(): { readonly page: Page; readonly told: Notice[]; readonly
       show(screen) { shown = screen; },
       tell(notices) { told.push(...notices); },
       setBanner(banner) { banners.push(banner); },
-      setLayout() {}, setPlain() {}, languageChanged() {},
+      setLayout() {}, setPlain() {}, setSettings() {}, languageChanged() {},
     },
   };
 }
@@ -132,6 +141,7 @@ export async function openApp({
     store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }, firstGame),
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
+    preferences: createPreferences(memoryStorage()),
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
     firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, ...ports,
   });

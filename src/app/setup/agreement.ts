@@ -4,7 +4,7 @@ import type { MyName } from '../../setup/kept/me';
 import { sameName } from '../../setup/names';
 import type { Character, SeatDraft } from '../../setup/players';
 import type { KeptSettings, Settings } from '../../setup/kept/settings';
-import { afterAgreeing, afterChange, type Remembered, type SetupDraft } from '../../setup/kept/tables';
+import { afterAgreeing, afterChange, withAid, type Remembered, type SetupDraft } from '../../setup/kept/tables';
 
 export interface Agreement {
   /** What was agreed last. */
@@ -15,6 +15,8 @@ export interface Agreement {
   agreeOn(draft: SetupDraft, how: 'character' | 'setUp'): void;
   /** Keeps what was changed in a game that is on. @param players who plays it; without them, whoever played last */
   change(part: Partial<SetupDraft>, players?: readonly SeatDraft[]): void;
+  /** Whether the next games are played with the memory aid, at every table that is remembered. */
+  setAid(memoryAid: boolean): void;
   /** Keeps who is chosen on the start screen. */
   choose(character: Character): void;
   /** Names the player of this device, or takes their name away (null). */
@@ -35,18 +37,20 @@ function named(remembered: Remembered, name: MyName): Remembered {
   return name === null ? unnamed : { ...unnamed, me: name };
 }
 
-/** What was agreed last on this device. */
-export function createAgreement(settings: KeptSettings): Agreement {
+/** What was agreed last on this device. @param changed told when that is something else now */
+export function createAgreement(settings: KeptSettings, changed: () => void): Agreement {
   let now = withoutNames(settings.read());
   function keep(next: Remembered): void {
     now = next;
     settings.write({ ...next, names: settings.read().names });
+    changed();
   }
   return {
     now: () => now,
     names: () => settings.read().names,
     agreeOn: (draft, how) => keep(afterAgreeing(now, draft, how)),
     change: (part, players = now.players) => keep(afterChange(now, part, players)),
+    setAid: (memoryAid) => keep(withAid(now, memoryAid)),
     choose: (character) => keep({ ...now, character }),
     nameMe: (name) => keep(named(now, name)),
     forget(name) {
@@ -55,6 +59,9 @@ export function createAgreement(settings: KeptSettings): Agreement {
       const kept = settings.kept();
       if (kept) settings.write({ ...isMine ? named(kept, null) : kept, names: name === null ? [] : withoutName(kept.names, name) });
     },
-    reread() { now = withoutNames(settings.read()); },
+    reread() {
+      now = withoutNames(settings.read());
+      changed();
+    },
   };
 }

@@ -15,7 +15,7 @@ export function playingIn({ games, lessons }: Pick<Screens, 'games' | 'lessons'>
 
 /** What is asked at the table. */
 type AtTable =
-  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting' | 'setInput'
+  | 'act' | 'pause' | 'dialog' | 'outOfSight' | 'point' | 'newGame' | 'setPace' | 'setCallSeconds' | 'setSitting'
   | 'hint' | 'takeBack' | 'practiceRead' | 'markShown'
   | 'link' | 'challenge' | 'record' | 'text' | 'review' | 'correctCard' | 'cardCsv';
 
@@ -48,10 +48,6 @@ export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
     setSitting({ sitting }) {
       agreement.change({ sitting });
       game()?.showAgain();
-    },
-    setInput({ input }) {
-      agreement.change({ input: { ...agreement.now().input, ...input } });
-      playing()?.showAgain();
     },
     link: () => linkOf(game(), linkTo),
     challenge: () => linkOf(game(), challengeTo),

@@ -108,3 +108,10 @@ export function afterChange(settings: Remembered, part: Partial<SetupDraft>, pla
   const { pace: _, callSeconds: __, ...rest } = part;
   return { ...settings, ...rest, ...last, ...(table ? { [which]: { ...table, ...terms } } : {}) };
 }
+
+/** The same, with the memory aid or without it at every table that is remembered: a game that is on keeps what was agreed for it. */
+export function withAid(settings: Remembered, memoryAid: boolean): Remembered {
+  const { alone, several } = settings;
+  const tables = { ...(alone ? { alone: { ...alone, memoryAid } } : {}), ...(several ? { several: { ...several, memoryAid } } : {}) };
+  return { ...settings, memoryAid, ...tables };
+}

@@ -5,7 +5,7 @@ import type { DailyTold } from '../daily/dailyShare';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
-export type DialogName = 'menu' | 'rules' | 'result' | 'review' | 'card' | 'lessons';
+export type DialogName = 'menu' | 'settings' | 'rules' | 'result' | 'review' | 'card' | 'lessons';
 
 export interface DialogActions {
   close(): void;

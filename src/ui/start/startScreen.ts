@@ -16,8 +16,8 @@ import { waitingGames } from './waitingGames';
 /** What the start screen asks for. */
 export interface StartPorts {
   readonly ask: Ask;
-  /** Opens the rules. */
-  readonly openRules: () => void;
+  /** Opens a dialog. */
+  readonly open: (name: 'rules' | 'settings') => void;
 }
 
 /** Who is played against, and the one press that begins the game. */
@@ -44,7 +44,7 @@ function doors(model: StartModel, ask: Ask): TemplateResult {
 }
 
 /** The start screen. */
-export function startTemplate(model: StartModel, { ask, openRules }: StartPorts): TemplateResult {
+export function startTemplate(model: StartModel, { ask, open }: StartPorts): TemplateResult {
   const { waiting, notices, backup, loading, me } = model;
   return html`
     <main class="start home">
@@ -55,7 +55,7 @@ export function startTemplate(model: StartModel, { ask, openRules }: StartPorts)
           loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}</div>
         ${waitingGames(waiting, ask)}${duel(model, ask)}${doors(model, ask)}
         <div class="foot">
-          <button type="button" class="link" aria-label=${words().RULES_OPEN.name} @click=${() => openRules()}>${
+          <button type="button" class="link" aria-label=${words().RULES_OPEN.name} @click=${() => open('rules')}>${
             words().RULES_OPEN.short}</button>
           ${myName(me, ask)}${backupFold(backup, ask)}
         </div>

@@ -5,6 +5,7 @@
 import { nothing } from 'lit-html';
 import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit-html/directive.js';
 import type { RunningClock } from '../../../session/viewState';
+import { pageMoves } from '../../browser/appearance';
 
 /** Which half of the ring: the time begins with the left one. */
 export type Half = 'left' | 'right';
@@ -37,8 +38,7 @@ class DrainDirective extends Directive {
     if (shown === this.#shown) return nothing;
     this.#shown = shown;
     this.#animation?.cancel();
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const animation = element.animate(turnsOf(half, still), { duration: endsAt - startedAt, fill: 'both' });
+    const animation = element.animate(turnsOf(half, !pageMoves()), { duration: endsAt - startedAt, fill: 'both' });
     if (left === null) animation.startTime = startedAt;
     else {
       animation.pause();

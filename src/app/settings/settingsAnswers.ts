@@ -1,0 +1,32 @@
+/** What the settings ask for, and what comes of it. */
+import type { KeptPreferences } from '../../setup/kept/preferences';
+import type { SettingsModel } from '../../ui/settings/settingsModel';
+import type { Answers } from '../answers';
+import { showStart, type Screens } from '../navigation';
+import type { Agreement } from '../setup/agreement';
+import { playingIn } from '../table/tableAnswers';
+
+/** What is set on this device now. */
+export function settingsModel(preferences: Pick<KeptPreferences, 'now'>, agreement: Pick<Agreement, 'now'>): SettingsModel {
+  const { input, memoryAid } = agreement.now();
+  return { preferences: preferences.now(), input, memoryAid };
+}
+
+/** Who answers it. */
+export function settingsAnswers(
+  screens: Screens, preferences: Pick<KeptPreferences, 'set'>,
+): Pick<Answers, 'setPreferences' | 'setInput' | 'setMemoryAid'> {
+  const { presenter, agreement } = screens;
+  return {
+    setPreferences: ({ preferences: change }) => preferences.set(change),
+    setInput({ input }) {
+      agreement.change({ input: { ...agreement.now().input, ...input } });
+      playingIn(screens)?.showAgain();
+      if (presenter.screen()?.kind === 'start') showStart(screens);
+    },
+    setMemoryAid({ memoryAid }) {
+      agreement.setAid(memoryAid);
+      if (presenter.screen()?.kind === 'start') showStart(screens);
+    },
+  };
+}

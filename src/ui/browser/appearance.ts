@@ -1,0 +1,55 @@
+/**
+ * What the preferences make of the page as a whole: how large letters are, how strong contrasts, and whether anything moves. The style
+ * sheets read it from the document's own element; where nothing is set the system says it, at any time.
+ */
+import type { KeptPreferences, Preferences, TextSize } from '../../setup/kept/preferences';
+
+/** What the system asks for. */
+export interface SystemWishes {
+  readonly noMotion: boolean;
+  readonly moreContrast: boolean;
+}
+
+export interface Appearance {
+  readonly moves: boolean;
+  readonly moreContrast: boolean;
+  /** By what all that is measured in letters is multiplied. */
+  readonly letters: number;
+}
+
+/** From one size to the next is a step that is seen; the largest is what a browser's own "200 %" gives a text beside a phone's board. */
+export const LETTERS: Readonly<Record<TextSize, number>> = { normal: 1, large: 1.15, larger: 1.3, largest: 1.5 };
+
+/** How the page looks by these preferences. Pure. */
+export function appearanceOf({ motion, contrast, textSize }: Preferences, system: SystemWishes): Appearance {
+  return {
+    moves: motion === 'system' ? !system.noMotion : motion !== 'off',
+    moreContrast: contrast === 'system' ? system.moreContrast : contrast === 'more',
+    letters: LETTERS[textSize],
+  };
+}
+
+/** Whether anything moves now. */
+export function pageMoves(): boolean {
+  return document.documentElement.classList.contains('moves');
+}
+
+/** Gives the page its appearance, now and whenever preferences or the system change. @param told hears of it, once the page has it */
+export function followAppearance(preferences: Pick<KeptPreferences, 'now' | 'subscribe'>, told: (now: Appearance) => void): Appearance {
+  const noMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const moreContrast = matchMedia('(prefers-contrast: more)');
+  const { classList, style } = document.documentElement;
+  let shown: Appearance | null = null;
+  const show = (): Appearance => {
+    const now = appearanceOf(preferences.now(), { noMotion: noMotion.matches, moreContrast: moreContrast.matches });
+    classList.toggle('moves', now.moves);
+    classList.toggle('more-contrast', now.moreContrast);
+    style.setProperty('--letters', String(now.letters));
+    if (shown !== null && JSON.stringify(shown) !== JSON.stringify(now)) told(now);
+    return shown = now;
+  };
+  preferences.subscribe(show);
+  noMotion.addEventListener('change', show);
+  moreContrast.addEventListener('change', show);
+  return show();
+}
