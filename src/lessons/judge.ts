@@ -49,8 +49,8 @@ export function verdictOnRefusal(refusal: TableRefusal): Verdict {
 
 /** What answers a wrong act where its task has no answer of its own. */
 const ANYWHERE: Readonly<Record<WrongKind, SayKey>> = {
-  tile: 'any.tile', drawFirst: 'any.drawFirst', oneTile: 'any.oneTile', falseCall: 'any.noRun', missed: 'any.missed', late: 'any.late',
-  called: 'any.called', wait: 'any.wait', held: 'any.held', notHeld: 'any.notHeld', other: 'any.other',
+  tile: 'any-tile', drawFirst: 'any-draw-first', oneTile: 'any-one-tile', falseCall: 'any-no-run', missed: 'any-missed', late: 'any-late',
+  called: 'any-called', wait: 'any-wait', held: 'any-held', notHeld: 'any-not-held', other: 'any-other',
 };
 
 /** The answer to a wrong act. */

@@ -98,7 +98,7 @@ function changed(state: LessonState, change: LessonChange): LessonState {
     case 'takenBack': return { ...state, phase: change.opening ? 'opening' : 'asked' };
     case 'hinted': {
       const { hint } = change;
-      const said: Said = { key: `hint.${hint.kind}`, tile: hint.kind === 'place' ? hint.tile : null };
+      const said: Said = { key: `hint-${hint.kind}`, tile: hint.kind === 'place' ? hint.tile : null };
       return { ...state, said, look: hint.kind === 'place' ? [hint.tile] : [], hint };
     }
   }

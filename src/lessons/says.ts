@@ -8,21 +8,21 @@ export type LessonName = (typeof LESSON_NAMES)[number];
 
 export type SayKey =
   // Answers that fit anywhere, and what "Show me" says.
-  | 'any.tile' | 'any.drawFirst' | 'any.oneTile' | 'any.noRun' | 'any.missed' | 'any.late' | 'any.called' | 'any.wait' | 'any.held'
-  | 'any.notHeld' | 'any.other' | 'hint.place' | 'hint.call' | 'hint.draw'
-  | 'place.first' | 'place.draw' | 'place.pip' | 'place.again' | 'place.drawAgain' | 'place.noRun' | 'place.done'
-  | 'runs.gap' | 'runs.gapTile' | 'runs.gapCall' | 'runs.gapDone' | 'runs.diagonal' | 'runs.diagonalTile' | 'runs.diagonalDone'
-  | 'runs.longer' | 'runs.longerTile' | 'runs.longerDone' | 'runs.mine'
-  | 'lines.two' | 'lines.twoTile' | 'lines.twoDone' | 'lines.most' | 'lines.mostOne' | 'lines.mostTile' | 'lines.mostDone'
-  | 'call.make' | 'call.makeTile' | 'call.call' | 'call.missed' | 'call.draw' | 'call.done'
-  | 'call.miss' | 'call.missTile' | 'call.let' | 'call.called' | 'call.taken' | 'call.missDone'
-  | 'call.clock' | 'call.clockTile' | 'call.quick' | 'call.late' | 'call.drew' | 'call.clockDone'
-  | 'claim.watch' | 'claim.call' | 'claim.early' | 'claim.first' | 'claim.done'
-  | 'claim.mine' | 'claim.false' | 'claim.draw' | 'claim.falseTold' | 'claim.falseDone'
-  | 'claim.look' | 'claim.gap' | 'claim.gapCall' | 'claim.gapDone'
-  | 'empty.watch' | 'empty.choose' | 'empty.gone' | 'empty.neither' | 'empty.draw' | 'empty.pip' | 'empty.fill'
-  | 'empty.fillTile' | 'empty.call' | 'empty.done'
-  | 'safe.choose' | 'safe.opens' | 'safe.done' | 'safe.watch' | 'safe.never' | 'safe.neverDone';
+  | 'any-tile' | 'any-draw-first' | 'any-one-tile' | 'any-no-run' | 'any-missed' | 'any-late' | 'any-called' | 'any-wait' | 'any-held'
+  | 'any-not-held' | 'any-other' | 'hint-place' | 'hint-call' | 'hint-draw'
+  | 'place-first' | 'place-draw' | 'place-pip' | 'place-again' | 'place-draw-again' | 'place-no-run' | 'place-done'
+  | 'runs-gap' | 'runs-gap-tile' | 'runs-gap-call' | 'runs-gap-done' | 'runs-diagonal' | 'runs-diagonal-tile' | 'runs-diagonal-done'
+  | 'runs-longer' | 'runs-longer-tile' | 'runs-longer-done' | 'runs-mine'
+  | 'lines-two' | 'lines-two-tile' | 'lines-two-done' | 'lines-most' | 'lines-most-one' | 'lines-most-tile' | 'lines-most-done'
+  | 'call-make' | 'call-make-tile' | 'call-call' | 'call-missed' | 'call-draw' | 'call-done'
+  | 'call-miss' | 'call-miss-tile' | 'call-let' | 'call-called' | 'call-taken' | 'call-miss-done'
+  | 'call-clock' | 'call-clock-tile' | 'call-quick' | 'call-late' | 'call-drew' | 'call-clock-done'
+  | 'claim-watch' | 'claim-call' | 'claim-early' | 'claim-first' | 'claim-done'
+  | 'claim-mine' | 'claim-false' | 'claim-draw' | 'claim-false-told' | 'claim-false-done'
+  | 'claim-look' | 'claim-gap' | 'claim-gap-call' | 'claim-gap-done'
+  | 'empty-watch' | 'empty-choose' | 'empty-gone' | 'empty-neither' | 'empty-draw' | 'empty-pip' | 'empty-fill'
+  | 'empty-fill-tile' | 'empty-call' | 'empty-done'
+  | 'safe-choose' | 'safe-opens' | 'safe-done' | 'safe-watch' | 'safe-never' | 'safe-never-done';
 
 /** Something that Pip says: its key, and the tile that it speaks of, where it does of one. */
 export interface Said { readonly key: SayKey; readonly tile: Tile | null }

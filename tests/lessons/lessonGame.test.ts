@@ -121,7 +121,7 @@ describe('a step of a lesson', () => {
     expect(played.game.view().may.place).toBe(false);
     await played.ready();
     expect(played.game.view().board).not.toContain(22);
-    expect(played.game.lesson().said.key).toBe('runs.gapTile');
+    expect(played.game.lesson().said.key).toBe('runs-gap-tile');
     expect(played.game.lesson().look).toEqual([34, 54, 64]);
   });
 
@@ -135,7 +135,7 @@ describe('a step of a lesson', () => {
     await forgot.act({ kind: 'place', tile: 57 });
     await forgot.ready();
     await forgot.act({ kind: 'draw' });
-    expect(forgot.game.lesson().said.key).toBe('call.missed');
+    expect(forgot.game.lesson().said.key).toBe('call-missed');
     expect(await forgot.clock.until(() => forgot.game.view().seats[PIP]!.won === 4, 20)).toBe(true);
     await forgot.ready();
     expect(forgot.game.view().seats[PIP]!.won).toBe(0);
@@ -148,7 +148,7 @@ describe('a step of a lesson', () => {
     await played.ready();
     const first = played.game.view().clock!;
     expect(first.endsAt - first.startedAt).toBe(8000);
-    await played.clock.until(() => played.said.includes('call.late'));
+    await played.clock.until(() => played.said.includes('call-late'));
     await played.ready();
     const second = played.game.view().clock!;
     expect(second.endsAt - second.startedAt).toBe(24_000);
@@ -167,7 +167,7 @@ describe('a step of a lesson', () => {
   it('begins a task again where a call came before there was anything to call, and holds one that came a little early', async () => {
     const early = await open('claim', 0);
     await early.act({ kind: 'call' });
-    expect(early.game.lesson().said.key).toBe('claim.early');
+    expect(early.game.lesson().said.key).toBe('claim-early');
     await early.ready();
     await early.act({ kind: 'call' });
     await early.ready();
@@ -175,7 +175,7 @@ describe('a step of a lesson', () => {
     const held = await open('claim', 0);
     await held.clock.until(() => held.game.view().board.includes(66), 20);
     await held.act({ kind: 'call' });
-    expect(held.game.lesson().said.key).toBe('any.held');
+    expect(held.game.lesson().said.key).toBe('any-held');
     await held.ready();
     expect(held.game.lesson().phase).toBe('finished');
     expect(held.game.view().seats[YOU]!.won).toBe(4);
@@ -192,13 +192,13 @@ describe('a step of a lesson', () => {
     expect(played.game.view().paused).toBe(true);
     played.game.pause(false);
     await played.ready();
-    expect(played.game.lesson().said.key).toBe('empty.choose');
+    expect(played.game.lesson().said.key).toBe('empty-choose');
   });
 
   it('shows what is wanted, on the rack and on the board', async () => {
     const played = await open('runs', 0);
     played.game.showMe();
-    expect(played.game.lesson()).toMatchObject({ hint: { kind: 'place', tile: 44 }, look: [44], said: { key: 'hint.place', tile: 44 } });
+    expect(played.game.lesson()).toMatchObject({ hint: { kind: 'place', tile: 44 }, look: [44], said: { key: 'hint-place', tile: 44 } });
     await played.act({ kind: 'place', tile: 44 });
     expect(played.game.lesson().hint).toBeNull();
   });

@@ -10,7 +10,7 @@ const ALL = Object.keys(LESSON_SENTENCES) as SayKey[];
 
 describe('what Pip says', () => {
   test('is all said in the course', () => {
-    const said = new Set<SayKey>(['hint.place', 'hint.call', 'hint.draw']);
+    const said = new Set<SayKey>(['hint-place', 'hint-call', 'hint-draw']);
     for (const kind of WRONG_KINDS) said.add(answerTo({ wrong: {} }, kind, null).says);
     for (const { tasks, done } of COURSE.flatMap(({ steps }) => steps)) {
       said.add(done);
