@@ -1,6 +1,7 @@
 // How the game is built and unit-tested, and served while it is developed. `base: './'` lets the built folder live under any path.
 import { defineConfig } from 'vitest/config';
 import { shippedLicences } from './tools/licences.ts';
+import { messages } from './tools/messages/plugin.ts';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
 import { startBudget } from './tools/startBudget.ts';
@@ -9,13 +10,15 @@ const licences = shippedLicences();
 
 export default defineConfig({
   base: './',
-  plugins: [paletteSheet(), policyTag(), startBudget(), licences.page],
+  plugins: [messages(), paletteSheet(), policyTag(), startBudget(), licences.page],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   worker: { format: 'es', plugins: () => [licences.worker()] },
   server: { host: '127.0.0.1' },
   test: {
     environment: 'node',
+    // Tests speak English, unless they say otherwise.
+    setupFiles: ['tests/helpers/english.ts'],
     include: ['tests/**/*.test.ts'],
     // These two have runners of their own: Playwright, and the bench tool.
     exclude: ['tests/browser/**', 'tests/bench/**'],

@@ -30,7 +30,7 @@
   setTimeout(rescue, 3e4);
 
   function tell(what) { at('r-told').textContent = at('r-told').getAttribute('data-' + what); }
-  function fail(why) { tell('failed'); at('r-why').textContent = why; }
+  function fail(why) { tell('unread'); at('r-why').textContent = why; }
   on(at('r-reload'), 'click', function () { location.reload(); });
   on(at('r-save'), 'click', function () {
     var none, opening;

@@ -8,6 +8,7 @@ import './ui/styles/start.css';
 import './ui/styles/scene.css';
 import { createApp, type App } from './app/app';
 import { createLastScreen } from './app/lastScreen';
+import { followLanguage, languageAsked, namePageLanguage, pageLanguage } from './app/pageLanguage';
 import { pageClock } from './bots/clock';
 import { NO_LAYOUT } from './layout/shapes/none';
 import type { LayoutIn } from './layout/tableLayout';
@@ -18,11 +19,12 @@ import { PRINTED_RULES } from './rules/options';
 import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
 import { keptFirstCall } from './app/table/firstCall';
-import { createPreferences } from './setup/kept/preferences';
+import { createPreferences, type KeptPreferences } from './setup/kept/preferences';
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/kept/settings';
 import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
 import { words } from './strings';
+import { createLanguages } from './strings/languages/languages';
 import { createPage, type Page } from './ui/page';
 import { followAppearance, pageMoves } from './ui/browser/appearance';
 import { tellStart } from './ui/start/startSignal';
@@ -49,16 +51,19 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** Says in which language the page is, for screen readers and hyphens. */
-function nameLanguage(): void {
-  document.documentElement.lang = words().LANGUAGE;
+/** The page's address with no more of its search than these words. */
+function pageAddress(kept: readonly string[]): string {
+  const search = new URLSearchParams([...new URLSearchParams(location.search)].filter(([word]) => kept.includes(word))).toString();
+  return search === '' ? location.pathname : `?${search}`;
 }
 
+const languages = createLanguages();
+
 /** What games are played and shown with. */
-const games = () => import('./entries/games');
+const games = later(async () => (await Promise.all([import('./entries/games'), languages.open('later')]))[0]);
 
 /** What lessons are given and shown with. */
-const lessons = later(() => import('./entries/lessons'));
+const lessons = later(async () => (await Promise.all([import('./entries/lessons'), languages.open('lessons')]))[0]);
 
 async function open(): Promise<void> {
   // Nobody can be dealt to without it, and no other chance will do.
@@ -67,8 +72,9 @@ async function open(): Promise<void> {
   followAppearance(preferences, () => app.resized());
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
+  const [store] = await Promise.all([openStore({ now: Date.now, locks }), languages.speak(pageLanguage(document.documentElement))]);
   const page: Page = createPage(element('page'), NO_LAYOUT, {
-    ask: (command) => app.ask(command), loadGamePage: async () => (await games()).createGamePage,
+    ask: (command) => app.ask(command), loadGamePage: async () => (await games.get()).createGamePage,
     lessons: () => lessons.now()?.lessonPage ?? null,
   });
   let layIn: LayoutIn | null = null;
@@ -76,10 +82,10 @@ async function open(): Promise<void> {
     page,
     windowSize,
     layoutIn: (window, table) => layIn?.(window, table) ?? NO_LAYOUT,
-    store: await openStore({ now: Date.now, locks }),
+    store,
     locks,
     async loadGames() {
-      const [{ createGameScreens, layoutIn }] = await Promise.all([games(), page.ready()]);
+      const [{ createGameScreens, layoutIn }] = await Promise.all([games.get(), page.ready()]);
       layIn = layoutIn;
       return createGameScreens();
     },
@@ -97,17 +103,33 @@ async function open(): Promise<void> {
       write: (settings) => writeSettings(() => localStorage, settings),
     },
   });
+  follow(app, page, preferences);
+  await enter(app, page);
+}
+
+/** Lets the app follow what the browser tells. */
+function follow(app: App, page: Page, preferences: KeptPreferences): void {
   addEventListener('resize', app.resized);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) void app.inSight(); });
-  nameLanguage();
-  app.attach({ show() {}, languageChanged: nameLanguage });
+  app.attach({ show() {}, languageChanged: () => namePageLanguage(document.documentElement) });
+  followLanguage({
+    languages, preferences, system: () => navigator.languages, systemChanged: (told) => addEventListener('languagechange', told),
+    forgetLink: () => history.replaceState(null, '', pageAddress(['picture'])),
+    spoken: app.languageChanged, failed: () => page.setBanner({ kind: 'notLoaded' }),
+  });
+}
 
+/** Leads to what the link asks for, or to where this tab was; then brings what comes later. */
+async function enter(app: App, page: Page): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const picture = asked.get('picture');
   const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
-  const kept = picture === null ? location.pathname : `?${new URLSearchParams({ picture }).toString()}`;
-  if (entered && ['play', 'daily', 'learn'].some((word) => asked.has(word))) history.replaceState(null, '', kept);
+  if (entered && ['play', 'daily', 'learn'].some((word) => asked.has(word))) {
+    history.replaceState(null, '', pageAddress(['picture', 'lang']));
+  }
+  const unknown = languageAsked(asked.get('lang'));
+  if (unknown !== null) page.tell([{ kind: 'unknownLanguage', asked: unknown }]);
   tellStart('started');
   await painted();
   // Where they do not come, the system's own serve.

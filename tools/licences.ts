@@ -16,18 +16,8 @@ interface About {
   readonly author?: string | { readonly name: string };
 }
 
-/** What a package that comes without its licence's text has agreed to. */
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
-files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge,
-publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so,
-subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
-MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
-CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
-SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+/** What packages that come without their licence's text have agreed to: each text in a file of that name. */
+const TEXTS = 'tools/texts';
 
 /** The folder of the package that a file is of; null for our own. @param id a module's id or a file's path */
 export function packageOf(id: string): string | null {
@@ -44,11 +34,12 @@ export function packageOf(id: string): string | null {
 export function licenceOf(folder: string): string {
   const { name, version, license = '', author = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as About;
   const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)(?:\.\w+)?$/i.test(one));
-  if (!file && license !== 'MIT') throw new Error(`${name} has no licence to show`);
+  const agreed = join(TEXTS, `${license}.txt`);
+  if (!file && !existsSync(agreed)) throw new Error(`${name} has no licence to show`);
   const holder = typeof author === 'string' ? author : author.name;
   // Build tools name what they themselves are made of, too: none of that is in the game.
   const own = file && readFileSync(join(folder, file), 'utf8').split(/^#+ Licenses of bundled/m)[0];
-  const text = own ? own.trim() : `Copyright (c) ${holder || `the authors of ${name}`}\n\n${MIT}`;
+  const text = own ? own.trim() : `Copyright (c) ${holder || `the authors of ${name}`}\n\n${readFileSync(agreed, 'utf8').trim()}`;
   return `${name} ${version} (${license})\n\n${text}`;
 }
 

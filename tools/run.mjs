@@ -22,7 +22,9 @@ if (!/^[a-z][\w-]*$/i.test(name) || !existsSync(file)) {
 } else {
   try {
     // The root is the project's, wherever the tool was called from; the working folder stays the caller's, for FILE names.
-    const { module } = await runnerImport(file, { configFile: false, root: dirname(here), logLevel: 'error' });
+    const loading = { configFile: false, root: dirname(here), logLevel: 'error' };
+    const { module: { messages } } = await runnerImport(join(here, 'messages/plugin.ts'), loading);
+    const { module } = await runnerImport(file, { ...loading, plugins: [messages(dirname(here))] });
     // The status is set, not exited with: Node then ends when all that was written has gone out, even into a pipe.
     process.exitCode = await module.main(argv);
   } catch (error) {

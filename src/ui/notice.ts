@@ -8,6 +8,7 @@ import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
 import { words, type Words } from '../strings';
+import { say } from '../strings/say';
 import type { LogLine } from '../strings/logLine';
 import { storyText, youOf } from './story';
 import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table/alerts';
@@ -20,6 +21,8 @@ export type Notice =
   /** A newer version of the game keeps the games here: this one cannot open them, and saves nothing. */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'noPicture' }
+  /** A link asks for a language that the game does not speak. */
+  | { readonly kind: 'unknownLanguage'; readonly asked: string }
   /** A part of the game that is loaded late did not come. */
   | { readonly kind: 'notLoaded' }
   /** Another tab has taken the game that was played here, or holds the one that was wanted. */
@@ -80,6 +83,7 @@ export function noticeText(notice: Notice): string {
     case 'storeFailed': return words().HISTORY.failed;
     case 'superseded': return words().BANNER.superseded;
     case 'outdated': return words().START.outdated;
+    case 'unknownLanguage': return say('language-unknown', { asked: notice.asked });
     case 'noPicture': return words().START.plain;
     case 'notLoaded': return words().BANNER.notLoaded;
     case 'takenByOtherTab': return words().TABS.taken;

@@ -25,6 +25,7 @@ test('each package is there once, with the whole of its licence', () => {
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   // It comes without a file, and says in its package.json who has the right.
   expect(text).toContain('Copyright (c) Vlad Shilov');
+  expect(licenceOf('node_modules/@fluent/bundle')).toContain('Apache License\n');
   // What a build tool is made of is not in the game.
   expect(licenceOf('node_modules/vite')).not.toContain('bundled');
 });

@@ -66,9 +66,10 @@ export const ROOMS = {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
-      'ai/levels', 'practice/hint', 'practice/missed', 'lessons/says', 'layout/beside/firstMarks',
+      'ai/levels', 'practice/hint', 'practice/missed', 'lessons/says', 'layout/beside/firstMarks', 'loading',
     ],
-    packages: [],
+    // Its messages are Fluent; `messages:` is what the build makes of their files.
+    packages: ['@fluent/bundle', 'messages:'],
   },
   'src/layout': {
     why: 'Pure geometry of what a view state shows.',
@@ -114,6 +115,6 @@ export const ROOMS = {
     why: 'Programs for the command line: the game without its page.',
     may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design',
       '../tests/bench', '../tests/long'],
-    packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate'],
+    packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:'],
   },
 };

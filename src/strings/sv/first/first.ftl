@@ -1,0 +1,11 @@
+first-tagline = Fyra i rad, och vem ropar först?
+first-loading = Spelet laddas fortfarande.
+first-again = Ladda om sidan
+first-failed = SNAG kom inte i gång
+first-help = Ladda om sidan. Om det inte hjälper kan du uppdatera webbläsaren eller prova en annan. Dina partier finns kvar på den här enheten. Spara dem alla i en fil för säkerhets skull; SNAG kan läsa in dem därifrån.
+first-reload = Ladda om
+first-save = Spara alla partier i en fil
+first-reading = Läser dina partier …
+first-saved = Webbläsaren har nu filen med dina partier.
+first-none = Det finns inga partier på den här enheten.
+first-unread = Partierna kan inte läsas just nu. De är inte borta: försök igen senare.

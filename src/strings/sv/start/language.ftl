@@ -1,0 +1,1 @@
+language-unknown = SNAG talar inte ”{ $asked }”. Du kan välja språk i inställningarna.
