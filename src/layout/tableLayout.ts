@@ -2,6 +2,7 @@
 import { NO_SAFE, TOUCH, type Safe } from './boxes';
 import { CHART } from '../rules/board';
 import { layoutOf } from './layout';
+import { mirrored, mirroredSafe } from './shapes/mirrored';
 import { forReplay, heightened, lacksHeight } from './replay';
 import { roomFor, type RoomSize } from './scrolling';
 import type { AroundTable } from './shapes/around';
@@ -41,7 +42,13 @@ const LEAST_DRAW = 90;
  * Where everything of this table lies in a window, or in the larger room that the window scrolls over. This is the one place where sizes
  * that no window has (it is minimized, or not there yet) are put right: no box of a layout has a size below zero.
  */
-export function layoutIn({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, table: TableLayout): Layout {
+export function layoutIn(window: WindowSize, table: TableLayout): Layout {
+  if (table.mirrored !== true) return laidOut(window, table);
+  const { safe = NO_SAFE } = window;
+  return mirrored(laidOut({ ...window, safe: mirroredSafe(safe) }, table), safe);
+}
+
+function laidOut({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, table: TableLayout): Layout {
   const { players, calls, sitting, replayed, lesson = false } = table;
   // A replay takes the burst's room for what it shows.
   const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting, lesson });

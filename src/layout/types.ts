@@ -38,6 +38,8 @@ export interface Layout {
   readonly height: number;
   /** Whether the table is larger than the window, which scrolls over it. */
   readonly scrolls?: boolean;
+  /** Whether it is laid out as in a mirror, for the left hand. */
+  readonly mirrored?: boolean;
   /** `wide`: columns beside the board. `tall`: all in one column. `flat`: a phone on its side. `around`: a rack on each edge. */
   readonly shape: 'wide' | 'tall' | 'flat' | 'around';
   readonly wordmark: Box;

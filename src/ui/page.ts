@@ -120,6 +120,7 @@ function pageTemplate(state: PageState, shown: Template, games: GamePage | null,
 function afterRender(root: HTMLElement, { screen, layout, plain }: PageState): void {
   root.classList.toggle('playing', tableOn(screen) !== null);
   root.classList.toggle('scrolls', layout.scrolls === true);
+  root.classList.toggle('mirrored', layout.mirrored === true);
   root.classList.toggle('plain', plain);
   // Only an element that is on the page can hold the focus as a dialog.
   const opened = root.querySelector('dialog');

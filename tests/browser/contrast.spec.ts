@@ -40,6 +40,8 @@ test('a tile stands against its square by its rim, and by one of ink where more 
   const [rim = ''] = coloursIn(await style(square(page, tile), 'box-shadow'));
   expect(contrast(rim, paper)).toBeGreaterThanOrEqual(3);
   await page.emulateMedia({ contrast: 'more' });
+  // The page hears of it a moment later.
+  await expect(page.locator('html')).toHaveClass(/more-contrast/);
   const [ink = ''] = coloursIn(await style(square(page, tile), 'box-shadow'));
   expect(contrast(ink, paper)).toBeGreaterThanOrEqual(7);
   await page.keyboard.press('m');

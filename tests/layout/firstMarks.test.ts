@@ -20,9 +20,9 @@ const inside = (inner: Box, { width, height }: Layout): boolean =>
   inner.x >= 0 && inner.y >= 0 && inner.x + inner.width <= width && inner.y + inner.height <= height;
 const squares = (layout: Layout): Box[] => SQUARES.map((square) => squareBox(layout, square));
 
-/** The tables that are laid out in a window: for all numbers of players, with a burst and without. */
-const tables = (width: number, height: number): Layout[] => [2, 3, 4].flatMap((players) => [true, false].map((calls) =>
-  layoutIn({ width, height }, { players, calls, sitting: null, replayed: false })));
+/** The tables that are laid out in a window: for all numbers of players, with a burst and without, for either hand. */
+const tables = (width: number, height: number): Layout[] => [2, 3, 4].flatMap((players) => [true, false].flatMap((calls) =>
+  [true, false].map((mirrored) => layoutIn({ width, height }, { players, calls, sitting: null, replayed: false, mirrored }))));
 
 describe.each(SIZES)('in a window of %i × %i', (width, height) => {
   test('marks cover neither squares nor what is pressed, and are large enough to be read', () => {

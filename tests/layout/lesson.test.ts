@@ -17,8 +17,8 @@ const WINDOWS = [[320, 256], [360, 640], [390, 844], [844, 390], [568, 320], [66
   [1440, 900], [3840, 2160]].map(([width = 0, height = 0]): WindowSize => ({ width, height }));
 
 /** What is wrong with where a lesson lies. */
-function faultsIn(window: WindowSize): string[] {
-  const layout = layoutIn(window, LESSON);
+function faultsIn(window: WindowSize, mirrored: boolean): string[] {
+  const layout = layoutIn(window, { ...LESSON, mirrored });
   const { menu, board, rack, pile, draw, snag, players, lesson } = layout;
   if (!lesson) return ['it has no place at all'];
   const whole: Box = { x: 0, y: 0, width: layout.width, height: layout.height };
@@ -39,11 +39,16 @@ function faultsIn(window: WindowSize): string[] {
 }
 
 describe('a lesson at its table', () => {
-  test.each(WINDOWS)('has its place in $width × $height', (window) => expect(faultsIn(window)).toEqual([]));
+  test.each(WINDOWS)('has its place in $width × $height', (window) => {
+    expect(faultsIn(window, false)).toEqual([]);
+    expect(faultsIn(window, true)).toEqual([]);
+  });
 
   test('has its place in a window of any size', () => {
     const anyWindow = fc.record({ width: fc.integer({ min: 240, max: 3840 }), height: fc.integer({ min: 200, max: 2160 }) });
-    fc.assert(fc.property(anyWindow, (window) => { expect(faultsIn(window)).toEqual([]); }), runs(300, 5000));
+    fc.assert(fc.property(anyWindow, fc.boolean(), (window, mirrored) => {
+      expect(faultsIn(window, mirrored)).toEqual([]);
+    }), runs(300, 5000));
   });
 
   test('has sentences that find room there', () => {

@@ -5,6 +5,7 @@
 import { CHART } from '../../rules/board';
 import { box } from '../boxes';
 import type { Box } from '../box';
+import { mirroredBox } from '../shapes/mirrored';
 import type { Layout } from '../types';
 
 /** What a mark is about. */
@@ -14,7 +15,7 @@ export type FirstMark = (typeof FIRST_MARKS)[number];
 export interface MarkPlace {
   /** The label; its arrow reaches a little beyond it. */
   readonly box: Box;
-  readonly points: 'up' | 'down' | 'right';
+  readonly points: 'up' | 'down' | 'left' | 'right';
 }
 
 /** A label has this size at least and at most, in CSS pixels; it grows with the table. */
@@ -23,11 +24,27 @@ const MOST = { width: 250, height: 76 };
 /** How far the arrow reaches. */
 const ARROW = 8;
 
-/** Where a mark lies: at the first of its places that is large enough. */
+/** A place as it is for the right hand. */
+interface Place extends MarkPlace { readonly points: 'up' | 'down' | 'right' }
+
+/** What marks lie beside. */
+type Beside = Pick<Layout, 'board' | 'chart' | 'rack' | 'pile' | 'draw' | 'snag' | 'shape'>;
+
+/** Where a mark lies. */
 export function markPlace(layout: Layout, mark: FirstMark): MarkPlace {
+  if (layout.mirrored !== true) return placeBeside(layout, mark);
+  const { shape, width } = layout;
+  const [board, chart, rack, pile, draw, snag] = [layout.board, layout.chart, layout.rack, layout.pile, layout.draw, layout.snag]
+    .map((one) => mirroredBox(one, width)) as [Box, Box, Box, Box, Box, Box];
+  const { box: label, points } = placeBeside({ shape, board, chart, rack, pile, draw, snag }, mark);
+  return { box: mirroredBox(label, width), points: points === 'right' ? 'left' : points };
+}
+
+/** At the first of its places that is large enough. */
+function placeBeside(layout: Beside, mark: FirstMark): Place {
   const { board, rack, pile, draw, snag, shape } = layout;
-  const overPile = (points: MarkPlace['points'], there: boolean): MarkPlace[] => (there ? [{ box: pile, points }] : []);
-  const places: Readonly<Record<FirstMark, readonly MarkPlace[]>> = {
+  const overPile = (points: Place['points'], there: boolean): Place[] => (there ? [{ box: pile, points }] : []);
+  const places: Readonly<Record<FirstMark, readonly Place[]>> = {
     rack: [
       ...(shape === 'wide' ? [{ box: { ...rack, x: board.x, width: rack.x - board.x }, points: 'right' } as const] : []),
       ...overPile('up', below(pile, rack)),
@@ -63,7 +80,7 @@ function between(one: Box, from: Box, to: Box): boolean {
 }
 
 /** The place in a lower corner of the board that no square takes: beside the last row. */
-function corner({ board, chart }: Layout, side: 'left' | 'right'): Box {
+function corner({ board, chart }: Beside, side: 'left' | 'right'): Box {
   const cell = chart.width / CHART;
   const y = chart.y + (CHART - 1) * cell;
   // The last row begins in the fourth column, and ends in the seventh.
@@ -72,7 +89,7 @@ function corner({ board, chart }: Layout, side: 'left' | 'right'): Box {
 }
 
 /** The label in an area, beside its arrow. */
-function labelIn({ x, y, width, height }: Box, points: MarkPlace['points']): Box {
+function labelIn({ x, y, width, height }: Box, points: Place['points']): Box {
   const across = points === 'right';
   const room = {
     x: x + 2, y: y + 2 + (points === 'up' ? ARROW : 0), width: width - 4 - (across ? ARROW : 0), height: height - 4 - (across ? 0 : ARROW),

@@ -44,9 +44,10 @@ export function practiceBoxes(layout: Layout): PracticeBoxes {
 }
 
 /** Over the head line, but for the menu. */
-function overHead({ wordmark, menu }: Layout): Box {
+function overHead({ wordmark, menu, mirrored }: Layout): Box {
   const top = Math.min(wordmark.y, menu.y);
-  return box(wordmark.x, top, menu.x - wordmark.x - 6, menu.y + menu.height - top);
+  const [left, right] = mirrored === true ? [menu.x + menu.width + 6, wordmark.x + wordmark.width] : [wordmark.x, menu.x - 6];
+  return box(left, top, right - left, menu.y + menu.height - top);
 }
 
 /** Over pile and draw button. */

@@ -119,7 +119,7 @@ function shout(seat: number, { after, layout, tracks, at }: Progress, isFalse = 
   const roomy = layout.shape === 'flat' ? panel.height * 2.4 : Math.max(panel.height * 2.2, 130);
   const side = own ? layout.snag.width * 1.1 : Math.min(layout.board.width * 0.34, roomy);
   const below = panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0);
-  const beside = layout.shape === 'wide' ? { x: panel.width / 2, y: 0 } : { x: 0, y: below };
+  const beside = layout.shape === 'wide' ? { x: panel.width / (layout.mirrored === true ? -2 : 2), y: 0 } : { x: 0, y: below };
   const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
   tracks.push({ kind: 'word', isFalse, at, for: lasts, ...within({ x, y }, side, layout), side, turn: 0 });
 }
