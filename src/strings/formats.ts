@@ -1,4 +1,5 @@
 /** Numbers, dates and lists as a language writes them: the browser knows how, once it has the language's tag. */
+import { languageTag } from './say';
 
 export interface Formats {
   /** "4, 5, 6 and 7". */
@@ -38,4 +39,29 @@ export function formatsOf(tag: string): Formats {
     plural: (number) => plurals.select(number),
     upper: (text) => text.toLocaleUpperCase(tag),
   };
+}
+
+const known = new Map<string, Formats>();
+
+/** The formats of the language that is spoken now. */
+export function formats(): Formats {
+  const tag = languageTag();
+  const own = known.get(tag) ?? formatsOf(tag);
+  known.set(tag, own);
+  return own;
+}
+
+/** "4, 5, 6 and 7", in the language that is spoken now. */
+export function list(items: readonly (string | number)[]): string {
+  return formats().list(items);
+}
+
+/** A number with one place after the point, if it needs one: "17.5". */
+export function oneDecimal(value: number): string {
+  return formats().number(value, 1);
+}
+
+/** Milliseconds as seconds, to so many places: "0.8". */
+export function seconds(milliseconds: number, places = 1): string {
+  return formats().number(milliseconds / 1000, places, places);
 }
