@@ -4,7 +4,7 @@ import { finishedGame } from '../history/statistics';
 import type { GameSummary } from '../session/gameSummary';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
-import type { Notice } from '../ui/notice';
+import type { StartNotice } from '../ui/notice';
 
 export interface HistoryState {
   readonly games: readonly GameSummary[];
@@ -14,7 +14,7 @@ export interface HistoryState {
   readonly statistics: readonly NameStatistics[] | null;
   /** The number of the adding up that counts: one that was begun before it does not. */
   readonly sum: number;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StartNotice[];
   /** What was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: DeleteTarget | null;
   /** The game to begin at: whose replay was looked at last, or the first of those that were shown on demand. */
@@ -38,7 +38,7 @@ export type HistoryChange =
   | { readonly type: 'notAddedUp'; readonly sum: number }
   /** Something was asked for: what went wrong before is told no longer. */
   | { readonly type: 'asked' }
-  | { readonly type: 'noticed'; readonly notice: Notice }
+  | { readonly type: 'noticed'; readonly notice: StartNotice }
   | { readonly type: 'replayed'; readonly id: string }
   | { readonly type: 'pendingDelete'; readonly target: DeleteTarget | null };
 
@@ -61,7 +61,7 @@ export function historyAfter(state: HistoryState, change: HistoryChange): Histor
 }
 
 /** A disk that refuses is told of once. */
-function noticed(state: HistoryState, notice: Notice): HistoryState {
+function noticed(state: HistoryState, notice: StartNotice): HistoryState {
   const known = notice.kind === 'storeFailed' && state.notices.some(({ kind }) => kind === 'storeFailed');
   return known ? state : { ...state, notices: [...state.notices, notice] };
 }

@@ -2,7 +2,7 @@
 import { seatedByLink } from '../setup/kept/me';
 import { setupFromLink } from '../setup/links';
 import type { Later } from '../loading/later';
-import type { Notice } from '../ui/notice';
+import type { StartNotice } from '../ui/notice';
 import type { Filled } from '../storage/fillSummaries';
 import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
@@ -51,7 +51,7 @@ export function showStart({ presenter, start }: StartScreens): void {
 }
 
 /** Comes to the start screen from another one, and tells this on it. */
-export async function backToStart({ presenter, start }: StartScreens, notices: readonly Notice[]): Promise<void> {
+export async function backToStart({ presenter, start }: StartScreens, notices: readonly StartNotice[]): Promise<void> {
   start.tell(notices);
   start.seen();
   await start.read();
@@ -59,7 +59,7 @@ export async function backToStart({ presenter, start }: StartScreens, notices: r
 }
 
 /** Tells what came of a file: on the start screen, or in passing where another one is shown by now. */
-export function tellOfBackup({ presenter, start }: StartScreens, outcome: Notice): void {
+export function tellOfBackup({ presenter, start }: StartScreens, outcome: StartNotice): void {
   if (presenter.screen()?.kind === 'start') showStart({ presenter, start });
   else presenter.tell([outcome]);
 }
@@ -186,7 +186,7 @@ export function readOlderGames(screens: ListScreens, library: Pick<GameLibrary, 
 
 /** @param piece what was read; null when all is */
 async function showFilled({ presenter, start, games }: ListScreens, piece: Filled | null): Promise<void> {
-  const broken: Notice[] = [
+  const broken: StartNotice[] = [
     ...(piece?.games ?? []).map((problem) => ({ kind: 'brokenGame', problem }) as const),
     ...(piece?.matches ?? []).map((problem) => ({ kind: 'brokenMatch', problem }) as const),
   ];

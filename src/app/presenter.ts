@@ -11,7 +11,7 @@ import type { TableHappening, Update } from '../session/viewState';
 import { USUAL_PREFERENCES, type Preferences } from '../setup/kept/preferences';
 import { motionSpeed } from '../setup/pace';
 import type { Pace } from '../setup/setup';
-import type { Notice } from '../ui/notice';
+import type { Notice, StartNotice } from '../ui/notice';
 import type { Page } from '../ui/page';
 import { tableOn, type Screen } from '../ui/screen';
 import type { SettingsModel } from '../ui/settings/settingsModel';
@@ -46,7 +46,7 @@ export interface Presenter {
   show(screen: Screen, happenings?: readonly TableHappening[]): void;
   /** Tells something that passes. */
   tell(notices: readonly Notice[]): void;
-  setBanner(banner: Notice | null): void;
+  setBanner(banner: StartNotice | null): void;
   setDraft(draft: Draft): void;
   /** Something is set on this device. */
   setSettings(settings: SettingsModel): void;

@@ -12,6 +12,7 @@ import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
+import { noticeText } from './notices/noticeText';
 import { toastTemplate } from './notices/toastTemplate';
 import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
@@ -45,8 +46,8 @@ export interface GamePage {
   /** The screen that is shown, where a game is seen on it. */
   template(): TemplateResult | typeof nothing;
   dialog(): ReturnType<OpenDialog['template']>;
-  /** What passes by at a table. */
-  toast(table: TableModel): TemplateResult;
+  /** What passes by. */
+  toast(): TemplateResult;
   /** Where it is spoken what somebody wanted to hear. */
   spoken(): TemplateResult;
   openDialog(name: DialogName): void;
@@ -94,7 +95,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
       entries: announcer.entries(), dialog: dialog.name() !== null,
     }),
     dialog: dialog.template,
-    toast: (table) => toastAt(table, state()),
+    toast: () => toastOn(state()),
     spoken: () => html`${reader.template()}${clock.template()}`,
     openDialog: dialog.open,
     syncClosed: dialog.syncClosed,
@@ -122,8 +123,12 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   };
 };
 
-/** What passes by, where it is read at this table. */
-function toastAt({ state: { viewer, may } }: TableModel, { toast, layout }: PageState): TemplateResult {
+/** What passes by, where it is read on this screen. */
+function toastOn({ screen, toast, layout }: PageState): TemplateResult {
+  if (screen?.kind !== 'table') {
+    return html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
+  }
+  const { viewer, may } = screen.state;
   return toastTemplate(toast, layout, passing(layout, viewer), may.draw ? viewer : null);
 }
 

@@ -7,13 +7,13 @@ import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
-import { words, type Words } from '../strings';
-import { say } from '../strings/say';
+import type { Words } from '../strings';
 import type { LogLine } from '../strings/logLine';
-import { storyText, youOf } from './story';
+import { youOf } from './story';
 import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table/alerts';
 
-export type Notice =
+/** What can be told on any screen, the first among them, and in the banner. */
+export type StartNotice =
   /** Nothing is kept here, nothing can be saved just now, or the store does not do what was asked. */
   | { readonly kind: 'memoryOnly' | 'saveFailed' | 'storeFailed' }
   /** Another tab has a newer version of the game, and with it the data base. */
@@ -32,7 +32,10 @@ export type Notice =
   | { readonly kind: 'brokenMatch'; readonly problem: MatchProblem }
   | { readonly kind: 'backupSaved' | 'backupNotSaved' }
   | { readonly kind: 'backupRefused'; readonly problem: BackupProblem }
-  | { readonly kind: 'restored'; readonly counts: Parameters<Words['restoredSentence']>[0]; readonly settings: boolean }
+  | { readonly kind: 'restored'; readonly counts: Parameters<Words['restoredSentence']>[0]; readonly settings: boolean };
+
+/** What is told of a game, or of a lesson, at its table. */
+export type GameNotice =
   /** Where somebody was in the lessons cannot be read: they begin again. */
   | { readonly kind: 'lessonsAnew' }
   /** An act was turned down, or waits. */
@@ -61,6 +64,8 @@ export type Notice =
   /** The draw for order makes people around the table change seats; it stays until somebody presses something. */
   | { readonly kind: 'changeSeats'; readonly first: string };
 
+export type Notice = StartNotice | GameNotice;
+
 /** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
 export function noticeOf(update: Update, around: boolean): Notice | null {
   const lines = alerts(update);
@@ -73,42 +78,4 @@ export function noticeOf(update: Update, around: boolean): Notice | null {
 /** How somebody begins: told once in a game. */
 export function firstMoveOf({ seats, asks, calls }: ViewState, viewer: Seat): Notice {
   return { kind: 'firstMove', name: youOf(seats) === null ? seats[viewer]?.name ?? '' : null, asks, calls };
-}
-
-/** A notice in words, in the language that is spoken now. */
-export function noticeText(notice: Notice): string {
-  switch (notice.kind) {
-    case 'memoryOnly': return words().START.memoryOnly;
-    case 'saveFailed': return words().START.saveFailed;
-    case 'storeFailed': return words().HISTORY.failed;
-    case 'superseded': return words().BANNER.superseded;
-    case 'outdated': return words().START.outdated;
-    case 'unknownLanguage': return say('language-unknown', { asked: notice.asked });
-    case 'noPicture': return words().START.plain;
-    case 'notLoaded': return words().BANNER.notLoaded;
-    case 'takenByOtherTab': return words().TABS.taken;
-    case 'heldByOtherTab': return words().TABS.elsewhere;
-    case 'linkRefused': return words().START.linkRefused(words().setupSentence(notice.problem));
-    case 'setupRefused': return words().setupSentence(notice.problem);
-    case 'brokenGame': return words().savedSentence(notice.problem);
-    case 'brokenMatch': return words().matchSentence(notice.problem);
-    case 'backupSaved': return words().BACKUP.saved;
-    case 'backupNotSaved': return words().BACKUP.notSaved;
-    case 'backupRefused': return words().backupSentence(notice.problem);
-    case 'restored': return words().restoredSentence(notice.counts, notice.settings);
-    case 'refused': return words().refusalSentence(notice.refusal, notice.names);
-    case 'lessonsAnew': return words().PROMPT.lessonsAnew;
-    case 'callHeld': return words().PROMPT.held(notice.maker);
-    case 'askedLater': return words().PROMPT.asked;
-    case 'callsSleep': return words().PROMPT.callsSleep;
-    case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
-    case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
-    case 'notHeld': return words().PROMPT.notHeld(notice.tile);
-    case 'firstGame': return words().PROMPT.firstGame(notice.seconds);
-    case 'practice': return words().PRACTISED[notice.told];
-    case 'firstMove':
-      return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
-    case 'alert': return storyText(notice.lines);
-    case 'changeSeats': return words().PROMPT.changeSeats(notice.first);
-  }
 }

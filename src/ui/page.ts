@@ -13,7 +13,7 @@ import type { DialogName } from './dialogs/frame';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
-import { noticeText, type Notice } from './notice';
+import type { Notice, StartNotice } from './notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import type { SettingsModel } from './settings/settingsModel';
@@ -28,7 +28,7 @@ export interface Page {
   /** Tells something that passes. */
   tell(notices: readonly Notice[]): void;
   /** Tells something that is wrong until it is put right (null). */
-  setBanner(banner: Notice | null): void;
+  setBanner(banner: StartNotice | null): void;
   setLayout(layout: Layout): void;
   /** Whether the page draws the table by itself. It does until it is told that a picture is there. */
   setPlain(plain: boolean): void;
@@ -109,10 +109,8 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 type Template = TemplateResult | typeof nothing;
 
 function pageTemplate(state: PageState, shown: Template, games: GamePage | null, closeBanner: () => void): TemplateResult {
-  const { screen, toast, banner } = state;
-  const passing = games && screen?.kind === 'table' ? games.toast(screen)
-    : html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
-  return html`${shown}${passing}${bannerTemplate(banner, closeBanner)}${
+  const passing = games?.toast() ?? html`<p class="toast" role="status"></p>`;
+  return html`${shown}${passing}${bannerTemplate(state.banner, closeBanner)}${
     games?.spoken() ?? nothing}${games?.dialog() ?? nothing}`;
 }
 

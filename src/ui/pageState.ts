@@ -4,7 +4,7 @@ import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { TableHappening } from '../session/viewState';
-import { firstMoveOf, noticeOf, type Notice } from './notice';
+import { firstMoveOf, noticeOf, type Notice, type StartNotice } from './notice';
 import type { Screen } from './screen';
 import { USUAL_SETTINGS, type SettingsModel } from './settings/settingsModel';
 import type { TableModel } from './table/tableModel';
@@ -20,7 +20,7 @@ export interface PageState {
   /** When a burst was pressed that is everybody's, in the page's time: until somebody says who it was. Null where nobody has to. */
   readonly pressedBurst: number | null;
   /** What is wrong for as long as it stands there. */
-  readonly banner: Notice | null;
+  readonly banner: StartNotice | null;
   /** What somebody is about to do at the table. */
   readonly draft: Draft;
   /** The square that the Tab key comes to. */
@@ -40,7 +40,7 @@ export type PageChange =
   | { readonly type: 'told'; readonly notices: readonly Notice[] }
   /** What passed by has been there long enough. */
   | { readonly type: 'toastOver' }
-  | { readonly type: 'banner'; readonly banner: Notice | null }
+  | { readonly type: 'banner'; readonly banner: StartNotice | null }
   | { readonly type: 'drafted'; readonly draft: Partial<Draft> }
   | { readonly type: 'focused'; readonly tile: Tile }
   /** The first of two presses counts; null once it is said who it was. */

@@ -4,7 +4,6 @@
 import type { ReplayMoment } from '../history/pastView';
 import type { Seat } from '../rules/position';
 import type { SeatState, TableHappening, Update, ViewState } from '../session/viewState';
-import { words, type Words } from '../strings';
 import type { Calls, LogLine, Names } from '../strings/logLine';
 
 /** How a table calls, as its story tells it. */
@@ -41,22 +40,4 @@ export function stepLines({ state, happenings }: Update, moments: readonly Repla
     ...(happening.type === 'counted' ? [{ kind: 'verdict', names, tiles: state.seats.map(({ won }) => won) } as const] : []),
   ]);
   return [...told, ...missed];
-}
-
-/** What was made of a line in the language that was spoken then: a log of hundreds is drawn again and again. */
-const made = new WeakMap<LogLine, { readonly language: Words; readonly text: string }>();
-
-/** A line as a sentence, in the language that is spoken now. */
-export function sentenceOf(line: LogLine): string {
-  const language = words();
-  const known = made.get(line);
-  if (known?.language === language) return known.text;
-  const text = language.logSentence(line);
-  made.set(line, { language, text });
-  return text;
-}
-
-/** Lines as one text. */
-export function storyText(lines: readonly LogLine[]): string {
-  return lines.map(sentenceOf).join(' ');
 }

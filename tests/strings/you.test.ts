@@ -4,7 +4,8 @@ import type { TableHappening } from '../../src/session/viewState';
 import {
   ASKING, PROMPT, callName, logSentence, momentTold, orderTileName, rackName, refusalSentence, verdict,
 } from '../../src/strings/en';
-import { isToldBefore, linesOf, storyText, youOf } from '../../src/ui/story';
+import { isToldBefore, linesOf, youOf } from '../../src/ui/story';
+import { storyText } from '../../src/ui/storyText';
 
 const NAMES = ['Ann', 'Bo', 'Cleo'];
 const told = (happening: TableHappening, you: number | null, calls: 'classic' | 'race' | 'automatic' = 'classic'): string =>

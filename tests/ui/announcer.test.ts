@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { createAnnouncer } from '../../src/ui/announcer';
-import { sentenceOf, storyText } from '../../src/ui/story';
+import { sentenceOf, storyText } from '../../src/ui/storyText';
 import { alerts, alertsAtEdges } from '../../src/ui/table/alerts';
 
 function stateOf(...names: string[]): ViewState {

@@ -10,7 +10,7 @@ import type { SaveQueue } from '../../storage/saveQueue';
 import type { Store } from '../../storage/store';
 import type { GameLocks } from '../../storage/tabLocks';
 import type { FileToRead } from '../../ui/commands';
-import type { Notice } from '../../ui/notice';
+import type { StartNotice } from '../../ui/notice';
 import type { StartModel } from '../../ui/start/startModel';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { DailyKeeper } from '../daily/dailyKeeper';
@@ -36,11 +36,11 @@ export interface StartController {
   screen(): StartModel;
   /** The screen was there, and is left. */
   seen(): void;
-  notices(): readonly Notice[];
+  notices(): readonly StartNotice[];
   /** Whether what was pressed waits for something to be loaded. */
   setLoading(loading: boolean): void;
   /** Tells this instead of what was told before. */
-  tell(notices: readonly Notice[]): void;
+  tell(notices: readonly StartNotice[]): void;
   /** Reads what can be continued. */
   read(): Promise<void>;
   /** The same when a game was asked for. @param mine whether it was to be had: another tab may play it */
@@ -48,15 +48,15 @@ export interface StartController {
   /** The match with this id, if it is between two games. */
   openMatch(id: string): OpenMatch | null;
   /** Tells what has gone wrong besides. */
-  notice(notices: readonly Notice[]): void;
+  notice(notices: readonly StartNotice[]): void;
   /** Makes room for a new game. @param own the game that this tab has held until now */
   clearEmpty(own: SavedGame | null): Promise<void>;
   /** Deletes a game, or takes a match off the list, at the second press: a slip of the finger must not lose one. Says what went wrong. */
-  deleteWaiting(id: string): Promise<readonly Notice[]>;
+  deleteWaiting(id: string): Promise<readonly StartNotice[]>;
   backupText(): Promise<string | null>;
-  backupDone(saved: boolean): Notice;
+  backupDone(saved: boolean): StartNotice;
   /** Brings in what a file holds. Says what came of it. */
-  restore(file: FileToRead, takeSettings: boolean): Promise<Notice>;
+  restore(file: FileToRead, takeSettings: boolean): Promise<StartNotice>;
 }
 
 /** The state, and what changes it. */
@@ -131,7 +131,7 @@ function backupPart(
   const { saveQueue, agreement } = ports;
   const backup = later(async () => (await import('../../storage/backup/backup')).createBackup(ports));
 
-  function outcome(notice: Notice): Notice {
+  function outcome(notice: StartNotice): StartNotice {
     happen({ type: 'backup', outcome: notice });
     return notice;
   }

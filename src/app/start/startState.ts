@@ -5,7 +5,7 @@ import { cardTiles } from '../../match/match';
 import type { GameSummary } from '../../session/gameSummary';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { Store } from '../../storage/store';
-import type { Notice } from '../../ui/notice';
+import type { StartNotice } from '../../ui/notice';
 import type { Remembered } from '../../setup/kept/tables';
 import { chosenCharacter, gameAgainst } from '../../setup/kept/tables';
 import { minutesFor, roundMinutes } from '../../setup/time/duration';
@@ -19,13 +19,13 @@ export interface StartState {
   readonly between: readonly OpenMatch[];
   readonly past: number;
   /** What has gone wrong and waits to be told. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StartNotice[];
   /** The game that was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: string | null;
   /** The game that was asked for and is played by another tab. */
   readonly heldByOtherTab: string | null;
   /** What came of the last file that was saved or read. */
-  readonly backup: Notice | null;
+  readonly backup: StartNotice | null;
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
   /** Whether the screen was left since it was first there: the scene beside it plays once. */
@@ -36,13 +36,13 @@ export interface StartState {
 export type StartChange =
   | { readonly type: 'read'; readonly games: WaitingGames }
   /** More went wrong. */
-  | { readonly type: 'noticed'; readonly notices: readonly Notice[] }
+  | { readonly type: 'noticed'; readonly notices: readonly StartNotice[] }
   | { readonly type: 'unreadable' }
   /** Tells this instead of what was told before. */
-  | { readonly type: 'told'; readonly notices: readonly Notice[] }
+  | { readonly type: 'told'; readonly notices: readonly StartNotice[] }
   | { readonly type: 'pendingDelete'; readonly id: string | null }
   | { readonly type: 'heldByOtherTab'; readonly id: string | null }
-  | { readonly type: 'backup'; readonly outcome: Notice }
+  | { readonly type: 'backup'; readonly outcome: StartNotice }
   | { readonly type: 'loading'; readonly loading: boolean }
   /** Somebody comes back from another screen. */
   | { readonly type: 'seen' };

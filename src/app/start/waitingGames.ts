@@ -4,7 +4,7 @@ import { isEmptyGame } from '../../session/emptyGame';
 import type { SavedGame } from '../../session/savedGame';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { SaveQueue } from '../../storage/saveQueue';
-import type { Notice } from '../../ui/notice';
+import type { StartNotice } from '../../ui/notice';
 import type { GameLibrary } from '../gameLibrary';
 
 export interface WaitingGamesPorts {
@@ -19,7 +19,7 @@ export interface WaitingGames {
   /** How many games are over. */
   readonly past: number;
   /** What could not be read. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StartNotice[];
 }
 
 /**

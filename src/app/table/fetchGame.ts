@@ -2,7 +2,7 @@
 import type { Match } from '../../match/match';
 import type { OpenedGame } from '../../session/savedGame';
 import type { SaveQueue } from '../../storage/saveQueue';
-import type { Notice } from '../../ui/notice';
+import type { StartNotice } from '../../ui/notice';
 import type { GameLibrary } from '../gameLibrary';
 
 /** A game that is continued; or the last one of a match (not null) whose next game is to begin. */
@@ -19,7 +19,7 @@ export interface FetchPorts {
 export interface Fetched {
   /** Null where it is not to be had. */
   readonly continued: Continued | null;
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StartNotice[];
 }
 
 /** The game with this id. @param counted whether one that is over is wanted too */
@@ -41,7 +41,7 @@ export async function fetchMatch(id: string, last: string, ports: FetchPorts): P
 
 async function read(
   id: string, { library, saveQueue }: FetchPorts,
-): Promise<{ readonly game: OpenedGame | null; readonly notices: readonly Notice[] }> {
+): Promise<{ readonly game: OpenedGame | null; readonly notices: readonly StartNotice[] }> {
   try {
     await saveQueue.settled();
     const { game, problem } = await library.find(id);
@@ -54,7 +54,7 @@ async function read(
 /** The card that a game is written on; null for a game by itself, and where it is not to be had. */
 export async function fetchCard(
   { saved: { match: id } }: OpenedGame, library: FetchPorts['library'],
-): Promise<{ readonly card: Match | null; readonly notices: readonly Notice[] }> {
+): Promise<{ readonly card: Match | null; readonly notices: readonly StartNotice[] }> {
   if (id === undefined) return { card: null, notices: [] };
   try {
     const { match, problem } = await library.match(id);

@@ -5,7 +5,8 @@ import { UNNAMED_ME } from '../../setup/names';
 import { words, type Words } from '../../strings';
 import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
-import { noticeText, type Notice } from '../notice';
+import type { StartNotice } from '../notice';
+import { startNoticeText } from '../notices/startNotice';
 import { shownSeats } from '../shownNames';
 import { face, mark } from '../ornaments';
 
@@ -22,7 +23,7 @@ export interface HistoryModel {
   /** What was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: DeleteTarget | null;
   /** What went wrong. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StartNotice[];
   /** The game to begin at: whose replay was looked at last, or the first of those that were shown on demand. */
   readonly seen: string | null;
 }
@@ -36,7 +37,7 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
         <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
           words().HISTORY.back}</button>
       </header>
-      <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}</div>
+      <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}</div>
       <div class="cards">
         <section class="paper finished" aria-labelledby="finished-title">
           <h2 id="finished-title">${words().HISTORY.games}</h2>

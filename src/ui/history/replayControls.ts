@@ -11,7 +11,8 @@ import { words } from '../../strings';
 import type { Pace } from '../../setup/setup';
 import type { Ask } from '../commands';
 import { shownUpdate } from '../shownNames';
-import { stepLines, storyText } from '../story';
+import { stepLines } from '../story';
+import { storyText } from '../storyText';
 import { mark } from '../ornaments';
 import { at, whole } from '../table/place';
 

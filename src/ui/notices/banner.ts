@@ -1,14 +1,15 @@
 /** A banner over whatever is shown: something is wrong for as long as it stands there, or until somebody has read it and closes it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { words } from '../../strings';
-import { noticeText, type Notice } from '../notice';
+import type { StartNotice } from '../notice';
 import { saveByRescue } from '../start/startSignal';
+import { startNoticeText } from './startNotice';
 
 /** The banner. One that was closed comes again only with the next that is wrong. @param close takes it away */
-export function bannerTemplate(notice: Notice | null, close: () => void): TemplateResult | typeof nothing {
+export function bannerTemplate(notice: StartNotice | null, close: () => void): TemplateResult | typeof nothing {
   if (notice === null) return nothing;
   return html`
-    <div class="banner" role="alert"><p>${noticeText(notice)}</p>
+    <div class="banner" role="alert"><p>${startNoticeText(notice)}</p>
       ${notice.kind === 'superseded' || notice.kind === 'notLoaded'
         ? html`<button type="button" class="main" @click=${() => location.reload()}>${words().BANNER.reload}</button>${
           // What would save them may be what has not come: the rescue needs nothing.

@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Layout } from '../../layout/types';
 import type { Seat } from '../../rules/position';
-import { noticeText, type Notice } from '../notice';
-import { storyText } from '../story';
+import type { Notice } from '../notice';
+import { storyText } from '../storyText';
 import { at, inFrame } from '../table/place';
 import type { Styled } from '../table/styled';
+import { noticeText } from './noticeText';
 
 /**
  * @param place where it passes for all

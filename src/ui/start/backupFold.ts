@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { words } from '../../strings';
 import type { Ask } from '../commands';
-import { noticeText, type Notice } from '../notice';
+import type { StartNotice } from '../notice';
+import { startNoticeText } from '../notices/startNotice';
 import { saveFile } from '../browser/saveFile';
 
 async function save(ask: Ask): Promise<void> {
@@ -17,7 +18,7 @@ function within(event: Event, selector: string): HTMLInputElement | null {
 }
 
 /** @param outcome what came of the last file, null before there was one */
-export function backupFold(outcome: Notice | null, ask: Ask): TemplateResult {
+export function backupFold(outcome: StartNotice | null, ask: Ask): TemplateResult {
   const read = (event: Event): void => {
     const input = event.currentTarget as HTMLInputElement;
     const file = input.files?.[0];
@@ -34,7 +35,7 @@ export function backupFold(outcome: Notice | null, ask: Ask): TemplateResult {
         <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${words().BACKUP.read}</button>
         <input type="file" accept=".json,application/json" hidden @change=${read} />
         <label class="line"><input type="checkbox" /><span>${words().BACKUP.takeSettings}</span></label>
-        <p class="small" role="status">${outcome ? noticeText(outcome) : nothing}</p>
+        <p class="small" role="status">${outcome ? startNoticeText(outcome) : nothing}</p>
       </div>
     </details>`;
 }

@@ -2,7 +2,7 @@
 import type { TodaysDeal } from '../../daily/today';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Character } from '../../setup/players';
-import type { Notice } from '../notice';
+import type { StartNotice } from '../notice';
 import type { WaitingGame } from './waitingGames';
 
 export interface StartModel {
@@ -16,9 +16,9 @@ export interface StartModel {
   readonly scene: 'plays' | 'still';
   readonly waiting: readonly WaitingGame[];
   /** What went wrong. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly StartNotice[];
   /** What came of the last file that was saved or read. */
-  readonly backup: Notice | null;
+  readonly backup: StartNotice | null;
   /** Today's deal, as it stands. */
   readonly daily: TodaysDeal;
   /** How many finished games there are to look at. */

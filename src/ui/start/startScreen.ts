@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { words } from '../../strings';
 import type { Ask } from '../commands';
-import { noticeText } from '../notice';
+import { startNoticeText } from '../notices/startNotice';
 import { wordmark } from '../ornaments';
 import { backupFold } from './backupFold';
 import { doorIcon } from './doorIcons';
@@ -51,7 +51,7 @@ export function startTemplate(model: StartModel, { ask, open }: StartPorts): Tem
       <div class="side">
         <header><h1 tabindex="-1"><span class="spoken">${words().START.title}</span>${wordmark()}</h1>
           <p>${words().START.tagline}</p></header>
-        <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${noticeText(notice)}</p>`)}${
+        <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}${
           loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}</div>
         ${waitingGames(waiting, ask)}${duel(model, ask)}${doors(model, ask)}
         <div class="foot">

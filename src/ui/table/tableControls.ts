@@ -10,7 +10,7 @@ import { words } from '../../strings';
 import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
 import { LESSON_SAID } from '../lessons/lessonModel';
-import { sentenceOf } from '../story';
+import { sentenceOf } from '../storyText';
 import { pressedAt } from './input/input';
 import type { Pointer } from './input/takeBack';
 import { isEverybodys } from './lastChance/everybodys';
