@@ -1,6 +1,7 @@
 /**
  * Holds the script of the start screen to its size: a build whose page fetches more before it can be used fails. Counted is what
- * index.html names and all that this imports at once (not what it imports later), each file compressed by itself, as it is fetched.
+ * index.html names, the first words of the language that has most of them, and all that these import at once (not what they import
+ * later), each file compressed by itself, as it is fetched.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +35,16 @@ export function scriptsOf(page: string, find: (file: string) => Script): Map<str
     script.imports.forEach(take);
   };
   named.forEach(take);
+  const words = wordsOf(page).map((file) => ({ file, size: gzipped(find(file).code) })).toSorted((a, b) => b.size - a.size);
+  if (words[0]) take(words[0].file);
   return found;
+}
+
+/** The files of first words that public/language.js chooses from. */
+function wordsOf(page: string): string[] {
+  const languages = /<meta name="snag-languages" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+  return Object.values(JSON.parse(languages.replaceAll('&amp;', '&').replaceAll('&lt;', '<')) as Record<string, { file: string | null }>)
+    .flatMap(({ file }) => file ?? []);
 }
 
 /** How large a text is on its way, in bytes. */

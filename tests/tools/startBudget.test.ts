@@ -32,6 +32,14 @@ describe('the budget of the start screen', () => {
     const scripts = scriptsOf(PAGE, (file) => FILES[file]!);
     expect([...scripts.keys()].toSorted()).toEqual(['assets/deep.js', 'assets/main.js', 'assets/shared.js', 'rescue.js']);
   });
+  test('counts the first words of the language that has most of them, and of no other', () => {
+    const languages = { en: { file: 'en.js' }, sv: { file: 'sv.js' }, eo: { file: null } };
+    const page = `<meta name="snag-languages" content="${JSON.stringify(languages).replaceAll('"', '&quot;')}" />`;
+    const words: Readonly<Record<string, Script>> = {
+      'en.js': { code: noise(100), imports: [] }, 'sv.js': { code: noise(200), imports: [] },
+    };
+    expect([...scriptsOf(page, (file) => words[file]!).keys()]).toEqual(['sv.js']);
+  });
   test('refuses one byte more than is allowed, and names the largest file first', () => {
     const scripts = new Map<string, Script>([
       ['small.js', { code: noise(40), imports: [] }], ['large.js', { code: noise(4000), imports: [] }],

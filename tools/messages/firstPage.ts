@@ -3,8 +3,8 @@
  * words of each, and what the page itself says in them.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { LANGUAGES, PSEUDO } from '../../src/strings/languages/table';
-import { SOURCE } from './problems';
+import { LANGUAGES, PSEUDO } from '../../src/strings/languages/table.ts';
+import { SOURCE } from './problems.ts';
 
 /** A language as the plugin finds it: its words for the first page as Fluent, and its file of first words; null while developing. */
 export interface PageLanguage { readonly language: string; readonly words: string; readonly file: string | null }

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { FIRST, filesOf, foldersIn, readCatalogue } from './catalogue';
-import { firstPage, type PageLanguage } from './firstPage';
-import { SOURCE, messageProblems } from './problems';
-import { isSaid, usesIn } from './uses';
+import { FIRST, filesOf, foldersIn, readCatalogue } from './catalogue.ts';
+import { firstPage, type PageLanguage } from './firstPage.ts';
+import { SOURCE, messageProblems } from './problems.ts';
+import { isSaid, usesIn } from './uses.ts';
 
 /** The words of a part, one file after the other, without the comments. */
 function textOf(root: string, language: string, part: string): string {

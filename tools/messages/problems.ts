@@ -1,9 +1,9 @@
 /** What is wrong with the messages: a build with any of it fails. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersIn, readCatalogue, type Argument, type Catalogue, type MessageFacts } from './catalogue';
-import { typesOf } from './types';
-import { isSaid, usesBelow, usesInPage, type Uses } from './uses';
+import { foldersIn, readCatalogue, type Argument, type Catalogue, type MessageFacts } from './catalogue.ts';
+import { typesOf } from './types.ts';
+import { isSaid, usesBelow, usesInPage, type Uses } from './uses.ts';
 
 /** The language from which keys and arguments are typed. */
 export const SOURCE = 'en';

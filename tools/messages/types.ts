@@ -1,5 +1,5 @@
 /** Writes which messages there are, and what each has to be told, as types: the code cannot say what nobody wrote. */
-import { FIRST, type Argument, type Catalogue } from './catalogue';
+import { FIRST, type Argument, type Catalogue } from './catalogue.ts';
 
 /** The longest line, as everywhere in the project. */
 const LINE = 140;
