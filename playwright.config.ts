@@ -46,7 +46,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
-  use: { baseURL, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure' },
+  // No test finds what another version has left. Those of the service worker allow it.
+  use: { baseURL, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure', serviceWorkers: 'block' },
   projects: [
     { name: 'page', testMatch: '**/*.spec.ts', testIgnore: '**/*.webgl.spec.ts', use: launch(flags) },
     { name: 'webgl', testMatch: '**/*.webgl.spec.ts', use: launch([...flags, ...softwareWebGL]) },

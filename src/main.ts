@@ -136,6 +136,8 @@ async function enter(app: App, page: Page): Promise<void> {
   import('./entries/fonts').catch(() => {});
   await app.prepare();
   await openPicture(picture, app, page);
+  // Where it does not come, the game goes on from the server. While the game is developed, its files are never old ones.
+  if (import.meta.env.PROD) import('./entries/offline').then(({ openOffline }) => openOffline().start()).catch(() => {});
 }
 
 /** Adds the picture of the table, which comes late. Where there is none, the page's own elements are seen. */

@@ -32,7 +32,7 @@ export interface GameLocks {
 }
 
 /** What the lock of who plays a game is called, before the game's id. */
-const PLAY = 'snag-play:';
+export const PLAY_LOCK = 'snag-play:';
 
 /** Locks for a browser that has none: every tab gets every game. */
 export const noLocks: GameLocks = { take: async () => ({ leave() {} }), takeFree: async () => ({ leave() {} }), held: async () => [] };
@@ -78,7 +78,7 @@ export function webLocks(browser: LockManagerLike | undefined, patience = LETTIN
         state = 'gone';
         if (was === 'held') lost();
       };
-      const play = await hold(`${PLAY}${id}`, steal ? 'steal' : patience, stolen);
+      const play = await hold(`${PLAY_LOCK}${id}`, steal ? 'steal' : patience, stolen);
       if (!play) return null;
       // Who played before may still be writing.
       const write = await hold(`snag-write:${id}`, HAND_OVER_MS, () => {}) ?? await hold(`snag-write:${id}`, 'steal', () => {});
@@ -97,7 +97,7 @@ export function webLocks(browser: LockManagerLike | undefined, patience = LETTIN
       function isGone(): boolean { return state === 'gone'; }
     },
     // A tab that takes the game over in this moment finds it as it is left: nothing of it is kept here.
-    takeFree: async (id) => holdOf(await hold(`${PLAY}${id}`, 'free', () => {})),
+    takeFree: async (id) => holdOf(await hold(`${PLAY_LOCK}${id}`, 'free', () => {})),
     held: () => heldGames(manager),
   };
 }
@@ -109,7 +109,7 @@ function holdOf(leave: (() => void) | null): Hold | null {
 async function heldGames(manager: LockManagerLike): Promise<string[]> {
   try {
     const { held = [] } = await manager.query?.() ?? {};
-    return held.flatMap(({ name = '' }) => (name.startsWith(PLAY) ? name.slice(PLAY.length) : []));
+    return held.flatMap(({ name = '' }) => (name.startsWith(PLAY_LOCK) ? name.slice(PLAY_LOCK.length) : []));
   } catch {
     return [];
   }

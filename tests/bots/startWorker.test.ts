@@ -33,7 +33,7 @@ test('with them one policy is made, and every worker starts with what came out o
 });
 
 test('the policy lets through the own address alone', async () => {
-  const { onlyOwn } = await import('../../src/bots/startWorker');
+  const { onlyOwn } = await import('../../src/loading/trustedAddress');
   const rule = onlyOwn('https://game.example/assets/ai.worker.js');
   expect(rule('https://game.example/assets/ai.worker.js')).toBe('https://game.example/assets/ai.worker.js');
   for (const other of ['', 'blob:https://game.example/1', 'https://game.example/assets/ai.worker.js?', 'data:text/javascript,1']) {

@@ -37,7 +37,7 @@ export const ROOMS = {
   'src/match': { why: 'Games in a row and their score card.', may: ['rules', 'setup'], packages: ['valibot'] },
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
-    may: ['rules', 'ai/levels', 'ai/questions', 'table/intents'], packages: ['comlink'],
+    may: ['rules', 'loading', 'ai/levels', 'ai/questions', 'table/intents'], packages: ['comlink'],
     // It asks for the address of the worker's script, not for what is in it.
     files: { startWorker: { may: ['../workers/ai.worker'], packages: [] } },
   },
@@ -49,6 +49,10 @@ export const ROOMS = {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
     may: ['rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary'],
     packages: ['fake-indexeddb', 'valibot'],
+  },
+  'src/offline': {
+    why: 'The game without a server, and its updates: it knows files, versions and tabs, and no game.',
+    may: ['loading', 'storage/tabLocks'], packages: [],
   },
   'src/practice': {
     why: 'What a practice game tells, and how it is taken back: pure functions of a record and of what one seat sees.',
@@ -101,7 +105,7 @@ export const ROOMS = {
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
-    may: ['ai', 'app', 'bots', 'design', 'layout', 'ui'], packages: [],
+    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'ui'], packages: [],
   },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
@@ -110,11 +114,16 @@ export const ROOMS = {
     ],
     packages: [],
   },
-  workers: { why: 'A wire to the computer player.', may: ['ai'], packages: ['comlink'] },
+  workers: {
+    why: 'A wire to the computer player, and the service worker, which knows files and tabs and no game.',
+    may: ['ai', 'offline'], packages: ['comlink', 'serwist'],
+  },
   tools: {
     why: 'Programs for the command line: the game without its page.',
     may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design',
-      '../tests/bench', '../tests/long'],
-    packages: ['node:', 'vite', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:'],
+      '../tests/bench', '../tests/long', '../workers/offline'],
+    packages: [
+      'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
+    ],
   },
 };

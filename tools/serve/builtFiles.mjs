@@ -14,10 +14,11 @@ const TYPES = {
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
 /** Type faces and pictures are packed already. */
-const PACKABLE = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json']);
+const PACKABLE = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest']);
 
 /**
  * @typedef {{ type: string, body: Buffer, packed: Buffer | null, tag: string }} BuiltFile

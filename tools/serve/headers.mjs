@@ -5,19 +5,22 @@
 
 /**
  * The Content-Security-Policy: nothing but the game's own files, no inline script or style, and no script address from a bare string.
- * Trusted Types policies are lit-html's own and the one for the worker (src/bots/startWorker.ts).
+ * Trusted Types policies are lit-html's own and one for each worker (src/bots/startWorker.ts, src/entries/offline.ts). The one connection
+ * is that of the service worker, which fetches the game's files to keep them (workers/offline.worker.ts).
  */
 const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "worker-src 'self'",
+  "manifest-src 'self'",
+  "connect-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types lit-html snag',
+  'trusted-types lit-html snag snag-offline',
 ];
 
 /** As it stands in index.html. A browser takes `frame-ancestors` from a header alone. */

@@ -23,6 +23,7 @@ function htaccess() {
     'ErrorDocument 404 /404.html',
     'AddType text/javascript .js',
     'AddType font/woff2 .woff2',
+    'AddType application/manifest+json .webmanifest',
     'AddDefaultCharset utf-8',
     '<IfModule mod_headers.c>',
     ...lines,

@@ -1,0 +1,120 @@
+/**
+ * The page's side of the game without a server: registers the service worker once everything else is there, tells what becomes of it, and
+ * has a newer version take over when that may be. docs/decisions/0060-the-offline-copy.md, 0061-updates.md
+ */
+import { readToPage, type ToWorker } from './messages';
+import { NOTHING_KEPT, offlineAfter, type OfflineChange, type OfflineState } from './offlineState';
+import { take } from './waiting';
+
+/** An open tab asks for a newer version when it comes into sight again, but not more often than this, in milliseconds. */
+const ASK_AGAIN_MS = 60 * 60 * 1000;
+
+export interface OfflinePorts {
+  /** The browser's service workers; undefined where it has none. */
+  readonly container: ServiceWorkerContainer | undefined;
+  /** The address of the service worker's script, as the browser takes it. */
+  readonly script: () => string;
+  /** Tells every other tab, for as long as this one is open, which version runs here. Comes back once that is known. */
+  readonly present: (scope: string) => Promise<void>;
+  readonly now: () => number;
+  /** Calls this each time the page comes into sight again. */
+  readonly onSight: (seen: () => void) => void;
+  readonly reload: () => void;
+}
+
+export interface Offline {
+  now(): OfflineState;
+  subscribe(told: (now: OfflineState) => void): void;
+  /** Registers the service worker. Never rejects. */
+  start(): Promise<void>;
+  /** Takes the version that waits, if no game is on anywhere, and reloads the page with it. */
+  takeUpdate(): Promise<void>;
+}
+
+/** The state, what changes it, and what is registered. */
+interface Memory {
+  readonly happen: (change: OfflineChange) => void;
+  registration: ServiceWorkerRegistration | null;
+  /** This page has asked for the newer version itself, and is about to be reloaded with it. */
+  taking: boolean;
+}
+
+/** Nothing is registered yet. */
+export function createOffline(ports: OfflinePorts): Offline {
+  const { container } = ports;
+  let state = NOTHING_KEPT;
+  const subscribers: ((now: OfflineState) => void)[] = [];
+  const memory: Memory = {
+    registration: null, taking: false,
+    happen(change) {
+      const before = state;
+      state = offlineAfter(before, change);
+      if (state !== before) for (const told of subscribers) told(state);
+    },
+  };
+  return {
+    now: () => state,
+    subscribe(told) { subscribers.push(told); },
+    async start() {
+      try {
+        if (container) await register(memory, container, ports);
+        else memory.happen({ type: 'refused' });
+      } catch (failure) {
+        // The script could not be fetched, or this page may have none at all.
+        memory.happen(failure instanceof TypeError ? { type: 'notKept', why: 'notFetched' } : { type: 'refused' });
+      }
+    },
+    takeUpdate: () => takeUpdate(memory, ports),
+  };
+}
+
+async function register(memory: Memory, container: ServiceWorkerContainer, ports: OfflinePorts): Promise<void> {
+  const { happen } = memory;
+  const { script, present, now, onSight } = ports;
+  container.addEventListener('message', ({ data }) => {
+    const message = readToPage(data);
+    if (message) happen({ type: 'notKept', why: message.why });
+  });
+  container.startMessages();
+  // Another tab has taken the newer version: not where this page is served for the first time.
+  let served = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (served && !memory.taking) happen({ type: 'used' });
+    served = true;
+  });
+  const registration = await container.register(script(), { updateViaCache: 'none' });
+  memory.registration = registration;
+  if (registration.active) happen({ type: 'kept' });
+  if (registration.waiting && registration.active) happen({ type: 'waits' });
+  follow(memory, registration, registration.installing);
+  registration.addEventListener('updatefound', () => follow(memory, registration, registration.installing));
+  let asked = now();
+  onSight(() => {
+    if (now() - asked < ASK_AGAIN_MS) return;
+    asked = now();
+    // Without a server there is nothing newer.
+    registration.update().catch(() => {});
+  });
+  await present(registration.scope);
+  registration.active?.postMessage({ snag: 'started' } satisfies ToWorker, []);
+}
+
+/** Follows a worker that is being installed. */
+function follow({ happen }: Memory, registration: ServiceWorkerRegistration, worker: ServiceWorker | null): void {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && registration.active) happen({ type: 'waits' });
+    if (worker.state === 'activated') happen({ type: 'kept' });
+  });
+}
+
+async function takeUpdate(memory: Memory, { container, reload }: OfflinePorts): Promise<void> {
+  const waiting = memory.registration?.waiting;
+  if (container && waiting) {
+    memory.taking = true;
+    const answer = await take(container, waiting, 'nobodyPlays');
+    memory.taking = false;
+    if (answer === 'busy') return memory.happen({ type: 'busy' });
+  }
+  // Another tab may have taken it meanwhile.
+  reload();
+}
