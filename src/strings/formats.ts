@@ -65,3 +65,8 @@ export function oneDecimal(value: number): string {
 export function seconds(milliseconds: number, places = 1): string {
   return formats().number(milliseconds / 1000, places, places);
 }
+
+/** A key of the keyboard as it is written on it. */
+export function upper(text: string): string {
+  return formats().upper(text);
+}

@@ -1,11 +1,11 @@
 /** Names as they are shown: what is kept in the place of a deleted name is a mark, which each language says in its own way. */
 import type { CardState } from '../match/cardState';
 import type { Update, ViewState } from '../session/viewState';
-import { words } from '../strings';
+import { shownName } from '../strings/words/grammar';
 
 /** Seats or players with their names as they are shown. */
 export function shownSeats<T extends { readonly name: string }>(seats: readonly T[]): T[] {
-  return seats.map((seat) => ({ ...seat, name: words().shownName(seat.name) }));
+  return seats.map((seat) => ({ ...seat, name: shownName(seat.name) }));
 }
 
 /** A table with the names as they are shown. */

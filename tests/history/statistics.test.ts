@@ -12,7 +12,7 @@ import { openSaved, type OpenedGame, type SavedGame } from '../../src/session/sa
 import { newMatch } from '../../src/match/match';
 import { readMatch } from '../../src/match/savedMatch';
 import { isNobody } from '../../src/setup/names';
-import { shownName } from '../../src/strings/en';
+import { shownName } from '../../src/strings/words/grammar';
 import { runsByHand } from '../helpers/runsByHand';
 import { finished } from '../helpers/finished';
 import { randomGame } from '../helpers/randomGame';

@@ -5,6 +5,8 @@ import { NOTHING_LAID } from '../../src/storage/backup/merge';
 import { speak, words, type Words } from '../../src/strings';
 import * as en from '../../src/strings/en';
 import * as later from '../../src/strings/en/later';
+import { speakNow } from '../../src/strings/say';
+import { ENGLISH, allWordsOf } from '../helpers/english';
 import { laterWords, speakLater, type LaterWords } from '../../src/strings/later';
 import { createAnnouncer } from '../../src/ui/announcer';
 import type { Notice } from '../../src/ui/notice';
@@ -31,6 +33,7 @@ const SWEDISH: Words = { ...en, LANGUAGE: 'sv', TOO_SMALL: 'Skärmen är för li
 afterEach(() => {
   speak(en);
   speakLater(later);
+  speakNow(ENGLISH);
 });
 
 const TABLE: ViewState = {
@@ -95,14 +98,14 @@ describe('once another language is spoken', () => {
     expect(storyText(lines)).toMatch(/^\[.*\] \[.*\]$/u);
   });
 
-  test('names that nobody typed, and those that were deleted, are in it; others stay', () => {
+  test('names that nobody typed, and those that were deleted, are in it; others stay', async () => {
     const named = (): string[] =>
       namedPlayers([{ kind: 'local' }, { kind: 'local', name: 'Sally' }, { kind: 'bot', level: 'ada' }], words().DEFAULT_NAMES)
         .map(({ name }) => name);
     const shown = (): string[] => shownState(TABLE).seats.map(({ name }) => name);
     expect([named(), shown()]).toEqual([['Player', 'Sally', 'Ada'], ['Ann', 'Somebody']]);
-    const other: Words = { ...OTHER, shownName: (name) => (name.startsWith('?') ? 'Någon' : name) };
-    speak(other);
+    speak(OTHER);
+    speakNow(await allWordsOf('sv'));
     expect([named(), shown()]).toEqual([['[Player]', 'Sally', '[Ada]'], ['Ann', 'Någon']]);
     expect(TABLE.seats[1]?.name).toBe('?');
   });

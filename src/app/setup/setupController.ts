@@ -6,6 +6,7 @@ import { UNNAMED_ME } from '../../setup/names';
 import { nameOnSeats, unnamedIfNone, withMe } from '../../setup/kept/me';
 import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
 import { words } from '../../strings';
+import { shownName } from '../../strings/words/grammar';
 import type { SetupModel, Unfolded } from '../../ui/setup/setupModel';
 import type { Agreement } from './agreement';
 import { setupAfter, setupModel, type SetupChange, type SetupState } from './setupState';
@@ -28,7 +29,7 @@ export interface SetupController {
 /** What was agreed, with a name for everybody. */
 function check(draft: SetupDraft, seed: string): SetupOutcome {
   // Names are fixed when a game begins; until then those that nobody typed are the language's.
-  const players = namedPlayers(unnamedIfNone(withMe(draft.players), words().shownName(UNNAMED_ME)), words().DEFAULT_NAMES);
+  const players = namedPlayers(unnamedIfNone(withMe(draft.players), shownName(UNNAMED_ME)), words().DEFAULT_NAMES);
   return checkNewGame({ ...draft, players, order: 'drawn', seed });
 }
 
@@ -38,7 +39,7 @@ export function createSetupController(agreement: Agreement): SetupController {
   const happen = (change: SetupChange): void => { state = setupAfter(state, change); };
 
   function keep(draft: SetupDraft): void {
-    const name = nameOnSeats(withMe(draft.players), words().shownName(UNNAMED_ME));
+    const name = nameOnSeats(withMe(draft.players), shownName(UNNAMED_ME));
     if (name !== undefined) agreement.nameMe(name);
     agreement.agreeOn(draft, 'setUp');
   }

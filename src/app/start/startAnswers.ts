@@ -2,7 +2,7 @@
 import { isNoName } from '../../setup/kept/me';
 import { UNNAMED_ME, cleanText } from '../../setup/names';
 import { newNameProblem } from '../../setup/setup';
-import { words } from '../../strings';
+import { shownName } from '../../strings/words/grammar';
 import type { Answers } from '../answers';
 import { goTo, showStart, tellOfBackup, type Screens, type ToGames } from '../navigation';
 
@@ -45,7 +45,7 @@ export function startAnswers(parts: Screens, toGames: ToGames): StartAnswers {
     },
     nameMe({ name }) {
       const typed = cleanText(name.replaceAll(',', ' '));
-      const unnamed = isNoName(typed, words().shownName(UNNAMED_ME));
+      const unnamed = isNoName(typed, shownName(UNNAMED_ME));
       const problem = unnamed ? null : newNameProblem(typed);
       start.tell(problem ? [{ kind: 'setupRefused', problem }] : []);
       if (!problem) agreement.nameMe(unnamed ? null : typed);

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
 import { UNNAMED_ME } from '../../setup/names';
 import { words, type Words } from '../../strings';
+import { shownName } from '../../strings/words/grammar';
 import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
 import type { StartNotice } from '../notice';
@@ -126,7 +127,7 @@ function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | 
   // Where there is no name, there is none to delete.
   const nameless = statistics.me === true && name === UNNAMED_ME;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
-  const shown = words().shownName(name);
+  const shown = shownName(name);
   const told = sure ? words().HISTORY.deleteNameNow(shown) : words().HISTORY.deleteName(shown);
   return html`
     <tbody>

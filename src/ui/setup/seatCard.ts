@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { lettersOf } from '../../setup/letters';
-import { NAME_LENGTH, UNNAMED_ME } from '../../setup/names';
+import { NAME_LENGTH } from '../../setup/names';
 import {
   CHARACTERS, DEFAULT_CHARACTER, OWN_CLOCKS, SHAPES, severalPersons, type Character, type Player, type Shape,
 } from '../../setup/players';
 import type { SetupDraft } from '../../setup/kept/tables';
 import { words } from '../../strings';
 import { laterWords } from '../../strings/later';
+import { isYou } from '../../strings/words/grammar';
 import { face, mark } from '../ornaments';
 import { choiceRow, rowOf, type ChoiceRow } from '../parts/choiceRow';
 import type { RowPorts } from './rows';
@@ -66,7 +67,7 @@ export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
 
 /** Whether somebody is the player of this device. The name "You" says so already. */
 function personOf({ me, name }: Player): string {
-  return me === true && name !== words().shownName(UNNAMED_ME) ? laterWords().SETUP.you : laterWords().SETUP.person;
+  return me === true && !isYou(name) ? laterWords().SETUP.you : laterWords().SETUP.person;
 }
 
 /** What is said of a character; and who it is, where its name does not tell. */

@@ -9,6 +9,7 @@ import { callKeysOf, marksOf, severalPersons, type Player } from '../../setup/pl
 import { isAsked } from '../../setup/setup';
 import { minutesFor, roundMinutes } from '../../setup/time/duration';
 import { words } from '../../strings';
+import { shownName } from '../../strings/words/grammar';
 import { laterWords } from '../../strings/later';
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
@@ -45,7 +46,7 @@ function cardsOf({ draft, unfolded, complaint, names }: SetupModel, players: rea
   const place = complaint && complaintPlace(complaint, players);
   // What somebody types stays as they type it.
   const shown = players.map((player, seat) =>
-    (draft.players[seat]?.name === undefined ? { ...player, name: words().shownName(player.name) } : player));
+    (draft.players[seat]?.name === undefined ? { ...player, name: shownName(player.name) } : player));
   return shown.map((player, seat) => ({
     draft, seat, player, shape: marks[seat] ?? 'circle', key: keys[seat] ?? null, clocked: clocked && player.kind === 'local',
     removable: players.length > MIN_SEATS,

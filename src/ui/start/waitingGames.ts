@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { DailyDate } from '../../daily/dates';
 import type { PlayedFor } from '../../rules/scoring';
 import { words } from '../../strings';
+import { shownName } from '../../strings/words/grammar';
 import type { Ask } from '../commands';
 import { keyedList } from '../keyedList';
 
@@ -29,9 +30,9 @@ export interface WaitingGame {
 
 /** What it is, and how it stands: "31 tiles played", "You 17 · Otto 21". */
 function told({ names, match, tiles, daily, standing }: WaitingGame): TemplateResult {
-  const shown = names.map(words().shownName);
+  const shown = names.map(shownName);
   const stands = standing === null ? nothing
-    : html`<b>${words().START.standing(standing.map(({ name, ...seat }) => ({ ...seat, name: words().shownName(name) })))}</b>`;
+    : html`<b>${words().START.standing(standing.map(({ name, ...seat }) => ({ ...seat, name: shownName(name) })))}</b>`;
   if (match) return html`<small>${words().START.match(match.playedFor, shown, match.games)}</small>${stands}`;
   const day = daily === undefined ? nothing : html`<small>${words().dailyName(daily)}</small>`;
   if (standing === null) return html`${day}<b>${words().START.game(shown, tiles)}</b>`;

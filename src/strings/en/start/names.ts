@@ -1,8 +1,6 @@
 /** What players and their marks are called where nobody has typed a name, or where a name was deleted. */
 import type { DefaultNames } from '../../../setup/defaultNames';
-import { UNNAMED_ME, isNobody } from '../../../setup/names';
 import type { Shape } from '../../../setup/players';
-import { YOU } from '../grammar';
 import { CHARACTER_WORDS } from './characters';
 
 /** What humans are called until they say otherwise. None is a character's name. */
@@ -18,15 +16,4 @@ const MARK_NAMES: Readonly<Record<Shape, string>> = {
 /** A mark by its shape and colour: "red circle". */
 export function markName(shape: Shape): string {
   return MARK_NAMES[shape];
-}
-
-/**
- * A name as it is shown. A mark stands in the place of one that was deleted, perhaps with a number: "Somebody", "Somebody 2"; and in the
- * place of one that the player of this device has not got yet: "You".
- */
-export function shownName(name: string): string {
-  if (name === UNNAMED_ME) return YOU;
-  if (!isNobody(name)) return name;
-  const number = / \d+$/u.exec(name)?.[0] ?? '';
-  return `Somebody${number}`;
 }

@@ -1,7 +1,7 @@
 /** The words of the score card: what is played for, how a match stands, and how pluses and minuses are written. */
 import { PARTS, MATCH_GOAL, type PlayedFor, type Score } from '../../../rules/scoring';
 import type { CardCell, CardState } from '../../../match/cardState';
-import { shownName } from '../start/names';
+import { shownName } from '../../words/grammar';
 import { capital, does, gameCount, inside, list, tileCount } from '../grammar';
 import { PRACTISED } from './prompts';
 

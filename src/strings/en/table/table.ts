@@ -3,7 +3,7 @@ import type { Tile } from '../../../rules/board';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { CHARACTER_WORDS, hiddenCharacter } from '../start/characters';
 import { does, possessed, possessive, tileCount } from '../grammar';
-import { shownName } from '../start/names';
+import { shownName } from '../../words/grammar';
 import { ASKING } from './prompts';
 
 export const TABLE = {

@@ -1,0 +1,61 @@
+/** How names stand in sentences. What a language does with them is said in its own messages: this gives it what it chooses by. */
+import { UNNAMED_ME, isNobody } from '../../setup/names';
+import { list } from '../formats';
+import { say } from '../say';
+
+/** Whether a name is the word or the mark for the player of this device, who has no other name. */
+export function isYou(name: string): boolean {
+  return name === UNNAMED_ME || name === say('name-you');
+}
+
+/**
+ * A name as it is shown. A mark stands in the place of one that was deleted, perhaps with a number: "Somebody", "Somebody 2"; and in the
+ * place of one that the player of this device has not got yet: "You".
+ */
+export function shownName(name: string): string {
+  if (name === UNNAMED_ME) return say('name-you');
+  if (!isNobody(name)) return name;
+  const nth = / (\d+)$/u.exec(name)?.[1];
+  return nth === undefined ? say('name-somebody') : say('name-somebody-nth', { nth });
+}
+
+/** What a sentence about somebody is made with. */
+export interface Who {
+  /** Whether it is said to them rather than of them. */
+  readonly you: 'yes' | 'no';
+  readonly name: string;
+  /** Their name as it stands before what is theirs: "Ann's". */
+  readonly genitive: string;
+}
+
+/** Somebody by their name. @param you whether they are who reads this */
+export function who(name: string, you = isYou(name)): Who {
+  const shown = shownName(name);
+  const hisses = /[sxz]$/iu.test(shown) ? 'yes' : 'no';
+  return { you: you ? 'yes' : 'no', name: shown, genitive: say('name-genitive', { name: shown, hisses }) };
+}
+
+/** Several people as a sentence begins: "You and Ann". @param people by name, and whether they are who reads this */
+export function subjects(people: readonly { readonly name: string; readonly you: boolean }[]): string {
+  return list(people.map(({ name, you }, i) => (i === 0 ? subject(name, you) : inside(name, you))));
+}
+
+/** Somebody as a sentence begins: "Ann", "You". */
+export function subject(name: string, you = isYou(name)): string {
+  return you ? say('name-you') : shownName(name);
+}
+
+/** Somebody who does something, in the middle of a sentence: "Ann", "you". */
+export function inside(name: string, you = isYou(name)): string {
+  return you ? say('name-you-inside') : shownName(name);
+}
+
+/** Somebody to whom something is done: "Ann", "you". */
+export function object(name: string, you = isYou(name)): string {
+  return you ? say('name-you-object') : shownName(name);
+}
+
+/** With a capital in front, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
