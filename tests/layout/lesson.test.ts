@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Box } from '../../src/layout/box';
 import { TOUCH } from '../../src/layout/boxes';
 import { rulesBox } from '../../src/layout/beside/rules';
-import { SAID_LETTERS } from '../../src/layout/shapes/lesson';
 import { layoutIn, type TableLayout, type WindowSize } from '../../src/layout/tableLayout';
-import { LESSON_SENTENCES, lessonSentence } from '../../src/strings/en/lessons';
-import type { SayKey } from '../../src/lessons/says';
 import { inside, overlap } from '../helpers/layoutFaults';
 import { runs } from '../long/amount';
 
@@ -49,11 +46,5 @@ describe('a lesson at its table', () => {
     fc.assert(fc.property(anyWindow, fc.boolean(), (window, mirrored) => {
       expect(faultsIn(window, mirrored)).toEqual([]);
     }), runs(300, 5000));
-  });
-
-  test('has sentences that find room there', () => {
-    const long = Object.keys(LESSON_SENTENCES).map((key) => lessonSentence({ key: key as SayKey, tile: 88 }).replaceAll('**', ''))
-      .filter(({ length }) => length > SAID_LETTERS);
-    expect(long).toEqual([]);
   });
 });

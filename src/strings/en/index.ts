@@ -11,7 +11,6 @@ export * from './start/characters';
 export * from './start/duration';
 export * from './start/houseRules';
 export * from './start/names';
-export * from './rules/rulesOpen';
 export * from './start/start';
 export * from './table/keys';
 export * from './table/clock';

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { InputSettings } from '../../setup/inputSettings';
 import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { TableModel } from '../table/tableModel';
 import { frame, type DialogActions } from './frame';
 import { inputSettings } from './inputSettings';
@@ -45,8 +46,8 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
-      <button type="button" data-opens="rules" aria-label=${words().RULES_OPEN.name}
-        @click=${() => actions.open('rules')}>${words().RULES_OPEN.short}</button>
+      <button type="button" data-opens="rules" aria-label=${say('rules-open-name')}
+        @click=${() => actions.open('rules')}>${say('rules-open')}</button>
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${words().MENU.lessons}</button>`

@@ -12,7 +12,7 @@ import type { ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import { rowOf, singlesOf } from '../../setup/tableKeys';
 import { words } from '../../strings';
-import { lessonWords } from '../../strings/lessons';
+import { say } from '../../strings/say';
 import { face } from '../ornaments';
 import { openRack } from '../screen';
 import { at } from '../table/place';
@@ -26,38 +26,35 @@ function sentence(text: string): TemplateResult {
 
 /** The heading, which opens the list of all lessons, and how far the course has come. */
 function heading({ name, done }: LessonModel, openList: () => void): TemplateResult {
-  const { LESSON, LESSON_TITLES } = lessonWords();
   const number = LESSON_NAMES.indexOf(name) + 1;
-  const title = LESSON_TITLES[name];
+  const title = say(`lesson-title-${name}`);
   return html`
-    <h2><button type="button" class="lesson-all" aria-haspopup="dialog" aria-label=${LESSON.all(number, LESSON_NAMES.length, title)}
-      @click=${openList}><span class="lesson-title">${LESSON.title(number, title)}</span>
+    <h2><button type="button" class="lesson-all" aria-haspopup="dialog" aria-label=${say('lesson-all', { number, of: LESSON_NAMES.length, title })}
+      @click=${openList}><span class="lesson-title">${say('lesson-heading', { number, title })}</span>
       <span class="pills">${LESSON_NAMES.map((one) => html`
         <i class=${one === name ? 'now' : done.includes(one) ? 'done' : ''}></i>`)}</span>
     </button></h2>`;
 }
 
 function buttons({ next, asked }: LessonModel, { ask }: LessonParts, short: boolean): TemplateResult {
-  const { LESSON } = lessonWords();
-  const go = next === 'play' ? LESSON.play : next === 'lesson' ? LESSON.next : LESSON.goOn;
-  const seen = short && next === 'lesson' ? LESSON.nextShort : go;
+  const go = next === 'play' ? say('lesson-play') : next === 'lesson' ? say('lesson-next') : say('lesson-go-on');
+  const seen = short && next === 'lesson' ? say('lesson-next-short') : go;
   return html`
     ${next === 'none'
       ? html`<button type="button" class="show-me" aria-disabled=${!asked}
-        @click=${() => void ask({ kind: 'showMe' })}>${LESSON.showMe}</button>`
+        @click=${() => void ask({ kind: 'showMe' })}>${say('lesson-show-me')}</button>`
       : html`<button type="button" class="lesson-on main" aria-label=${seen === go ? nothing : go}
         @click=${() => void ask({ kind: 'lessonOn' })}>${seen}</button>`}
-    <button type="button" class="lesson-leave ${short ? 'short' : ''}" aria-label=${short ? LESSON.leave : nothing}
-      title=${short ? LESSON.leave : nothing} @click=${() => void ask({ kind: 'leave' })}>${
-        short ? html`<span class="cross" aria-hidden="true"></span>` : LESSON.leave}</button>`;
+    <button type="button" class="lesson-leave ${short ? 'short' : ''}" aria-label=${short ? say('lesson-leave') : nothing}
+      title=${short ? say('lesson-leave') : nothing} @click=${() => void ask({ kind: 'leave' })}>${
+        short ? html`<span class="cross" aria-hidden="true"></span>` : say('lesson-leave')}</button>`;
 }
 
 function note({ name }: LessonModel, input: InputSettings, place: Box): TemplateResult {
-  const { LESSON_NOTES, LESSON } = lessonWords();
   const told = (key: 'call' | 'draw'): string => words().keysTold(singlesOf(key, input), rowOf(key).named);
   const tiles = singlesOf('place', input);
-  const keys = tiles.length > 0 ? LESSON.keys(words().keysTold(tiles, []), told('call'), told('draw')) : null;
-  return html`<div class="lesson-note" ${at(place)}><p>${LESSON_NOTES[name]}</p>${
+  const keys = tiles.length > 0 ? say('lesson-keys', { place: words().keysTold(tiles, []), call: told('call'), draw: told('draw') }) : null;
+  return html`<div class="lesson-note" ${at(place)}><p>${say(`lesson-note-${name}`)}</p>${
     keys === null ? nothing : html`<p class="lesson-keys">${keys}</p>`}</div>`;
 }
 
@@ -86,12 +83,12 @@ export function lessonPanel(parts: LessonParts): TemplateResult | typeof nothing
   const short = places.buttons === null;
   const row = html`<div class="lesson-buttons">${buttons(model, parts, short)}</div>`;
   return html`
-    <section class="lesson ${layout.shape}" aria-label=${lessonWords().LESSON.panel} ${styled({ '--said': `${places.size}px` })}>
+    <section class="lesson ${layout.shape}" aria-label=${say('lesson-panel')} ${styled({ '--said': `${places.size}px` })}>
       <div class="lesson-head" ${at(places.title)}>${heading(model, openList)}${short ? row : nothing}</div>
       <div class="lesson-says ${places.stacked ? 'stacked' : ''}" ${at(places.says)}>
         ${face('pip')}
         <div class="bubble" role="status" id=${LESSON_SAID}>${
-          keyed(model.times, html`<p>${sentence(lessonWords().lessonSentence(model.said))}</p>`)}</div>
+          keyed(model.times, html`<p>${sentence(say(`pip-${model.said.key}`, { tile: model.said.tile ?? 0 }))}</p>`)}</div>
       </div>
       ${places.note ? note(model, input, places.note) : nothing}
       ${places.buttons ? html`<div class="lesson-foot" ${at(places.buttons)}>${row}</div>` : nothing}

@@ -10,6 +10,7 @@ import { isAsked } from '../../setup/setup';
 import { minutesFor, roundMinutes } from '../../setup/time/duration';
 import { words } from '../../strings';
 import { shownName } from '../../strings/words/grammar';
+import { say } from '../../strings/say';
 import { laterWords } from '../../strings/later';
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
@@ -110,7 +111,7 @@ export function setupTemplate(model: SetupModel, { ask, openRules }: SetupPorts)
       </form>
       <footer>
         <button type="button" @click=${() => ask({ kind: 'leave' })}>${laterWords().SETUP.back}</button>
-        <button type="button" aria-label=${words().RULES_OPEN.name} @click=${() => openRules()}>${words().RULES_OPEN.short}</button>
+        <button type="button" aria-label=${say('rules-open-name')} @click=${() => openRules()}>${say('rules-open')}</button>
       </footer>
     </main>`;
 }

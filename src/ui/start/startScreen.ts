@@ -1,6 +1,7 @@
 /** The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { Ask } from '../commands';
 import { startNoticeText } from '../notices/startNotice';
 import { wordmark } from '../ornaments';
@@ -55,8 +56,8 @@ export function startTemplate(model: StartModel, { ask, open }: StartPorts): Tem
           loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}</div>
         ${waitingGames(waiting, ask)}${duel(model, ask)}${doors(model, ask)}
         <div class="foot">
-          <button type="button" class="link" aria-label=${words().RULES_OPEN.name} @click=${() => open('rules')}>${
-            words().RULES_OPEN.short}</button>
+          <button type="button" class="link" aria-label=${say('rules-open-name')} @click=${() => open('rules')}>${
+            say('rules-open')}</button>
           ${myName(me, ask)}${backupFold(backup, ask)}
         </div>
       </div>

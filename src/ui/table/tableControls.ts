@@ -7,6 +7,7 @@ import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
 import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
 import { LESSON_SAID } from '../lessons/lessonModel';
@@ -110,10 +111,10 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
       aria-keyshortcuts=${actions.shortcuts('menu') ?? nothing} ${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
         words().TABLE.menu}</span></button>
-    <button type="button" class="rules-button" aria-haspopup="dialog" aria-label=${words().RULES_OPEN.short}
-      title=${words().RULES_OPEN.short} aria-keyshortcuts=${actions.shortcuts('rules') ?? nothing} ${at(rulesBox(layout))}
+    <button type="button" class="rules-button" aria-haspopup="dialog" aria-label=${say('rules-open')}
+      title=${say('rules-open')} aria-keyshortcuts=${actions.shortcuts('rules') ?? nothing} ${at(rulesBox(layout))}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
-      @click=${() => actions.rules()}>${words().RULES_OPEN.sign}</button>`;
+      @click=${() => actions.rules()}>${say('rules-sign')}</button>`;
 }
 
 /** Whether a panel is its player's own button to call: of those before whom the screen does not lie, and of all in the last chance. */

@@ -6,7 +6,9 @@ import { startGame } from '../../../src/rules/game';
 import type { HouseRules } from '../../../src/rules/options';
 import { PRESETS, RULES_IN_ORDER, RULE_CHOICES } from '../../../src/rules/presets';
 import type { Terms } from '../../../src/setup/setup';
-import { exampleName, rulesInFull } from '../../../src/strings/en/later';
+import { list } from '../../../src/strings/formats';
+import { say } from '../../../src/strings/say';
+import { rulesInFull } from '../../../src/strings/words/rules/rulesInFull';
 import { completed, ONE_RUN, SEVERAL_RUNS, type Example } from '../../../src/ui/dialogs/rules/examples';
 
 /** What a call takes where these tiles lie, and the last of them was just played by the mover. */
@@ -35,8 +37,10 @@ describe('the small boards', () => {
     expect([one, other].map((run) => run?.squares)).toEqual([[4, 14, 24, 34, 44], [52, 43, 34, 25, 16]]);
   });
   test('are told', () => {
-    expect(exampleName([4, 5, 6], 7, 1, 4)).toBe('4, 5 and 6 lie there. 7 completes a run and takes 4 tiles.');
-    expect(exampleName([4, 14], 34, 2, 9)).toBe('4 and 14 lie there. 34 completes 2 runs at once and takes 9 tiles.');
+    const name = (lie: readonly number[], tile: number, runs: number, takes: number): string =>
+      say('rules-example-name', { lie: list(lie), tile, runs, takes });
+    expect(name([4, 5, 6], 7, 1, 4)).toBe('4, 5 and 6 lie there. 7 completes a run and takes 4 tiles.');
+    expect(name([4, 14], 34, 2, 9)).toBe('4 and 14 lie there. 34 completes 2 runs at once and takes 9 tiles.');
   });
 });
 

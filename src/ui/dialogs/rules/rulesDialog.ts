@@ -3,29 +3,30 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { isAsked, type Terms } from '../../../setup/setup';
 import { KEY_NAMES, keysOf, rowOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
 import { words } from '../../../strings';
-import { laterWords } from '../../../strings/later';
 import type { RuleSection } from '../../../strings/ruleSection';
+import { say } from '../../../strings/say';
+import { rulesInBrief } from '../../../strings/words/rules/rulesInBrief';
+import { rulesInFull } from '../../../strings/words/rules/rulesInFull';
 import type { DialogActions } from '../frame';
 import { ONE_RUN, SEVERAL_RUNS } from './examples';
 import { smallBoard } from './smallBoard';
 
 /** The dialog. It is named for both of its parts; its title says no more than it has to. */
 export function rulesDialog(terms: Terms, keys: KeySettings, actions: DialogActions): TemplateResult {
-  const { RULES } = laterWords();
   return html`
-    <dialog class="paper rules" aria-label=${words().RULES_OPEN.dialog} @close=${() => actions.closed()}
+    <dialog class="paper rules" aria-label=${say('rules-dialog')} @close=${() => actions.closed()}
       @click=${({ target, currentTarget }: MouseEvent) => { if (target === currentTarget) actions.close(); }}>
-      <h2 tabindex="-1">${RULES.title}</h2>
+      <h2 tabindex="-1">${say('rules-title')}</h2>
       <div class="body">
-        <section class="brief" aria-labelledby="rules-brief"><h3 id="rules-brief">${RULES.brief}</h3>
-          <ol>${laterWords().rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol></section>
-        ${laterWords().rulesInFull(terms).map(section)}
-        <section class="keys"><h3>${RULES.keysTitle}</h3>
+        <section class="brief" aria-labelledby="rules-brief"><h3 id="rules-brief">${say('rules-brief')}</h3>
+          <ol>${rulesInBrief(terms).map((line) => html`<li>${line}</li>`)}</ol></section>
+        ${rulesInFull(terms).map(section)}
+        <section class="keys"><h3>${say('rules-keys')}</h3>
           <dl>${keyList(terms, keys).map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl></section>
-        <p class="small"><a href="licences.txt" target="_blank">${RULES.licences}</a></p>
+        <p class="small"><a href="licences.txt" target="_blank">${say('rules-licences')}</a></p>
       </div>
       <div class="choices">
-        <button type="button" class="main" @click=${() => actions.close()}>${RULES.close}</button>
+        <button type="button" class="main" @click=${() => actions.close()}>${say('rules-close')}</button>
       </div>
     </dialog>`;
 }
@@ -35,7 +36,7 @@ function section({ title, lines, boards }: RuleSection): TemplateResult {
   return html`
     <section><h3>${title}</h3>
       <ul>${lines.map(({ text, house }) => html`
-        <li class=${house ? 'house' : ''}>${house ? html`<b>${laterWords().RULES.house}</b> ` : nothing}${text}</li>`)}</ul>
+        <li class=${house ? 'house' : ''}>${house ? html`<b>${say('rules-house')}</b> ` : nothing}${text}</li>`)}</ul>
       ${examples.length > 0 ? html`<div class="small-boards">${examples.map(smallBoard)}</div>` : nothing}
     </section>`;
 }

@@ -1,3 +1,0 @@
-/** English: every word of the lessons. */
-export * from './panel';
-export * from './says';

@@ -1,0 +1,37 @@
+### The lessons beside what Pip says in them: their titles, their notes, and what stands on the buttons.
+
+lesson-panel = Lektion
+lesson-heading = { $number } · { $title }
+lesson-all = Lektion { $number } av { $of }: { $title }. Alla lektioner
+lesson-show-me = Visa mig
+lesson-leave = Lämna lektionen
+lesson-go-on = Fortsätt
+lesson-next = Nästa lektion
+lesson-next-short = Nästa
+lesson-play = Spela mot Pip
+lesson-list = Lektioner
+lesson-list-note = Varje lektion bygger på dem som kommer före, men du får börja med vilken du vill.
+lesson-done = klar
+lesson-now = du är här
+lesson-close = Tillbaka till lektionen
+lesson-keys = Tangenter: { $place } för dina brickor, { $call } för att ropa, { $draw } för att dra.
+
+## The titles of the lessons, in the order of the course
+
+lesson-title-place = Lägga och dra
+lesson-title-runs = Sviter
+lesson-title-lines = Flera på en gång
+lesson-title-call = Ropet
+lesson-title-claim = Missade sviter
+lesson-title-empty = Tomma rutor
+lesson-title-safe = Den säkra brickan
+
+## What can be read beside each
+
+lesson-note-place = Det finns 76 brickor. De som ingen har dragit än ligger i högen.
+lesson-note-runs = Sviter går vågrätt, lodrätt och på båda diagonalerna. Fyra räcker, och längre är bättre.
+lesson-note-lines = Varje linje av fyra eller fler genom din bricka är din, i hela sin längd.
+lesson-note-call = Den som gör en svit måste ropa innan draget är slut.
+lesson-note-claim = En missad svit ligger kvar på spelplanen tills någon ropar. Bara den som missade den får inte ta den.
+lesson-note-empty = Brickor som har tagits upp kommer aldrig tillbaka.
+lesson-note-safe = Se efter vad en bricka öppnar för innan du lägger den.
