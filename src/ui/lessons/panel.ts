@@ -30,7 +30,8 @@ function heading({ name, done }: LessonModel, openList: () => void): TemplateRes
   const title = say(`lesson-title-${name}`);
   return html`
     <h2><button type="button" class="lesson-all" aria-haspopup="dialog"
-      aria-label=${say('lesson-all', { number, of: LESSON_NAMES.length, title })} @click=${openList}><span class="lesson-title">${say('lesson-heading', { number, title })}</span>
+      aria-label=${say('lesson-all', { number, of: LESSON_NAMES.length, title })} @click=${openList}><span class="lesson-title">${
+        say('lesson-heading', { number, title })}</span>
       <span class="pills">${LESSON_NAMES.map((one) => html`
         <i class=${one === name ? 'now' : done.includes(one) ? 'done' : ''}></i>`)}</span>
     </button></h2>`;
