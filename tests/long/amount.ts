@@ -7,7 +7,7 @@
 /** Whether all of it is played. */
 export const LONG = process.env['SNAG_LONG'] !== undefined;
 /** What fast-check makes its values from: another number finds other values. */
-const SEED = Number(process.env['SNAG_SEED'] ?? 1);
+export const SEED = Number(process.env['SNAG_SEED'] ?? 1);
 
 /** The sample, or all. */
 export function amount(sample: number, all: number): number {

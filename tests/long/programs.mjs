@@ -95,6 +95,10 @@ export const PROGRAMS = {
     what: "today's deal on each day of a month, by keys and each fifth by fingers, and the streak that comes of it", runner: 'playwright',
     files: ['tests/browser/daily.spec.ts'],
   },
+  shout: {
+    what: 'synthesised shouts by pitch, vowel, level and distance, and what is no call: how many are heard, and how exactly',
+    runner: 'vitest', files: ['tests/shout/detector.slow.test.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },

@@ -66,6 +66,10 @@ export const ROOMS = {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
     may: ['rules', 'table', 'setup', 'session', 'bots/clock'], packages: ['valibot'],
   },
+  'src/shout': {
+    why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
+    may: [], packages: ['valibot'],
+  },
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
