@@ -42,6 +42,11 @@ export function speakNow(spoken: Spoken): void {
   current = spoken;
 }
 
+/** What is spoken now: another value with each language, and whenever more of one has come. */
+export function spokenNow(): Spoken {
+  return current;
+}
+
 /** The language that is spoken now, as browsers know it. */
 export function languageTag(): string {
   return current.tag;

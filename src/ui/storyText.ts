@@ -1,17 +1,18 @@
 /** The words of a game's story. Log, alerts and replay tell it with the same ones. */
-import { words, type Words } from '../strings';
 import type { LogLine } from '../strings/logLine';
+import { spokenNow, type Spoken } from '../strings/say';
+import { logSentence } from '../strings/words/log';
 
 /** What was made of a line in the language that was spoken then: a log of hundreds is drawn again and again. */
-const made = new WeakMap<LogLine, { readonly language: Words; readonly text: string }>();
+const made = new WeakMap<LogLine, { readonly spoken: Spoken; readonly text: string }>();
 
 /** A line as a sentence, in the language that is spoken now. */
 export function sentenceOf(line: LogLine): string {
-  const language = words();
+  const spoken = spokenNow();
   const known = made.get(line);
-  if (known?.language === language) return known.text;
-  const text = language.logSentence(line);
-  made.set(line, { language, text });
+  if (known?.spoken === spoken) return known.text;
+  const text = logSentence(line);
+  made.set(line, { spoken, text });
   return text;
 }
 

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TableHappening } from '../../src/session/viewState';
 import {
-  ASKING, PROMPT, callName, logSentence, momentTold, orderTileName, rackName, refusalSentence, verdict,
+  ASKING, PROMPT, callName, momentTold, orderTileName, rackName, refusalSentence,
 } from '../../src/strings/en';
+import { logSentence, verdict } from '../../src/strings/words/log';
 import { isToldBefore, linesOf, youOf } from '../../src/ui/story';
 import { storyText } from '../../src/ui/storyText';
 

@@ -14,7 +14,6 @@ export * from './start/names';
 export * from './start/start';
 export * from './table/keys';
 export * from './table/clock';
-export * from './table/log';
 export * from './table/menu';
 export * from './table/prompts';
 export * from './table/reading';

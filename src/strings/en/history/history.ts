@@ -2,7 +2,6 @@
 import { PARTS } from '../../../rules/scoring';
 import type { FinishedGame } from '../../../history/pastView';
 import { dayAndTime, oneDecimal, practiceGameCount, tileCount } from '../grammar';
-import { finalCount } from '../table/log';
 import { PRACTISED } from '../table/prompts';
 import { points } from '../table/scoreCard';
 
@@ -40,7 +39,7 @@ export function dayOf(milliseconds: number): string {
 
 /** A game as it is heard, for its buttons: "Ada, 41 tiles; Otto, 35 tiles, 21 November 2026 at 08:43"; and whether it was practice. */
 export function gameName({ seats, endedAt, practice }: FinishedGame): string {
-  const told = `${seats.map(({ name, tiles }) => finalCount(name, tiles)).join('; ')}, ${dayOf(endedAt)}`;
+  const told = `${seats.map(({ name, tiles }) => `${name}, ${tileCount(tiles)}`).join('; ')}, ${dayOf(endedAt)}`;
   return practice ? `${told}, ${PRACTISED.mark.toLowerCase()}` : told;
 }
 
