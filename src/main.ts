@@ -117,6 +117,13 @@ function follow(app: App, page: Page, preferences: KeptPreferences): void {
     forgetLink: () => history.replaceState(null, '', pageAddress(['picture'])),
     spoken: app.languageChanged, failed: () => page.setBanner({ kind: 'notLoaded' }),
   });
+  // Browsers let nothing sound before the first press or key. Where it does not come, the next one tries again.
+  const sound = later(async () => {
+    const opened = (await import('./entries/sound')).openSound(preferences, pageMoves);
+    app.attach(opened);
+    return opened;
+  });
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => void sound.get().catch(() => {}), true);
 }
 
 /** Leads to what the link asks for, or to where this tab was; then brings what comes later. */

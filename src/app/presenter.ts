@@ -26,6 +26,8 @@ export interface Observer extends Painter {
   setSpeed?(speed: number): void;
   setLayout?(layout: Layout): void;
   setDraft?(draft: Draft): void;
+  /** A screen without a table is shown. */
+  leave?(): void;
   /** From now on words are another language's. */
   languageChanged?(): void;
 }
@@ -131,7 +133,10 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
       become(afterScreen(before, screen));
       remember(lastScreen, before.screen, screen);
       const table = tableOn(screen);
-      if (table) for (const observer of observers) observer.show({ state: table, happenings });
+      for (const observer of observers) {
+        if (table) observer.show({ state: table, happenings });
+        else observer.leave?.();
+      }
       page.show(screen, happenings);
       if (screen.kind === 'table') watchPaint();
     },

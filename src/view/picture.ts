@@ -10,6 +10,7 @@ import { fontsReady } from './paint/fonts';
 import { CONFETTI_MS, isCelebrated } from './motion/confetti';
 import { Motion } from './motion/motion';
 import { planFor } from './motion/plan';
+import { DROP_PATIENCE } from './motion/times';
 import { type Change, NO_PLAN } from './motion/tracks';
 import { Scene } from './scene';
 import { type Manager, type Preference, Stage, suitable } from './stage';
@@ -32,9 +33,6 @@ export interface PictureOptions {
 
 /** How long a lost graphics context may take to come back before the picture is opened anew without it. */
 const CONTEXT_PATIENCE = 1500;
-
-/** A tile that was dropped longer ago is not being played by that drop. */
-const DROP_PATIENCE = 500;
 
 /** Where a browser cannot tell when it is idle, so long is waited, in milliseconds. */
 const IDLE_MS = 300;

@@ -91,6 +91,11 @@ export const ROOMS = {
     why: 'Draws view states with Pixi, and decides nothing.',
     may: ['rules', 'design', 'layout', 'session/viewState'], packages: ['pixi.js'],
   },
+  'src/sound': {
+    why: 'What is heard and felt of the table: cues as pure data, how they are made, and who plays them. It shows nothing.',
+    may: ['rules', 'setup', 'session/viewState', 'ai/levels', 'layout/draft', 'loading', 'view/motion/times'],
+    packages: [], files: { 'synth/loadZzfx': { may: [], packages: ['zzfx'] } },
+  },
   'src/ui': {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
@@ -109,7 +114,7 @@ export const ROOMS = {
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
-    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'ui'], packages: [],
+    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'setup', 'sound', 'ui'], packages: [],
   },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',

@@ -6,10 +6,9 @@ import type { Tile } from '../../rules/board';
 import type { TableHappening } from '../../session/viewState';
 import type { Change, Keyframe, Track } from './tracks';
 import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './poses';
+import { DEAL_STEP, FLIGHT, flightOf, lineOf, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext } from './times';
 
-const FLIGHT = 280;
 const SLIDE = 160;
-const SWEEP = 340;
 /** How long a false call is crossed out. */
 const NO = 1300;
 
@@ -44,11 +43,10 @@ function placed({ seat, tile }: Of<'placed'>, on: Progress): void {
   const slot = slotPose(layout, seat, hidden ? rack.length - 1 : rack.indexOf(tile));
   const from = dropped?.tile === tile && slot ? { ...slot, x: dropped.x, y: dropped.y } : slot ?? panelPose(layout, seat);
   if (!from) return;
-  const lasts = dropped?.tile === tile ? FLIGHT * 0.6 : FLIGHT;
+  const lasts = flightOf(tile, dropped?.tile ?? null);
   const covers = after.board.includes(tile) ? `square ${tile}` as const : null;
   tracks.push({ kind: 'tile', covers, keys: flight(from, squarePose(layout, tile), at, lasts, face(hidden ? null : tile), face(tile)) });
   on.landed.set(tile, at + lasts);
-  on.at = at + lasts;
 }
 
 /** The tiles that stay on the viewer's rack close up when one has left it. */
@@ -70,24 +68,25 @@ function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<P
   });
 }
 
-function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Progress): void {
+function snagged(happening: Of<'snagged'>, on: Progress): void {
+  const { seat, runs } = happening;
   const { before, after, layout, tracks, at, landed } = on;
-  const inLine = [...new Set([...runs.flatMap(({ squares }) => squares), ...tiles])];
+  const inLine = lineOf(happening);
   const home = panelPose(layout, seat);
   if (after.calls !== 'automatic') shout(seat, on);
-  const stings = runs.some(({ missed }) => missed);
+  const isStung = stings(happening);
   for (const maker of new Set(runs.filter(({ missed }) => missed).map((run) => run.maker))) {
-    tracks.push({ kind: 'shake', at: at + 60, for: 380, target: maker, sting: true });
+    tracks.push({ kind: 'shake', at: at + STING_AT, for: 380, target: maker, sting: true });
   }
-  const start = at + (stings ? 260 : 60);
-  const step = Math.min(60, 260 / inLine.length);
-  const sweep = start + step * inLine.length + 150;
+  const { start: first, step, leaves, leaveStep } = sweepOf(inLine.length, isStung);
+  const [start, sweep] = [at + first, at + leaves];
   inLine.forEach((tile, i) => {
     const lies = squarePose(layout, tile);
     const raised = { ...lies, y: lies.y - lies.side * 0.12, side: lies.side * 1.1 };
-    const sweepAt = sweep + i * step * 0.4;
-    const sting: Keyframe[] = stings ? [0, 1, 2, 3].map((n) => ({
-      at: at + 60 + n * 45, pose: { ...lies, x: lies.x + lies.side * [0.07, -0.07, 0.05, 0][n]! }, face: face(tile, 'stung'), ease: 'inOut',
+    const sweepAt = sweep + i * leaveStep;
+    const sting: Keyframe[] = isStung ? [0, 1, 2, 3].map((n) => ({
+      at: at + STING_AT + n * 45, pose: { ...lies, x: lies.x + lies.side * [0.07, -0.07, 0.05, 0][n]! },
+      face: face(tile, 'stung'), ease: 'inOut',
     })) : [];
     tracks.push({ kind: 'tile', covers: null, keys: [
       { at: Math.min(landed.get(tile) ?? 0, at), pose: lies, face: face(tile), ease: 'none' },
@@ -101,7 +100,6 @@ function snagged({ seat, tiles, runs }: Of<'snagged'>, on: Progress): void {
     ] });
   });
   tracks.push({ kind: 'count', at: 0, for: sweep + SWEEP * 0.8, seat, won: before.seats[seat]?.won ?? 0 });
-  on.at = sweep + SWEEP * 0.6;
 }
 
 /** The caller's word: on the burst for the viewer; for everyone else at the edge of their panel, which keeps the name in sight. */
@@ -134,18 +132,17 @@ function falseCall({ seat, paid }: Of<'falseCall'>, on: Progress): void {
   const { before, after, layout, tracks, at } = on;
   shout(seat, on, true);
   tracks.push({ kind: 'cross', at, for: NO, seat });
-  tracks.push({ kind: 'shake', at: at + 80, for: 520, target: seat, sting: true });
+  tracks.push({ kind: 'shake', at: at + NO_AT, for: 520, target: seat, sting: true });
   // The burst that lies before all is shaken only for those who call with it.
-  if (after.seats[seat]?.kind === 'local') tracks.push({ kind: 'shake', at: at + 80, for: 520, target: 'snag', sting: false });
+  if (after.seats[seat]?.kind === 'local') tracks.push({ kind: 'shake', at: at + NO_AT, for: 520, target: 'snag', sting: false });
   const from = panelPose(layout, seat);
   paid.forEach(({ to }, i) => {
     const home = panelPose(layout, to);
     if (!from || !home) return;
     // Winnings lie face down: what is paid is counted, not shown.
-    tracks.push({ kind: 'tile', covers: null, keys: flight(from, away(home), at + 320 + i * 60, 320, face(null)) });
+    tracks.push({ kind: 'tile', covers: null, keys: flight(from, away(home), at + PAY.first + i * PAY.step, PAY.flight, face(null)) });
     tracks.push({ kind: 'count', at: 0, for: at + 600, seat: to, won: before.seats[to]?.won ?? 0 });
   });
-  on.at = at + 360 + paid.length * 60;
 }
 
 function drew({ seat, tile, pile }: Of<'drew'>, on: Progress): void {
@@ -162,7 +159,6 @@ function drew({ seat, tile, pile }: Of<'drew'>, on: Progress): void {
   } else if (home) {
     tracks.push({ kind: 'tile', covers: null, keys: flight(pilePose(layout), away(home), at, FLIGHT, face(null)) });
   }
-  on.at = at + FLIGHT * 0.6;
 }
 
 function picked({ seat, index, tile }: Of<'picked'>, on: Progress): void {
@@ -178,7 +174,6 @@ function picked({ seat, index, tile }: Of<'picked'>, on: Progress): void {
     { at: at + 220, pose: risen, face: up, ease: 'out' },
     { at: at + 300, pose: lies, face: up, ease: 'inOut' },
   ] });
-  on.at = at + 200;
 }
 
 function seated({ from }: Of<'seated'>, { layout, tracks, at }: Progress): void {
@@ -195,14 +190,13 @@ function dealt(on: Progress): void {
   const seats = after.seats.length;
   const starter = after.mover ?? 0;
   const rounds = Math.max(...after.seats.map(({ rack }) => rack.length));
-  const pace = 44;
   let nth = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (let i = 0; i < seats; i += 1) {
       const seat = (starter + i) % seats;
       const slot = rackSeats(layout, after).includes(seat) ? slotPose(layout, seat, round) : null;
       const home = panelPose(layout, seat);
-      const leaves = at + nth * pace;
+      const leaves = at + nth * DEAL_STEP;
       if (slot) {
         const keys = flight(pilePose(layout), slot, leaves, FLIGHT, face(null), face(after.seats[seat]?.rack[round] ?? null));
         tracks.push({ kind: 'tile', covers: `slot ${seat}.${round}`, keys });
@@ -212,12 +206,14 @@ function dealt(on: Progress): void {
       nth += 1;
     }
   }
-  on.at = at + nth * pace;
 }
 
 /** All tracks of a change, one happening after the other. */
 export function choreograph(change: Change): Track[] {
   const on: Progress = { ...change, at: 0, tracks: [], landed: new Map() };
+  const surroundings = {
+    dropped: change.dropped?.tile ?? null, pile: change.before.pile, dealt: change.after.seats.flatMap(({ rack }) => rack).length,
+  };
   for (const happening of change.happenings) {
     switch (happening.type) {
       case 'placed': placed(happening, on); break;
@@ -231,6 +227,7 @@ export function choreograph(change: Change): Track[] {
       // A change of turn and the end are told by the panels themselves.
       case 'turn': case 'over': case 'counted': break;
     }
+    on.at += untilNext(happening, surroundings);
   }
   if (change.happenings.some(({ type }) => type === 'placed')) closeUp(on);
   return on.tracks;

@@ -1,0 +1,18 @@
+/** What is heard and felt: loaded in the first press or key. Puts its room together with the browser. */
+import { createSound, type Sound } from '../sound/sound';
+import { loadZzfx } from '../sound/synth/loadZzfx';
+import type { KeptPreferences } from '../setup/kept/preferences';
+
+/** Where a browser cannot tell when it is idle, so long is waited, in milliseconds. */
+const IDLE_MS = 100;
+
+/** @param moves whether anything moves on the page */
+export function openSound(preferences: KeptPreferences, moves: () => boolean): Sound {
+  // iOS vibrates for no page, and older Safari does not tell when it is idle.
+  const { vibrate } = navigator as Partial<Pick<Navigator, 'vibrate'>>;
+  return createSound({
+    preferences, page: document, moves, now: () => performance.now(), load: loadZzfx,
+    vibrate: vibrate ? (pattern) => { vibrate.call(navigator, pattern); } : null,
+    whenIdle: 'requestIdleCallback' in globalThis ? (work) => void requestIdleCallback(work) : (work) => void setTimeout(work, IDLE_MS),
+  });
+}

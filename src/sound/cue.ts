@@ -1,0 +1,46 @@
+/** What is to be heard, as data: which sound, when, and how high or in whose voice. */
+
+/** A sound of the table. `synth/effects` has what each is made of. */
+export const EFFECTS = [
+  /** A tile is taken from the rack, laid on its square, drawn from the pile, picked in the draw for order. */
+  'takenUp', 'setDown', 'drawn', 'turnedUp',
+  /** The tiles are scrambled at the deal, and each comes to a rack. */
+  'scramble', 'dealt',
+  /** A tile of a taken run lights up; the tiles of the run come to their winner. */
+  'lit', 'gathered',
+  /** The run that was taken had been missed by whoever made it; a call was false; a tile is paid for it; a move is lost. */
+  'missed', 'falseCall', 'paid', 'lostMove',
+  /** A time to call, or the last chance, is running out; it is over. */
+  'tick', 'timeUp',
+  /** The end, as it is for the people at this screen. */
+  'won', 'lost', 'tied',
+] as const;
+export type EffectName = (typeof EFFECTS)[number];
+
+/** How somebody calls. */
+export interface Voice {
+  /** What the voice hovers about, in hertz. */
+  readonly pitch: number;
+  /** How much smaller than a grown man's the throat is: 1 is his own size, a child's is 1.3. */
+  readonly throat: number;
+}
+
+export interface EffectCue {
+  readonly kind: 'effect';
+  readonly name: EffectName;
+  /** In milliseconds at speed 1, from the moment at which it was told. */
+  readonly at: number;
+  /** How much higher than it was made: 2 is an octave. */
+  readonly pitch: number;
+}
+
+/** Somebody calls SNAG. */
+export interface VoiceCue {
+  readonly kind: 'voice';
+  readonly name: 'shout';
+  readonly at: number;
+  readonly voice: Voice;
+}
+
+export type Cue = EffectCue | VoiceCue;
+export type CueName = Cue['name'];

@@ -1,0 +1,147 @@
+/**
+ * The table of cues: what is heard of what happens. Pure. A game, its replay and a lesson ask here alike, so they sound alike. A cue hangs
+ * on nothing but what every seat is told at that moment; when it comes, on the times by which the picture moves.
+ */
+import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
+import { winnersOf } from '../rules/scoring';
+import type { SeatState, TableHappening, Update, ViewState } from '../session/viewState';
+import {
+  DEAL_STEP, flightOf, lineOf, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext, type Surroundings,
+} from '../view/motion/times';
+import type { Cue, EffectCue, EffectName, VoiceCue } from './cue';
+import { voiceAt } from './voices';
+
+/** What cues are made from. */
+export interface Heard extends Update {
+  /** The table as it was told before: of what happened before somebody listened nothing is heard. */
+  readonly before: ViewState | null;
+  /** The tile that somebody here let go of just now, near its square. */
+  readonly dropped: Tile | null;
+  /** Whether nothing moves: then a tile lies as soon as it is told. Only a sweep is still heard tile by tile. */
+  readonly still: boolean;
+}
+
+/** A false call is told once the word was heard. */
+const AFTER_SHOUT = 300;
+
+const SEMITONE = 2 ** (1 / 12);
+
+/** A board with this many tiles more sounds a semitone lower. */
+const TILES_A_SEMITONE = 8;
+
+/** The steps in semitones by which the tiles of a sweep rise: five to an octave, so that any two sound well together. */
+const PENTATONIC = [0, 2, 4, 7, 9];
+
+/** From here on the sweep of a very long call rises no more. */
+const HIGHEST = 12;
+
+/** How high a tile sounds that is laid on a board. @param lying how many lie there with it */
+function boardPitch(lying: number): number {
+  return SEMITONE ** (3 - lying / TILES_A_SEMITONE);
+}
+
+/** How high a tile of a sweep sounds, counted from 0. */
+export function sweepPitch(nth: number): number {
+  const step = Math.min(nth, HIGHEST);
+  return SEMITONE ** (12 * Math.floor(step / PENTATONIC.length) + PENTATONIC[step % PENTATONIC.length]!);
+}
+
+/** A sound of the table. */
+export function effect(name: EffectName, at = 0, pitch = 1): EffectCue {
+  return { kind: 'effect', name, at, pitch };
+}
+
+/** The call of a seat. @param at when it is heard, as a cue tells it */
+export function shout({ seats }: Pick<ViewState, 'seats'>, seat: Seat, at = 0): VoiceCue {
+  return { kind: 'voice', name: 'shout', at, voice: voiceAt(seats, seat) };
+}
+
+/** How many tiles lay on the board before it all happened. */
+function lyingBefore({ state, happenings }: Update): number {
+  return happenings.reduce((lying, happening) => {
+    if (happening.type === 'placed') return lying - 1;
+    return happening.type === 'snagged' ? lying + happening.tiles.length : lying;
+  }, state.board.length);
+}
+
+/** The end, for the people at this screen; where only computers have played, for the one who won. */
+function endOf(seats: readonly SeatState[]): EffectName {
+  const winners = winnersOf(seats.map(({ won }) => won));
+  if (winners.length > 1 && (!hasPeople(seats) || winners.some((seat) => seats[seat]?.kind === 'local'))) return 'tied';
+  return !hasPeople(seats) || winners.some((seat) => seats[seat]?.kind === 'local') ? 'won' : 'lost';
+}
+
+function hasPeople(seats: readonly SeatState[]): boolean {
+  return seats.some(({ kind }) => kind === 'local');
+}
+
+/** What a happening is heard with. */
+interface On {
+  readonly at: number;
+  readonly heard: Heard;
+  readonly around: Surroundings;
+  /** How many tiles lie on the board when it begins. */
+  readonly lying: number;
+}
+
+type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
+
+function snagged(happening: Of<'snagged'>, { at, heard: { state } }: On): Cue[] {
+  const line = lineOf(happening);
+  const missed = stings(happening);
+  const { start, step, leaves, leaveStep } = sweepOf(line.length, missed);
+  return [
+    ...(state.calls === 'automatic' ? [] : [shout(state, happening.seat, at)]),
+    ...(missed ? [effect('missed', at + STING_AT)] : []),
+    ...line.map((_, nth) => effect('lit', at + start + nth * step, sweepPitch(nth))),
+    effect('gathered', at + leaves + (line.length - 1) * leaveStep + SWEEP * 0.4),
+  ];
+}
+
+function dealt({ at, around }: On): Cue[] {
+  const tiles = Array.from({ length: around.dealt }, (_, nth) => effect('dealt', at + nth * DEAL_STEP, SEMITONE ** ((nth * 5) % 4)));
+  return [effect('scramble', at), ...tiles];
+}
+
+/** The row of the table for one happening. */
+function cuesOfOne(happening: TableHappening, on: On): Cue[] {
+  const { at, heard, around, lying } = on;
+  switch (happening.type) {
+    case 'placed': {
+      const lands = heard.still ? 0 : flightOf(happening.tile, around.dropped);
+      return [effect('setDown', at + lands, boardPitch(lying + 1))];
+    }
+    case 'snagged': return snagged(happening, on);
+    case 'falseCall': return [
+      shout(heard.state, happening.seat, at),
+      effect('falseCall', at + NO_AT + AFTER_SHOUT),
+      ...happening.paid.map((_, nth) => effect('paid', at + PAY.first + nth * PAY.step + PAY.flight)),
+    ];
+    case 'drew': return around.pile === happening.pile ? [] : [effect('drawn', at)];
+    case 'lostMove': return [effect('lostMove', at)];
+    case 'picked': return [effect('turnedUp', at)];
+    case 'dealt': return dealt(on);
+    case 'timeUp': return [effect('timeUp', at)];
+    case 'counted': return [effect(endOf(heard.state.seats), at)];
+    // Panels show whose turn it is. That the game is over is heard when it is counted, and the order of a race is read.
+    case 'seated': case 'turn': case 'over': case 'raced': return [];
+  }
+}
+
+/** All cues of an update, one happening after the other. */
+export function cuesOf(heard: Heard): Cue[] {
+  const { before, state, happenings, dropped, still } = heard;
+  if (before === null) return [];
+  const around = { dropped, pile: before.pile, dealt: state.seats.flatMap(({ rack }) => rack).length };
+  const cues: Cue[] = [];
+  let at = 0;
+  let lying = lyingBefore(heard);
+  for (const happening of happenings) {
+    cues.push(...cuesOfOne(happening, { at, heard, around, lying }));
+    if (happening.type === 'placed') lying += 1;
+    if (happening.type === 'snagged') lying -= happening.tiles.length;
+    at += still ? 0 : untilNext(happening, around);
+  }
+  return cues;
+}

@@ -1,0 +1,104 @@
+/** Plays cues through the browser's Web Audio: each sound is rendered once, and goes through the volume of its kind to the whole. */
+import type { Preferences } from '../setup/kept/preferences';
+import type { Cue } from './cue';
+import { samplesOf, soundKey } from './synth/render';
+import type { Synth } from './synth/loadZzfx';
+import { SAMPLE_RATE } from './synth/tone';
+
+/** No more sounds than this lie ahead or sound at once. */
+const MOST = 48;
+
+/** So soon a volume is reached, in seconds: a jump would be heard as a click. */
+const FADE = 0.02;
+
+export interface Speaker {
+  /** Plays cues from now on; nothing while the speaker is not awake. @param speed by which their times are divided */
+  play(cues: readonly Cue[], speed: number): void;
+  /** Renders a sound, so that it is there at once when it is wanted. */
+  prepare(cue: Cue): void;
+  /** Ends what sounds, and what was to come. */
+  hush(): void;
+  setVolumes(volumes: Pick<Preferences, 'volume' | 'effects' | 'voices'>): void;
+  /** Begins or goes on. Some browsers grant it only while a press or key is being handled: ask at each. */
+  wake(): void;
+  /** Hushes, and gives the loudspeaker back. */
+  sleep(): void;
+}
+
+/** What is heard grows with the power of what is played: half of a volume shall sound half as loud. */
+const gainOf = (volume: number): number => volume ** 2;
+
+/** The way of a sound to the loudspeaker: through the volume of its kind to the whole. */
+interface Mixer { readonly whole: GainNode; readonly effect: GainNode; readonly voice: GainNode }
+
+function createMixer(context: AudioContext): Mixer {
+  const mixer = { whole: context.createGain(), effect: context.createGain(), voice: context.createGain() };
+  mixer.whole.connect(context.destination);
+  mixer.effect.connect(mixer.whole);
+  mixer.voice.connect(mixer.whole);
+  return mixer;
+}
+
+/** What gives a cue as the browser plays it, and renders each sound only once. */
+function createBuffers({ context, build }: Synth): (cue: Cue) => AudioBuffer {
+  const buffers = new Map<string, AudioBuffer>();
+  return (cue) => {
+    const key = soundKey(cue);
+    const there = buffers.get(key);
+    if (there) return there;
+    const samples = samplesOf(cue, build);
+    const buffer = context.createBuffer(1, samples.length, SAMPLE_RATE);
+    buffer.copyToChannel(samples, 0);
+    buffers.set(key, buffer);
+    return buffer;
+  };
+}
+
+/** A speaker that is not awake yet, unless the browser says so. */
+export function createSpeaker(synth: Synth): Speaker {
+  const { context } = synth;
+  const mixer = createMixer(context);
+  const bufferOf = createBuffers(synth);
+  const sounding = new Set<AudioBufferSourceNode>();
+
+  function start(cue: Cue, when: number): void {
+    if (sounding.size >= MOST) return;
+    const source = context.createBufferSource();
+    source.buffer = bufferOf(cue);
+    if (cue.kind === 'effect') source.playbackRate.value = cue.pitch;
+    source.connect(mixer[cue.kind]);
+    source.addEventListener('ended', () => {
+      sounding.delete(source);
+      source.disconnect();
+    });
+    sounding.add(source);
+    source.start(when);
+  }
+
+  function hush(): void {
+    for (const source of sounding) source.stop();
+    sounding.clear();
+  }
+
+  return {
+    play(cues, speed) {
+      // What was told to a sleeping speaker would all sound at once when it wakes.
+      if (context.state !== 'running') return;
+      for (const cue of cues) start(cue, context.currentTime + cue.at / speed / 1000);
+    },
+    prepare(cue) { bufferOf(cue); },
+    hush,
+    setVolumes({ volume, effects, voices }) {
+      const levels = [[mixer.whole, volume], [mixer.effect, effects], [mixer.voice, voices]] as const;
+      for (const [{ gain }, level] of levels) gain.setTargetAtTime(gainOf(level), context.currentTime, FADE);
+    },
+    wake() {
+      // "interrupted", by a call, is a state of iOS alone.
+      if (context.state !== 'running' && context.state !== 'closed') context.resume().catch(() => {});
+    },
+    sleep() {
+      hush();
+      if (context.state === 'running') context.suspend().catch(() => {});
+    },
+  };
+}
