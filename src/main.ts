@@ -65,6 +65,22 @@ const games = later(async () => (await Promise.all([import('./entries/games'), l
 /** What lessons are given and shown with. */
 const lessons = later(async () => (await Promise.all([import('./entries/lessons'), languages.open('lessons')]))[0]);
 
+/** The game without a server, and its updates. */
+const offline = later(async () => (await import('./entries/offline')).openOffline());
+
+/** What this tab shows, and comes back to. */
+const lastScreen = createLastScreen(() => sessionStorage);
+
+/**
+ * Takes a newer version that waits, before anything is shown; not where the tab comes back to a game, which goes on as it is.
+ * @returns whether the page is being reloaded with it
+ */
+async function takeNewer(): Promise<boolean> {
+  // On a first visit nothing can wait.
+  if (!navigator.serviceWorker?.controller || lastScreen.read()?.kind === 'table') return false;
+  return (await import('./entries/offline')).takeAtStart();
+}
+
 async function open(): Promise<void> {
   // Nobody can be dealt to without it, and no other chance will do.
   if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
@@ -93,10 +109,11 @@ async function open(): Promise<void> {
     today: Date.now,
     freshWord,
     preferences,
-    lastScreen: createLastScreen(() => sessionStorage),
+    lastScreen,
     firstCall: keptFirstCall(() => localStorage),
     lessonProgress: keptProgress(() => localStorage),
     loadLessons: async () => (await lessons.get()).createLessons,
+    takeUpdate: async () => (await offline.get()).takeUpdate(),
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
       kept: () => keptSettings(() => localStorage),
@@ -143,8 +160,15 @@ async function enter(app: App, page: Page): Promise<void> {
   import('./entries/fonts').catch(() => {});
   await app.prepare();
   await openPicture(picture, app, page);
-  // Where it does not come, the game goes on from the server. While the game is developed, its files are never old ones.
-  if (import.meta.env.PROD) import('./entries/offline').then(({ openOffline }) => openOffline().start()).catch(() => {});
+  // While the game is developed, its files are never old ones.
+  if (import.meta.env.PROD) await keepOffline(app);
+}
+
+/** Keeps the game for times without a server. Where that does not come, it goes on from the server. */
+async function keepOffline(app: App): Promise<void> {
+  const kept = await offline.get().catch(() => null);
+  kept?.subscribe(app.offlineChanged);
+  await kept?.start();
 }
 
 /** Adds the picture of the table, which comes late. Where there is none, the page's own elements are seen. */
@@ -169,4 +193,5 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
 }
 
 tellStart('begun');
-open().catch((failure: unknown) => tellStart('failed', failure));
+takeNewer().catch(() => false).then(async (reloads) => reloads ? null : await open())
+  .catch((failure: unknown) => tellStart('failed', failure));

@@ -5,6 +5,7 @@ import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
 import type { KeptProgress } from '../lessons/progress';
 import type { KeptPreferences } from '../setup/kept/preferences';
+import { NOTHING_KEPT, type OfflineState } from '../offline/offlineState';
 import type { KeptSettings } from '../setup/kept/settings';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
@@ -53,6 +54,8 @@ export interface AppPorts {
   /** How far somebody has come in the lessons; and what brings those. Rejects where they cannot be loaded. */
   readonly lessonProgress: KeptProgress;
   readonly loadLessons: () => Promise<CreateLessons>;
+  /** Takes a newer version of the game that waits, and reloads the page with it. */
+  readonly takeUpdate: () => Promise<void>;
 }
 
 export interface App {
@@ -72,6 +75,8 @@ export interface App {
   resized(): void;
   /** The page is seen again, perhaps on another day: what hangs on the date is shown anew. */
   inSight(): Promise<void>;
+  /** The game plays without a server now, or a newer version of it waits. */
+  offlineChanged(offline: OfflineState): void;
   /** Words are another language's from now on: everything is shown anew. */
   languageChanged(): void;
 }
@@ -85,7 +90,7 @@ interface Parts extends Screens {
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
   const { presenter, games, library, saveQueue } = parts;
-  const answers = answersOf(parts, ports.preferences);
+  const answers = answersOf(parts, ports);
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
   ports.store.whenSuperseded(() => {
     parts.halt();
@@ -106,6 +111,7 @@ export function createApp(ports: AppPorts): App {
     layout: presenter.layout,
     resized: presenter.resized,
     inSight: () => showDate(parts),
+    offlineChanged: parts.offlineChanged,
     languageChanged: presenter.languageChanged,
   };
 }
@@ -119,14 +125,15 @@ async function showDate({ presenter, start, daily, games }: Parts): Promise<void
   else showStart({ presenter, start });
 }
 
-function partsOf(ports: AppPorts): Parts & Halting {
+function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'> {
   const { page, windowSize, layoutIn, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
   const { lessonProgress, preferences } = ports;
   const painted = (): void => playingIn({ games, lessons })?.painted();
   const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
-  const tellSettings = (): void => presenter.setSettings(settingsModel(preferences, agreement));
+  let offline = NOTHING_KEPT;
+  const tellSettings = (): void => presenter.setSettings(settingsModel(preferences, agreement, offline.copy));
   const agreement: Agreement = createAgreement(settings, tellSettings);
   preferences.subscribe(tellSettings);
   tellSettings();
@@ -148,6 +155,12 @@ function partsOf(ports: AppPorts): Parts & Halting {
   const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, freshWord, progress: lessonProgress }));
   return {
     presenter, start, setup, agreement, daily, games, lessons, library, saveQueue, freshWord,
+    offlineChanged(now) {
+      offline = now;
+      tellSettings();
+      start.setUpdate(now.update);
+      if (presenter.screen()?.kind === 'start') showStart({ presenter, start });
+    },
     halt() {
       halted = true;
       games.now()?.game.halt();
@@ -158,7 +171,7 @@ function partsOf(ports: AppPorts): Parts & Halting {
 /** Nothing more is played, in a game that is on or in any other. */
 interface Halting { halt(): void }
 
-function answersOf(parts: Parts, preferences: KeptPreferences): Answers {
+function answersOf(parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'preferences' | 'takeUpdate'>): Answers {
   const { games, lessons } = parts;
   const toGames = gameOpener(parts);
   return {
@@ -169,6 +182,7 @@ function answersOf(parts: Parts, preferences: KeptPreferences): Answers {
     ...settingsAnswers(parts, preferences),
     ...pastAnswers(parts, toGames),
     ...lessonAnswers(parts, toGames),
+    takeUpdate,
     leave() {
       lessons.now()?.leave();
       games.now()?.replay.close();

@@ -3,10 +3,10 @@ import type { NotKept } from './messages';
 
 export interface OfflineState {
   /**
-   * Whether the game plays without a server: `yes`, `notYet` (it may come), `noRoom` (the browser has none for it), or `never` (this
+   * Whether the game plays without a server: `yes`, `not-yet` (it may come), `no-room` (the browser has none for it), or `never` (this
    * browser keeps no such copy: an old one, some private windows, and a page that came without encryption).
    */
-  readonly copy: 'yes' | 'notYet' | 'noRoom' | 'never';
+  readonly copy: 'yes' | 'not-yet' | 'no-room' | 'never';
   /**
    * What there is to tell of a newer version: it `waits`; it was asked for and is `busy`, because a game is on in another tab; or it is
    * `used` by now, which another tab has asked for: this one goes on with the older version until it is reloaded.
@@ -15,7 +15,7 @@ export interface OfflineState {
 }
 
 /** Before anything is known. */
-export const NOTHING_KEPT: OfflineState = { copy: 'notYet', update: 'none' };
+export const NOTHING_KEPT: OfflineState = { copy: 'not-yet', update: 'none' };
 
 export type OfflineChange =
   /** The browser has no service workers, or lets this page have none. */
@@ -36,7 +36,7 @@ export function offlineAfter(state: OfflineState, change: OfflineChange): Offlin
     case 'refused': return { ...state, copy: 'never' };
     case 'kept': return { ...state, copy: 'yes' };
     // An update that does not come leaves the copy as it is.
-    case 'notKept': return state.copy === 'yes' ? state : { ...state, copy: change.why === 'noRoom' ? 'noRoom' : 'notYet' };
+    case 'notKept': return state.copy === 'yes' ? state : { ...state, copy: change.why === 'noRoom' ? 'no-room' : 'not-yet' };
     case 'waits': return { ...state, update: state.update === 'used' ? 'used' : 'waits' };
     case 'busy': return { ...state, update: state.update === 'waits' ? 'busy' : state.update };
     case 'used': return { ...state, update: 'used' };

@@ -44,6 +44,8 @@ export type Command =
   | { readonly kind: 'backupText' }
   | { readonly kind: 'backupDone'; readonly saved: boolean }
   | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
+  /** Takes a newer version that waits, and reloads the page with it. */
+  | { readonly kind: 'takeUpdate' }
   // The set-up.
   | { readonly kind: 'change'; readonly draft: SetupDraft }
   /** Unfolds something to choose from; null folds it up again. */

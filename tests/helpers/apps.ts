@@ -143,7 +143,8 @@ export async function openApp({
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     preferences: createPreferences(memoryStorage()),
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
-    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, ...ports,
+    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, takeUpdate: async () => {},
+    ...ports,
   });
   await app.enter('');
   const onTable = () => {

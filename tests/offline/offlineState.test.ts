@@ -5,13 +5,13 @@ import { NOTHING_KEPT, offlineAfter, type OfflineChange, type OfflineState } fro
 const after = (...changes: readonly OfflineChange[]): OfflineState => changes.reduce(offlineAfter, NOTHING_KEPT);
 
 test('a first visit: nothing is kept, until everything is', () => {
-  expect(after()).toEqual({ copy: 'notYet', update: 'none' });
+  expect(after()).toEqual({ copy: 'not-yet', update: 'none' });
   expect(after({ type: 'kept' })).toEqual({ copy: 'yes', update: 'none' });
 });
 
 test('a disk that is full, a server that is gone and a browser that refuses are told apart', () => {
-  expect(after({ type: 'notKept', why: 'noRoom' }).copy).toBe('noRoom');
-  expect(after({ type: 'notKept', why: 'notFetched' }).copy).toBe('notYet');
+  expect(after({ type: 'notKept', why: 'noRoom' }).copy).toBe('no-room');
+  expect(after({ type: 'notKept', why: 'notFetched' }).copy).toBe('not-yet');
   expect(after({ type: 'refused' }).copy).toBe('never');
   expect(after({ type: 'notKept', why: 'noRoom' }, { type: 'kept' }).copy).toBe('yes');
 });

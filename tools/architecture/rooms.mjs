@@ -100,7 +100,7 @@ export const ROOMS = {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
-      'layout', 'loading', 'practice/hint', 'practice/missed', 'lessons/says',
+      'layout', 'loading', 'offline/offlineState', 'practice/hint', 'practice/missed', 'lessons/says',
     ],
     packages: ['lit-html'],
   },
@@ -108,7 +108,7 @@ export const ROOMS = {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'loading', 'practice', 'lessons', 'ai/levels', 'ai/questions',
+      'loading', 'offline/offlineState', 'practice', 'lessons', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],
   },

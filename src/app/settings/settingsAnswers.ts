@@ -1,4 +1,5 @@
 /** What the settings ask for, and what comes of it. */
+import type { OfflineState } from '../../offline/offlineState';
 import type { KeptPreferences } from '../../setup/kept/preferences';
 import type { SettingsModel } from '../../ui/settings/settingsModel';
 import type { Answers } from '../answers';
@@ -7,9 +8,11 @@ import type { Agreement } from '../setup/agreement';
 import { playingIn } from '../table/tableAnswers';
 
 /** What is set on this device now. */
-export function settingsModel(preferences: Pick<KeptPreferences, 'now'>, agreement: Pick<Agreement, 'now'>): SettingsModel {
+export function settingsModel(
+  preferences: Pick<KeptPreferences, 'now'>, agreement: Pick<Agreement, 'now'>, offline: OfflineState['copy'],
+): SettingsModel {
   const { input, memoryAid } = agreement.now();
-  return { preferences: preferences.now(), input, memoryAid };
+  return { preferences: preferences.now(), input, memoryAid, offline };
 }
 
 /** Who answers it. */

@@ -4,6 +4,7 @@
  */
 import type { KeptProgress } from '../../lessons/progress';
 import { later } from '../../loading/later';
+import type { OfflineState } from '../../offline/offlineState';
 import type { SavedGame } from '../../session/savedGame';
 import type { KeptSettings } from '../../setup/kept/settings';
 import type { SaveQueue } from '../../storage/saveQueue';
@@ -39,6 +40,8 @@ export interface StartController {
   notices(): readonly StartNotice[];
   /** Whether what was pressed waits for something to be loaded. */
   setLoading(loading: boolean): void;
+  /** What there is to tell of a newer version of the game. */
+  setUpdate(update: OfflineState['update']): void;
   /** Tells this instead of what was told before. */
   tell(notices: readonly StartNotice[]): void;
   /** Reads what can be continued. */
@@ -75,6 +78,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
     seen: () => memory.happen({ type: 'seen' }),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
+    setUpdate: (update) => memory.happen({ type: 'update', update }),
     tell: (notices) => memory.happen({ type: 'told', notices }),
     notice: (notices) => memory.happen({ type: 'noticed', notices }),
     ...waiting,

@@ -2,6 +2,7 @@
 import type { TodaysDeal } from '../../daily/today';
 import { LESSON_NAMES } from '../../lessons/says';
 import { cardTiles } from '../../match/match';
+import type { OfflineState } from '../../offline/offlineState';
 import type { GameSummary } from '../../session/gameSummary';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { Store } from '../../storage/store';
@@ -28,6 +29,8 @@ export interface StartState {
   readonly backup: StartNotice | null;
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
+  /** What there is to tell of a newer version. */
+  readonly update: OfflineState['update'];
   /** Whether the screen was left since it was first there: the scene beside it plays once. */
   readonly seen: boolean;
 }
@@ -44,6 +47,7 @@ export type StartChange =
   | { readonly type: 'heldByOtherTab'; readonly id: string | null }
   | { readonly type: 'backup'; readonly outcome: StartNotice }
   | { readonly type: 'loading'; readonly loading: boolean }
+  | { readonly type: 'update'; readonly update: OfflineState['update'] }
   /** Somebody comes back from another screen. */
   | { readonly type: 'seen' };
 
@@ -52,7 +56,7 @@ export function startState(store: Pick<Store, 'lasting' | 'outdated'>): StartSta
   return {
     waiting: [], between: [], past: 0,
     notices: store.lasting ? [] : [{ kind: store.outdated ? 'outdated' : 'memoryOnly' }],
-    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false, seen: false,
+    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false, update: 'none', seen: false,
   };
 }
 
@@ -73,18 +77,19 @@ export function startAfter(state: StartState, change: StartChange): StartState {
     case 'heldByOtherTab': return { ...state, heldByOtherTab: change.id };
     case 'backup': return { ...state, backup: change.outcome };
     case 'loading': return { ...state, loading: change.loading };
+    case 'update': return { ...state, update: change.update };
     case 'seen': return state.seen ? state : { ...state, seen: true };
   }
 }
 
 /** The screen. @param lessonsDone how many of the lessons are done */
 export function startModel(state: StartState, remembered: Remembered, daily: TodaysDeal, lessonsDone: number): StartModel {
-  const { notices, backup, past, loading } = state;
+  const { notices, backup, past, loading, update } = state;
   const character = chosenCharacter(remembered);
   const lessons = { done: lessonsDone, of: LESSON_NAMES.length };
   const minutes = roundMinutes(minutesFor(gameAgainst(remembered, character)));
   return {
-    kind: 'start', character, minutes, me: remembered.me ?? null, notices, backup, past, lessons, loading,
+    kind: 'start', character, minutes, me: remembered.me ?? null, notices, backup, past, lessons, loading, update,
     input: remembered.input, daily, waiting: entries(state), scene: state.seen ? 'still' : 'plays',
   };
 }

@@ -1,4 +1,5 @@
 /** What the settings show: all that is set on this device, whichever screen they are opened from. */
+import { NOTHING_KEPT, type OfflineState } from '../../offline/offlineState';
 import { USUAL_INPUT, type InputSettings } from '../../setup/inputSettings';
 import { USUAL_PREFERENCES, type Preferences } from '../../setup/kept/preferences';
 
@@ -8,7 +9,11 @@ export interface SettingsModel {
   readonly input: InputSettings;
   /** Whether the next games are agreed with the memory aid. */
   readonly memoryAid: boolean;
+  /** Whether the game plays without a server on this device. */
+  readonly offline: OfflineState['copy'];
 }
 
 /** Before anything is set. */
-export const USUAL_SETTINGS: SettingsModel = { preferences: USUAL_PREFERENCES, input: USUAL_INPUT, memoryAid: false };
+export const USUAL_SETTINGS: SettingsModel = {
+  preferences: USUAL_PREFERENCES, input: USUAL_INPUT, memoryAid: false, offline: NOTHING_KEPT.copy,
+};

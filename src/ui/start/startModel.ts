@@ -1,5 +1,6 @@
 /** What the start screen is drawn from. */
 import type { TodaysDeal } from '../../daily/today';
+import type { OfflineState } from '../../offline/offlineState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Character } from '../../setup/players';
 import type { StartNotice } from '../notice';
@@ -27,6 +28,8 @@ export interface StartModel {
   readonly lessons: { readonly done: number; readonly of: number };
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
+  /** What there is to tell of a newer version of the game. */
+  readonly update: OfflineState['update'];
   /** How people here play with hand and key: for the rules, which tell it. */
   readonly input: InputSettings;
 }

@@ -11,6 +11,7 @@ import { doorsOf } from './doors';
 import { faces } from './faces';
 import { myName } from './myName';
 import { scene } from './scene';
+import { updateNote } from './updateNote';
 import type { StartModel } from './startModel';
 import { waitingGames } from './waitingGames';
 
@@ -46,14 +47,14 @@ function doors(model: StartModel, ask: Ask): TemplateResult {
 
 /** The start screen. */
 export function startTemplate(model: StartModel, { ask, open }: StartPorts): TemplateResult {
-  const { waiting, notices, backup, loading, me } = model;
+  const { waiting, notices, backup, loading, me, update } = model;
   return html`
     <main class="start home">
       <div class="side">
         <header><h1 tabindex="-1"><span class="spoken">${words().START.title}</span>${wordmark()}</h1>
           <p>${words().START.tagline}</p></header>
         <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}${
-          loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}</div>
+          loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}${updateNote(update, ask)}</div>
         ${waitingGames(waiting, ask)}${duel(model, ask)}${doors(model, ask)}
         <div class="foot">
           <button type="button" class="link" aria-label=${say('rules-open-name')} @click=${() => open('rules')}>${
