@@ -23,7 +23,6 @@ import { createPreferences, type KeptPreferences } from './setup/kept/preference
 import { keptSettings, readSettings, writeSettings, type Settings } from './setup/kept/settings';
 import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
-import { words } from './strings';
 import { createLanguages } from './strings/languages/languages';
 import { createPage, type Page } from './ui/page';
 import { followAppearance, pageMoves } from './ui/browser/appearance';
@@ -176,9 +175,9 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
   let works = true;
   try {
     if (wanted === 'none') throw new Error('no picture is wanted');
-    const { createPicture } = await import('./view/picture');
+    const [{ createPicture }, { pictureWords }] = await Promise.all([import('./view/picture'), games.get()]);
     app.attach(await createPicture(element('picture'), app.layout(), {
-      moves: pageMoves, words: () => words().PICTURE_WORDS, speed: 1,
+      moves: pageMoves, words: pictureWords, speed: 1,
       failed() {
         works = false;
         page.setPlain(true);

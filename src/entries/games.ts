@@ -19,6 +19,7 @@ import { pageClock } from '../bots/clock';
 import { startWorker } from '../bots/startWorker';
 import { createWorkerClient } from '../bots/workerClient';
 
+export { pictureWords } from '../strings/words/table/names';
 export { layoutIn } from '../layout/tableLayout';
 export { createGamePage } from '../ui/gamePage';
 

@@ -13,11 +13,12 @@ import type { DialogName } from './dialogs/frame';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
-import type { Notice, StartNotice } from './notice';
+import { isStartNotice, type Notice, type StartNotice } from './notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { tableOn, type Screen } from './screen';
 import type { SettingsModel } from './settings/settingsModel';
 import { startTemplate } from './start/startScreen';
+import { startNoticeText } from './notices/startNotice';
 import { createToastTimer } from './notices/toast';
 
 export interface Page {
@@ -109,7 +110,8 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 type Template = TemplateResult | typeof nothing;
 
 function pageTemplate(state: PageState, shown: Template, games: GamePage | null, closeBanner: () => void): TemplateResult {
-  const passing = games?.toast() ?? html`<p class="toast" role="status"></p>`;
+  const passing = games?.toast() ?? html`<p class="toast" role="status">${
+    state.toast.filter(isStartNotice).map(startNoticeText).join(' ')}</p>`;
   return html`${shown}${passing}${bannerTemplate(state.banner, closeBanner)}${
     games?.spoken() ?? nothing}${games?.dialog() ?? nothing}`;
 }

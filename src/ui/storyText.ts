@@ -1,7 +1,7 @@
 /** The words of a game's story. Log, alerts and replay tell it with the same ones. */
 import type { LogLine } from '../strings/logLine';
 import { spokenNow, type Spoken } from '../strings/say';
-import { logSentence } from '../strings/words/log';
+import { logSentence } from '../strings/words/table/log';
 
 /** What was made of a line in the language that was spoken then: a log of hundreds is drawn again and again. */
 const made = new WeakMap<LogLine, { readonly spoken: Spoken; readonly text: string }>();

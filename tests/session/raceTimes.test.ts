@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../src/rules/options';
 import type { Pace } from '../../src/setup/setup';
 import type { TableHappening } from '../../src/session/viewState';
-import { logSentence } from '../../src/strings/words/log';
+import { logSentence } from '../../src/strings/words/table/log';
 import { BEATEN_MS } from '../../src/race/times';
 import { dealPlaying } from '../helpers/arranged';
 import { readBackup, writeBackup } from '../../src/storage/backup/backupFile';

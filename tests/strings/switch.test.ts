@@ -7,7 +7,8 @@ import * as en from '../../src/strings/en';
 import * as later from '../../src/strings/en/later';
 import { speakNow } from '../../src/strings/say';
 import { laterWords, speakLater, type LaterWords } from '../../src/strings/later';
-import { logSentence } from '../../src/strings/words/log';
+import { pictureWords } from '../../src/strings/words/table/names';
+import { logSentence } from '../../src/strings/words/table/log';
 import { createAnnouncer } from '../../src/ui/announcer';
 import type { Notice } from '../../src/ui/notice';
 import { noticeText } from '../../src/ui/notices/noticeText';
@@ -129,9 +130,9 @@ describe('once another language is spoken', () => {
   });
 
   test('the picture\'s words are, when they are asked for again', () => {
-    const ask = (): string[] => [words().PICTURE_WORDS.snag, words().PICTURE_WORDS.draw, words().PICTURE_WORDS.status(0, TABLE)];
-    const before = ask();
-    speak(OTHER);
-    expect(ask()).toEqual(before.map((text) => `[${text}]`));
+    const ask = (): string[] => [pictureWords().snag, pictureWords().draw, pictureWords().status(0, TABLE)];
+    expect(ask()).toEqual(['SNAG!', 'Draw and end the move', 'your move']);
+    speakNow(SWEDISH);
+    expect(ask()).toEqual(['SNAG!', 'Dra och avsluta draget', 'din tur']);
   });
 });

@@ -18,4 +18,3 @@ export * from './table/menu';
 export * from './table/prompts';
 export * from './table/reading';
 export * from './table/scoreCard';
-export * from './table/table';

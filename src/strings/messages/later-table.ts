@@ -21,5 +21,20 @@ export interface LaterTable {
   'log-false-pay-tile': { count: number; name: string | number; others: string | number };
   'log-false-cannot-pay': { name: string | number }; 'log-count': { counts: string | number };
   'log-count-one': { count: number; name: string | number }; 'log-wins': { count: number; name: string | number; you: 'no' | 'yes' };
-  'log-share': { count: number; names: string | number };
+  'log-share': { count: number; names: string | number }; 'table-board': null; 'table-players': null; 'table-log': null;
+  'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null; 'table-menu': null;
+  'table-pile-label': null; 'table-pile': { count: number }; 'table-curtain': { genitive: string | number; you: 'no' | 'yes' };
+  'table-curtain-how': null; 'table-curtain-down': null; 'table-face-down': { count: number };
+  'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };
+  'table-square-tile': { tile: string | number }; 'table-square-new': { tile: string | number };
+  'table-rack': { genitive: string | number; you: 'no' | 'yes' }; 'table-play': { tile: string | number };
+  'table-calls': { name: string | number; you: 'no' | 'yes' }; 'table-to-move': null; 'table-owes': null;
+  'table-plays-as': { character: string | number }; 'table-order-tile': { index: string | number };
+  'table-order-picked': { genitive: string | number; index: string | number; tile: string | number; you: 'no' | 'yes' };
+  'table-status-kind': { kind: 'bot' | 'person' }; 'table-status-to-move': { kind: 'bot' | 'person' };
+  'table-status-owes': { kind: 'bot' | 'person' }; 'table-status-character': { trait: string | number }; 'table-status-thinking': null;
+  'table-status-last-chance': null; 'table-status-picks': null; 'table-snag-or-pass': null; 'table-status-ended': null;
+  'table-status-draw': null; 'table-status-call-or-draw': null; 'table-status-your-move': null;
+  'table-status-key': { key: string | number }; 'table-edge-last-chance': null; 'table-edge-owes': null; 'table-edge-thinking': null;
+  'table-edge-to-move': null; 'tile-count': { count: number };
 }

@@ -2,6 +2,7 @@
 import { UNNAMED_ME, isNobody } from '../../setup/names';
 import { list } from '../formats';
 import { say } from '../say';
+import { yesNo, type YesNo } from './yesNo';
 
 /** Whether a name is the word or the mark for the player of this device, who has no other name. */
 export function isYou(name: string): boolean {
@@ -22,7 +23,7 @@ export function shownName(name: string): string {
 /** What a sentence about somebody is made with. */
 export interface Who {
   /** Whether it is said to them rather than of them. */
-  readonly you: 'yes' | 'no';
+  readonly you: YesNo;
   readonly name: string;
   /** Their name as it stands before what is theirs: "Ann's". */
   readonly genitive: string;
@@ -31,8 +32,8 @@ export interface Who {
 /** Somebody by their name. @param you whether they are who reads this */
 export function who(name: string, you = isYou(name)): Who {
   const shown = shownName(name);
-  const hisses = /[sxz]$/iu.test(shown) ? 'yes' : 'no';
-  return { you: you ? 'yes' : 'no', name: shown, genitive: say('name-genitive', { name: shown, hisses }) };
+  const hisses = yesNo(/[sxz]$/iu.test(shown));
+  return { you: yesNo(you), name: shown, genitive: say('name-genitive', { name: shown, hisses }) };
 }
 
 /** Several people as a sentence begins: "You and Ann". @param people by name, and whether they are who reads this */

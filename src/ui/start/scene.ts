@@ -5,7 +5,7 @@
  */
 import { html, svg, type TemplateResult } from 'lit-html';
 import { CHART, SQUARES, placeOf, type Tile } from '../../rules/board';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import { star } from '../ornaments';
 
 /** Tiles that lie there from the first to the last. */
@@ -55,7 +55,7 @@ export function scene(how: 'plays' | 'still'): TemplateResult {
         </svg>
         <div class="pieces">${[...LANDING, ...RUN].map((tile) => html`<b class="piece t${tile}">${tile}</b>`)}</div>
         <div class="burst"><svg viewBox="0 0 200 200"><polygon class="rays" points=${BURST} /><circle cx="100" cy="100" r="66" /></svg>
-          <span>${words().TABLE.snag}</span></div>
+          <span>${say('snag-call')}</span></div>
       </div>
     </div>`;
 }

@@ -7,7 +7,8 @@ import { squareBox } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { squareName } from '../../strings/words/table/names';
 import { pressedAt, pressedBy } from './input/input';
 import type { Pointer } from './input/takeBack';
 import { at } from './place';
@@ -34,13 +35,13 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
     <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} ${at(squareBox(layout, tile))}>
       <button type="button" class="ghost square ${looks(tile)}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
-        aria-label=${words().squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
+        aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
         @pointerdown=${(event: PointerEvent) => actions.grasp(tile, event)}
         @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event), pressedBy(event))}
         @focus=${() => actions.focus(tile)}>${tile}</button>
     </div>`;
   return html`
-    <div role="grid" class="board" aria-label=${words().TABLE.board} aria-rowcount=${ROWS.length} aria-colcount="10" @keydown=${walk}>
+    <div role="grid" class="board" aria-label=${say('table-board')} aria-rowcount=${ROWS.length} aria-colcount="10" @keydown=${walk}>
       ${ROWS.map(([first, last], row) => html`
         <div role="row" aria-rowindex=${row + 1}>
           ${SQUARES.filter((tile) => tile >= first && tile <= last).map(cell)}

@@ -9,7 +9,8 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { who } from '../../strings/words/grammar';
 import { HELD_MS } from './input/keyboard';
 import type { Pointer } from './input/takeBack';
 import { at } from './place';
@@ -75,10 +76,10 @@ export function curtainTemplate(state: ViewState, layout: Layout, actions: Curta
   return html`
     <button type="button" class="curtain ${up ? 'lifted' : ''}" ${at(up ? besideRack(layout) : overRack(layout))}
       aria-pressed=${up} aria-keyshortcuts=${actions.shortcuts('look') ?? nothing}
-      aria-description=${up ? nothing : words().CURTAIN.how}
+      aria-description=${up ? nothing : say('table-curtain-how')}
       @pointerdown=${(event: PointerEvent) => press(event, up, actions)}
       @click=${(event: MouseEvent) => { if (event.detail === 0) actions.look(!up, event.timeStamp); }}>
-      <span>${up ? words().CURTAIN.down : words().CURTAIN.up(viewer.name)}</span>${
-        up ? nothing : html`<small aria-hidden="true">${words().CURTAIN.how}</small>`}
+      <span>${up ? say('table-curtain-down') : say('table-curtain', who(viewer.name))}</span>${
+        up ? nothing : html`<small aria-hidden="true">${say('table-curtain-how')}</small>`}
     </button>`;
 }

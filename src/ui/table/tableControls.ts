@@ -6,7 +6,8 @@ import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
-import { words } from '../../strings';
+import { who } from '../../strings/words/grammar';
+import { playerName } from '../../strings/words/table/names';
 import { say } from '../../strings/say';
 import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
@@ -48,10 +49,10 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const tiles = viewer.rack.filter((tile) => tile !== null);
   const faceDown = viewer.rack.length - tiles.length;
   return html`
-    <div role="group" class="rack" aria-label=${words().rackName(viewer.name)} tabindex="-1" ${at(layout.rack)}
+    <div role="group" class="rack" aria-label=${say('table-rack', who(viewer.name))} tabindex="-1" ${at(layout.rack)}
       aria-describedby=${layout.lesson ? LESSON_SAID : nothing}>
       ${keyedList(tiles, (tile) => tile, (tile, i) => html`
-        <button type="button" class="ghost tile" data-tile=${tile} aria-label=${words().playName(tile)}
+        <button type="button" class="ghost tile" data-tile=${tile} aria-label=${say('table-play', { tile })}
           aria-disabled=${!state.may.place} aria-keyshortcuts=${actions.shortcuts('place', i) ?? nothing}
           ${at(within(layout.rack, layout.slots[i] ?? layout.rack))}
           @click=${(event: MouseEvent) => { if (event.detail === 0) actions.place(tile, event.timeStamp); }}
@@ -60,7 +61,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
           @pointerleave=${() => actions.point(null)}
           @focus=${(event: FocusEvent) => { if ((event.target as Element).matches(':focus-visible')) actions.point(tile); }}
           @blur=${() => actions.point(null)}>${tile}</button>`)}
-      ${faceDown > 0 ? html`<span class="spoken">${words().CURTAIN.faceDown(faceDown)}</span>` : nothing}
+      ${faceDown > 0 ? html`<span class="spoken">${say('table-face-down', { count: faceDown })}</span>` : nothing}
     </div>`;
 }
 
@@ -73,7 +74,7 @@ export function burstTemplate(
   return html`
     <button type="button" class="ghost snag" aria-disabled=${!may.call}
       aria-keyshortcuts=${(seat === undefined && actions.shortcuts('call')) || nothing} ${at(snag)}
-      aria-label=${seat === undefined ? nothing : words().callName(seats[seat]?.name ?? '')}
+      aria-label=${seat === undefined ? nothing : say('table-calls', who(seats[seat]?.name ?? ''))}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         if (event.button !== 0) return;
@@ -81,7 +82,7 @@ export function burstTemplate(
         actions.call(event.timeStamp, seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${words().TABLE.snag}</button>`;
+      @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}>${say('snag-call')}</button>`;
 }
 
 /** The button that draws and ends the move, or counts. @param seat whose it is, where each player has their own */
@@ -96,8 +97,8 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
         actions.press('draw', seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
-      aria-description=${state.phase === 'order' ? nothing : words().pileCount(state.pile)}
-      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? words().TABLE.count : words().TABLE.draw}</button>`;
+      aria-description=${state.phase === 'order' ? nothing : say('table-pile', { count: state.pile })}
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? say('table-count') : say('table-draw')}</button>`;
 }
 
 /** What lies in a corner of the table: the pile, and the buttons that open menu and rules. */
@@ -106,11 +107,11 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
     <button type="button" class="ghost pile" tabindex="-1" aria-hidden="true" ${at(layout.pile)}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${
-        state.phase === 'order' ? nothing : words().pileCount(state.pile)}</button>
+        state.phase === 'order' ? nothing : say('table-pile', { count: state.pile })}</button>
     <button type="button" class="menu" aria-haspopup="dialog"
       aria-keyshortcuts=${actions.shortcuts('menu') ?? nothing} ${at(layout.menu)}
       @click=${() => actions.menu()}><span class="bars" aria-hidden="true"></span><span class="spoken">${
-        words().TABLE.menu}</span></button>
+        say('table-menu')}</span></button>
     <button type="button" class="rules-button" aria-haspopup="dialog" aria-label=${say('rules-open')}
       title=${say('rules-open')} aria-keyshortcuts=${actions.shortcuts('rules') ?? nothing} ${at(rulesBox(layout))}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()}
@@ -128,13 +129,13 @@ function callsByPanel(state: ViewState, layout: Layout, seat: Seat): boolean {
 /** The players in order of play. The panel of somebody before whom the screen does not lie is their own button to call. */
 export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
   return html`
-    <ul role="list" class="players" aria-label=${words().TABLE.players}>
+    <ul role="list" class="players" aria-label=${say('table-players')}>
       ${state.seats.map((player, seat) => html`
         <li class="ghost player" ${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
-          ${words().playerName(player, seat === state.mover)}
+          ${playerName(player, seat === state.mover)}
           ${callsByPanel(state, layout, seat)
             ? html`<button type="button" class="ghost caller" aria-disabled=${!state.may.call}
-              aria-label=${words().callName(player.name)} title=${words().callName(player.name)}
+              aria-label=${say('table-calls', who(player.name))} title=${say('table-calls', who(player.name))}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
                 @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
             : nothing}
@@ -147,8 +148,8 @@ export function logTemplate(entries: readonly Entry[], layout: Layout): Template
   const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
     <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
-      <h2 aria-hidden="true">${words().TABLE.log}</h2>
-      <div class="lines"><div role="log" aria-label=${words().TABLE.log}>
+      <h2 aria-hidden="true">${say('table-log')}</h2>
+      <div class="lines"><div role="log" aria-label=${say('table-log')}>
         ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
       </div></div>
     </section>`;

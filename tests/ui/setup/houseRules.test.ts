@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../../src/rules/options';
 import { PRESETS, PRESET_NAMES, RULES_IN_ORDER, RULE_CHOICES, presetOf } from '../../../src/rules/presets';
 import type { Terms } from '../../../src/setup/setup';
-import { HOUSE_RULES, PRESET_WORDS, RULE_WORDS, rulesName, squareName, termsList } from '../../../src/strings/en';
+import { HOUSE_RULES, PRESET_WORDS, RULE_WORDS, rulesName, termsList } from '../../../src/strings/en';
+import { squareName } from '../../../src/strings/words/table/names';
 import { rulesInBrief } from '../../../src/strings/words/rules/rulesInBrief';
 
 const terms = (change: Partial<HouseRules> = {}, memoryAid = false): Terms => ({ rules: { ...PRESETS.printed, ...change }, memoryAid });

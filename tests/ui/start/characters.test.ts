@@ -4,7 +4,8 @@ import { PORTRAITS, PORTRAIT_SIDE } from '../../../src/design/portraits';
 import { setupFromLink } from '../../../src/setup/links';
 import { CHARACTERS } from '../../../src/setup/players';
 import type { SeatState, ViewState } from '../../../src/session/viewState';
-import { CHARACTER_WORDS, PLAYER_NAMES, hiddenCharacter, isNameOf, playerName, setupSentence, status } from '../../../src/strings/en';
+import { CHARACTER_WORDS, PLAYER_NAMES, hiddenCharacter, isNameOf, setupSentence } from '../../../src/strings/en';
+import { playerName, status } from '../../../src/strings/words/table/names';
 
 const PALETTE = /^#(?:14283c|f7ecd2|efdfb9|fffaf0|d9c79c|d8452e|a92f1d|e9a92c|b77a10|1f6f6b|7cc0c0|c78bb6|7b4a2b|a86b3f|27408b)$/;
 

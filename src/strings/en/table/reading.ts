@@ -2,7 +2,6 @@
 import type { Tile } from '../../../rules/board';
 import type { Reading, ReadingName, ReadLine } from '../../reading';
 import { secondCount, tileCount } from '../grammar';
-import { pileCount } from './table';
 
 /** The buttons that read, in a bar of their own behind the board. */
 export const READ_ALOUD = 'Read aloud';
@@ -63,7 +62,7 @@ function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): 
     NOW[now], now === 'playing' && mover ? (mover.you ? 'Your move.' : `${mover.name} to move.`) : '',
     seconds === null ? '' : `${secondCount(seconds)} left.`,
     `${seats.map(({ name, you, won }, i) => `${!you ? name : i === 0 ? 'You' : 'you'} ${tileCount(won)}`).join(', ')}.`, ...owing,
-    now === 'playing' ? `${pileCount(pile)}.` : '',
+    now === 'playing' ? `${tileCount(pile)} in the pile.` : '',
   ].filter((part) => part !== '').join(' ');
 }
 

@@ -8,6 +8,8 @@ import { orderTileBox } from '../../../layout/layout';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
 import { words } from '../../../strings';
+import { say } from '../../../strings/say';
+import { orderTileName } from '../../../strings/words/table/names';
 import { youOf } from '../../story';
 import { pressedAt } from '../input/input';
 import { at, inFrame } from '../place';
@@ -30,14 +32,14 @@ export function orderTemplate(state: ViewState, layout: Layout, actions: Control
     else if (event.detail <= 1) actions.takeSeats(pressedAt(event));
   }
   return html`
-    <div role="group" class="order" aria-label=${words().TABLE.orderTiles} @keydown=${(event: KeyboardEvent) => walk(event, layout, tiles)}
+    <div role="group" class="order" aria-label=${say('table-order-tiles')} @keydown=${(event: KeyboardEvent) => walk(event, layout, tiles)}
       @focusin=${moveTabStop}>
       ${Array.from({ length: tiles }, (_, index) => {
         const pick = order.picks.find((picked) => picked.index === index);
         const name = pick ? { tile: pick.tile, name: seats[pick.seat]?.name ?? '' } : null;
         return html`<button type="button" class="ghost facedown ${pick ? 'picked' : ''}" aria-disabled=${!may.pick || pick !== undefined}
           ${at(orderTileBox(layout, index, tiles))} tabindex=${index === 0 ? 0 : -1}
-          aria-label=${words().orderTileName(index, name)}
+          aria-label=${orderTileName(index, name)}
           @click=${(event: MouseEvent) => press(event, index)}>${
             name ? `${name.tile} ${name.name}` : index + 1}</button>`;
       })}

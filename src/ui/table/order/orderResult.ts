@@ -7,6 +7,7 @@ import { before } from '../../../layout/before';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
 import { words } from '../../../strings';
+import { say } from '../../../strings/say';
 import { mark } from '../../ornaments';
 import { youOf } from '../../story';
 import { room } from '../callRoundPanel';
@@ -27,7 +28,7 @@ export function orderResultTemplate(
   const goOn = (event: MouseEvent): void => takeSeats(event.timeStamp);
   return html`
     <div class="edge" ${inFrame(own.turn)}>
-      <section class="asking order-result" ${at(room(own))} aria-label=${words().TABLE.orderResult} @click=${goOn}>
+      <section class="asking order-result" ${at(room(own))} aria-label=${say('table-order-result')} @click=${goOn}>
         <p class="question" id="who-starts" role="status">${mark(player.shape)}<span>${text}</span></p>
         ${waitsForReader(state) ? html`<div class="answers">
           <button type="button" class="snags" aria-describedby="who-starts">${words().PAUSE.goOn}</button></div>` : nothing}

@@ -4,7 +4,8 @@ import type { Box } from '../../../layout/box';
 import { emblemIn, panelShape } from '../../../layout/panels/panel';
 import type { Layout } from '../../../layout/types';
 import type { SeatState, ViewState } from '../../../session/viewState';
-import { words } from '../../../strings';
+import { shownName } from '../../../strings/words/grammar';
+import { status, statusAtEdge } from '../../../strings/words/table/names';
 import { face, mark } from '../../ornaments';
 import { at, inFrame } from '../place';
 
@@ -14,7 +15,6 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
   return html`${state.seats.map((player, seat) => {
     const edge = layout.edges?.[seat];
     const box = edge?.panel ?? layout.players[seat];
-    const { status, statusAtEdge } = words().PICTURE_WORDS;
     if (!box) return nothing;
     const drawn = panelTemplate(player, box, seat === moves, (edge ? statusAtEdge : status)(seat, state));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
@@ -29,7 +29,7 @@ function panelTemplate({ name, shape, level, won }: SeatState, box: Box, moves: 
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? face(level) : nothing}${mark(shape)}</span>
-      <span class="lines"><b>${words().PICTURE_WORDS.name(name)}</b>${told === '' ? nothing : html`<small>${told}</small>`}</span>
+      <span class="lines"><b>${shownName(name)}</b>${told === '' ? nothing : html`<small>${told}</small>`}</span>
       <strong>${won}</strong>
     </div>`;
 }

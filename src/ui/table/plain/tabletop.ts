@@ -10,7 +10,7 @@ import { forReplay, isReplay } from '../../../layout/replay';
 import { radians } from '../../../layout/turn';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
-import { words } from '../../../strings';
+import { say } from '../../../strings/say';
 import { tableOn, type Screen } from '../../screen';
 import { at } from '../place';
 import { panelsTemplate } from './panels';
@@ -77,7 +77,7 @@ function pile({ pile: { x, y, width, height } }: Layout, count: number, dealt: b
     ${dealt ? svg`<text class="count" x=${from} y=${y + (both ? height * 0.47 : height / 2 + number * 0.355)} font-size=${number}>${
       count}</text>` : nothing}
     ${dealt && both ? svg`<text class="pile-label" x=${from} y=${y + height * 0.76} font-size=${small}>${
-      words().PICTURE_WORDS.pileLabel}</text>` : nothing}`;
+      say('table-pile-label')}</text>` : nothing}`;
 }
 
 /** A wooden rack with the tiles on it that lie face down; the others are the page's own buttons. */
@@ -102,7 +102,7 @@ function burst({ x, y, width }: Box, awake: boolean): Drawn {
     <polygon class="rays" points=${points} stroke-width=${Math.max(awake ? 2 : 1, radius * 0.034)} />
     <circle class="disc" cx=${middle} cy=${level} r=${radius * 0.72} />
     <text x=${middle} y=${level + radius * 0.108} font-size=${radius * 0.305} textLength=${radius * 1.16}
-      lengthAdjust="spacingAndGlyphs">${words().PICTURE_WORDS.snag}</text></g>`;
+      lengthAdjust="spacingAndGlyphs">${say('snag-call')}</text></g>`;
 }
 
 /** What is drawn in one seat's frame; null where one lies before all. */

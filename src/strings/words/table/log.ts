@@ -1,10 +1,10 @@
 /** What happened, as sentences. They tell the move, and never that a run is there to be called. */
-import type { Happening } from '../../rules/position';
-import type { TableHappening } from '../../session/viewState';
-import { list, seconds } from '../formats';
-import type { Calls, LogLine, Names } from '../logLine';
-import { say } from '../say';
-import { inside, isYou, object, subject, subjects, who, type Who } from './grammar';
+import type { Happening } from '../../../rules/position';
+import type { TableHappening } from '../../../session/viewState';
+import { list, seconds } from '../../formats';
+import type { Calls, LogLine, Names } from '../../logLine';
+import { say } from '../../say';
+import { inside, isYou, object, subject, subjects, who, type Who } from '../grammar';
 
 /** The players by their seats; one of them may be who reads this. */
 interface Players {

@@ -1,0 +1,90 @@
+# The names of what is on the table. In English they are a contract: tests and those who write scripts for screen readers know them.
+table-board = Board
+table-players = Players
+table-log = What happened
+table-order-tiles = Face-down tiles
+table-order-result = Who starts
+table-draw = Draw and end the move
+table-count = Count the tiles
+table-menu = Menu
+
+# Beneath the pile, in two small lines with the number over them.
+table-pile-label = in the pile
+# Said with the button that draws: how many are left.
+table-pile = { $count ->
+    [one] { $count } tile in the pile
+   *[other] { $count } tiles in the pile
+}
+
+# The cover over somebody's rack, where several people share a screen.
+table-curtain = { $you ->
+    [yes] Your tiles
+   *[no] { $genitive } tiles
+}
+table-curtain-how = Press to look, or hold and let go over a tile
+table-curtain-down = Hide the tiles
+table-face-down = { $count ->
+    [one] { $count } tile, face down
+   *[other] { $count } tiles, face down
+}
+
+# A square of the board and what lies on it. Only the memory aid tells which tiles are gone for good.
+table-square-empty = { $tile }, empty
+table-square-gone = { $tile }, empty, gone for good
+table-square-tile = { $tile }, tile
+table-square-new = { $tile }, tile, just played
+
+table-rack = { $you ->
+    [yes] Your rack
+   *[no] { $genitive } rack
+}
+# The button of a tile on the rack.
+table-play = Play { $tile }
+# The button with which somebody calls whose move it is not.
+table-calls = { $you ->
+    [yes] You call SNAG!
+   *[no] { $name } calls SNAG!
+}
+
+# A player as they are read out: the name, how many tiles, and then some of these, with commas between: "Ann, 17 tiles, to move".
+table-to-move = to move
+table-owes = has a move to lose
+table-plays-as = plays as { $character }
+
+# A face-down tile in the draw for order, and one that was picked: which of them, its number, and whose it is.
+table-order-tile = Pick face-down tile { $index }
+table-order-picked = { $you ->
+    [yes] Tile { $index }, { $tile }, yours
+   *[no] Tile { $index }, { $tile }, { $genitive }
+}
+
+# The small line beneath a name. There is little room: keep to the length of the English ones. $kind: bot, a computer; otherwise a person.
+table-status-kind = { $kind ->
+    [bot] computer
+   *[person] person
+}
+table-status-to-move = { $kind ->
+    [bot] computer · to move
+   *[person] person · to move
+}
+table-status-owes = { $kind ->
+    [bot] computer · loses a move
+   *[person] person · loses a move
+}
+# $trait: what a character is like, "dreamy".
+table-status-character = computer · { $trait }
+table-status-thinking = computer · thinking
+table-status-last-chance = last chance to call
+table-status-picks = picks a tile
+table-snag-or-pass = SNAG or pass
+table-status-ended = has ended the move
+table-status-draw = now draw
+table-status-call-or-draw = SNAG, or draw
+table-status-your-move = your move
+table-status-key = calls with { $key }
+
+# The same in the still smaller room at somebody's edge of the table.
+table-edge-last-chance = last chance
+table-edge-owes = loses a move
+table-edge-thinking = thinking
+table-edge-to-move = to move

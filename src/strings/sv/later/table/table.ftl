@@ -1,0 +1,78 @@
+table-board = Spelplan
+table-players = Spelare
+table-log = Vad som har hänt
+table-order-tiles = Brickor med baksidan upp
+table-order-result = Vem som börjar
+table-draw = Dra och avsluta draget
+table-count = Räkna brickorna
+table-menu = Meny
+
+table-pile-label = i högen
+table-pile = { $count ->
+    [one] { $count } bricka i högen
+   *[other] { $count } brickor i högen
+}
+
+table-curtain = { $you ->
+    [yes] Dina brickor
+   *[no] { $genitive } brickor
+}
+table-curtain-how = Tryck för att titta, eller håll ned och släpp över en bricka
+table-curtain-down = Dölj brickorna
+table-face-down = { $count ->
+    [one] { $count } bricka med baksidan upp
+   *[other] { $count } brickor med baksidan upp
+}
+
+table-square-empty = { $tile }, tom
+table-square-gone = { $tile }, tom, borta för gott
+table-square-tile = { $tile }, bricka
+table-square-new = { $tile }, bricka, just lagd
+
+table-rack = { $you ->
+    [yes] Ditt ställ
+   *[no] { $genitive } ställ
+}
+table-play = Lägg { $tile }
+table-calls = { $you ->
+    [yes] Du ropar SNAG!
+   *[no] { $name } ropar SNAG!
+}
+
+table-to-move = i tur
+table-owes = ska stå över ett drag
+table-plays-as = spelar som { $character }
+
+table-order-tile = Dra bricka { $index }, med baksidan upp
+table-order-picked = { $you ->
+    [yes] Bricka { $index }, { $tile }, din
+   *[no] Bricka { $index }, { $tile }, { $genitive }
+}
+
+table-status-kind = { $kind ->
+    [bot] dator
+   *[person] person
+}
+table-status-to-move = { $kind ->
+    [bot] dator · i tur
+   *[person] person · i tur
+}
+table-status-owes = { $kind ->
+    [bot] dator · står över
+   *[person] person · står över
+}
+table-status-character = dator · { $trait }
+table-status-thinking = dator · tänker
+table-status-last-chance = sista chansen
+table-status-picks = drar en bricka
+table-snag-or-pass = SNAG eller pass
+table-status-ended = har avslutat draget
+table-status-draw = dra nu
+table-status-call-or-draw = SNAG, eller dra
+table-status-your-move = din tur
+table-status-key = ropar med { $key }
+
+table-edge-last-chance = sista chansen
+table-edge-owes = står över
+table-edge-thinking = tänker
+table-edge-to-move = i tur

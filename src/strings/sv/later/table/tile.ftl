@@ -1,0 +1,4 @@
+tile-count = { $count ->
+    [one] { $count } bricka
+   *[other] { $count } brickor
+}

@@ -1,0 +1,1 @@
+snag-call = SNAG!
