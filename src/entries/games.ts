@@ -1,5 +1,6 @@
 /** What games are played and shown with: loaded after the start screen. Puts its rooms together, as `main` does its own. */
 import '../ui/styles/choices.css';
+import '../ui/styles/settings.css';
 import '../ui/styles/setup.css';
 import '../ui/styles/rules.css';
 import '../ui/styles/table.css';

@@ -71,7 +71,9 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
     draw();
   };
   const shown = (): Screen | null => state().screen;
-  const dialog = createOpenDialog({ root, screen: shown, layout: () => state().layout, draw, ask, lessons });
+  const dialog = createOpenDialog({
+    root, screen: shown, layout: () => state().layout, settings: () => state().settings, draw, ask, lessons,
+  });
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft(draft) { happen({ type: 'drafted', draft }); follow(); },

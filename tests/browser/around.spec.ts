@@ -1,6 +1,7 @@
 // Around a screen that lies flat: each player's rack and burst at their own edge, turned towards them, and several fingers at once.
 import { AxeBuilder } from '@axe-core/playwright';
 import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page, letPass, openSetup } from './helpers';
+import { word } from './seats';
 
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
@@ -153,12 +154,12 @@ test('people sit side by side again at a word in the menu, and around it after a
   await playOn(page, 1);
   expect(await edge(page, curtain(page))).toBe('left');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'side by side' });
+  await word(page, 'Where do you sit?', 'Side by side').check();
   await page.getByRole('button', { name: 'Back to the game' }).tap();
   expect(await edge(page, curtain(page))).toBe('bottom');
   await expect(page.getByRole('button', { name: 'SNAG!', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: 'around the screen' });
+  await word(page, 'Where do you sit?', 'Around a tablet').check();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
   expect(await edge(page, curtain(page))).toBe('left');

@@ -1,5 +1,6 @@
 // A game that is paused: no time runs, nobody plays on, and nothing of the table is to be seen, touched or heard.
 import { board, drawButton, expect, goOn, linkTo, log, openDeal, rack, test, type Page } from './helpers';
+import { word } from './seats';
 
 /** The roles and names in the browser's own accessibility tree: what lies behind a dialog or is inert is not in it. */
 async function tree(page: Page): Promise<string> {
@@ -52,7 +53,7 @@ test('with one player the menu and a hidden tab stop the clock and cover the tab
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectCovered(page);
   await page.clock.fastForward(24_000);
-  await page.getByLabel('Time to call').selectOption('3 seconds');
+  await word(page, 'Time to call', '3 seconds').check();
   await page.keyboard.press('Escape');
   await expect(drawButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect(await log(page).innerText()).toBe(story);

@@ -1,10 +1,22 @@
-// Letters and digits at the table: words that are typed or spoken there do nothing, and in the menu they are changed, or switched off.
+// Letters and digits at the table: words that are typed or spoken there do nothing, and in the settings they are changed, or switched off.
 import { AxeBuilder } from '@axe-core/playwright';
+import { word } from './seats';
 import { expect, letPass, log, myMove, openDeal, placed, readTable, snagButton, test, type Page } from './helpers';
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const back = (page: Page) => page.getByRole('button', { name: 'Back to the game' });
-const letters = (page: Page) => page.getByRole('checkbox', { name: 'Letters and digits play' });
+const letters = (page: Page, name: 'on' | 'off') => word(page, 'Letters and digits play', name);
+
+/** From the table through its menu. */
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
+}
+
+/** Back to the table by the way one came. */
+async function closeSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+}
 
 test('a word that is typed at the table does nothing, and single keys are changed, switched off, and kept', async ({ page }) => {
   await openDeal(page, { picture: 'none' });
@@ -20,7 +32,7 @@ test('a word that is typed at the table does nothing, and single keys are change
   await letPass(page, 300);
   expect(await told()).toEqual(before);
 
-  await menu(page).click();
+  await openSettings(page);
   await page.getByText('Choose other letters').click();
   await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('s');
   await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveJSProperty('validationMessage',
@@ -28,15 +40,15 @@ test('a word that is typed at the table does nothing, and single keys are change
   await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('k');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await back(page).click();
+  await closeSettings(page);
   await expect(page.getByRole('button', { name: 'Draw and end the move' })).toHaveAttribute('aria-keyshortcuts', 'K Enter');
   await page.keyboard.press('k');
   await expect(log(page)).toContainText('You draw');
   await myMove(page);
 
-  await menu(page).click();
-  await letters(page).uncheck();
-  await back(page).click();
+  await openSettings(page);
+  await letters(page, 'off').check();
+  await closeSettings(page);
   await expect(snagButton(page)).toHaveAttribute('aria-keyshortcuts', 'Space');
   for (const key of ['1', 's', 'i', 'k', 'e', 'm']) {
     await letPass(page, 80);
@@ -50,8 +62,9 @@ test('a word that is typed at the table does nothing, and single keys are change
   await page.reload();
   await myMove(page);
   await page.keyboard.press('Escape');
-  await expect(letters(page)).not.toBeChecked();
-  await letters(page).check();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Settings' }).click();
+  await expect(letters(page, 'off')).toBeChecked();
+  await letters(page, 'on').check();
   await page.getByText('Choose other letters').click();
   await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveValue('K');
 });

@@ -1,7 +1,8 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+import type { Later } from './later';
 import type { LaterRules } from './later-rules';
 import type { LaterTable } from './later-table';
 import type { Lessons } from './lessons';
 import type { Start } from './start';
 
-export interface Messages extends LaterRules, LaterTable, Lessons, Start {}
+export interface Messages extends Later, LaterRules, LaterTable, Lessons, Start {}

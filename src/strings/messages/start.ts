@@ -2,6 +2,6 @@
 export interface Start {
   'language-unknown': { asked: string | number }; 'name-you': null; 'name-you-inside': null; 'name-you-object': null; 'name-somebody': null;
   'name-somebody-nth': { nth: string | number }; 'name-genitive': { hisses: 'no' | 'yes'; name: string | number }; 'rules-open': null;
-  'rules-open-name': null; 'snag-call': null; 'update-waits': null; 'update-take': null; 'update-busy': null; 'update-used': null;
-  'update-reload': null;
+  'rules-open-name': null; 'settings-open': null; 'snag-call': null; 'update-waits': null; 'update-take': null; 'update-busy': null;
+  'update-used': null; 'update-reload': null;
 }

@@ -39,7 +39,7 @@ export type DialogChange =
   | { readonly type: 'otherGame' };
 
 /** These lie over another dialog, and lead back to it. */
-const SECOND: ReadonlySet<DialogName | null> = new Set(['rules', 'review', 'card', 'lessons']);
+const SECOND: ReadonlySet<DialogName | null> = new Set(['settings', 'rules', 'review', 'card', 'lessons']);
 
 /** The dialogs after a change. */
 export function dialogAfter(state: DialogState, change: DialogChange): DialogState {

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { EndModel } from '../../history/endView';
 import type { DailyTold } from '../daily/dailyShare';
 import type { InputSettings } from '../../setup/inputSettings';
+import type { Preferences } from '../../setup/kept/preferences';
 import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
 export type DialogName = 'menu' | 'settings' | 'rules' | 'result' | 'review' | 'card' | 'lessons';
@@ -20,6 +21,9 @@ export interface DialogActions {
   setCallSeconds(seconds: TimeToCall): void;
   setSitting(sitting: Sitting): void;
   setInput(input: Partial<InputSettings>): void;
+  setPreferences(preferences: Partial<Preferences>): void;
+  /** Whether the next games are agreed with the memory aid. */
+  setMemoryAid(memoryAid: boolean): void;
   copyLink(): void;
   copyRecord(): void;
   copyText(): void;

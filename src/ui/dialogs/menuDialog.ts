@@ -1,13 +1,15 @@
 /** The menu at the table: what one can do besides playing, and the settings that can be changed in a game. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { InputSettings } from '../../setup/inputSettings';
+import type { Preferences } from '../../setup/kept/preferences';
 import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { words } from '../../strings';
 import { say } from '../../strings/say';
+import { choiceRow } from '../parts/choiceRow';
+import { soundRow } from '../settings/heardRows';
+import { callTimeRow, paceRow } from '../setup/rows';
+import { sittingWordsRow } from '../setup/sitting';
 import type { TableModel } from '../table/tableModel';
 import { frame, type DialogActions } from './frame';
-import { inputSettings } from './inputSettings';
-import { callTimeSelect, paceSelect, sittingSelect } from './selects';
 
 /** What the menu shows. */
 export interface MenuModel {
@@ -31,9 +33,7 @@ export interface MenuModel {
   readonly card: boolean;
   /** What it is to today's deal. */
   readonly daily: TableModel['daily'];
-  readonly input: InputSettings;
-  /** The players' own keys to call with. */
-  readonly callKeys: readonly (string | null)[];
+  readonly preferences: Preferences;
 }
 
 /** What one can do besides playing. */
@@ -46,6 +46,7 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
+      <button type="button" data-opens="settings" @click=${() => actions.open('settings')}>${say('settings-open')}</button>
       <button type="button" data-opens="rules" aria-label=${say('rules-open-name')}
         @click=${() => actions.open('rules')}>${say('rules-open')}</button>
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
@@ -61,21 +62,19 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
 
 /** What can be changed while the game is on: a row for each. */
 function settings(
-  { lesson, pace, terms, over, daily, sitting, tooSmall, input, callKeys }: MenuModel, actions: DialogActions,
+  { lesson, pace, terms, over, daily, sitting, tooSmall, preferences }: MenuModel, actions: DialogActions,
 ): TemplateResult {
   // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about. Today's deal is the same for all.
   const { callSeconds = null } = terms;
   const timed = !over && !lesson && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
   return html`
-    <label class="line"><span>${words().START.pace}</span>${paceSelect(pace, (chosen) => actions.setPace(chosen))}</label>
+    ${choiceRow(soundRow({ preferences, prefer: (change) => actions.setPreferences(change) }))}
+    ${choiceRow(paceRow(pace, (chosen) => actions.setPace(chosen)))}
     ${timed ? html`
-      <label class="line"><span>${words().START.callTime}</span>${
-        callTimeSelect(TIMES_TO_CALL, callSeconds, (seconds) => actions.setCallSeconds(seconds))}</label>
+      ${choiceRow(callTimeRow(TIMES_TO_CALL, callSeconds, (seconds) => actions.setCallSeconds(seconds)))}
       <p class="small">${words().MENU.callTimeNote}</p>` : nothing}
-    ${sitting === null ? nothing : html`
-      <label class="line"><span>${words().START.sitting}</span>${sittingSelect(sitting, (chosen) => actions.setSitting(chosen))}</label>`}
-    ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}
-    ${inputSettings({ input, callKeys, set: (changed) => actions.setInput(changed) })}`;
+    ${sitting === null ? nothing : choiceRow(sittingWordsRow(sitting, (chosen) => actions.setSitting(chosen)))}
+    ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}`;
 }
 
 /** What can be copied, and what can be asked once the game is over. */

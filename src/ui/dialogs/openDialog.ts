@@ -12,6 +12,8 @@ import type { Ask } from '../commands';
 import { shareDaily, type DailyTold } from '../daily/dailyShare';
 import type { LessonPage } from '../lessons/lessonModel';
 import { inputOn, type Screen } from '../screen';
+import { settingsDialog } from '../settings/settingsDialog';
+import type { SettingsModel } from '../settings/settingsModel';
 import { shownCard, shownSeats, shownState } from '../shownNames';
 import type { TableModel } from '../table/tableModel';
 import { createFocusReturn } from './focusReturn';
@@ -27,6 +29,7 @@ export interface OpenDialogPorts {
   readonly root: HTMLElement;
   readonly screen: () => Screen | null;
   readonly layout: () => Layout;
+  readonly settings: () => SettingsModel;
   /** Shows the page anew. */
   readonly draw: () => void;
   readonly ask: Ask;
@@ -52,7 +55,7 @@ export interface OpenDialog {
 const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
 
 /** The dialogs of a page, none of them open. */
-export function createOpenDialog({ root, screen, layout, draw, ask, lessons }: OpenDialogPorts): OpenDialog {
+export function createOpenDialog({ root, screen, layout, settings, draw, ask, lessons }: OpenDialogPorts): OpenDialog {
   let state: DialogState = NO_DIALOG;
   /** Which of those that were laid over the page it shows. */
   let shown = 0;
@@ -107,7 +110,8 @@ export function createOpenDialog({ root, screen, layout, draw, ask, lessons }: O
     drawn: focusReturn.drawn,
     template() {
       shown = state.laid;
-      return keyed(state.laid, body(state, { screen: screen(), layout: layout(), scoreCard, lessons: lessons(), ask }, actions));
+      const parts = { screen: screen(), layout: layout(), settings: settings(), scoreCard, lessons: lessons(), ask };
+      return keyed(state.laid, body(state, parts, actions));
     },
   };
 }
@@ -171,6 +175,8 @@ function dialogActions({ root, ask, open, closed, answers, leave }: ActionPorts)
     setCallSeconds: (seconds) => void ask({ kind: 'setCallSeconds', seconds }),
     setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
     setInput: (input) => void ask({ kind: 'setInput', input }),
+    setPreferences: (preferences) => void ask({ kind: 'setPreferences', preferences }),
+    setMemoryAid: (memoryAid) => void ask({ kind: 'setMemoryAid', memoryAid }),
     copyLink: () => void answers.copy('link'),
     copyRecord: () => void answers.copy('record'),
     copyText: () => void answers.copy('text'),
@@ -182,26 +188,29 @@ function dialogActions({ root, ask, open, closed, answers, leave }: ActionPorts)
 interface BodyParts {
   readonly screen: Screen | null;
   readonly layout: Layout;
+  readonly settings: SettingsModel;
   readonly scoreCard: ScoreCard;
   readonly lessons: LessonPage | null;
   readonly ask: Ask;
 }
 
 function body(
-  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, scoreCard, lessons, ask }: BodyParts, actions: DialogActions,
+  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, settings, scoreCard, lessons, ask }: BodyParts,
+  actions: DialogActions,
 ): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
   if (name === 'card') return scoreCard.template(actions);
   const table = tableOf(screen);
+  if (name === 'settings') return settingsDialog(settings, callKeysOf(table), actions);
   if (!table) return nothing;
-  const { state, pace, terms, card, match, daily, practice, sitting, input, end } = table;
+  const { state, pace, terms, card, match, daily, practice, sitting, end } = table;
   switch (name) {
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
         sitting, tooSmall, match, daily, lesson: table.lesson !== undefined,
-        card: card !== null, input, callKeys: state.seats.map(({ callKey }) => callKey),
+        card: card !== null, preferences: settings.preferences,
       }, actions);
     }
     case 'lessons': return (table.lesson && lessons?.list(table.lesson, actions, ask)) ?? nothing;
@@ -211,6 +220,11 @@ function body(
     }, actions) : nothing;
     default: return nothing;
   }
+}
+
+/** The keys with which its players call; none where there is no table. */
+function callKeysOf(table: TableModel | null): readonly (string | null)[] {
+  return table === null ? [] : table.state.seats.map(({ callKey }) => callKey);
 }
 
 function tableOf(screen: Screen | null): TableModel | null {

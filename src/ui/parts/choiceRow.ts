@@ -10,6 +10,8 @@ export interface Choice {
   readonly word: string;
   /** What it is called where it is heard, if the word is short for it: "3 seconds" for "3 s". */
   readonly spoken?: string;
+  /** The language of the word, where that is not the page's. */
+  readonly lang?: string;
   /** What it means, in a sentence. */
   readonly line?: string;
   /** What else is seen of it, in a word. */
@@ -56,7 +58,7 @@ export function choiceRow({ name, label, choices, chosen, choose, as, within }: 
     <div class="choice-row as-${as ?? 'words'} ${within === true ? 'within' : ''}" role="radiogroup" aria-labelledby="${name}-label">
       <p class="label" id="${name}-label">${label}</p>
       <div class="words">${choices.map((choice, i) => html`
-        <label class="word">
+        <label class="word" lang=${choice.lang ?? nothing}>
           <input type="radio" name=${name} aria-label=${choice.spoken ?? choice.word} .checked=${live(i === chosen)}
             aria-describedby=${choice.line === undefined ? nothing : `${name}-${i}`} @change=${() => choose(i)} />
           ${seen(choice, as)}

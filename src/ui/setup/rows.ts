@@ -26,10 +26,8 @@ export function rowsOf(draft: SetupDraft, unfolded: Unfolded | null, ports: RowP
     ...matchRows(draft, ports),
     ...rulesRows(draft, unfolded, ports),
     // Where nobody calls, there is no time to call.
-    ...draft.rules.calls === 'automatic' ? [] : [rowOf({
-      name: 'call-time', label: laterWords().CHOICES.callTime, of: CALL_TIMES, chosen: draft.callSeconds, words: laterWords().callTimeWords,
-      choose: (callSeconds) => change({ ...draft, callSeconds }),
-    })],
+    ...draft.rules.calls === 'automatic' ? []
+      : [callTimeRow(CALL_TIMES, draft.callSeconds, (callSeconds) => change({ ...draft, callSeconds }))],
     paceRow(draft.pace, (pace) => change({ ...draft, pace })),
     rowOf({
       name: 'memory-aid', label: laterWords().CHOICES.aid, of: [false, true], chosen: draft.memoryAid, words: laterWords().aidWords,
@@ -41,6 +39,14 @@ export function rowsOf(draft: SetupDraft, unfolded: Unfolded | null, ports: RowP
       words: laterWords().practiceWords, choose: (practised) => change({ ...draft, practice: practised ? true : undefined }),
     })] : [],
   ];
+}
+
+/** A choice between these times to call. */
+export function callTimeRow<T extends CallSeconds>(times: readonly T[], seconds: CallSeconds, choose: (seconds: T) => void): ChoiceRow {
+  return rowOf<CallSeconds>({
+    name: 'call-time', label: laterWords().CHOICES.callTime, of: times, chosen: seconds, words: laterWords().callTimeWords,
+    choose: (chosen) => choose(chosen as T),
+  });
 }
 
 /** A choice of the pace; `instant` is no pace for people. */

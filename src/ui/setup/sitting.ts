@@ -19,6 +19,14 @@ function picture(sitting: Sitting): TemplateResult {
     <g class="screen">${SCREEN[sitting]}</g><g class="racks">${RACKS[sitting]}</g></svg>`;
 }
 
+/** The same in words, for a game that is on. */
+export function sittingWordsRow(sitting: Sitting, choose: (sitting: Sitting) => void): ChoiceRow {
+  return rowOf({
+    name: 'sitting', label: laterWords().CHOICES.sitting, of: SITTINGS, chosen: sitting,
+    words: (one) => laterWords().SITTING_WORDS[one], choose,
+  });
+}
+
 /** @param choose called with how people sit now */
 export function sittingRow(sitting: Sitting, choose: (sitting: Sitting) => void): ChoiceRow {
   return rowOf({

@@ -59,6 +59,7 @@ export function startTemplate(model: StartModel, { ask, open }: StartPorts): Tem
         <div class="foot">
           <button type="button" class="link" aria-label=${say('rules-open-name')} @click=${() => open('rules')}>${
             say('rules-open')}</button>
+          <button type="button" class="link" @click=${() => open('settings')}>${say('settings-open')}</button>
           ${myName(me, ask)}${backupFold(backup, ask)}
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** The words of the start screen: who plays, and what is agreed before a game. */
 import type { PlayedFor } from '../../../rules/scoring';
-import { secondsFor, type CallSeconds, type Pace, type Sitting } from '../../../setup/setup';
+import { secondsFor, type CallSeconds } from '../../../setup/setup';
 import type { OwnClock } from '../../../setup/players';
 import { gameCount, list, number, secondCount, tileCount } from '../grammar';
 import { cardCaption } from '../table/scoreCard';
@@ -13,9 +13,6 @@ function played(tiles: number): string {
 export const START = {
   title: 'SNAG',
   tagline: 'Four in a row, and who shouts first?',
-  callTime: 'Time to call',
-  pace: 'Pace',
-  sitting: 'Seats',
   play: 'Play',
   /** Begins a game against a character at once: "Play Otto". */
   playAgainst: (name: string) => `Play ${name}`,
@@ -69,10 +66,6 @@ export function callTimeName(seconds: CallSeconds | number): string {
 export function ownClockName(agreed: CallSeconds, clock: OwnClock | null): string {
   return clock === null ? 'as agreed' : callTimeName(secondsFor(agreed, clock));
 }
-
-export const PACE_NAMES: Readonly<Record<Pace, string>> = { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'instant' };
-
-export const SITTING_NAMES: Readonly<Record<Sitting, string>> = { beside: 'side by side', around: 'around the screen' };
 
 /** Said where people want to sit around a screen that is too small for it. */
 export const TOO_SMALL = 'This screen is too small to sit around, so everyone sits side by side.';

@@ -1,5 +1,4 @@
 /** What the keys of the table are called, and what they do. */
-import type { TakeBack } from '../../../setup/inputSettings';
 import type { KeyName, NamedKey } from '../../../setup/tableKeys';
 import { capital, upper } from '../grammar';
 
@@ -29,20 +28,6 @@ export const BOARD_KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Home, End', 'on the board: to the ends of the row; with Ctrl, to the first and the last square'],
   ['Space or Enter', 'on a square of the board: play its tile, if you hold it'],
 ];
-
-/** The settings of hand and key in the menu. */
-export const INPUT = {
-  takeBack: 'Take back a tile that you tapped',
-  singleKeys: 'Letters and digits play',
-  noSingleKeys: 'No letter or digit does anything at the table, not even a player\'s own key to call with. '
-    + 'Space calls, Enter draws, and Escape opens the menu.',
-  letters: 'Choose other letters',
-  usualLetters: 'Back to the usual letters',
-} as const;
-
-export const TAKE_BACK_NAMES: Readonly<Record<TakeBack, string>> = {
-  never: 'never', touch: 'for a moment, by finger', always: 'always: a second tap plays it',
-};
 
 /** Why a letter cannot be chosen. */
 export const KEY_PROBLEMS: Readonly<Record<'no-key' | 'taken', string>> = {

@@ -1,0 +1,94 @@
+# The dialog in which somebody sets how the game looks, sounds and moves on their device. A label stands over its row of words; the line
+# beneath tells what the chosen word means. Words in a row are short and in small letters, as on all rows of the game.
+settings-title = Settings
+settings-done = Done
+
+# Language. The languages themselves stand there by their own names.
+settings-language = Language
+settings-language-system = as your device
+settings-language-system-line = The language of your device, where the game speaks it.
+
+# What is heard and felt.
+settings-heard = Sound and touch
+settings-sound = Sound
+settings-sound-on = on
+settings-sound-on-line = You hear tiles, calls and the time running out.
+settings-sound-off = off
+settings-sound-off-line = You hear nothing.
+settings-volume = Volume
+settings-effects = Tiles and table
+settings-voices = Voices
+# $percent: from 0 to 100.
+settings-part = { $percent }%
+settings-speech = Calls
+settings-speech-shouted = shouted
+settings-speech-shouted-line = Everybody has a shout of their own.
+settings-speech-spoken = spoken
+settings-speech-spoken-line = Your browser reads out who calls.
+settings-speech-none = This browser has no voice that reads out: calls are shouted.
+settings-vibration = Vibration
+settings-vibration-on = on
+settings-vibration-on-line = Your device buzzes briefly at what must not pass unnoticed.
+settings-vibration-off = off
+settings-vibration-off-line = Your device stays still.
+settings-vibration-none = This device or browser cannot vibrate.
+
+# What is seen.
+settings-seen = Picture and letters
+settings-motion = Motion
+settings-motion-system = as your device
+settings-motion-system-line = Tiles move at the pace of the game, and not at all if your device asks for little motion.
+settings-motion-off = off
+settings-motion-off-line = Nothing moves: a tile is at once where it belongs.
+settings-motion-slow = slow
+settings-motion-slow-line = Tiles move slowly, at any pace of the game.
+settings-motion-normal = normal
+settings-motion-normal-line = Tiles take a moment, at any pace of the game.
+settings-motion-fast = fast
+settings-motion-fast-line = Tiles are quick, at any pace of the game.
+settings-text = Size of letters
+settings-text-normal = normal
+settings-text-normal-line = As large as your browser has them.
+settings-text-large = large
+settings-text-large-line = Everything that is written is a little larger. The table fills the window as before.
+settings-text-larger = larger
+settings-text-larger-line = Everything that is written is a third larger. The table fills the window as before.
+settings-text-largest = largest
+settings-text-largest-line = Everything that is written is half as large again. The table fills the window as before.
+settings-contrast = Contrast
+settings-contrast-system = as your device
+settings-contrast-system-line = As your device asks for it.
+settings-contrast-normal = normal
+settings-contrast-normal-line = The colours of the box.
+settings-contrast-more = more
+settings-contrast-more-line = Darker letters, edges of ink, and nothing that is seen through.
+settings-hand = Hand
+settings-hand-right = right
+settings-hand-right-line = SNAG! lies under your right thumb.
+settings-hand-left = left
+settings-hand-left-line = SNAG! lies under your left thumb, and the table is as in a mirror.
+
+# How one plays.
+settings-played = Play
+settings-confirm = Take back a tile that you tapped
+settings-confirm-never = never
+settings-confirm-never-line = A tile is played as soon as you tap it.
+settings-confirm-touch = by finger
+settings-confirm-touch-spoken = for a moment, by finger
+settings-confirm-touch-line = A tile that you tap with a finger waits a moment. Tap it again to take it back.
+settings-confirm-always = always
+settings-confirm-always-spoken = always: a second tap plays it
+settings-confirm-always-line = A tile waits over its square until you tap it a second time.
+settings-keys = Letters and digits play
+settings-keys-on = on
+# $call, $draw: their letters, as they are set.
+settings-keys-on-line = { $call } calls SNAG, { $draw } draws, 1 to 4 play a tile. The rules tell all keys.
+settings-keys-off = off
+settings-keys-off-line = No letter or digit does anything at the table, not even a player's own key to call with. Space calls, Enter draws, and Escape opens the menu.
+settings-letters = Choose other letters
+settings-letters-usual = Back to the usual letters
+settings-aid = Memory aid
+settings-aid-off = off
+settings-aid-off-line = You have to remember which tiles are gone. Counts from your next game on.
+settings-aid-on = cross out tiles that are gone
+settings-aid-on-line = Everyone sees which squares stay empty. Counts from your next game on.
