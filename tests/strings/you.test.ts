@@ -88,7 +88,8 @@ test('a player without a name is spoken to wherever the word stands for them, al
   expect(verdict(names, [30, 20])).toBe('You win with 30 tiles.');
   expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You leave a run uncalled: 1, 2, 3 and 4.');
   expect(logSentence({ kind: 'cost', name: 'You' })).toBe('That costs you a move.');
-  expect([say('table-rack', who('You')), say('table-rack', who('Ann')), say('table-calls', who('You'))]).toEqual(['Your rack', 'Ann\'s rack', 'You call SNAG!']);
+  expect([say('table-rack', who('You')), say('table-rack', who('Ann'))]).toEqual(['Your rack', 'Ann\'s rack']);
+  expect(say('table-calls', who('You'))).toBe('You call SNAG!');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 1, tiles: [1, 2, 3, 4], from: [0] }, names)).toBe('Bo takes 4 tiles from you');
   expect(refusalSentence({ code: 'already-placed', seat: 0, tile: 4 }, names)).toBe('You have already played 4 in this move.');

@@ -114,7 +114,7 @@ export const ROOMS = {
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
-    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'setup', 'sound', 'ui'], packages: [],
+    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'setup', 'sound', 'strings', 'ui'], packages: [],
   },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',

@@ -21,15 +21,15 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
   })}`;
 }
 
-function panelTemplate({ name, shape, level, won }: SeatState, box: Box, moves: boolean, status: string): TemplateResult {
+function panelTemplate({ name, shape, level, won }: SeatState, box: Box, moves: boolean, told: string): TemplateResult {
   const { kind, x, y, radius } = emblemIn(box, level !== null);
   const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   const form = panelShape(box);
-  const told = form === 'roomy' || form === 'upright' ? status : '';
+  const line = form === 'roomy' || form === 'upright' ? told : '';
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? face(level) : nothing}${mark(shape)}</span>
-      <span class="lines"><b>${shownName(name)}</b>${told === '' ? nothing : html`<small>${told}</small>`}</span>
+      <span class="lines"><b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}</span>
       <strong>${won}</strong>
     </div>`;
 }
