@@ -134,5 +134,7 @@ export const ROOMS = {
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],
+    // It draws with the browser of the tests.
+    files: { appIcons: { may: [], packages: ['@playwright/test'] } },
   },
 };
