@@ -1,7 +1,9 @@
 /** What is heard and felt: loaded in the first press or key. Puts its room together with the browser. */
 import { createSound, type Sound } from '../sound/sound';
+import { createSpeech } from '../sound/speech';
 import { loadZzfx } from '../sound/synth/loadZzfx';
 import type { KeptPreferences } from '../setup/kept/preferences';
+import { languageTag, say } from '../strings/say';
 
 /** Where a browser cannot tell when it is idle, so long is waited, in milliseconds. */
 const IDLE_MS = 100;
@@ -12,6 +14,8 @@ export function openSound(preferences: KeptPreferences, moves: () => boolean): S
   const { vibrate } = navigator as Partial<Pick<Navigator, 'vibrate'>>;
   return createSound({
     preferences, page: document, moves, now: () => performance.now(), load: loadZzfx,
+    speech: createSpeech('speechSynthesis' in globalThis ? speechSynthesis : undefined),
+    word: () => ({ text: say('sound-shout'), language: languageTag() }),
     vibrate: vibrate ? (pattern) => { vibrate.call(navigator, pattern); } : null,
     whenIdle: 'requestIdleCallback' in globalThis ? (work) => void requestIdleCallback(work) : (work) => void setTimeout(work, IDLE_MS),
   });

@@ -11,6 +11,7 @@ import { EFFECTS, type Cue } from './cue';
 import { effect, shout } from './cues';
 import { heard, NOTHING_HEARD, type Told } from './listening';
 import { createSpeaker } from './speaker';
+import type { Speech } from './speech';
 import type { Synth } from './synth/loadZzfx';
 
 export interface SoundPorts {
@@ -21,6 +22,9 @@ export interface SoundPorts {
   /** In milliseconds, as the times of clocks are. */
   readonly now: () => number;
   readonly load: () => Promise<Synth>;
+  readonly speech: Speech;
+  /** The word of a call as it is spoken, and the language of that. */
+  readonly word: () => { readonly text: string; readonly language: string };
   /** Lets the device vibrate; null where it cannot. */
   readonly vibrate: ((pattern: number[]) => void) | null;
   /** Does something when there is nothing else to do. */
@@ -53,7 +57,7 @@ interface Loudspeaker {
 }
 
 /** Brings the speaker in the first press or key in which something may be heard, and has it awake for just as long as that is so. */
-function createLoudspeaker({ preferences, page, load, whenIdle }: SoundPorts): Loudspeaker {
+function createLoudspeaker({ preferences, page, load, whenIdle, speech, word }: SoundPorts): Loudspeaker {
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
   const speaker = later(async () => {
     const made = createSpeaker(await load());
@@ -79,7 +83,18 @@ function createLoudspeaker({ preferences, page, load, whenIdle }: SoundPorts): L
   function follow(): void {
     // Where it does not come, the next press tries again: the game is played without sound.
     if (audible()) wake().catch(() => {});
-    else speaker.now()?.sleep();
+    else {
+      speech.hush();
+      speaker.now()?.sleep();
+    }
+  }
+
+  /** Has a call spoken by the browser's own voice. Where that cannot, says no, or shouts after all. */
+  function isSpoken(cue: Cue): boolean {
+    const { speech: wanted, volume, voices } = preferences.now();
+    if (cue.kind !== 'voice' || !wanted) return false;
+    const { text, language } = word();
+    return speech.speak(text, language, cue.voice, volume * voices, () => { if (audible()) speaker.now()?.play([{ ...cue, at: 0 }], 1); });
   }
 
   for (const gesture of GESTURES) page.addEventListener(gesture, follow, { capture: true, passive: true });
@@ -90,9 +105,12 @@ function createLoudspeaker({ preferences, page, load, whenIdle }: SoundPorts): L
   });
   follow();
   return {
-    play(cues, speed) { if (audible()) speaker.now()?.play(cues, speed); },
+    play(cues, speed) { if (audible()) speaker.now()?.play(cues.filter((cue) => !isSpoken(cue)), speed); },
     prepare,
-    hush: () => speaker.now()?.hush(),
+    hush() {
+      speech.hush();
+      speaker.now()?.hush();
+    },
   };
 }
 

@@ -74,7 +74,7 @@ export interface TestApp {
 let apps = 0;
 
 /** A browser's storage, in memory. */
-function memoryStorage(): () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export function memoryStorage(): () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
   return () => ({
     getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value); }, removeItem: (key) => { kept.delete(key); },

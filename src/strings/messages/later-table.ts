@@ -21,8 +21,8 @@ export interface LaterTable {
   'log-false-pay-tile': { count: number; name: string | number; others: string | number };
   'log-false-cannot-pay': { name: string | number }; 'log-count': { counts: string | number };
   'log-count-one': { count: number; name: string | number }; 'log-wins': { count: number; name: string | number; you: 'no' | 'yes' };
-  'log-share': { count: number; names: string | number }; 'table-board': null; 'table-players': null; 'table-log': null;
-  'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null; 'table-menu': null;
+  'log-share': { count: number; names: string | number }; 'sound-shout': null; 'table-board': null; 'table-players': null;
+  'table-log': null; 'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null; 'table-menu': null;
   'table-pile-label': null; 'table-pile': { count: number }; 'table-curtain': { genitive: string | number; you: 'no' | 'yes' };
   'table-curtain-how': null; 'table-curtain-down': null; 'table-face-down': { count: number };
   'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };

@@ -1,0 +1,57 @@
+/**
+ * Has calls spoken by the browser's own voice, for those who want that. Only voices of this device are asked: others would send what they
+ * say to somebody's server, and are silent without a network.
+ */
+import type { Voice } from './cue';
+
+/** The pitch in hertz that a browser's voice has by itself, about. */
+const USUAL_PITCH = 196;
+/** What the Web Speech API takes as pitch, where 1 is usual; its ends sound unlike anybody. */
+const [LOWEST, HIGHEST] = [0.4, 1.8];
+/** It is a shout. */
+const RATE = 1.25;
+
+export interface Speech {
+  /**
+   * Speaks a word.
+   * @param language in which, as browsers know it
+   * @param volume from 0 to 1
+   * @param failed hears of it where the voice could not speak after all
+   * @returns false where this device has no voice for the language: then nothing is spoken
+   */
+  speak(word: string, language: string, voice: Voice, volume: number, failed: () => void): boolean;
+  hush(): void;
+}
+
+/** The pitch with which a browser's voice comes nearest to somebody's. */
+export function spokenPitch({ pitch }: Voice): number {
+  return Math.min(HIGHEST, Math.max(LOWEST, pitch / USUAL_PITCH));
+}
+
+const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+
+/** A voice of this device that speaks a language: the one that the browser would choose, or else any. */
+function voiceFor(synthesis: SpeechSynthesis, language: string): SpeechSynthesisVoice | null {
+  const voices = synthesis.getVoices().filter(({ lang, localService }) => localService && languageOf(lang) === languageOf(language));
+  return voices.find((voice) => voice.default) ?? voices[0] ?? null;
+}
+
+/** @param synthesis `speechSynthesis`; without it nothing is spoken */
+export function createSpeech(synthesis: SpeechSynthesis | undefined): Speech {
+  // The list is empty until it was asked for.
+  synthesis?.getVoices();
+  return {
+    speak(word, language, voice, volume, failed) {
+      const chosen = synthesis && voiceFor(synthesis, language);
+      if (!synthesis || !chosen) return false;
+      const spoken = new SpeechSynthesisUtterance(word);
+      Object.assign(spoken, { voice: chosen, lang: chosen.lang, pitch: spokenPitch(voice), rate: RATE, volume });
+      spoken.addEventListener('error', ({ error }) => { if (error !== 'canceled' && error !== 'interrupted') failed(); });
+      // Who calls now is not kept waiting by who called before.
+      synthesis.cancel();
+      synthesis.speak(spoken);
+      return true;
+    },
+    hush: () => synthesis?.cancel(),
+  };
+}

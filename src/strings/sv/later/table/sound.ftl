@@ -1,0 +1,2 @@
+# Det som datorns röst ropar. Det hörs men syns aldrig: stavat så att en svensk röst säger det som på engelska.
+sound-shout = Snägg!

@@ -1,0 +1,142 @@
+/** Web Audio, speech, vibration and a page as sound needs them, which keep what they are asked for. */
+import { createPreferences, type KeptPreferences, type Preferences } from '../../src/setup/kept/preferences';
+import { createSound, type Sound } from '../../src/sound/sound';
+import type { Speech } from '../../src/sound/speech';
+import { SAMPLE_RATE, type BuildSamples } from '../../src/sound/synth/tone';
+import { EFFECTS } from '../../src/sound/cue';
+import { effect } from '../../src/sound/cues';
+import { samplesOf } from '../../src/sound/synth/render';
+import { memoryStorage } from './apps';
+
+/** A sound that was begun. */
+export interface Begun {
+  /** Its length in samples tells which it is. */
+  readonly length: number;
+  readonly when: number;
+  readonly rate: number;
+  stopped: boolean;
+}
+
+/** An AudioContext that is what the test says. */
+function fakeContext(state: AudioContextState) {
+  const begun: Begun[] = [];
+  const gains: { value: number }[] = [];
+  const context = {
+    state, currentTime: 10, destination: {}, asked: [] as string[],
+    createGain() {
+      const gain = { value: 1, setTargetAtTime(value: number) { gain.value = value; } };
+      gains.push(gain);
+      return { gain, connect() {} };
+    },
+    createBuffer: (_channels: number, length: number) => ({ length, copyToChannel() {} }),
+    createBufferSource() {
+      let one: Begun | null = null;
+      const ends: (() => void)[] = [];
+      const source = {
+        buffer: { length: 0 }, playbackRate: { value: 1 }, connect() {}, disconnect() {},
+        addEventListener(_type: string, ended: () => void) { ends.push(ended); },
+        start(when: number) { begun.push(one = { length: source.buffer.length, when, rate: source.playbackRate.value, stopped: false }); },
+        stop() {
+          if (one) one.stopped = true;
+          for (const ended of ends) ended();
+        },
+      };
+      return source;
+    },
+    async resume() {
+      context.asked.push('resume');
+      context.state = 'running';
+    },
+    async suspend() {
+      context.asked.push('suspend');
+      context.state = 'suspended';
+    },
+  };
+  return { context, begun, gains };
+}
+
+export interface FakeAudio {
+  readonly sound: Sound;
+  readonly preferences: KeptPreferences;
+  /** How often zzfx was loaded. */
+  loads(): number;
+  readonly context: ReturnType<typeof fakeContext>['context'];
+  /** How loud the whole, effects and voices are. */
+  readonly gains: readonly { value: number }[];
+  /** What was begun, by its sound's name. */
+  begun(): (Begun & { readonly name: string })[];
+  readonly spoken: string[];
+  readonly pulses: number[][];
+  /** A press or key, and what hangs on it. */
+  press(): Promise<void>;
+  setHidden(hidden: boolean): Promise<void>;
+  /** Sets the page's time in milliseconds. */
+  setNow(now: number): void;
+}
+
+export interface FakeAudioOptions {
+  readonly preferences?: Partial<Preferences>;
+  /** What the context is in when it is made. */
+  readonly state?: AudioContextState;
+  readonly moves?: boolean;
+  /** Whether zzfx can be loaded. */
+  readonly loads?: () => boolean;
+  /** Whether this device has a voice for the language. */
+  readonly voice?: boolean;
+}
+
+/** Silence as long as zzfx would make it. */
+const build: BuildSamples = (_volume, _chance, _pitch, attack = 0, sustain = 0, release = 0, ...others) =>
+  Array.from({ length: Math.floor((attack + sustain + release + (others[12] ?? 0)) * SAMPLE_RATE) }, () => 0);
+
+/** Which effect is as long. */
+const NAMES = new Map(EFFECTS.map((name) => [samplesOf(effect(name), build).length, name]));
+
+const settle = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+
+/** Sound over all that, listening. */
+export async function fakeAudio({
+  preferences: set = {}, state = 'running', moves = true, loads = () => true, voice = false,
+}: FakeAudioOptions = {}): Promise<FakeAudio> {
+  const preferences = createPreferences(memoryStorage());
+  preferences.set(set);
+  const { context, begun, gains } = fakeContext(state);
+  const listeners = new Map<string, (() => void)[]>();
+  const page = {
+    hidden: false,
+    addEventListener(type: string, listener: () => void) { listeners.set(type, [...listeners.get(type) ?? [], listener]); },
+  };
+  const [spoken, pulses]: [string[], number[][]] = [[], []];
+  const speech: Speech = {
+    speak(word, language, { pitch }, volume) {
+      if (voice) spoken.push(`${word} ${language} ${pitch} ${volume}`);
+      return voice;
+    },
+    hush() { spoken.push('hush'); },
+  };
+  let [loaded, now] = [0, 0];
+  const load = async () => {
+    if (!loads()) throw new Error('no AudioContext');
+    loaded += 1;
+    return { context: context as unknown as AudioContext, build };
+  };
+  const sound = createSound({
+    preferences, page: page as unknown as Document, moves: () => moves, now: () => now, load, speech,
+    word: () => ({ text: 'Snag!', language: 'en' }), vibrate: (pattern) => { pulses.push(pattern); }, whenIdle: (work) => { work(); },
+  });
+  await settle();
+  const tell = async (type: string): Promise<void> => {
+    for (const listener of listeners.get(type) ?? []) listener();
+    await settle();
+  };
+  return {
+    sound, preferences, context, gains, spoken, pulses, loads: () => loaded,
+    begun: () => begun.map((one) => ({ ...one, name: NAMES.get(one.length) ?? 'shout' })),
+    press: () => tell('pointerdown'),
+    setHidden(hidden) {
+      page.hidden = hidden;
+      return tell('visibilitychange');
+    },
+    setNow(to) { now = to; },
+  };
+}

@@ -1,0 +1,212 @@
+/** When anything is heard and felt at all: sound off, the page hidden, a browser that waits for a press, one that has no sound. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_DRAFT } from '../../src/layout/draft';
+import type { TableHappening } from '../../src/session/viewState';
+import { fakeAudio, type FakeAudio, type FakeAudioOptions } from '../helpers/fakeAudio';
+import { viewState } from '../helpers/heard';
+
+const PLACED: TableHappening = { type: 'placed', seat: 0, tile: 22 };
+const TAKEN: TableHappening = {
+  type: 'snagged', seat: 1, tiles: [34, 44, 54, 64], runs: [{ direction: 'down', squares: [34, 44, 54, 64], maker: 1, missed: false }],
+};
+const FALSE_CALL: TableHappening = { type: 'falseCall', seat: 0, penalty: 'none', paid: [] };
+
+/** At a table, before anything has happened. */
+async function atTable(options: FakeAudioOptions = {}): Promise<FakeAudio> {
+  const audio = await fakeAudio(options);
+  audio.sound.show({ state: viewState(), happenings: [] });
+  return audio;
+}
+const happens = ({ sound }: FakeAudio, ...happenings: TableHappening[]): void => sound.show({ state: viewState(), happenings });
+const names = (audio: FakeAudio): string[] => audio.begun().map(({ name }) => name);
+
+describe('what happens is heard', () => {
+  test('when it is seen, at the speed of motion, as high as its cue says', async () => {
+    const audio = await atTable();
+    happens(audio, PLACED);
+    expect(audio.begun()).toEqual([{ name: 'setDown', length: expect.any(Number), when: 10.28, rate: expect.closeTo(1.16), stopped: false }]);
+    audio.sound.setSpeed(2);
+    happens(audio, TAKEN);
+    const shown = audio.begun().slice(1);
+    expect(shown.map(({ name, when }) => `${name} ${when.toFixed(2)}`))
+      .toEqual(['shout 10.00', 'lit 10.03', 'lit 10.06', 'lit 10.09', 'lit 10.12', 'gathered 10.33']);
+  });
+  test.each<[string, FakeAudioOptions, number]>([
+    ['motion is off', { moves: false }, 1], ['nothing waits for eyes', {}, Infinity],
+  ])('at once where %s', async (_, options, speed) => {
+    const audio = await atTable(options);
+    audio.sound.setSpeed(speed);
+    happens(audio, PLACED);
+    expect(audio.begun()).toMatchObject([{ name: 'setDown', when: 10 }]);
+  });
+  test('as loud as it is set: the whole, and effects and voices beneath it; half of a volume is half as loud to the ear', async () => {
+    const audio = await atTable({ preferences: { volume: 1, effects: 0.5, voices: 0 } });
+    expect(audio.gains.map(({ value }) => value)).toEqual([1, 0.25, 0]);
+    audio.preferences.set({ volume: 0.5, voices: 1 });
+    expect(audio.gains.map(({ value }) => value)).toEqual([0.25, 0.25, 1]);
+  });
+  test('a tile is heard when it is taken up, once, and lands sooner where it was let go of over its square', async () => {
+    const audio = await atTable();
+    const held = { tile: 22, x: 1, y: 2 };
+    for (const draft of [{ ...NO_DRAFT, held }, { ...NO_DRAFT, held: { ...held, x: 9 } }, NO_DRAFT]) audio.sound.setDraft(draft);
+    expect(names(audio)).toEqual(['takenUp']);
+    happens(audio, PLACED);
+    expect(audio.begun()[1]?.when).toBeCloseTo(10.168);
+    // What was let go of long ago is not what is played now.
+    audio.sound.setDraft({ ...NO_DRAFT, held });
+    audio.sound.setDraft(NO_DRAFT);
+    audio.setNow(900);
+    happens(audio, PLACED);
+    expect(audio.begun().at(-1)?.when).toBeCloseTo(10.28);
+  });
+  test('and ends when the table is left; what happens at the next one is heard from its beginning', async () => {
+    const audio = await atTable();
+    happens(audio, TAKEN);
+    audio.sound.leave();
+    expect(audio.begun().every(({ stopped }) => stopped)).toBe(true);
+    const before = audio.begun().length;
+    happens(audio, TAKEN);
+    expect(audio.begun()).toHaveLength(before);
+    happens(audio, PLACED);
+    expect(audio.begun()).toHaveLength(before + 1);
+  });
+  test('never more of it at once than a loudspeaker can tell apart', async () => {
+    const audio = await atTable();
+    for (let i = 0; i < 40; i += 1) happens(audio, TAKEN);
+    expect(audio.begun().length).toBeLessThan(60);
+  });
+});
+
+describe('nothing is heard', () => {
+  test('while sound is off: zzfx is not even loaded; and from the moment on at which it is put on', async () => {
+    const audio = await atTable({ preferences: { muted: true } });
+    await audio.press();
+    happens(audio, TAKEN);
+    expect([audio.loads(), audio.begun().length]).toEqual([0, 0]);
+    audio.preferences.set({ muted: false });
+    await audio.press();
+    happens(audio, PLACED);
+    expect([audio.loads(), names(audio)]).toEqual([1, ['setDown']]);
+    audio.preferences.set({ muted: true });
+    expect([audio.context.state, audio.begun()[0]?.stopped]).toEqual(['suspended', true]);
+    happens(audio, TAKEN);
+    expect(audio.begun()).toHaveLength(1);
+  });
+  test('where the whole is set to nothing', async () => {
+    const audio = await atTable({ preferences: { volume: 0 } });
+    await audio.press();
+    expect(audio.loads()).toBe(0);
+  });
+  test('while the page is hidden, and nothing of that afterwards', async () => {
+    const audio = await atTable({ preferences: { speech: true }, voice: true });
+    happens(audio, PLACED);
+    await audio.setHidden(true);
+    expect([audio.context.state, audio.begun()[0]?.stopped, audio.spoken.at(-1)]).toEqual(['suspended', true, 'hush']);
+    happens(audio, TAKEN, FALSE_CALL);
+    await audio.setHidden(false);
+    expect([audio.context.state, audio.begun().length, audio.pulses.length]).toEqual(['running', 1, 1]);
+    happens(audio, PLACED);
+    expect(audio.begun()).toHaveLength(2);
+  });
+  test.each<AudioContextState>(['suspended', 'interrupted'])('while the browser has it %s; the next press asks for it', async (state) => {
+    const audio = await atTable({ state });
+    audio.context.state = state;
+    happens(audio, TAKEN);
+    expect(audio.begun()).toEqual([]);
+    audio.context.asked.length = 0;
+    await audio.press();
+    expect(audio.context.asked).toEqual(['resume']);
+    happens(audio, PLACED);
+    expect(names(audio)).toEqual(['setDown']);
+    await audio.press();
+    expect(audio.context.asked).toEqual(['resume']);
+  });
+  test('where it cannot be loaded; the game goes on, and the next press tries again', async () => {
+    let there = false;
+    const audio = await atTable({ loads: () => there });
+    happens(audio, TAKEN);
+    there = true;
+    await audio.press();
+    happens(audio, PLACED);
+    expect([audio.loads(), names(audio)]).toEqual([1, ['setDown']]);
+  });
+});
+
+describe('time that runs out', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
+  afterEach(() => { vi.useRealTimers(); });
+  const clock = { seat: 0, startedAt: 0, endsAt: 5000, left: null };
+  /** Lets the page's time and its timers go on. */
+  const go = (audio: FakeAudio, to: number, by: number): void => {
+    audio.setNow(to);
+    vi.advanceTimersByTime(by);
+  };
+
+  test('ticks in its last two seconds, and no more once the move has ended', async () => {
+    const audio = await atTable();
+    audio.sound.show({ state: viewState({ clock }), happenings: [] });
+    go(audio, 2990, 2990);
+    expect(names(audio)).toEqual([]);
+    go(audio, 3001, 20);
+    expect(names(audio)).toEqual(['tick']);
+    go(audio, 3501, 500);
+    expect(names(audio)).toEqual(['tick', 'tick']);
+    audio.sound.show({ state: viewState(), happenings: [] });
+    go(audio, 9000, 9000);
+    expect(names(audio)).toEqual(['tick', 'tick']);
+  });
+  const short = { ...clock, endsAt: 3000 };
+  test.each([
+    ['of a computer', { ...clock, seat: 1 }, 2999, []], ['in a pause', { ...clock, left: 1900 }, 2999, []],
+    ['of the last chance', { ...clock, seat: null }, 2999, ['tick']],
+    ['of three seconds, before its last half', short, 999, []], ['of three seconds, in its last half', short, 1499, ['tick']],
+  ])('%s', async (_, some, now, heard) => {
+    const audio = await atTable();
+    audio.setNow(now);
+    audio.sound.show({ state: viewState({ clock: some }), happenings: [] });
+    go(audio, now + 20, 20);
+    expect(names(audio)).toEqual(heard);
+  });
+  test('is not heard any more once the table is left', async () => {
+    const audio = await atTable();
+    audio.sound.show({ state: viewState({ clock }), happenings: [] });
+    audio.sound.leave();
+    go(audio, 9000, 9000);
+    expect(names(audio)).toEqual([]);
+  });
+});
+
+describe('calls', () => {
+  test('are spoken where that is wanted and this device has a voice, as loud as voices are', async () => {
+    const audio = await atTable({ preferences: { speech: true, volume: 0.5, voices: 0.5 }, voice: true });
+    happens(audio, TAKEN);
+    expect(audio.spoken).toEqual(['Snag! en 110 0.25']);
+    expect(names(audio)).toEqual(['lit', 'lit', 'lit', 'lit', 'gathered']);
+  });
+  test.each<[string, FakeAudioOptions]>([
+    ['no voice is there', { preferences: { speech: true } }], ['nobody wants it', { voice: true }],
+  ])('are shouted where %s', async (_, options) => {
+    const audio = await atTable(options);
+    happens(audio, TAKEN);
+    expect([audio.spoken, names(audio)[0]]).toEqual([[], 'shout']);
+  });
+});
+
+describe('a short vibration', () => {
+  const others: TableHappening = { ...PLACED, seat: 1 };
+  test.each<[string, TableHappening, number[][]]>([
+    ['tells that an own tile has landed', PLACED, [[0, 280, 14]]], ['not that another\'s has', others, []],
+    ['tells of a run that is taken', TAKEN, [[28, 50, 28]]], ['tells of a false call', FALSE_CALL, [[70, 60, 70]]],
+  ])('%s', async (_, happening, felt) => {
+    const audio = await atTable({ preferences: { muted: true } });
+    happens(audio, happening);
+    expect(audio.pulses).toEqual(felt);
+  });
+  test('not where it is switched off, and not in a replay, in which nobody acts', async () => {
+    const audio = await atTable({ preferences: { vibration: false } });
+    happens(audio, TAKEN);
+    audio.preferences.set({ vibration: true });
+    audio.sound.show({ state: viewState({ viewer: null }), happenings: [TAKEN] });
+    expect(audio.pulses).toEqual([]);
+  });
+});
