@@ -11,10 +11,8 @@ export interface CsvWords {
   readonly name: (name: string) => string;
   readonly game: string;
   readonly starter: string;
-  readonly tiles: string;
-  readonly total: string;
-  readonly plus: string;
-  readonly minus: string;
+  /** The heads of a player's four columns: tiles, total, plus and minus. @param name as it is shown */
+  readonly columns: (name: string) => readonly string[];
   readonly corrections: string;
   /** Told of a game that was played for practice. */
   readonly practice: string;
@@ -33,7 +31,7 @@ export function cardCsv({ players, games, totals, scores }: CardState, words: Cs
   const name = (player: number): string => shown[player] ?? '';
   const head = [
     words.game, words.starter,
-    ...shown.flatMap((who) => [words.tiles, words.total, words.plus, words.minus].map((word) => `${who} ${word}`)),
+    ...shown.flatMap(words.columns),
     words.corrections,
   ];
   const body = games.map(({ startedBy, practice, cells }, number) => [

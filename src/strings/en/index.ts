@@ -1,9 +1,6 @@
 /** English: every word that is seen or spoken. */
 export * from './daily/door';
 export { LANGUAGE, gameCount, number, oneDecimal, seconds, tileCount, upper } from './grammar';
-export * from './history/history';
-export * from './history/replay';
-export * from './history/review';
 export * from './refusals/problems';
 export * from './refusals/refusals';
 export * from './start/backup';

@@ -1,7 +1,5 @@
 /** English words that the start screen does not need. */
 export * from './daily/daily';
-export * from './end/end';
-export * from './end/lastWords';
 export * from './table/firstGame';
 export * from './table/practice';
 export * from './setup/choices';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { DAILY_SECONDS } from '../../daily/deal';
 import type { TodaysDeal } from '../../daily/today';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import { laterWords } from '../../strings/later';
 import type { Ask } from '../commands';
 import { face } from '../ornaments';
@@ -17,7 +17,7 @@ export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask): Te
     <main class="start past daily" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first>${DAILY.title}</h1>
         <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
-          words().HISTORY.back}</button>
+          say('history-back')}</button>
       </header>
       <div class="notes" role="status">${told === null ? nothing : html`<p class="note">${DAILY[told]}</p>`}</div>
       <section class="paper today" aria-labelledby="daily-date">

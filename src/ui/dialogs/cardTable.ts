@@ -8,6 +8,9 @@ import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS } from '../../rules/options';
 import type { CardCell, CardGame, CardState } from '../../match/cardState';
 import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { cardCaption, cardRowName, cellNotes } from '../../strings/words/past/card';
+import { EITHER, MINUS, PLUS, points, signed } from '../../strings/words/past/points';
 import { mark } from '../ornaments';
 
 /** What somebody does who corrects the card. Games are counted from 0. */
@@ -39,15 +42,15 @@ export function cardTable(card: CardState | null, look: CardLook): TemplateResul
   const total = (player: number): number => (card?.totals[player] ?? 0) + (card?.now?.[player] ?? 0);
   return html`
     <table class="card-table">
-      <caption class=${card ? '' : 'spoken'}>${card ? words().cardCaption(card.playedFor) : words().CARD.title}</caption>
+      <caption class=${card ? '' : 'spoken'}>${card ? cardCaption(card.playedFor) : say('card-title')}</caption>
       <colgroup><col class="number" /></colgroup>
       ${each(() => html`<colgroup class="player"><col /><col /></colgroup>`)}
       <thead>
         <tr class="names">
-          <th scope="col" rowspan="2"><span class=${card ? 'spoken' : ''}>${card ? words().CARD.game : words().CARD.names}</span></th>
+          <th scope="col" rowspan="2"><span class=${card ? 'spoken' : ''}>${card ? say('card-game') : say('card-names')}</span></th>
           ${each((player) => html`<th scope="colgroup" colspan="2">${nameOf(card, player)}</th>`)}</tr>
         <tr class="columns">${each(() => html`
-          <th scope="col">${words().CARD.tiles}</th><th scope="col">${single ? words().CARD.eitherSign : words().CARD.total}</th>`)}</tr>
+          <th scope="col">${say('card-tiles')}</th><th scope="col">${single ? EITHER : say('card-total')}</th>`)}</tr>
       </thead>
       <tbody>
         ${card?.games.map((game, number) => gameRow(card, game, number, look.pencil))}
@@ -58,10 +61,10 @@ export function cardTable(card: CardState | null, look: CardLook): TemplateResul
       </tbody>
       <tfoot>
         ${single ? nothing : html`
-          <tr class="totals"><th scope="row">${words().CARD.total}</th>
+          <tr class="totals"><th scope="row">${say('card-total')}</th>
             ${each((player) => html`<td colspan="2">${card && filled > 0 ? total(player) : nothing}</td>`)}</tr>`}
         <tr class="signs" aria-hidden="true"><td></td>
-          ${each(() => html`<th>${words().CARD.plusSign}</th><th>${words().CARD.minusSign}</th>`)}</tr>
+          ${each(() => html`<th>${PLUS}</th><th>${MINUS}</th>`)}</tr>
         <tr class="scores"><td></td>${each((player) => scoreCells(card, player))}</tr>
       </tfoot>
     </table>`;
@@ -76,7 +79,7 @@ function gameRow(
   card: CardState, { startedBy, winners, cells, practice }: CardGame, game: number, pencil: CardPencil | undefined,
 ): TemplateResult {
   const starter = card.players[startedBy];
-  const name = words().cardRowName(game + 1, starter?.name ?? '', practice);
+  const name = cardRowName(game + 1, starter?.name ?? '', practice);
   return html`
     <tr>
       <th scope="row"><span aria-hidden="true" title=${name}>${game + 1}${starter ? mark(starter.shape) : nothing}${
@@ -87,8 +90,8 @@ function gameRow(
         : html`
           <td class=${winners.includes(player) ? 'tiles won' : 'tiles'}>
             ${struck(cell)}<span class="figure">${cell.tiles}</span><span
-              class="spoken">${words().cellNotes(cell, winners.includes(player))}</span></td>
-          ${besideCell(cell.score ? words().signed(cell.score) : String(cell.total))}`))}
+              class="spoken">${cellNotes(cell, winners.includes(player))}</span></td>
+          ${besideCell(cell.score ? signed(cell.score) : String(cell.total))}`))}
     </tr>`;
 }
 
@@ -105,12 +108,12 @@ function struck({ was }: CardCell): TemplateResult | typeof nothing {
 function pencilled(card: CardState, cell: CardCell, game: number, player: number, pencil: CardPencil): TemplateResult {
   const name = card.players[player]?.name ?? '';
   return html`
-    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${words().cellName(name, game + 1)}
+    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${say('card-cell', { name, game: game + 1 })}
       .value=${live(String(cell.tiles))}
       @change=${(event: Event) => pencil.write(game, player, (event.currentTarget as HTMLInputElement).value)}
       @focus=${(event: Event) => (event.currentTarget as HTMLInputElement).select()} />
     ${cell.was === null ? nothing : html`<button type="button" class="quiet"
-      aria-label=${words().takeBackName(name, game + 1, cell.was)} title=${words().CARD.takeBack}
+      aria-label=${say('card-take-back-of', { name, game: game + 1, was: cell.was })} title=${say('card-take-back')}
       @click=${(event: Event) => {
         // The button goes with the correction; the focus stays in its cell.
         (event.currentTarget as HTMLElement).closest('td')?.querySelector('input')?.focus();
@@ -123,7 +126,7 @@ function nowRow({ games, totals, playedFor }: CardState, now: readonly number[])
   return html`
     <tr class="now">
       <th scope="row"><span aria-hidden="true">${games.length + 1}</span>
-        <span class="spoken">${words().cardRowName(games.length + 1, null)}</span></th>
+        <span class="spoken">${cardRowName(games.length + 1, null)}</span></th>
       ${now.map((tiles, player) => html`
         <td class="tiles">${tiles}</td><td class="beside">${playedFor.kind === 'single' ? nothing : (totals[player] ?? 0) + tiles}</td>`)}
     </tr>`;
@@ -131,11 +134,11 @@ function nowRow({ games, totals, playedFor }: CardState, now: readonly number[])
 
 function scoreCells(card: CardState | null, player: number): TemplateResult {
   const score = card && card.games.length > 0 ? card.scores?.[player] : undefined;
-  return html`${scoreCell(words().CARD.plus, score?.plus ?? 0)}${scoreCell(words().CARD.minus, score?.minus ?? 0)}`;
+  return html`${scoreCell(say('card-plus'), score?.plus ?? 0)}${scoreCell(say('card-minus'), score?.minus ?? 0)}`;
 }
 
 /** A column that nothing stands in is left empty, as it is on paper. */
 function scoreCell(name: string, parts: number): TemplateResult {
-  const text = words().points(parts);
+  const text = points(parts);
   return html`<td class=${text.length > 3 ? 'long' : ''}>${parts === 0 ? nothing : html`<span class="spoken">${name} </span>${text}`}</td>`;
 }

@@ -5,6 +5,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { EndModel, LastWord } from '../../history/endView';
 import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { matchLine, standing } from '../../strings/words/past/card';
+import { endFigure, endLine, endTitle } from '../../strings/words/past/end';
+import { lastWord } from '../../strings/words/past/lastWord';
 import { laterWords } from '../../strings/later';
 import type { Shared } from '../browser/share';
 import { dailyEnd, toldOf } from '../daily/dailyEnd';
@@ -30,14 +34,14 @@ export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | '
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
 export function endDialog({ end, card, match, daily, practice, shared, since }: EndPart, actions: DialogActions): TemplateResult {
-  const line = words().matchLine(match);
+  const line = matchLine(match);
   return html`
     <dialog class="result ${end.winners.length === 1 && end.players[end.winners[0]!]?.kind === 'local' ? 'celebrated' : ''}"
-      aria-label=${laterWords().END.title} aria-describedby="end-told" @close=${() => actions.closed()}>
+      aria-label=${say('end-title')} aria-describedby="end-told" @close=${() => actions.closed()}>
       <div class="paper end">
         <header id="end-told">
-          <h2>${laterWords().endTitle(end)}</h2>
-          <p>${laterWords().endLine(end)}</p>
+          <h2>${endTitle(end)}</h2>
+          <p>${endLine(end)}</p>
         </header>
         <div class="told">
           ${ranks(end)}
@@ -45,11 +49,11 @@ export function endDialog({ end, card, match, daily, practice, shared, since }: 
           ${daily === null ? nothing : dailyEnd(daily)}
           ${practice === null ? nothing : html`<p class="practice-end">${laterWords().PRACTICE.atTheEnd}</p>`}
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
-          ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${words().standing(card).join(' ')}</p>` : nothing}
+          ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
         </div>
         <div class="follows">${choices({ end, card, daily, since }, actions)}${sharing(end, daily, shared)}</div>
       </div>
-      ${end.word === null ? nothing : lastWord(end.word, end)}
+      ${end.word === null ? nothing : wordTemplate(end.word, end)}
     </dialog>`;
 }
 
@@ -67,46 +71,56 @@ function ranks({ players, winners }: EndModel): TemplateResult {
 function figures(end: EndModel): TemplateResult {
   return html`
     <dl class="figures">${end.figures.map((one) => {
-      const { figure, what } = laterWords().endFigure(one, end);
+      const { figure, what } = endFigure(one, end);
       return html`<div><dt>${what}</dt><dd>${figure}</dd></div>`;
     })}</dl>`;
 }
 
 /** What can follow, and the ways out. */
 function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'daily' | 'since'>, actions: DialogActions): TemplateResult {
-  const { END, DAILY } = laterWords();
+  const { DAILY } = laterWords();
   const told = toldOf(daily);
   const challenges = end.players.some(({ kind }) => kind === 'local');
   return html`
     <div class="choices">
       <button type="button" class="main" autofocus
         @keydown=${(event: KeyboardEvent) => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); }}
-        @click=${() => actions.newGame()}>${told ? END.another : END[end.next]}</button>
+        @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>
       ${end.players.some(({ level }) => level !== null) ? html`
-        <button type="button" data-opens="review" @click=${() => actions.open('review')}>${words().REVIEW.open}</button>` : nothing}
+        <button type="button" data-opens="review" @click=${() => actions.open('review')}>${say('review-open')}</button>` : nothing}
       ${card === null ? nothing : html`
-        <button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>`}
+        <button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>`}
       ${challenges ? html`
         <button type="button" aria-describedby="end-challenge" @click=${() => (told ? actions.shareDaily(told) : actions.challenge(end))}>${
-          told ? DAILY.share : END.challenge}</button>` : nothing}
+          told ? DAILY.share : say('end-challenge')}</button>` : nothing}
     </div>
     <div class="choices ways">
-      <button type="button" class="quiet" @click=${() => actions.close()}>${END.look}</button>
-      <button type="button" class="quiet" @click=${() => actions.leave()}>${END.leave}</button>
+      <button type="button" class="quiet" @click=${() => actions.close()}>${say('end-look')}</button>
+      <button type="button" class="quiet" @click=${() => actions.leave()}>${say('end-leave')}</button>
     </div>`;
+}
+
+/** What the main button says, by what follows. */
+function nextWord(next: EndModel['next']): string {
+  switch (next) {
+    case 'again': return say('end-again');
+    case 'next': return say('end-next');
+    case 'newMatch': return say('end-new-match');
+  }
 }
 
 /** What a friend gets, and what came of sending it. */
 function sharing({ players }: EndModel, daily: EndPart['daily'], shared: Shared | null): TemplateResult | typeof nothing {
   if (!players.some(({ kind }) => kind === 'local')) return nothing;
-  const { END, DAILY } = laterWords();
-  const told = shared === null || shared.outcome === 'cancelled' ? nothing : (toldOf(daily) ? DAILY : END)[shared.outcome];
+  const { DAILY } = laterWords();
+  const told = shared === null || shared.outcome === 'cancelled' ? nothing
+    : toldOf(daily) ? DAILY[shared.outcome] : say(`end-${shared.outcome}`);
   return html`
     <div class="sharing small">
-      <p id="end-challenge">${players.some(({ level }) => level !== null) ? END.challengeNote : END.challengeNoteAlone}</p>
+      <p id="end-challenge">${players.some(({ level }) => level !== null) ? say('end-challenge-note') : say('end-challenge-note-alone')}</p>
       <p role="status">${told}</p>
       ${shared?.outcome === 'shown'
-        ? html`<textarea readonly rows="3" aria-label=${END.text} @focus=${select}>${shared.text}</textarea>` : nothing}
+        ? html`<textarea readonly rows="3" aria-label=${say('end-text')} @focus=${select}>${shared.text}</textarea>` : nothing}
     </div>`;
 }
 
@@ -115,11 +129,11 @@ function select({ currentTarget }: FocusEvent): void {
 }
 
 /** What a character says, beneath the paper: its face and its words. */
-function lastWord({ seat, level, fact }: LastWord, { players }: EndModel): TemplateResult {
+function wordTemplate({ seat, level, fact }: LastWord, { players }: EndModel): TemplateResult {
   return html`
     <figure class="last-word">
       <span class="who">${face(level, 'speaker')}</span>
-      <blockquote>${laterWords().quoted(laterWords().lastWord(level, fact))}</blockquote>
+      <blockquote>${say('word-quoted', { text: lastWord(level, fact) })}</blockquote>
       <figcaption class="spoken">${players[seat]?.name}</figcaption>
     </figure>`;
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Preferences } from '../../setup/kept/preferences';
 import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
 import { words } from '../../strings';
+import { matchLine } from '../../strings/words/past/card';
 import { say } from '../../strings/say';
 import { choiceRow } from '../parts/choiceRow';
 import { soundRow } from '../settings/heardRows';
@@ -39,7 +40,7 @@ export interface MenuModel {
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
   const { terms, pauses, match, daily, card, lesson } = model;
-  const line = words().matchLine(match);
+  const line = matchLine(match);
   return frame('menu', words().MENU.title, html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
     ${daily === null ? nothing : html`<p class="match-line">${words().dailyName(daily.date)}</p>`}
@@ -49,7 +50,7 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
       <button type="button" data-opens="settings" @click=${() => actions.open('settings')}>${say('settings-open')}</button>
       <button type="button" data-opens="rules" aria-label=${say('rules-open-name')}
         @click=${() => actions.open('rules')}>${say('rules-open')}</button>
-      ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${words().CARD.open}</button>` : nothing}
+      ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${words().MENU.lessons}</button>`
         : html`<button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>`}
@@ -85,7 +86,7 @@ function texts({ over }: MenuModel, actions: DialogActions): TemplateResult {
     ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
       <button type="button" class="quiet" @click=${() => actions.copyText()}>${words().MENU.copyText}</button>
       <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${
-        words().REVIEW.open}</button>` : nothing}`;
+        say('review-open')}</button>` : nothing}`;
 }
 
 function copyOutcome({ copied }: MenuModel): TemplateResult {

@@ -6,7 +6,8 @@ import type { Layout } from '../../layout/types';
 import { PRINTED_RULES } from '../../rules/options';
 import { severalPersons } from '../../setup/players';
 import type { Terms } from '../../setup/setup';
-import { laterWords } from '../../strings/later';
+import { say } from '../../strings/say';
+import { challengeText } from '../../strings/words/past/end';
 import { share, sharedText, toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
 import { shareDaily, type DailyTold } from '../daily/dailyShare';
@@ -127,8 +128,7 @@ function createAnswers(ask: Ask, tell: (change: DialogChange) => void) {
       tell({ type: 'copied', done: await toClipboard(text), text });
     },
     async challenge(end: EndModel): Promise<void> {
-      const { CHALLENGE_TITLE: title, challengeText } = laterWords();
-      const what = { title, text: challengeText(end), url: await ask({ kind: 'challenge' }) };
+      const what = { title: say('end-challenge-title'), text: challengeText(end), url: await ask({ kind: 'challenge' }) };
       tell({ type: 'shared', shared: { outcome: await share(what), text: sharedText(what) } });
     },
     async shareDaily(told: DailyTold): Promise<void> {

@@ -1,7 +1,7 @@
 /** Keeps what somebody is about to do with the score card while it is open, and sees to paper and file. */
 import { type TemplateResult, nothing } from 'lit-html';
 import type { CardState } from '../../match/cardState';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { Ask } from '../commands';
 import type { DialogActions } from './frame';
 import { saveFile } from '../browser/saveFile';
@@ -47,7 +47,7 @@ export function createScoreCard({ card, draw, ask, print = () => window.print(),
       window.addEventListener('afterprint', () => change({ sheet: 'card' }), { once: true });
       print();
     },
-    save: () => void ask({ kind: 'cardCsv' }).then((text) => save(words().CSV.file, text)),
+    save: () => void ask({ kind: 'cardCsv' }).then((text) => save(say('card-csv-file'), text)),
   };
 
   return {

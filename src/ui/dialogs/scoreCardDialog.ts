@@ -3,6 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState } from '../../match/cardState';
 import type { CorrectionProblem } from '../../setup/problems';
 import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { cardCaption, standing } from '../../strings/words/past/card';
 import { cardTable, type CardPencil } from './cardTable';
 import { frame, type DialogActions } from './frame';
 
@@ -32,17 +34,17 @@ const PAPER_LINES = 13;
 export function scoreCardDialog(card: CardState, draft: CardDraft, actions: CardDialogActions, dialogs: DialogActions): TemplateResult {
   const correctable = card.games.length > 0;
   const correcting = draft.correcting && correctable;
-  return html`${frame('card', words().CARD.title, html`
+  return html`${frame('card', say('card-title'), html`
     <div class="card-pad">${cardTable(card, { lines: SCREEN_LINES, exact: true, pencil: correcting ? actions : undefined })}</div>
-    <p class="standing" role="status">${draft.problem ? words().correctionSentence(draft.problem) : words().standing(card).join(' ')}</p>
-    ${correcting ? html`<p class="small">${words().CARD.correctNote}</p>` : nothing}
+    <p class="standing" role="status">${draft.problem ? words().correctionSentence(draft.problem) : standing(card).join(' ')}</p>
+    ${correcting ? html`<p class="small">${say('card-correct-note')}</p>` : nothing}
     <div class="choices">
-      <button type="button" class="main" @click=${() => dialogs.close()}>${words().CARD.back}</button>
+      <button type="button" class="main" @click=${() => dialogs.close()}>${say('card-back')}</button>
       ${correctable ? html`
-        <button type="button" @click=${() => actions.correct()}>${correcting ? words().CARD.done : words().CARD.correct}</button>
-        <button type="button" @click=${() => actions.print('card')}>${words().CARD.print}</button>
-        <button type="button" @click=${() => actions.save()}>${words().CARD.save}</button>` : nothing}
-      <button type="button" class="quiet" @click=${() => actions.print('empty')}>${words().CARD.printEmpty}</button>
+        <button type="button" @click=${() => actions.correct()}>${correcting ? say('card-done') : say('card-correct')}</button>
+        <button type="button" @click=${() => actions.print('card')}>${say('card-print')}</button>
+        <button type="button" @click=${() => actions.save()}>${say('card-save')}</button>` : nothing}
+      <button type="button" class="quiet" @click=${() => actions.print('empty')}>${say('card-print-empty')}</button>
     </div>`, dialogs)}${printSheet(draft.sheet === 'card' ? card : null)}`;
 }
 
@@ -50,13 +52,23 @@ export function scoreCardDialog(card: CardState, draft: CardDraft, actions: Card
 export function printSheet(card: CardState | null): TemplateResult {
   return html`
     <section class="sheet" aria-hidden="true">
-      <div class="sheet-head">${words().CARD.title}</div>
+      <div class="sheet-head">${say('card-title')}</div>
       <div class="sheet-body">
-        ${card ? html`<p class="lead"><strong>${words().cardCaption(card.playedFor)}.</strong> ${words().standing(card).join(' ')}</p>`
-          : html`<p class="lead"><strong>${words().EMPTY_PAD.playedFor}</strong>${words().EMPTY_PAD.choices.map((choice) => html`
+        ${card ? html`<p class="lead"><strong>${
+          say('card-lead', { caption: cardCaption(card.playedFor) })}</strong> ${standing(card).join(' ')}</p>`
+          : html`<p class="lead"><strong>${say('card-pad-played-for')}</strong>${padChoices().map((choice) => html`
             <span class="choice">${choice}</span>`)}</p>`}
         ${cardTable(card, card ? { lines: PAPER_LINES } : { lines: PAPER_LINES, numbered: true })}
-        ${card ? nothing : html`<div class="help">${words().EMPTY_PAD.help.map((line) => html`<p>${line}</p>`)}</div>`}
+        ${card ? nothing : html`<div class="help">${padHelp().map((line) => html`<p>${line}</p>`)}</div>`}
       </div>
     </section>`;
+}
+
+/** What an empty card, for playing with the game in the box, says beside its lines. */
+function padChoices(): string[] {
+  return [say('card-pad-single'), say('card-pad-to-100'), say('card-pad-games')];
+}
+
+function padHelp(): string[] {
+  return [say('card-pad-help-single'), say('card-pad-help-match'), say('card-pad-help-tied')];
 }

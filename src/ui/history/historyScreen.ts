@@ -2,8 +2,13 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
 import { UNNAMED_ME } from '../../setup/names';
-import { words, type Words } from '../../strings';
+import { PARTS } from '../../rules/scoring';
+import { words } from '../../strings';
+import { formats, oneDecimal, seconds } from '../../strings/formats';
+import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
+import { gameName, plotName, seatResult } from '../../strings/words/past/history';
+import { points } from '../../strings/words/past/points';
 import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
 import type { StartNotice } from '../notice';
@@ -34,21 +39,21 @@ export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
   const { games, more, filling, statistics, pendingDelete, notices, seen } = model;
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
-      <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${words().HISTORY.title}</h1>
+      <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${say('history-title')}</h1>
         <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
-          words().HISTORY.back}</button>
+          say('history-back')}</button>
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}</div>
       <div class="cards">
         <section class="paper finished" aria-labelledby="finished-title">
-          <h2 id="finished-title">${words().HISTORY.games}</h2>
-          ${games.length === 0 ? html`<p>${words().HISTORY.none}</p>` : nothing}
+          <h2 id="finished-title">${say('history-games')}</h2>
+          ${games.length === 0 ? html`<p>${say('history-none')}</p>` : nothing}
           <ul>${keyedList(games, ({ id }) => id, (game) => gameRow(game, pendingDelete, seen, ask))}</ul>
           ${more ? html`<p><button type="button" class="quiet" @click=${() => ask({ kind: 'moreHistory' })}>${
-            words().HISTORY.more}</button></p>` : nothing}
-          ${filling ? html`<p class="small">${words().HISTORY.filling}</p>` : nothing}
+            say('history-more')}</button></p>` : nothing}
+          ${filling ? html`<p class="small">${say('history-filling')}</p>` : nothing}
         </section>
-        ${statistics === null ? html`<p class="small">${words().HISTORY.adding}</p>`
+        ${statistics === null ? html`<p class="small">${say('history-adding')}</p>`
           : statistics.length === 0 ? nothing : statisticsPaper(statistics, pendingDelete, ask)}
       </div>
     </main>`;
@@ -58,31 +63,35 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
   const { daily, id, endedAt, practice } = game;
   const seats = shownSeats(game.seats);
   const sure = pendingDelete?.kind === 'game' && pendingDelete.id === id;
-  const told = words().gameName({ ...game, seats });
+  const told = gameName({ ...game, seats });
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
     <li>
       <p class="small">${daily === undefined ? nothing : html`<b class="daily-mark">${words().dailyName(daily)}</b> `}${
-        words().dayOf(endedAt)}${practice ? html` <b class="practised">${words().PRACTISED.mark}</b>` : nothing}</p>
+        formats().dayAndTime(endedAt)}${practice ? html` <b class="practised">${words().PRACTISED.mark}</b>` : nothing}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${
           level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>
-          <b aria-hidden="true">${tiles}</b><span class="spoken">${words().seatResult(tiles, won, shared)}</span></li>`)}
+          <b aria-hidden="true">${tiles}</b><span class="spoken">${seatResult(tiles, won, shared)}</span></li>`)}
       </ul>
       <div class="does">
-        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${`${words().HISTORY.replay}: ${told}`}
-          @click=${() => ask({ kind: 'replay', id })}>${words().HISTORY.replay}</button>
+        <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${say('history-replay-of', { game: told })}
+          @click=${() => ask({ kind: 'replay', id })}>${say('history-replay')}</button>
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'}
-          aria-label=${`${sure ? words().HISTORY.deleteNow : words().HISTORY.deleteGame}: ${told}`}
-          title=${sure ? nothing : words().HISTORY.deleteGame}
-          @click=${() => ask({ kind: 'deletePast', target: { kind: 'game', id } })}>${sure ? words().HISTORY.deleteNow : '×'}</button>
+          aria-label=${sure ? say('history-delete-now-of', { game: told }) : say('history-delete-of', { game: told })}
+          title=${sure ? nothing : say('history-delete')}
+          @click=${() => ask({ kind: 'deletePast', target: { kind: 'game', id } })}>${sure ? say('history-delete-now') : '×'}</button>
       </div>
     </li>`;
 }
 
+/** The columns of the statistics. */
+const COLUMNS = ['games', 'won', 'tiles', 'made', 'missed', 'snagged', 'vain', 'time'] as const;
+type Column = (typeof COLUMNS)[number];
+
 /** The figures that are plotted, each with the value of one game. */
-const PLOTTED: readonly (readonly [keyof Words['STATISTICS_HEADS'], (statistics: GameStatistics) => number | null])[] = [
-  ['won', ({ won }) => words().shareOf(won)], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
+const PLOTTED: readonly (readonly [Column, (statistics: GameStatistics) => number | null])[] = [
+  ['won', ({ won }) => won / PARTS], ['tiles', ({ tiles }) => tiles], ['made', ({ made }) => made],
   ['missed', ({ missed }) => missed], ['snagged', ({ snagged }) => snagged], ['vain', ({ vain }) => vain],
   ['time', ({ callTime }) => (callTime === null ? null : callTime / 1000)],
 ];
@@ -91,16 +100,16 @@ const PLOTTED: readonly (readonly [keyof Words['STATISTICS_HEADS'], (statistics:
 const PLOTTED_LEAST = 8;
 
 /** What the full height of a plot stands for, where nothing is higher. */
-const PLOT_LEAST: Partial<Readonly<Record<keyof Words['STATISTICS_HEADS'], number>>> = { won: 1, tiles: 30, time: 3 };
+const PLOT_LEAST: Partial<Readonly<Record<Column, number>>> = { won: 1, tiles: 30, time: 3 };
 const PLOT_LEAST_RUNS = 4;
 
 /** What stands in a column for all games together. */
-function totalOf(key: keyof Words['STATISTICS_HEADS'], { games, totals, callTime }: NameStatistics): string | number {
+function totalOf(key: Column, { games, totals, callTime }: NameStatistics): string | number {
   switch (key) {
     case 'games': return games;
-    case 'won': return words().wins(totals.won);
-    case 'tiles': return words().oneDecimal(totals.tiles / games);
-    case 'time': return words().seconds(callTime ?? 0);
+    case 'won': return points(totals.won);
+    case 'tiles': return oneDecimal(totals.tiles / games);
+    case 'time': return seconds(callTime ?? 0);
     case 'made': case 'missed': case 'snagged': case 'vain': return totals[key];
   }
 }
@@ -109,16 +118,17 @@ function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: D
   const sure = pendingDelete?.kind === 'all';
   return html`
     <section class="paper statistics" aria-labelledby="statistics-title">
-      <h2 id="statistics-title">${words().HISTORY.statistics}</h2>
+      <h2 id="statistics-title">${say('history-statistics')}</h2>
       <table aria-labelledby="statistics-title">
-        <thead><tr>${Object.values(words().STATISTICS_HEADS).map(([short, long]) => html`<th scope="col" title=${long}><span
-          aria-hidden="true">${short}</span><span class="spoken">${long}</span></th>`)}</tr></thead>
+        <thead><tr>${COLUMNS.map((column) => html`<th scope="col" title=${say(`history-means-${column}`)}><span
+          aria-hidden="true">${say(`history-head-${column}`)}</span><span class="spoken">${
+          say(`history-means-${column}`)}</span></th>`)}</tr></thead>
         ${keyedList(statistics, ({ name, me }) => (me ? '' : name), (one) => statisticsOf(one, pendingDelete, ask))}
       </table>
-      <p class="small">${words().HISTORY.nameNote}</p>
+      <p class="small">${say('history-name-note')}</p>
       <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${
-        sure ? words().HISTORY.deleteAllNow : words().HISTORY.deleteAll}</button></p>
-      <p class="small">${words().HISTORY.allNote}</p>
+        sure ? say('history-delete-all-now') : say('history-delete-all')}</button></p>
+      <p class="small">${say('history-all-note')}</p>
     </section>`;
 }
 
@@ -128,21 +138,21 @@ function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | 
   const nameless = statistics.me === true && name === UNNAMED_ME;
   const sure = pendingDelete?.kind === 'name' && pendingDelete.name === name;
   const shown = shownName(name);
-  const told = sure ? words().HISTORY.deleteNameNow(shown) : words().HISTORY.deleteName(shown);
+  const told = sure ? say('history-delete-name-now', { name: shown }) : say('history-delete-name', { name: shown });
   return html`
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${shown}</span>
         ${nameless ? nothing : html`<button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told}
           title=${sure ? nothing : told} @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
-            sure ? words().HISTORY.deleteNow : '×'}</button>`}</div></th></tr>
+            sure ? say('history-delete-now') : '×'}</button>`}</div></th></tr>
       ${games === 0 ? nothing : html`<tr><td>${games}</td>${PLOTTED.map(([key, valueOf]) => {
         // Where no time is known, the place stays empty.
         if (key === 'time' && callTime === null) return html`<td class=${key}></td>`;
-        const bars = plot(words().STATISTICS_HEADS[key][1], recent.map(valueOf), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS);
+        const bars = plot(say(`history-means-${key}`), recent.map(valueOf), PLOT_LEAST[key] ?? PLOT_LEAST_RUNS);
         return html`<td class=${key}>${totalOf(key, statistics)}${bars}</td>`;
       })}</tr>`}
       ${practised === 0 ? nothing
-        : html`<tr><td class="also-practised" colspan=${PLOTTED.length + 1}>${words().practisedGames(practised)}</td></tr>`}
+        : html`<tr><td class="also-practised" colspan=${PLOTTED.length + 1}>${say('history-practised', { games: practised })}</td></tr>`}
     </tbody>`;
 }
 
@@ -151,7 +161,7 @@ function plot(what: string, values: readonly (number | null)[], least: number): 
   const most = Math.max(least, ...values.map((value) => value ?? 0));
   const step = 48 / Math.max(PLOTTED_LEAST, values.length);
   return html`
-    <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${words().plotName(what, values)}>
+    <svg class="plot" viewBox="0 0 48 20" role="img" aria-label=${plotName(what, values)}>
       <path class="ground" d="M0 19.5 H48" />
       ${values.map((value, i) => (value === null ? null : svg`<rect x=${i * step + 0.25} y=${19 - (value / most) * 18}
         width=${step - 0.7} height=${(value / most) * 18} />`))}

@@ -7,7 +7,8 @@ import type { ReplayBoxes } from '../../layout/replay';
 import type { Layout } from '../../layout/types';
 import type { Replay, ReplayMoment } from '../../history/pastView';
 import type { Update, ViewState } from '../../session/viewState';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { momentName, momentTold, rackTold } from '../../strings/words/past/replay';
 import type { Pace } from '../../setup/setup';
 import type { Ask } from '../commands';
 import { shownUpdate } from '../shownNames';
@@ -27,8 +28,8 @@ export interface ReplayModel {
 
 /** What is drawn on the buttons, in a box of 24. */
 const SIGNS = {
-  momentBefore: 'M7 5 V19 M19 5 L10 12 L19 19 Z', stepBack: 'M16 5 L7 12 L16 19 Z', play: 'M7 4 L19 12 L7 20 Z',
-  pause: 'M8 5 V19 M16 5 V19', stepOn: 'M8 5 L17 12 L8 19 Z', momentNext: 'M5 5 L14 12 L5 19 Z M17 5 V19',
+  'moment-before': 'M7 5 V19 M19 5 L10 12 L19 19 Z', 'step-back': 'M16 5 L7 12 L16 19 Z', play: 'M7 4 L19 12 L7 20 Z',
+  pause: 'M8 5 V19 M16 5 V19', 'step-on': 'M8 5 L17 12 L8 19 Z', 'moment-next': 'M5 5 L14 12 L5 19 Z M17 5 V19',
 } as const;
 
 function sign(name: keyof typeof SIGNS): TemplateResult {
@@ -82,10 +83,10 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
       event.preventDefault();
       void act();
     }}>
-      <h1 class="spoken">${words().REPLAY.title}</h1>
+      <h1 class="spoken">${say('replay-title')}</h1>
       ${table}
       ${boxes.kind === 'column' ? html`<div class="column" ${at(boxes.column)}>${parts}</div>` : parts}
-      <button type="button" class="menu end" aria-label=${words().REPLAY.back} title=${words().REPLAY.back}
+      <button type="button" class="menu end" aria-label=${say('replay-back')} title=${say('replay-back')}
         ${at(layout.menu)} @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button>
     </main>`;
 }
@@ -99,25 +100,25 @@ function controlsTemplate(
   const next = here.some(({ kind }) => kind === 'taken') ? steps[step + 1] && shownUpdate(steps[step + 1]!) : undefined;
   const taken = next ? stepLines({ ...next, happenings: next.happenings.filter(({ type }) => type === 'snagged') }, []) : [];
   const told = storyText([...stepLines(update, here), ...taken]);
-  const button = (name: 'momentBefore' | 'stepBack' | 'stepOn' | 'momentNext', to: number): TemplateResult => html`
-    <button type="button" aria-label=${words().REPLAY[name]} title=${words().REPLAY[name]}
-      aria-disabled=${to === step || (name === 'stepBack' && step === 0) || (name === 'stepOn' && step === last)}
+  const button = (name: 'moment-before' | 'step-back' | 'step-on' | 'moment-next', to: number): TemplateResult => html`
+    <button type="button" aria-label=${say(`replay-${name}`)} title=${say(`replay-${name}`)}
+      aria-disabled=${to === step || (name === 'step-back' && step === 0) || (name === 'step-on' && step === last)}
       @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
+  const play = playing ? say('replay-pause') : say('replay-play');
   return html`
-    <section class="controls" aria-label=${words().REPLAY.controls} ${at(boxes.kind === 'apart' ? boxes.controls : null)}>
+    <section class="controls" aria-label=${say('replay-controls')} ${at(boxes.kind === 'apart' ? boxes.controls : null)}>
       <p class="told" role="status">${told}</p>
       <div class="keys">
-        ${button('momentBefore', before(moments, step))}
-        ${button('stepBack', step - 1)}
-        <button type="button" class="main" data-first aria-label=${playing ? words().REPLAY.pause : words().REPLAY.play}
-          title=${playing ? words().REPLAY.pause : words().REPLAY.play}
+        ${button('moment-before', before(moments, step))}
+        ${button('step-back', step - 1)}
+        <button type="button" class="main" data-first aria-label=${play} title=${play}
           @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
-        ${button('stepOn', step + 1)}
-        ${button('momentNext', after(moments, step, last))}
+        ${button('step-on', step + 1)}
+        ${button('moment-next', after(moments, step, last))}
       </div>
       <div class="scrub">
-        <input type="range" min="0" max=${last} step="1" aria-label=${words().REPLAY.scrub}
-          aria-valuetext=${`${words().stepOf(step, last)}: ${told}`} .value=${live(String(step))}
+        <input type="range" min="0" max=${last} step="1" aria-label=${say('replay-scrub')}
+          aria-valuetext=${say('replay-step-of', { step, steps: last, told })} .value=${live(String(step))}
           @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
         <span aria-hidden="true">${step} / ${last}</span>
       </div>
@@ -126,10 +127,10 @@ function controlsTemplate(
 
 function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): TemplateResult {
   return html`
-    <ul role="list" class="racks" aria-label=${words().REPLAY.racks} ${at(boxes.kind === 'apart' ? boxes.racks : null)}>
+    <ul role="list" class="racks" aria-label=${say('replay-racks')} ${at(boxes.kind === 'apart' ? boxes.racks : null)}>
       ${seats.map(({ name, shape, rack }, seat) => html`
         <li aria-current=${seat === mover ? 'true' : nothing}>
-          <span class="spoken">${words().rackTold(name, rack)}</span>
+          <span class="spoken">${rackTold(name, rack)}</span>
           ${mark(shape)}<span class="name" aria-hidden="true">${name}</span>
           <span class="chips" aria-hidden="true">${rack.map((tile) => html`<span>${tile}</span>`)}</span>
         </li>`)}
@@ -143,12 +144,12 @@ function momentsTemplate(
   const now = momentAt(moments, step);
   return html`
     <section class="moments" aria-labelledby="moments-title" ${at(boxes.kind === 'apart' ? boxes.moments : null)}>
-      <h2 id="moments-title">${words().REPLAY.moments}</h2>
-      ${moments.length === 0 ? html`<p>${words().REPLAY.noMoments}</p>` : nothing}
+      <h2 id="moments-title">${say('replay-moments')}</h2>
+      ${moments.length === 0 ? html`<p>${say('replay-no-moments')}</p>` : nothing}
       <ol role="list">${moments.map((moment) => html`
-        <li><button type="button" class=${moment.kind} aria-label=${words().momentName(moment, names)}
+        <li><button type="button" class=${moment.kind} aria-label=${momentName(moment, names)}
           aria-current=${moment === now ? 'step' : nothing} @click=${() => ask({ kind: 'toStep', step: moment.step })}>
-          <span class="ply">${moment.ply}</span><span>${words().momentTold(moment, names)}</span></button></li>`)}
+          <span class="ply">${moment.ply}</span><span>${momentTold(moment, names)}</span></button></li>`)}
       </ol>
     </section>`;
 }

@@ -8,7 +8,7 @@ export function startNoticeText(notice: StartNotice): string {
   switch (notice.kind) {
     case 'memoryOnly': return words().START.memoryOnly;
     case 'saveFailed': return words().START.saveFailed;
-    case 'storeFailed': return words().HISTORY.failed;
+    case 'storeFailed': return say('history-failed');
     case 'superseded': return words().BANNER.superseded;
     case 'outdated': return words().START.outdated;
     case 'unknownLanguage': return say('language-unknown', { asked: notice.asked });

@@ -3,6 +3,7 @@
  * shown, and in which order, is seen at one glance. A door whose screen does not exist yet is not in the list.
  */
 import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { Command } from '../commands';
 import type { DoorIcon } from './doorIcons';
 import type { StartModel } from './startModel';
@@ -27,7 +28,7 @@ const DOORS: readonly Door[] = [
   },
   {
     id: 'history', icon: 'clock', command: { kind: 'history' },
-    told: ({ past }) => (past > 0 ? { title: words().HISTORY.open, line: words().DOORS.pastGames(past) } : null),
+    told: ({ past }) => (past > 0 ? { title: say('history-open'), line: words().DOORS.pastGames(past) } : null),
   },
 ];
 

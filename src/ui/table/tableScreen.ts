@@ -5,7 +5,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
-import { words } from '../../strings';
+import { matchLine } from '../../strings/words/past/card';
 import type { Entry } from '../announcer';
 import { shownCard, shownState } from '../shownNames';
 import type { TableModel } from './tableModel';
@@ -75,7 +75,7 @@ export function tableTemplate(
       ${falseCallTemplate(state, layout, falseCallers)}
       ${orderResultTemplate(state, layout, controls)}
       ${callRoundTemplate(state, layout, controls)}
-      ${card && pads ? sidePadTemplate(card, pads, words().matchLine(match), openCard) : nothing}
+      ${card && pads ? sidePadTemplate(card, pads, matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
     </main>
     ${pauseCover(state, dialog || who !== nothing, goOn)}${who}`;

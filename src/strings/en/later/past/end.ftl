@@ -1,0 +1,113 @@
+### The end of a game: who won, what was best in it, and what follows. "You" is the only player at this screen.
+
+# The dialog, for those who hear it.
+end-title = Game over
+# The heading. $you: whether it is you who has won.
+end-won = { $you ->
+    [yes] You win!
+   *[no] { $name } wins!
+  }
+end-tied = A tie!
+
+## How it ended, beneath the heading. $others: the others' tiles, "24 and 16"
+
+end-line = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $others }.
+# $best: how many tiles the best call took, as a word: "seven".
+end-line-run = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $others }, with a run of { $best } on the way.
+end-line-at-once = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $others }, with { $best } tiles at once on the way.
+end-line-lost = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $others }. Your best call took { $best } tiles.
+end-line-tied = { $names } have { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } each.
+# A number as one says it in passing; larger ones are figures.
+end-number = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+  }
+
+## Figures, written in pencil, and beneath each what it is. Where it is not yours, whose
+
+end-seconds = { $seconds } s
+end-quickest = { $you ->
+    [yes] your quickest call
+   *[no] quickest call: { $name }
+  }
+end-seen = { $seen } of { $made }
+end-seen-what = your own runs, seen in time
+end-longest = { $you ->
+    [yes] tiles in your longest run
+   *[no] tiles in the longest run: { $names }
+  }
+end-total = tiles after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }{ $you ->
+    [yes] {""}
+   *[no] : { $name }
+  }
+# The points on the score card, and how they are worked out: "10 + 7".
+end-card = { $you ->
+    [yes] on the card ({ $sum })
+   *[no] on the card ({ $sum }): { $name }
+  }
+
+## What can follow
+
+end-again = Play again
+# After today's deal, which does not come again.
+end-another = Another game
+end-next = Next game
+end-new-match = New match
+end-look = Look at the board
+end-leave = Back to the start
+end-challenge = Challenge a friend
+end-challenge-note = Your friend gets the same tiles. What the computers make of them can differ.
+end-challenge-note-alone = Your friends get the same tiles.
+end-shared = The link is on its way.
+end-copied = The link is copied. Now send it to a friend.
+end-shown = The browser does not allow sharing. Copy this by hand:
+end-text = Text to copy
+
+## What goes to a friend with the link to this deal
+
+# The name of a shared deal, where the receiver shows one.
+end-challenge-title = SNAG: a deal for you
+# $results: names and tiles, "Ann 31 and Bo 24".
+end-challenge-told = We played this deal of SNAG: { $results }. Here are the same tiles: can you do better?
+end-challenge-tied = I shared a game of SNAG with { $names }, with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } each. Here are the same tiles: can you do better?
+end-challenge-won = I won at SNAG against { $names }, with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $others }. Here are the same tiles: can you do better?
+end-challenge-lost = I lost at SNAG against { $names }, with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $most }. Here are the same tiles: can you do better?

@@ -1,0 +1,77 @@
+### The history: the list of finished games, and the statistics of each name.
+
+history-title = History
+history-back = Back to the start
+history-games = Finished games
+history-statistics = Statistics
+history-none = There are no finished games yet. The next game that you play to the end will be listed here.
+history-more = Show 50 more
+history-filling = Older games are still being read.
+history-adding = The statistics are being added up.
+
+## A game in the list
+
+# A player and their tiles, and all of them with the day, for those who hear the list. $day: "21 November 2026 at 08:43".
+history-seat = { $name }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+history-game = { $practice ->
+    [yes] { $seats }, { $day }, practice
+   *[no] { $seats }, { $day }
+  }
+# Beside the name of a player, for those who hear the list. $win: "won" alone, "shared" with others, or "none".
+history-result = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }{ $win ->
+    [won] , won
+    [shared] , shared the win
+   *[none] {""}
+  }
+history-replay = Replay
+history-replay-of = Replay: { $game }
+# Whoever presses it is asked once more: "Delete for good".
+history-delete = Delete this game
+history-delete-of = Delete this game: { $game }
+history-delete-now = Delete for good
+history-delete-now-of = Delete for good: { $game }
+
+## The statistics of each name
+
+history-delete-name = Delete the name { $name }
+history-delete-name-now = Delete the name { $name } for good
+history-name-note = If you delete a name, it becomes “Somebody” in the games that are kept. So the statistics of the other players stay right. The start screen no longer offers it.
+history-delete-all = Delete everything
+history-delete-all-now = Delete everything for good
+history-all-note = This deletes all finished games with their score cards, these statistics, and the names that the start screen offers. Unfinished games stay. A match between two games does not.
+# Beneath the figures of a name.
+history-practised = { $games ->
+    [one] { $games } practice game, not counted here
+   *[other] { $games } practice games, not counted here
+  }
+
+## The heads of the columns. There is little room: as short as it can be. Each has its meaning below
+
+history-head-games = Games
+history-head-won = Won
+history-head-tiles = Tiles
+history-head-made = Made
+history-head-missed = Missed
+history-head-snagged = Snagged
+history-head-vain = False
+history-head-time = Time
+
+history-means-games = Games played
+history-means-won = Games won; a shared win counts as a part
+history-means-tiles = Tiles per game
+history-means-made = Runs made
+history-means-missed = Runs missed
+history-means-snagged = Runs snagged from others
+history-means-vain = False calls
+history-means-time = Median time to call, in seconds
+
+# A small plot, for those who do not see it. $what: one of the meanings above; $values: "12, 30, 24".
+history-plot = { $what }, oldest first: { $values }
+# A value in it that nobody knows.
+history-unknown = unknown

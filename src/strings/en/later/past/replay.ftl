@@ -1,0 +1,54 @@
+### A replay of a finished game: its controls, and the moments worth going to.
+
+replay-title = Replay
+replay-back = Back to the history
+replay-controls = Replay
+replay-moment-before = Previous moment
+replay-step-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step-on = One step forward
+replay-moment-next = Next moment
+# The slider, and what is said of its place: "34 of 152: Ann plays 44."
+replay-scrub = Step of the game
+replay-step-of = { $step } of { $steps }: { $told }
+replay-racks = All racks
+# A rack, for those who hear it: "Ann's rack: 4, 17, 22 and 60". $rack is its name.
+replay-rack = { $rack }: { $tiles }
+replay-rack-empty = { $rack }: no tiles left
+replay-moments = Moments
+replay-no-moments = Nobody made a run, and nobody called.
+
+## A moment in the list, beneath "Moments". $you: whether "you" did it
+
+# For those who hear it. $moment: one of the sentences below.
+replay-moment = { $moves ->
+    [one] After { $moves } move: { $moment }
+   *[other] After { $moves } moves: { $moment }
+  }
+replay-takes = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+# $from: whose runs they were: "Ben", "Ben and you".
+replay-takes-from = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+  } { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } from { $from }
+replay-misses = { $you ->
+    [yes] You miss
+   *[no] { $name } misses
+  } { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }
+replay-false-call = { $you ->
+    [yes] You make a false call
+   *[no] { $name } makes a false call
+  }

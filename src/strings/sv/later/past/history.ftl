@@ -1,0 +1,71 @@
+### The history: the list of finished games, and the statistics of each name.
+
+history-title = Historik
+history-back = Tillbaka till start
+history-games = Avslutade partier
+history-statistics = Statistik
+history-none = Det finns inga avslutade partier än. Nästa parti som du spelar till slut visas här.
+history-more = Visa 50 till
+history-filling = Äldre partier läses fortfarande in.
+history-adding = Statistiken räknas ihop.
+
+## A game in the list
+
+history-seat = { $name }, { $tiles ->
+    [one] { $tiles } bricka
+   *[other] { $tiles } brickor
+  }
+history-game = { $practice ->
+    [yes] { $seats }, { $day }, övning
+   *[no] { $seats }, { $day }
+  }
+history-result = { $tiles ->
+    [one] { $tiles } bricka
+   *[other] { $tiles } brickor
+  }{ $win ->
+    [won] , vann
+    [shared] , delade segern
+   *[none] {""}
+  }
+history-replay = Repris
+history-replay-of = Repris: { $game }
+history-delete = Ta bort det här partiet
+history-delete-of = Ta bort det här partiet: { $game }
+history-delete-now = Ta bort för gott
+history-delete-now-of = Ta bort för gott: { $game }
+
+## The statistics of each name
+
+history-delete-name = Ta bort namnet { $name }
+history-delete-name-now = Ta bort namnet { $name } för gott
+history-name-note = Om du tar bort ett namn står det ”Någon” i de partier som finns kvar. Då stämmer de andra spelarnas statistik fortfarande. Startsidan föreslår inte längre namnet.
+history-delete-all = Ta bort allt
+history-delete-all-now = Ta bort allt för gott
+history-all-note = Det här tar bort alla avslutade partier med deras protokoll, den här statistiken och namnen som startsidan föreslår. Oavslutade partier finns kvar. Det gör inte en match som är mellan två partier.
+history-practised = { $games ->
+    [one] { $games } övningsparti, räknas inte här
+   *[other] { $games } övningspartier, räknas inte här
+  }
+
+## The heads of the columns. There is little room: as short as it can be. Each has its meaning below
+
+history-head-games = Partier
+history-head-won = Vunna
+history-head-tiles = Brickor
+history-head-made = Gjorda
+history-head-missed = Missade
+history-head-snagged = Snodda
+history-head-vain = Felrop
+history-head-time = Tid
+
+history-means-games = Spelade partier
+history-means-won = Vunna partier; en delad seger räknas som en del
+history-means-tiles = Brickor per parti
+history-means-made = Gjorda sviter
+history-means-missed = Missade sviter
+history-means-snagged = Sviter snodda från andra
+history-means-vain = Felrop
+history-means-time = Mediantid till rop, i sekunder
+
+history-plot = { $what }, äldst först: { $values }
+history-unknown = okänt

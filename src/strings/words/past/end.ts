@@ -1,0 +1,90 @@
+/** What is said at the end of a game: who won, what was best in it, and what goes to a friend. */
+import type { EndFigure, EndModel, EndPoints } from '../../../history/endView';
+import type { Seat } from '../../../rules/position';
+import { list, seconds } from '../../formats';
+import { say } from '../../say';
+import { subjects } from '../grammar';
+import { yesNo, type YesNo } from '../yesNo';
+import { MINUS, signed } from './points';
+
+type Players = Pick<EndModel, 'players' | 'you' | 'winners'>;
+
+/** Whose a figure is. */
+interface Whose { readonly you: YesNo; readonly name: string }
+
+/** A figure, and what it is. */
+interface Figure { readonly figure: string; readonly what: string }
+
+/** Who has won, as the heading of the end: "You win!", "Ann wins!", "A tie!". */
+export function endTitle({ players, you, winners }: Players): string {
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return say('end-tied');
+  return say('end-won', { you: yesNo(winner === you), name: players[winner]?.name ?? '' });
+}
+
+/** How it ended, beneath the heading: "31 tiles to 24, with a run of seven on the way.", "You and Otto have 28 tiles each." */
+export function endLine({ players, you, winners, best }: Pick<EndModel, 'players' | 'you' | 'winners' | 'best'>): string {
+  const { tiles, others } = countOf({ players, winners });
+  if (winners.length > 1) {
+    const people = winners.map((seat) => ({ name: players[seat]?.name ?? '', you: seat === you }));
+    return say('end-line-tied', { names: subjects(people), tiles });
+  }
+  if (best === null) return say('end-line', { tiles, others });
+  const told = { tiles, others, best: inWords(best.tiles) };
+  if (winners[0] !== you) return say('end-line-lost', told);
+  return best.kind === 'run' ? say('end-line-run', told) : say('end-line-at-once', told);
+}
+
+/** The winners' tiles, and the others': "24 and 16". */
+function countOf({ players, winners }: Pick<Players, 'players' | 'winners'>): { readonly tiles: number; readonly others: string } {
+  const others = players.flatMap(({ tiles }, seat) => (winners.includes(seat) ? [] : tiles)).toSorted((a, b) => b - a);
+  return { tiles: players[winners[0] ?? 0]?.tiles ?? 0, others: list(others) };
+}
+
+/** A number as one says it in passing: "seven". Larger ones are figures. */
+export function inWords(count: number): string {
+  return say('end-number', { count });
+}
+
+/** A figure as it is pencilled, "0.8 s", and what it is, "your quickest call". */
+export function endFigure(figure: EndFigure, { players }: Pick<EndModel, 'players'>): Figure {
+  const whose = (by: Seat | null): Whose => ({ you: yesNo(by === null), name: by === null ? '' : players[by]?.name ?? '' });
+  switch (figure.kind) {
+    case 'quickest': return {
+      figure: say('end-seconds', { seconds: seconds(figure.ms, figure.ms < 100 ? 2 : 1) }), what: say('end-quickest', whose(figure.by)),
+    };
+    case 'seen': return { figure: say('end-seen', { seen: figure.seen, made: figure.made }), what: say('end-seen-what') };
+    case 'longest': return {
+      figure: String(figure.tiles),
+      what: say('end-longest', {
+        you: yesNo(figure.by === null), names: list((figure.by ?? []).map((seat) => players[seat]?.name ?? '')),
+      }),
+    };
+    case 'points': return pointsTold(figure.points, whose(figure.by));
+  }
+}
+
+function pointsTold(told: EndPoints, whose: Whose): Figure {
+  switch (told.kind) {
+    case 'total': return { figure: String(told.tiles), what: say('end-total', { ...whose, games: told.games }) };
+    case 'minus': return { figure: signed(told.score), what: say('end-card', { ...whose, sum: `${told.own} ${MINUS} ${told.most}` }) };
+    case 'plus': return { figure: signed(told.score), what: say('end-card', { ...whose, sum: sumOf(told) }) };
+  }
+}
+
+/** How a winner's points come about: "10 + 7", "(10 + 5) ÷ 2". */
+function sumOf({ bonus, differences, shared }: EndPoints & { kind: 'plus' }): string {
+  const sum = [bonus, ...differences].join(' + ');
+  if (shared === 1) return sum;
+  return differences.length === 0 ? `${sum} ÷ ${shared}` : `(${sum}) ÷ ${shared}`;
+}
+
+/** What goes to a friend with the link to this deal. */
+export function challengeText({ players, you, winners }: Players): string {
+  if (you === null) return say('end-challenge-told', { results: list(players.map(({ name, tiles }) => `${name} ${tiles}`)) });
+  const names = list(players.flatMap(({ name }, seat) => (seat === you ? [] : name)));
+  const { tiles, others } = countOf({ players, winners });
+  if (winners.length > 1 && winners.includes(you)) return say('end-challenge-tied', { names, tiles });
+  return winners[0] === you ? say('end-challenge-won', { names, tiles, others })
+    : say('end-challenge-lost', { names, tiles: players[you]?.tiles ?? 0, most: tiles });
+}
