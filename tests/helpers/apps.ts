@@ -18,7 +18,7 @@ import type { FirstCall } from '../../src/app/table/firstCall';
 import type { Settings } from '../../src/setup/kept/settings';
 import type { Store } from '../../src/storage/store';
 import type { ViewState } from '../../src/session/viewState';
-import { matchLine as lineOf } from '../../src/strings/en';
+import { matchLine as lineOf } from '../../src/strings/words/past/card';
 import type { Ask } from '../../src/ui/commands';
 import type { Notice } from '../../src/ui/notice';
 import type { Page } from '../../src/ui/page';

@@ -13,7 +13,8 @@ import { countRuns } from '../../src/rules/runCount';
 import { PARTS, winnersOf, type PlayedFor } from '../../src/rules/scoring';
 import { SHAPES } from '../../src/setup/players';
 import { CHARACTER_WORDS } from '../../src/strings/en';
-import { challengeText, endFigure, endLine, endTitle, lastWord } from '../../src/strings/en/later';
+import { challengeText, endFigure, endLine, endTitle } from '../../src/strings/words/past/end';
+import { lastWord } from '../../src/strings/words/past/lastWord';
 import { dealHolding, events } from '../helpers/arranged';
 import { finished } from '../helpers/finished';
 

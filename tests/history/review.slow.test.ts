@@ -6,7 +6,7 @@ import { replay, type GameRecord } from '../../src/rules/record';
 import { reviewOf } from '../../src/history/review';
 import type { PlayedGame } from '../../src/session/host/hostedGame';
 import type { Note } from '../../src/history/pastView';
-import { noteSentence } from '../../src/strings/en';
+import { noteSentence } from '../../src/strings/words/past/review';
 import { createMatch } from '../../tools/arena/match';
 
 /** A game between characters as the arena plays it: its record tells what their chance hung on. */

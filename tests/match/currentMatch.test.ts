@@ -5,7 +5,7 @@ import { createCurrentMatch, type CurrentMatch } from '../../src/match/currentMa
 import type { Match } from '../../src/match/match';
 import { SHAPES } from '../../src/setup/players';
 import type { SeatState, ViewState } from '../../src/session/viewState';
-import { matchLine } from '../../src/strings/en';
+import { matchLine } from '../../src/strings/words/past/card';
 
 const NAMES = ['Ann', 'Ben', 'Cat'];
 

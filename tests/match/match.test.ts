@@ -10,7 +10,10 @@ import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
 import { readMatch } from '../../src/match/savedMatch';
 import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newMatch, type Match } from '../../src/match/match';
 import { SHAPES } from '../../src/setup/players';
-import { CSV, correctionSentence, gameOfMatch, playedForName, points, matchSentence, signed, standing } from '../../src/strings/en';
+import { correctionSentence, matchSentence } from '../../src/strings/en';
+import { cardCaption, gameOfMatch, standing } from '../../src/strings/words/past/card';
+import { csvWords } from '../../src/strings/words/past/csvWords';
+import { points, signed } from '../../src/strings/words/past/points';
 
 const TO_100: PlayedFor = { kind: 'to-100' };
 
@@ -45,7 +48,7 @@ describe('a match', () => {
     const read = readMatch(JSON.parse(JSON.stringify(corrected(match, 1, 0, 21))));
     if (!read.ok) throw new Error('refused');
     expect(card(read.match).games.map(({ practice }) => practice)).toEqual([false, true]);
-    expect(cardCsv(card(read.match), CSV.words).split('\r\n').map((line) => line.includes('Practice'))).toEqual([
+    expect(cardCsv(card(read.match), csvWords()).split('\r\n').map((line) => line.includes('Practice'))).toEqual([
       false, false, true, false, false,
     ]);
   });
@@ -166,13 +169,13 @@ describe('the words of the card', () => {
   });
   test('name what is played for', () => {
     const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const)];
-    expect(all.map(playedForName).slice(0, 3)).toEqual(['single games', 'a match to 100', 'a match of 2 games']);
+    expect(all.map(cardCaption).slice(0, 3)).toEqual(['Single games', 'A match to 100', 'A match of 2 games']);
     expect(all.map((one) => gameOfMatch(one, 2)).slice(0, 3)).toEqual(['Game 2', 'Game 2 of a match to 100', 'Game 2 of 2']);
   });
 });
 
 describe('the card for a spreadsheet', () => {
-  const lines = (match: Match): string[] => cardCsv(card(match), CSV.words).split('\r\n');
+  const lines = (match: Match): string[] => cardCsv(card(match), csvWords()).split('\r\n');
   test('has a line a game, the sums, and what was corrected', () => {
     const match = corrected(matchOf('Ann,Bo', TO_100, [60, 10], [45, 20]), 1, 1, 19);
     expect(lines(match)).toEqual([
@@ -201,7 +204,7 @@ describe('the card for a spreadsheet', () => {
       const match = addGame(newMatch({ id: 's', players, playedFor: TO_100, createdAt: 0 }), {
         id: 'g', tiles: names.map((_, i) => i), startedBy: 0,
       });
-      const rows = parseCsv(cardCsv(card(match), CSV.words));
+      const rows = parseCsv(cardCsv(card(match), csvWords()));
       expect(rows).toHaveLength(3);
       for (const row of rows) expect(row).toHaveLength(3 + 4 * names.length);
       expect([names[0], `'${names[0]}`]).toContain(rows[1]?.[1]);

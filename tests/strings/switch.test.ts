@@ -5,10 +5,11 @@ import { NOTHING_LAID } from '../../src/storage/backup/merge';
 import { speak, words, type Words } from '../../src/strings';
 import * as en from '../../src/strings/en';
 import * as later from '../../src/strings/en/later';
-import { speakNow } from '../../src/strings/say';
+import { say, speakNow } from '../../src/strings/say';
 import { laterWords, speakLater, type LaterWords } from '../../src/strings/later';
-import { pictureWords } from '../../src/strings/words/table/names';
+import { endTitle } from '../../src/strings/words/past/end';
 import { logSentence } from '../../src/strings/words/table/log';
+import { pictureWords } from '../../src/strings/words/table/names';
 import { createAnnouncer } from '../../src/ui/announcer';
 import type { Notice } from '../../src/ui/notice';
 import { noticeText } from '../../src/ui/notices/noticeText';
@@ -58,9 +59,12 @@ const CLAIM: TableHappening = {
 
 describe('once another language is spoken', () => {
   test('what comes later is in it, too', () => {
+    const told = (): string[] => [endTitle({ players: [], you: null, winners: [0, 1] }), say('end-again')];
+    expect(told()).toEqual(['A tie!', 'Play again']);
+    speakNow(SWEDISH);
+    expect(told()).toEqual(['Oavgjort!', 'Spela igen']);
     speakLater(bracketed({ ...later }) as LaterWords);
-    expect(laterWords().endTitle({ players: [], you: null, winners: [0, 1] })).toBe('[A tie!]');
-    expect(laterWords().END.again).toBe('[Play again]');
+    expect(laterWords().SETUP.play).toBe('[Play]');
   });
 
   test('the whole log is in it, and again in the first when that is', () => {

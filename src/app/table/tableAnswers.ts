@@ -1,7 +1,6 @@
 /** What is asked at the table, and who has it: a game or a lesson. */
 import { challengeTo, linkTo } from '../../setup/links';
 import type { GameSetup } from '../../setup/setup';
-import { csvWords } from '../../strings/words/past/csvWords';
 import type { Answers } from '../answers';
 import type { Screens } from '../navigation';
 import type { Playing } from './playing';
@@ -59,7 +58,7 @@ export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
       game()?.showAgain();
       return problem;
     },
-    cardCsv: () => game()?.match.csv(csvWords()) ?? '',
+    cardCsv: () => game()?.cardCsv() ?? '',
   };
 }
 

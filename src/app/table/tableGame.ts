@@ -5,6 +5,7 @@ import type { OpenedGame, SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { GameSetup } from '../../setup/setup';
 import type { SaveQueue } from '../../storage/saveQueue';
+import { csvWords } from '../../strings/words/past/csvWords';
 import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
 import type { OpenGame, OpensGames } from './openGame';
@@ -32,6 +33,8 @@ export interface TableGame extends Playing {
   /** Its setup, with its players in order of play. */
   setup(): GameSetup | null;
   readonly match: CurrentMatch;
+  /** The score card for a spreadsheet, in the language that is spoken now. */
+  cardCsv(): string;
   /** Opens a game in the place of the one before. @param card what its match has come to so far; null for a new one */
   open(game: OpenedGame, card: Match | null): void;
   /** The same game goes on from where it stood before: what was played since is gone. */
@@ -84,6 +87,7 @@ export function createTableGame({ openGame, saveQueue, today, around, show, tell
     saved: () => state.saved,
     setup: () => setupOf(state),
     match,
+    cardCsv: () => match.csv(csvWords()),
     open(game, card) {
       if (halted) return;
       match.sit({ id: game.saved.match ?? game.saved.id, playedFor: card?.playedFor ?? game.saved.setup.playedFor }, card);
