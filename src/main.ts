@@ -25,7 +25,7 @@ import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
 import { createLanguages } from './strings/languages/languages';
 import { createPage, type Page } from './ui/page';
-import { followAppearance, pageMoves } from './ui/browser/appearance';
+import { followAppearance, pageHasMoreContrast, pageMoves } from './ui/browser/appearance';
 import { tellStart } from './ui/start/startSignal';
 import { windowSize } from './ui/browser/windowSize';
 
@@ -177,7 +177,7 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
     if (wanted === 'none') throw new Error('no picture is wanted');
     const [{ createPicture }, { pictureWords }] = await Promise.all([import('./view/picture'), games.get()]);
     app.attach(await createPicture(element('picture'), app.layout(), {
-      moves: pageMoves, words: pictureWords, speed: 1,
+      moves: pageMoves, moreContrast: pageHasMoreContrast, words: pictureWords, speed: 1,
       failed() {
         works = false;
         page.setPlain(true);

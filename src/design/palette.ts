@@ -36,6 +36,17 @@ export const PALETTE = {
 } as const;
 
 export type Colour = keyof typeof PALETTE;
+export type Palette = Readonly<Record<Colour, string>>;
+
+/** What is printed darker where more contrast is wanted: 7 to 1 for all that is read. */
+export const STRONGER = {
+  tableLit: '#17494e', tableGlass: PALETTE.tableDeep,
+  tomatoDeep: '#80200f', tomatoRead: '#80200f', tomatoHover: '#6b190b',
+  inkSoft: PALETTE.ink, inkPrinted: PALETTE.ink, teal: '#0f4a46', pencilLight: PALETTE.pencil,
+} as const satisfies Partial<Palette>;
+
+/** The box with more contrast. */
+export const STRONG_PALETTE: Palette = { ...PALETTE, ...STRONGER };
 
 /** Each seat's colour, by its shape. */
 export const SHAPE_COLOURS: Readonly<Record<Shape, string>> = {
@@ -43,8 +54,8 @@ export const SHAPE_COLOURS: Readonly<Record<Shape, string>> = {
 };
 
 /** Red, green and blue of a colour, as CSS writes them: "20 40 60". */
-export function channels(colour: Colour): string {
-  return [1, 3, 5].map((start) => Number.parseInt(PALETTE[colour].slice(start, start + 2), 16)).join(' ');
+export function channels(colour: Colour, palette: Palette = PALETTE): string {
+  return [1, 3, 5].map((start) => Number.parseInt(palette[colour].slice(start, start + 2), 16)).join(' ');
 }
 
 /** A colour made see-through. @param alpha from 0, not to be seen, to 1 */

@@ -6,6 +6,7 @@ import { type Draft, NO_DRAFT } from '../layout/draft';
 import type { Picture } from '../layout/picture';
 import type { Layout } from '../layout/types';
 import type { Update, ViewState } from '../session/viewState';
+import { printWith } from './paint/colours';
 import { fontsReady } from './paint/fonts';
 import { CONFETTI_MS, isCelebrated } from './motion/confetti';
 import { Motion } from './motion/motion';
@@ -23,6 +24,8 @@ export interface PictureOptions {
   readonly words: AskWords;
   /** Whether anything moves at the moment: not where people asked for none. */
   readonly moves: () => boolean;
+  /** Whether it is printed with more contrast at the moment. */
+  readonly moreContrast: () => boolean;
   /** Without it: WebGL, or a plain canvas where that is faster. */
   readonly preference?: Preference;
   /** How fast things move: 1 is normal, Infinity at once. */
@@ -167,6 +170,7 @@ class TablePicture implements Picture, Manager {
   }
 
   readonly #repaint = (): void => {
+    printWith(this.#options.moreContrast());
     this.#scene?.forget(this.#stage?.resolution ?? 1);
     this.#stage?.ask();
   };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { customProperties } from '../../src/design/customProperties';
-import { PALETTE, thin, type Colour } from '../../src/design/palette';
+import { PALETTE, STRONG_PALETTE, thin, type Colour } from '../../src/design/palette';
 import { contrast } from '../helpers/contrast';
 
 /** A colour as a literal: "#d8452e", "0xd8452e", "rgb(216 69 46)"; but not "rgb(var(--tomato-rgb) / 0.5)" nor a private field. */
@@ -79,6 +79,18 @@ describe('colours stand against each other', () => {
       expect(Math.max(...rings), colour).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(PALETTE.ink, PALETTE.mustard)).toBeGreaterThanOrEqual(3);
+  });
+  test.each<[Colour, readonly Colour[]]>([
+    ['ink', ['paper', 'paperShade', 'ivory', 'sheet', 'mustard']],
+    ['inkSoft', ['paper', 'ivory', 'sheet']],
+    // Printed numbers, and how many tiles somebody has.
+    ['tomatoDeep', ['paper', 'paperShade', 'ivory']],
+    ['teal', ['ivory', 'paper', 'paperShade']],
+    ['pencil', ['sheet', 'paper']], ['pencilLight', ['sheet', 'paper']],
+    ['paper', ['table', 'tableLit', 'tableDeep', 'tableGlass', 'tomatoDeep']],
+    ['ivory', ['tomatoRead', 'tomatoDeep', 'tomatoHover', 'ink']],
+  ])('with more contrast %s against what it is read on, 7 to 1', (letters, grounds) => {
+    for (const ground of grounds) expect(contrast(STRONG_PALETTE[letters], STRONG_PALETTE[ground]), ground).toBeGreaterThanOrEqual(7);
   });
   test('the ring on paper, on the table and in the banner', () => {
     for (const [ring, ground] of [['teal', 'ivory'], ['teal', 'paper'], ['mustard', 'tableLit'], ['ivory', 'tomatoRead']] as const) {

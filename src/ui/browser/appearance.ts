@@ -34,6 +34,11 @@ export function pageMoves(): boolean {
   return document.documentElement.classList.contains('moves');
 }
 
+/** Whether it has more contrast now. */
+export function pageHasMoreContrast(): boolean {
+  return document.documentElement.classList.contains('more-contrast');
+}
+
 /** Gives the page its appearance, now and whenever preferences or the system change. @param told hears of it, once the page has it */
 export function followAppearance(preferences: Pick<KeptPreferences, 'now' | 'subscribe'>, told: (now: Appearance) => void): Appearance {
   const noMotion = matchMedia('(prefers-reduced-motion: reduce)');

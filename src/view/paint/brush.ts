@@ -1,6 +1,7 @@
 /** The shapes that everything on the table is printed from, drawn with a 2D canvas: crisp on any screen, alike with every renderer. */
-import { GLASS, GLASS_EDGE, PALETTE, SHAPE_COLOURS, thin } from '../../design/palette';
+import { SHAPE_COLOURS, thin } from '../../design/palette';
 import type { SeatState } from '../../session/viewState';
+import { colours, disc, faint, glass } from './colours';
 import { showFont, textFont } from './fonts';
 
 export type Brush = CanvasRenderingContext2D;
@@ -129,10 +130,9 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
   const points = starPoints(x, y, 40, [radius, radius * 0.84]);
   if (look === 'off') {
     // Of clear glass, like a button that is off.
-    starburst(brush, points, x, y, radius, {
-      rays: GLASS, edge: GLASS_EDGE, edgeWidth: Math.max(1, radius * 0.02), disc: GLASS,
-    });
-    brush.globalAlpha = 0.42;
+    const { fill, edge } = glass();
+    starburst(brush, points, x, y, radius, { rays: fill, edge, edgeWidth: Math.max(1, radius * 0.02), disc: fill });
+    brush.globalAlpha = faint(0.42);
     burstWord(brush, word, x, y, radius);
     brush.globalAlpha = 1;
     return;
@@ -140,11 +140,11 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
   if (look === 'crossed') {
     // Printed without its colours, and struck out: it can be told from a good call by its shape alone.
     starburst(brush, points, x, y, radius, {
-      rays: PALETTE.paperShade, edge: PALETTE.ink, edgeWidth: Math.max(2, radius * 0.05), disc: PALETTE.inkSoft,
+      rays: colours().paperShade, edge: colours().ink, edgeWidth: Math.max(2, radius * 0.05), disc: colours().inkSoft,
     });
     burstWord(brush, word, x, y, radius);
-    cross(brush, x, y, radius * 0.62, radius * 0.24, PALETTE.paper);
-    cross(brush, x, y, radius * 0.62, radius * 0.15, PALETTE.tomatoDeep);
+    cross(brush, x, y, radius * 0.62, radius * 0.24, colours().paper);
+    cross(brush, x, y, radius * 0.62, radius * 0.15, colours().tomatoDeep);
     return;
   }
   const pressed = look === 'pressed';
@@ -153,7 +153,7 @@ export function burst(brush: Brush, word: string, x: number, y: number, radius: 
   brush.fillStyle = thin('black', 0.3);
   brush.fill();
   starburst(brush, points, x, y, radius, {
-    rays: PALETTE.mustard, edge: PALETTE.paper, edgeWidth: Math.max(2, radius * 0.034), disc: pressed ? PALETTE.tomatoDeep : PALETTE.tomato,
+    rays: colours().mustard, edge: colours().paper, edgeWidth: Math.max(2, radius * 0.034), disc: disc(pressed),
   });
   burstWord(brush, word, x, y, radius);
 }
@@ -163,5 +163,5 @@ function burstWord(brush: Brush, word: string, x: number, y: number, radius: num
   brush.font = showFont(size);
   // Other languages may have a longer word: it stays inside its disc.
   size *= Math.min(1, (radius * 1.3) / brush.measureText(word).width);
-  centred(brush, word, x, y, showFont(size), size, PALETTE.paper);
+  centred(brush, word, x, y, showFont(size), size, colours().paper);
 }

@@ -1,6 +1,6 @@
 /** The tiles on the board, the rings that point at squares, and the tiles of the draw for order. */
 import { Container } from 'pixi.js';
-import { PALETTE } from '../../design/palette';
+import { colours } from '../paint/colours';
 import type { Draft } from '../../layout/draft';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
@@ -58,12 +58,12 @@ export class BoardView {
     const { lastPlaced } = state;
     this.#placed.sprite.visible = false;
     if (lastPlaced !== null && state.board.includes(lastPlaced) && !hidden.has(`square ${lastPlaced}`)) {
-      showRing(this.#placed, layout, lastPlaced, PALETTE.teal, 0.94, 1, resolution);
+      showRing(this.#placed, layout, lastPlaced, colours().teal, 0.94, 1, resolution);
     }
     const aim = draft.held?.tile ?? draft.pointed;
     this.#aim.sprite.visible = false;
     if (aim !== null && state.may.place && !state.board.includes(aim)) {
-      showRing(this.#aim, layout, aim, PALETTE.mustard, 1.17, 1.5, resolution);
+      showRing(this.#aim, layout, aim, colours().mustard, 1.17, 1.5, resolution);
     }
   }
 

@@ -1,9 +1,9 @@
 /** The memory aid: the printed number of a tile that is gone is struck out, as with a pencil. */
-import { PALETTE } from '../../design/palette';
 import { squareBox } from '../../layout/layout';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Brush } from '../paint/brush';
+import { colours, faint } from '../paint/colours';
 import type { Flying } from '../motion/motion';
 import { PaintedSprite } from '../paint/paintedSprite';
 
@@ -34,8 +34,8 @@ export class GoneView {
     this.sprite.visible = struck.length > 0;
     if (struck.length === 0) return;
     this.#sheet.show(layout.board, 0, resolution, struck.join(), (brush) => {
-      brush.strokeStyle = PALETTE.pencil;
-      brush.globalAlpha = 0.8;
+      brush.strokeStyle = colours().pencil;
+      brush.globalAlpha = faint(0.8);
       brush.lineCap = 'round';
       brush.lineWidth = Math.max(1.8, (layout.chart.width / 600) * 3);
       for (const tile of struck) strike(brush, layout, tile);

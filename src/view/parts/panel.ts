@@ -1,9 +1,10 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
-import { GLASS, GLASS_EDGE, PALETTE, thin } from '../../design/palette';
+import { thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
 import { type Emblem, emblemIn, type PanelShape, panelShape, type TextLine, UPRIGHT_LINES } from '../../layout/panels/panel';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, cross, fitted, roundBox, seatShape, slab } from '../paint/brush';
+import { colours, faint, glass } from '../paint/colours';
 import { portrait } from '../paint/portrait';
 
 /** What a panel shows. */
@@ -25,16 +26,16 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   const { moves } = panel;
   const radius = cornerOf(height);
   if (moves) slab(brush, 0, Math.max(2, height * 0.045), width, height, radius, thin('black', 0.25));
-  slab(brush, 0, 0, width, height, radius, moves ? PALETTE.paper : GLASS);
+  slab(brush, 0, 0, width, height, radius, moves ? colours().paper : glass().fill);
   if (!moves) {
     brush.lineWidth = 1;
-    brush.strokeStyle = GLASS_EDGE;
+    brush.strokeStyle = glass().edge;
     roundBox(brush, 0.5, 0.5, width - 1, height - 1, radius);
     brush.stroke();
   }
   const inks: Inks = moves
-    ? { text: PALETTE.ink, count: PALETTE.tomatoDeep, under: PALETTE.paper }
-    : { text: PALETTE.paper, count: PALETTE.paper, under: PALETTE.tableGlass };
+    ? { text: colours().ink, count: colours().tomatoDeep, under: colours().paper }
+    : { text: colours().paper, count: colours().paper, under: colours().tableGlass };
   const emblem = emblemIn(box, panel.level !== null);
   paintEmblem(brush, emblem, panel, inks);
   PAINTERS[panelShape(box)](brush, box, panel, inks, emblem);
@@ -52,7 +53,7 @@ function paintEmblem(brush: Brush, { kind, x, y, radius }: Emblem, { level, shap
 
 /** The flash of a sting over a panel. */
 export function paintFlash(brush: Brush, { width, height }: Box): void {
-  slab(brush, 0, 0, width, height, cornerOf(height), PALETTE.tomato);
+  slab(brush, 0, 0, width, height, cornerOf(height), colours().tomato);
 }
 
 /** The cross of a false call, over the emblem of a panel. Its box is the emblem's. */
@@ -60,12 +61,12 @@ export function paintCross(brush: Brush, side: number): void {
   const half = side / 2;
   brush.beginPath();
   brush.arc(half, half, half * 0.94, 0, Math.PI * 2);
-  brush.fillStyle = PALETTE.tomatoDeep;
+  brush.fillStyle = colours().tomatoDeep;
   brush.fill();
   brush.lineWidth = half * 0.12;
-  brush.strokeStyle = PALETTE.ivory;
+  brush.strokeStyle = colours().ivory;
   brush.stroke();
-  cross(brush, half, half, half * 0.4, half * 0.24, PALETTE.ivory);
+  cross(brush, half, half, half * 0.4, half * 0.24, colours().ivory);
 }
 
 function cornerOf(height: number): number {
@@ -86,7 +87,7 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won }:
   const baseline = twoLines ? height * 0.45 : height / 2 + size * 0.35;
   fitted(brush, name, left, baseline, { width: room, weight: 600, size, least: Math.max(13, size * 0.9), fill: text });
   if (!twoLines) return;
-  brush.globalAlpha = 0.74;
+  brush.globalAlpha = faint(0.74);
   fitted(brush, status, left, height * 0.755, { width: room, weight: 450, size: small, least: 11, fill: text });
   brush.globalAlpha = 1;
 }
@@ -110,7 +111,7 @@ function paintUpright(brush: Brush, { width, height }: Box, { name, status, won 
   const at = ({ baseline }: TextLine): [number, number] => [width / 2, height * baseline];
   fitted(brush, String(won), ...at(top), { ...line(top), weight: 700, fill: count });
   fitted(brush, name, ...at(middle), { ...line(middle), weight: 600, fill: text });
-  brush.globalAlpha = 0.78;
+  brush.globalAlpha = faint(0.78);
   fitted(brush, status, ...at(low), { ...line(low), weight: 450, fill: text });
   brush.globalAlpha = 1;
 }

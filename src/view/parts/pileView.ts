@@ -1,12 +1,13 @@
 /** The pile with its count, and the button that draws from it. */
 import { Container } from 'pixi.js';
-import { GLASS, PALETTE, thin } from '../../design/palette';
+import { thin } from '../../design/palette';
 import type { Draft } from '../../layout/draft';
 import { before } from '../../layout/before';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { type Brush, fitted, roundBox, slab } from '../paint/brush';
+import { colours, faint, glass } from '../paint/colours';
 import { textFont } from '../paint/fonts';
 import { turned } from '../paint/turned';
 import { PaintedSprite } from '../paint/paintedSprite';
@@ -46,10 +47,10 @@ function paintPile(brush: Brush, layout: Layout, count: number, label: string, d
   const room = width - from;
   const both = room >= 46 && height >= 40;
   const baseline = both ? height * 0.47 : height / 2 + number * 0.355;
-  fitted(brush, String(count), from, baseline, { width: room, weight: 700, size: number, least: 10, fill: PALETTE.paper });
+  fitted(brush, String(count), from, baseline, { width: room, weight: 700, size: number, least: 10, fill: colours().paper });
   if (!both) return;
-  brush.globalAlpha = 0.75;
-  fitted(brush, label, from, height * 0.76, { width: room, weight: 450, size: small, least: 10.5, fill: PALETTE.paper });
+  brush.globalAlpha = faint(0.75);
+  fitted(brush, label, from, height * 0.76, { width: room, weight: 450, size: small, least: 10.5, fill: colours().paper });
   brush.globalAlpha = 1;
 }
 
@@ -77,16 +78,16 @@ function paintButton(brush: Brush, box: Box, label: string, enabled: boolean, pr
   const { width, height } = box;
   const drop = Math.max(2, height * 0.07);
   if (!enabled) {
-    slab(brush, 0, 0, width, height, height / 2, GLASS);
-    brush.globalAlpha = 0.42;
-    paintLabel(brush, box, label, PALETTE.paper);
+    slab(brush, 0, 0, width, height, height / 2, glass().fill);
+    brush.globalAlpha = faint(0.42);
+    paintLabel(brush, box, label, colours().paper);
     brush.globalAlpha = 1;
     return;
   }
   if (!pressed) slab(brush, 0, drop, width, height, height / 2, thin('black', 0.28));
   brush.translate(0, pressed ? drop * 0.7 : 0);
-  slab(brush, 0, 0, width, height, height / 2, pressed ? PALETTE.paperShade : PALETTE.paper);
-  paintLabel(brush, box, label, PALETTE.ink);
+  slab(brush, 0, 0, width, height, height / 2, pressed ? colours().paperShade : colours().paper);
+  paintLabel(brush, box, label, colours().ink);
 }
 
 /** Pile and draw button. */

@@ -6,6 +6,7 @@ import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import { placeOf, SQUARES } from '../../rules/board';
 import { type Brush, centred, outline, slab, starPoints } from '../paint/brush';
+import { colours, faint } from '../paint/colours';
 import { showFont, textFont } from '../paint/fonts';
 
 /** The board is drawn 668 wide in design units, and the chart's corner is at 0, 0. */
@@ -19,8 +20,8 @@ function paintTable(brush: Brush, { width, height }: Layout): void {
   brush.save();
   brush.scale(width, height);
   const light = brush.createRadialGradient(0.42, 0.45, 0, 0.42, 0.45, 0.85);
-  light.addColorStop(0, PALETTE.tableLit);
-  light.addColorStop(1, PALETTE.tableDeep);
+  light.addColorStop(0, colours().tableLit);
+  light.addColorStop(1, colours().tableDeep);
   brush.fillStyle = light;
   brush.fillRect(0, 0, 1, 1);
   brush.restore();
@@ -66,19 +67,19 @@ function paintBoard(brush: Brush, { board }: Layout): void {
   brush.translate(0, 12);
   outline(brush, OCTAGON);
   brush.globalAlpha = 0.28;
-  brush.fillStyle = PALETTE.black;
-  brush.strokeStyle = PALETTE.black;
+  brush.fillStyle = colours().black;
+  brush.strokeStyle = colours().black;
   brush.fill();
   brush.stroke();
   brush.restore();
   outline(brush, OCTAGON);
-  brush.fillStyle = PALETTE.tomato;
+  brush.fillStyle = colours().tomato;
   brush.fill();
-  brush.strokeStyle = PALETTE.tomatoDeep;
+  brush.strokeStyle = colours().tomatoDeep;
   brush.stroke();
   outline(brush, OCTAGON.map(([x, y]) => [300 + (x - 300) * 0.975, 300 + (y - 300) * 0.975] as const));
-  brush.globalAlpha = 0.85;
-  brush.strokeStyle = PALETTE.paper;
+  brush.globalAlpha = faint(0.85);
+  brush.strokeStyle = colours().paper;
   // Never thinner than a pixel of the page, or it would blur away on a phone.
   brush.lineWidth = Math.max(2.44, 1.2 / unit);
   brush.stroke();
@@ -86,7 +87,7 @@ function paintBoard(brush: Brush, { board }: Layout): void {
   for (const x of [22, 578]) {
     for (const y of [22, 578]) {
       outline(brush, starPoints(x, y, 16, [26, 7.3, 18.7, 7.3]));
-      brush.fillStyle = PALETTE.mustard;
+      brush.fillStyle = colours().mustard;
       brush.fill();
     }
   }
@@ -97,7 +98,7 @@ function paintBoard(brush: Brush, { board }: Layout): void {
 export function paintVeil(brush: Brush, side: number): void {
   const unit = side / BOARD_UNITS;
   outline(brush, OCTAGON.map(([x, y]) => [(34 + 300 + (x - 300) * 0.97) * unit, (34 + 300 + (y - 300) * 0.97) * unit] as const));
-  brush.fillStyle = PALETTE.tableDeep;
+  brush.fillStyle = colours().tableDeep;
   brush.globalAlpha = 0.62;
   brush.fill();
 }
@@ -110,10 +111,10 @@ function paintSquares(brush: Brush, layout: Layout): void {
     // Both edges on whole pixels: flat paper has sharp edges.
     const [left, top] = [Math.round(x + gap), Math.round(y + gap)];
     const [right, bottom] = [Math.round(x + width - gap), Math.round(y + width - gap)];
-    slab(brush, left, top, right - left, bottom - top, width * 0.115, (row + column) % 2 === 1 ? PALETTE.paper : PALETTE.paperShade);
+    slab(brush, left, top, right - left, bottom - top, width * 0.115, (row + column) % 2 === 1 ? colours().paper : colours().paperShade);
     const size = Math.max(10, width / 3);
-    brush.globalAlpha = 0.92;
-    centred(brush, String(square), (left + right) / 2, (top + bottom) / 2, textFont(450, size), size, PALETTE.tomatoDeep);
+    brush.globalAlpha = faint(0.92);
+    centred(brush, String(square), (left + right) / 2, (top + bottom) / 2, textFont(450, size), size, colours().tomatoDeep);
     brush.globalAlpha = 1;
   }
 }
@@ -124,14 +125,14 @@ function paintRackBack(brush: Brush, { rack, slots }: Pick<Layout, 'rack' | 'slo
   const y = rack.y + tile * 0.634;
   const height = tile * 0.62;
   slab(brush, x, y + tile * 0.11, width, height, tile * 0.16, thin('black', 0.25));
-  slab(brush, x, y, width, height, tile * 0.16, PALETTE.wood);
-  slab(brush, x, y, width, tile * 0.2, tile * 0.135, PALETTE.woodLit);
+  slab(brush, x, y, width, height, tile * 0.16, colours().wood);
+  slab(brush, x, y, width, tile * 0.2, tile * 0.135, colours().woodLit);
 }
 
 /** The rack's front rail, which covers the feet of its tiles. */
 export function paintRail(brush: Brush, width: number, tile: number): void {
-  slab(brush, 0, 0, width, tile * 0.28, tile * 0.135, PALETTE.wood);
-  slab(brush, 0, 0, width, tile * 0.081, tile * 0.04, PALETTE.woodLit);
+  slab(brush, 0, 0, width, tile * 0.28, tile * 0.135, colours().wood);
+  slab(brush, 0, 0, width, tile * 0.081, tile * 0.04, colours().woodLit);
 }
 
 /** Paints the whole sheet. */

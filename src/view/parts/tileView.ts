@@ -1,24 +1,29 @@
 /** Tiles: raised pieces with a visible edge, printed with their number or lying face down. */
 import { type Container, Sprite, Texture } from 'pixi.js';
-import { PALETTE, thin } from '../../design/palette';
+import { thin } from '../../design/palette';
 import type { Tile } from '../../rules/board';
 import { type Brush, centred, roundBox, seatShape, slab } from '../paint/brush';
+import { colours } from '../paint/colours';
 import { showFont, textFont } from '../paint/fonts';
 import type { Face, Pose, Tone } from '../motion/poses';
 import { paintTexture } from '../paint/paintedSprite';
 
-const TONES: Readonly<Record<Tone, { face: string; edge: string; number: string }>> = {
-  plain: { face: PALETTE.ivory, edge: PALETTE.tileRim, number: PALETTE.ink },
-  lit: { face: PALETTE.mustard, edge: PALETTE.tileRimLit, number: PALETTE.ink },
-  stung: { face: PALETTE.tomatoDeep, edge: PALETTE.ink, number: PALETTE.paper },
-};
+/** How a tile is printed in each tone. */
+function inksOf(tone: Tone): { readonly face: string; readonly edge: string; readonly number: string } {
+  const { ivory, tileRim, tileRimLit, ink, mustard, tomatoDeep, paper } = colours();
+  switch (tone) {
+    case 'plain': return { face: ivory, edge: tileRim, number: ink };
+    case 'lit': return { face: mustard, edge: tileRimLit, number: ink };
+    case 'stung': return { face: tomatoDeep, edge: ink, number: paper };
+  }
+}
 
 /** Room around a tile's face for its edge and shadow, in sides of the tile. */
 const BLEED = 0.12;
 
 /** A tile's face, its edge and its shadow. */
 function paintFace(brush: Brush, side: number, tile: Tile, tone: Tone): void {
-  const { face, edge, number } = TONES[tone];
+  const { face, edge, number } = inksOf(tone);
   const radius = side * 0.155;
   slab(brush, 0, side * 0.09, side, side, radius, thin('black', 0.22));
   // The edge is seen all around: what lies there stands against its square, which is of nearly the same paper.
@@ -28,7 +33,7 @@ function paintFace(brush: Brush, side: number, tile: Tile, tone: Tone): void {
   if (tone === 'stung') {
     // Red on the red board: a light rim sets it off.
     brush.lineWidth = side * 0.05;
-    brush.strokeStyle = PALETTE.paper;
+    brush.strokeStyle = colours().paper;
     roundBox(brush, side * 0.025, side * 0.025, side * 0.95, side * 0.95, radius);
     brush.stroke();
   }
@@ -40,9 +45,9 @@ export function paintBack(brush: Brush, side: number): void {
   const line = side * 0.045;
   const radius = side * 0.155;
   slab(brush, 0, side * 0.075, side, side, radius, thin('black', 0.25));
-  slab(brush, 0, 0, side, side, radius, PALETTE.paper);
-  slab(brush, line, line, side - 2 * line, side - 2 * line, radius - line, PALETTE.tomato);
-  centred(brush, 'S', side / 2, side / 2, showFont(side * 0.36), side * 0.36, PALETTE.paper);
+  slab(brush, 0, 0, side, side, radius, colours().paper);
+  slab(brush, line, line, side - 2 * line, side - 2 * line, radius - line, colours().tomato);
+  centred(brush, 'S', side / 2, side / 2, showFont(side * 0.36), side * 0.36, colours().paper);
 }
 
 function keyOf({ tile, tone, badge }: Face, side: number): string {
@@ -78,7 +83,7 @@ export class TileTextures {
         if (tile === null) paintBack(brush, side);
         else paintFace(brush, side, tile, tone);
         if (badge) {
-          slab(brush, side * 0.64, side * 0.64, side * 0.44, side * 0.44, side * 0.22, PALETTE.ink);
+          slab(brush, side * 0.64, side * 0.64, side * 0.44, side * 0.44, side * 0.22, colours().ink);
           seatShape(brush, badge, side * 0.86, side * 0.86, side * 0.12);
         }
       });
