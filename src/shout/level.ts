@@ -8,7 +8,9 @@ export const TRIAL_LEVEL = -60;
 /** A call may be so much quieter than the quietest trial shout, in dB: nobody shouts twice alike, or always from the same place. */
 const MARGIN = 8;
 /** It has to be so much louder than talk. */
-const OVER_TALK = 4;
+const OVER_TALK = 3;
+/** And the quietest trial shout at least so much louder than that, in dB. */
+const UNDER_SHOUTS = 2;
 /** A trial so much quieter than the loudest was none. */
 const LIKE_THE_OTHERS = 12;
 /** What a level can be: from hardly heard to as loud as a microphone tells. */
@@ -33,7 +35,7 @@ export function levelFrom(shouts: readonly number[]): number {
  */
 export function levelAbove(talk: number, shouts: readonly number[]): number | null {
   const level = held(talk + OVER_TALK);
-  return level <= Math.min(...shouts) - OVER_TALK ? level : null;
+  return level <= Math.min(...shouts) - UNDER_SHOUTS ? level : null;
 }
 
 function held(level: number): number {

@@ -18,6 +18,6 @@ test('no level is beyond what a microphone can tell', () => {
 });
 
 test('talk that called sets the level above itself, unless the shouts are hardly louder', () => {
-  expect(levelAbove(-40, [-20, -22, -21])).toBe(-36);
-  expect(levelAbove(-28, [-20, -22, -21])).toBeNull();
+  expect(levelAbove(-40, [-20, -22, -21])).toBe(-37);
+  expect(levelAbove(-26, [-20, -22, -21])).toBeNull();
 });

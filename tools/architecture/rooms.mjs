@@ -124,8 +124,8 @@ export const ROOMS = {
     packages: [],
   },
   workers: {
-    why: 'A wire to the computer player, and the service worker, which knows files and tabs and no game.',
-    may: ['ai', 'offline'], packages: ['comlink', 'serwist'],
+    why: 'A wire to the computer player; the service worker, which knows files and tabs; and what listens in the audio thread. No game.',
+    may: ['ai', 'offline', 'shout/detect/detector', 'shout/messages'], packages: ['comlink', 'serwist'],
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
