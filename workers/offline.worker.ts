@@ -6,7 +6,8 @@
 import { Serwist } from 'serwist';
 import { readToWorker, type ToPage } from '../src/offline/messages';
 import { heldLocks, mayTake, openLock, type Tabs } from '../src/offline/tabs';
-import type { BuiltList } from './offline/builtList';
+import type { BuiltFile, BuiltList } from './offline/builtList';
+import { each } from './offline/each';
 import { createKeeper, isQuota } from './offline/keeper';
 
 declare const self: ServiceWorkerGlobalScope & { readonly snagBuild: BuiltList };
@@ -19,7 +20,7 @@ const CACHE = `snag-files ${scope}`;
 const serwist = new Serwist({
   precacheEntries: [...files],
   precacheOptions: {
-    cacheName: CACHE, concurrency: 4, cleanURLs: false,
+    cacheName: CACHE, cleanURLs: false,
     // A link is the page with something to ask of it.
     ignoreURLParametersMatching: [/./],
   },
@@ -40,6 +41,18 @@ const keeper = createKeeper({
   alone: (work) => ('locks' in self.navigator ? self.navigator.locks.request(CACHE, work) : work()),
 });
 
+/** How many files are fetched at a time: the game goes on meanwhile. */
+const AT_A_TIME = 4;
+
+/** Fetches a file and keeps it, unless it is kept from the version before. */
+async function keepFile(event: ExtendableEvent, { url, revision, integrity }: BuiltFile): Promise<void> {
+  const address = new URL(url, self.location.href);
+  const cacheKey = serwist.getPrecacheKeyForUrl(address.href) ?? address.href;
+  // What has the same name in each version is not taken from what the browser has kept of an older one.
+  const request = new Request(address, { cache: revision === null ? 'default' : 'reload', ...(integrity ? { integrity } : {}) });
+  await Promise.all(serwist.precacheStrategy.handleAll({ event, request, url: address, params: { cacheKey } }));
+}
+
 async function tellPages(message: ToPage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(message, []);
@@ -48,7 +61,7 @@ async function tellPages(message: ToPage): Promise<void> {
 self.addEventListener('install', (event) => {
   event.waitUntil(keeper.alone(async () => {
     try {
-      await serwist.handleInstall(event);
+      await each(files, AT_A_TIME, (file) => keepFile(event, file));
     } catch (failure) {
       await tellPages({ snag: 'notKept', why: isQuota(failure) ? 'noRoom' : 'notFetched' });
       // What is kept of a first version is of no use without the rest, and somebody else may need the room.

@@ -35,6 +35,7 @@ export function settingsDialog(model: SettingsModel, callKeys: readonly (string 
     ${group('heard', heardRows(ports))}
     ${group('seen', seenRows(ports).map(choiceRow))}
     ${group('played', playedRows(ports))}
+    <p class="small">${say(`offline-${model.offline}`)}</p>
     <div class="choices done">
       <button type="button" class="main" @click=${() => actions.close()}>${say('settings-done')}</button>
     </div>`, actions);
