@@ -1,6 +1,6 @@
 /**
- * The keys of the table: the one list of them. What a key does, what screen readers are told of it, the rules' list of keys and the
- * settings in the menu are all derived from it.
+ * The keys of the table, and the one of every screen: the one list of them. What a key does, what screen readers are told of it, the rules'
+ * list of keys and the settings are all derived from it.
  */
 
 /** A key that is no character: it is heard when single characters are switched off, too, and cannot be changed. */
@@ -11,10 +11,10 @@ export interface KeyRow {
   readonly single: readonly [string, ...string[]];
   readonly named: readonly NamedKey[];
   /**
-   * When they are heard: while the game goes on, while somebody is asked whether they call, or both; or in a practice game alone. Keys of
-   * practice came later than the others: they give way to a letter that somebody chose for something else.
+   * When they are heard: while the game goes on, while somebody is asked whether they call, or both; in a practice game alone; or on every
+   * screen.
    */
-  readonly heard: 'table' | 'asked' | 'always' | 'practice';
+  readonly heard: 'table' | 'asked' | 'always' | 'practice' | 'anywhere';
 }
 
 /** In the order in which they are told. */
@@ -37,6 +37,8 @@ export const TABLE_KEYS = {
   readTime: { single: ['t'], named: [], heard: 'always' },
   hint: { single: ['h'], named: [], heard: 'practice' },
   takeBack: { single: ['z'], named: [], heard: 'practice' },
+  /** Sound on or off: V for volume. */
+  mute: { single: ['v'], named: [], heard: 'anywhere' },
 } as const satisfies Record<string, KeyRow>;
 
 export type KeyName = keyof typeof TABLE_KEYS;
@@ -66,12 +68,15 @@ export function foldedKey(key: string): string {
   return key.toLocaleLowerCase('en');
 }
 
+/** Keys that came later than the others: they give way to a letter that somebody chose before for something else. */
+const GIVE_WAY: ReadonlySet<KeyRow['heard']> = new Set(['practice', 'anywhere']);
+
 /** The characters that do something now; none where they are switched off. */
 export function singlesOf(name: KeyName, { singleKeys, letters, taken = [] }: KeySettings): readonly string[] {
   if (!singleKeys) return [];
   const { single, heard } = rowOf(name);
   const chosen = single.length === 1 ? letters[name] : undefined;
-  const given = chosen === undefined && heard === 'practice' ? [...taken, ...Object.values(letters)] : taken;
+  const given = chosen === undefined && GIVE_WAY.has(heard) ? [...taken, ...Object.values(letters)] : taken;
   return (chosen === undefined ? single : [chosen]).filter((key) => !given.includes(key));
 }
 

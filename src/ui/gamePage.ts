@@ -88,7 +88,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
   const clock = createClockTeller(shown, draw);
   const pausing = createPausing(root, ask);
-  listenAtTable({ root, screen: shown, controls });
+  listenAtTable({ root, screen: shown, controls, keys: () => state().settings.input, mute: () => mute(state(), change, ask) });
 
   return {
     template: () => screenTemplate(state(), {
@@ -151,6 +151,13 @@ function focusBeside(root: HTMLElement, before: Screen | null, now: Screen): voi
 function tellAt(screen: Screen | null, notice: Notice, change: (what: PageChange) => void, ask: Ask): void {
   if (notice.kind === 'notHeld' && screen?.kind === 'table' && screen.lesson) void ask({ kind: 'notHeld', tile: notice.tile });
   else change({ type: 'told', notices: [notice] });
+}
+
+/** Puts sound on or off. */
+function mute({ settings: { preferences } }: PageState, change: (what: PageChange) => void, ask: Ask): void {
+  const muted = !preferences.muted;
+  void ask({ kind: 'setPreferences', preferences: { muted } });
+  change({ type: 'told', notices: [{ kind: 'sound', muted }] });
 }
 
 /** Asks who pressed the burst that is everybody's. The last chance must not run out while they say it. @param at when it was pressed */

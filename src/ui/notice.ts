@@ -45,6 +45,8 @@ export type GameNotice =
   /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. */
   | { readonly kind: 'callsSleep' }
   | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall'] }
+  /** Sound was put on or off by its key. */
+  | { readonly kind: 'sound'; readonly muted: boolean }
   /** A tile waits over its square for a second tap. */
   | { readonly kind: 'tapAgain'; readonly tile: Tile }
   /** A square was chosen whose tile is not on the player's rack. */
@@ -67,7 +69,7 @@ export type GameNotice =
 export type Notice = StartNotice | GameNotice;
 
 const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
-  lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, tapAgain: true, notHeld: true,
+  lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true, tapAgain: true, notHeld: true,
   practice: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
 };
 

@@ -1,5 +1,5 @@
 // What the browser is asked to sound, counted where it begins: nothing before a press or key, while sound is off or the page is hidden.
-import { expect, myMove, openDeal, placed, rack, test, type Page } from './helpers';
+import { expect, goOn, leaveTable, myMove, openDeal, placed, playNow, rack, test, type Page } from './helpers';
 
 /** What was asked of Web Audio so far. */
 interface Asked { readonly contexts: readonly string[]; readonly sounds: readonly number[] }
@@ -38,7 +38,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 
 test.beforeEach(async ({ context }) => { await context.addInitScript(listenIn); });
 
-test('a game is heard from the first key on, and is silent while the page is hidden', async ({ page }) => {
+test('a game is heard from the first key on, and is silent while the page is hidden or sound is off', async ({ page }) => {
   await openDeal(page);
   // A click by a program is no gesture.
   await rack(page).getByRole('button').first().evaluate((button) => { (button as HTMLElement).click(); });
@@ -59,4 +59,23 @@ test('a game is heard from the first key on, and is silent while the page is hid
   await setHidden(page, false);
   await expect.poll(async () => (await asked(page)).contexts).toEqual(['running']);
   expect((await asked(page)).sounds).toHaveLength(before + 1);
+  await goOn(page).click();
+
+  // One key puts sound off, on this screen and on any other; a reload finds it so.
+  await page.keyboard.press('v');
+  await expect(page.getByText('Sound is off.')).toBeVisible();
+  await expect.poll(async () => (await asked(page)).contexts).toEqual(['suspended']);
+  await page.keyboard.press('d');
+  await myMove(page);
+  expect((await asked(page)).sounds).toHaveLength(before + 1);
+  await page.reload();
+  await myMove(page);
+  await page.keyboard.press('1');
+  await placed(page);
+  expect(await asked(page)).toEqual({ contexts: [], sounds: [] });
+  await leaveTable(page);
+  await expect(playNow(page)).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(page.getByText('Sound is on.')).toBeVisible();
+  await expect.poll(async () => (await asked(page)).contexts).toEqual(['running']);
 });

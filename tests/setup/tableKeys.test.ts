@@ -11,7 +11,7 @@ const OFF: KeySettings = { singleKeys: false, letters: {} };
 describe('the keys of the table', () => {
   test('no character does two things at once, and each is told in the rules', () => {
     for (const heard of ['table', 'asked'] as const) {
-      const singles = KEY_NAMES.filter((name) => [heard, 'always', 'practice'].includes(rowOf(name).heard))
+      const singles = KEY_NAMES.filter((name) => [heard, 'always', 'practice', 'anywhere'].includes(rowOf(name).heard))
         .flatMap((name) => rowOf(name).single);
       expect(new Set(singles).size).toBe(singles.length);
     }
@@ -38,6 +38,13 @@ describe('the keys of the table', () => {
     expect(keysOf('hint', kept)).toEqual([]);
     // Who chooses now is told that it does something already.
     expect(keyProblem('menu', 'h', USUAL_INPUT)).toBe('taken');
+  });
+  test('that put sound on and off are heard whoever is asked, and give way likewise', () => {
+    for (const asked of [false, true]) expect(keyNamed('V', USUAL_INPUT, asked)).toEqual({ name: 'mute', nth: 0 });
+    expect(keyNamed('v', { singleKeys: true, letters: { menu: 'v' } }, false)).toEqual({ name: 'menu', nth: 0 });
+    expect(keyNamed('v', { ...USUAL_INPUT, taken: ['v'] }, false)).toBeNull();
+    expect(keyNamed('u', { singleKeys: true, letters: { mute: 'u' } }, false)).toEqual({ name: 'mute', nth: 0 });
+    expect(keyNamed('v', OFF, false)).toBeNull();
   });
   test('do nothing else where a player calls with one, and are not told to', () => {
     const called = { ...USUAL_INPUT, taken: ['r', 'k'] };

@@ -21,11 +21,11 @@ export interface LaterTable {
   'log-false-pay-tile': { count: number; name: string | number; others: string | number };
   'log-false-cannot-pay': { name: string | number }; 'log-count': { counts: string | number };
   'log-count-one': { count: number; name: string | number }; 'log-wins': { count: number; name: string | number; you: 'no' | 'yes' };
-  'log-share': { count: number; names: string | number }; 'sound-shout': null; 'table-board': null; 'table-players': null;
-  'table-log': null; 'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null; 'table-menu': null;
-  'table-pile-label': null; 'table-pile': { count: number }; 'table-curtain': { genitive: string | number; you: 'no' | 'yes' };
-  'table-curtain-how': null; 'table-curtain-down': null; 'table-face-down': { count: number };
-  'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };
+  'log-share': { count: number; names: string | number }; 'sound-on': null; 'sound-off': null; 'sound-shout': null; 'table-board': null;
+  'table-players': null; 'table-log': null; 'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null;
+  'table-menu': null; 'table-pile-label': null; 'table-pile': { count: number };
+  'table-curtain': { genitive: string | number; you: 'no' | 'yes' }; 'table-curtain-how': null; 'table-curtain-down': null;
+  'table-face-down': { count: number }; 'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };
   'table-square-tile': { tile: string | number }; 'table-square-new': { tile: string | number };
   'table-rack': { genitive: string | number; you: 'no' | 'yes' }; 'table-play': { tile: string | number };
   'table-calls': { name: string | number; you: 'no' | 'yes' }; 'table-to-move': null; 'table-owes': null;

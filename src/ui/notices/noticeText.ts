@@ -1,5 +1,6 @@
 /** The words of notices, those of games among them. */
 import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { Notice } from '../notice';
 import { storyText } from '../storyText';
 import { startNoticeText } from './startNotice';
@@ -13,6 +14,7 @@ export function noticeText(notice: Notice): string {
     case 'askedLater': return words().PROMPT.asked;
     case 'callsSleep': return words().PROMPT.callsSleep;
     case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
+    case 'sound': return notice.muted ? say('sound-off') : say('sound-on');
     case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
     case 'notHeld': return words().PROMPT.notHeld(notice.tile);
     case 'firstGame': return words().PROMPT.firstGame(notice.seconds);

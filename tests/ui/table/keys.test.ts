@@ -1,7 +1,7 @@
 /** What a key means at the table, by what has the focus and how the keys are set. */
 import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
-import { keyAct, shortcutsOf, type KeyTable } from '../../../src/ui/table/input/keys';
+import { anywhereAct, keyAct, shortcutsOf, type KeyTable } from '../../../src/ui/table/input/keys';
 
 const TABLE: KeyTable = {
   rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false, practised: false, keys: USUAL_INPUT,
@@ -38,6 +38,12 @@ describe('single characters', () => {
     expect([...'spd1m'].map((key) => keyAct(key, 'page', { ...TABLE, asks: true }))).toEqual([
       { kind: 'answer', snag: true }, { kind: 'answer', snag: false }, null, null, { kind: 'menu' },
     ]);
+  });
+  test('put sound on or off at the table, when somebody is asked, in a replay, and on every other screen', () => {
+    const mute = { kind: 'mute' };
+    for (const table of [TABLE, { ...TABLE, asks: true }, { ...TABLE, replayed: true }]) expect(keyAct('v', 'page', table)).toEqual(mute);
+    expect([anywhereAct('v', USUAL_INPUT), anywhereAct('V', USUAL_INPUT), anywhereAct('s', USUAL_INPUT)]).toEqual([mute, mute, null]);
+    expect(anywhereAct('v', { singleKeys: false, letters: {} })).toBeNull();
   });
   test('call for whose key it is', () => {
     const table = { ...TABLE, callKeys: ['q', 'p'] };

@@ -19,6 +19,7 @@ export const KEY_DOES: Readonly<Record<KeyName, string>> = {
   readTime: 'hear how much time is left to call',
   hint: 'in a practice game: a hint',
   takeBack: 'in a practice game: take back your last decision',
+  mute: 'sound on or off, on every screen',
 };
 
 /** The keys of the board, which nobody changes. */

@@ -1,11 +1,13 @@
-/** Listens to the keyboard at the table, and carries out what its keys ask for once it is plain that nobody is typing. */
+/** Listens to the keyboard, at the table above all, and carries out what its keys ask for once it is plain that nobody is typing. */
 import { foldedKey, singlesOf, type KeySettings } from '../../../setup/tableKeys';
-import { keyAct, type Focus, type KeyAct, type KeyTable } from './keys';
+import { anywhereAct, keyAct, type Focus, type KeyAct, type KeyTable } from './keys';
 import { NOT_TYPING, TYPING_MS, afterStroke, type KeyStroke, type Stroke } from './typing';
 
 export interface KeyboardPorts {
   /** What lies on the table, or null while another screen or a dialog has the keys. */
   readonly table: () => KeyTable | null;
+  /** How keys are set, for those that are heard there, too. */
+  readonly keys: () => KeySettings;
   readonly act: (act: KeyAct, pressedAt: number) => void;
   /** Tells that a key was pressed which comes within so many milliseconds, or not at all. */
   readonly announce: (within: number) => void;
@@ -36,8 +38,18 @@ function strokeOf(event: KeyboardEvent, table: KeyTable): KeyStroke | null {
   return act === null ? null : { type: 'named', act, at: event.timeStamp };
 }
 
-/** Listens for the keys of the table, from now on. */
-export function listenForKeys(target: Document, { table, act, announce }: KeyboardPorts): void {
+/** What takes letters itself: it is typed into, or jumps to what begins with one. */
+const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
+
+/** A key-down away from a table, as a stroke. */
+function strokeElsewhere(event: KeyboardEvent, keys: KeySettings): KeyStroke | null {
+  if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.key.length !== 1) return null;
+  if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return null;
+  return { type: event.key === ' ' ? 'space' : 'character', act: anywhereAct(event.key, keys), at: event.timeStamp };
+}
+
+/** Listens for the keys of the table, and for those of every screen, from now on. */
+export function listenForKeys(target: Document, { table, keys, act, announce }: KeyboardPorts): void {
   let state = NOT_TYPING;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +58,7 @@ export function listenForKeys(target: Document, { table, act, announce }: Keyboa
     const next = afterStroke(state, stroke);
     state = next.state;
     if (state.waiting !== null) {
-      announce(TYPING_MS + SLACK_MS);
+      if (table() !== null) announce(TYPING_MS + SLACK_MS);
       timer = setTimeout(() => take({ type: 'elsewhere' }), TYPING_MS);
     }
     for (const pressed of next.now) act(pressed.act, pressed.at);
@@ -55,10 +67,9 @@ export function listenForKeys(target: Document, { table, act, announce }: Keyboa
 
   target.addEventListener('keydown', (event) => {
     const there = table();
-    if (there === null) return;
     // A button would take each repeat of a key held down as another press.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-    const stroke = strokeOf(event, there);
+    if (there !== null && event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+    const stroke = there === null ? strokeElsewhere(event, keys()) : strokeOf(event, there);
     if (stroke === null) return;
     if (stroke.act !== null) event.preventDefault();
     take(stroke);

@@ -9,7 +9,7 @@ export type KeyAct =
   | { readonly kind: 'place'; readonly tile: Tile }
   /** `seat`: a player's own key; without it, whose move it is. */
   | { readonly kind: 'call'; readonly seat?: Seat }
-  | { readonly kind: 'draw' | 'look' | 'menu' | 'rules' | 'hint' | 'takeBack' }
+  | { readonly kind: 'draw' | 'look' | 'menu' | 'rules' | 'hint' | 'takeBack' | 'mute' }
   /** Takes back what was begun, or opens the menu. */
   | { readonly kind: 'escape' }
   /** To hear something of the table. */
@@ -39,10 +39,15 @@ export type Focus = 'page' | 'burst' | 'button' | { readonly square: Tile };
 
 /** What a key means that went down while `focus` had the focus; null when it is nobody's, or the focused button's own. */
 export function keyAct(key: string, focus: Focus, table: KeyTable): KeyAct | null {
-  if (table.replayed) return readBy(keyNamed(key, table.keys, false)?.name);
+  if (table.replayed) return readBy(keyNamed(key, table.keys, false)?.name) ?? anywhereAct(key, table.keys);
   if (key === 'Escape') return { kind: 'escape' };
   if (key === ' ' || key === 'Enter') return table.asks ? null : onElement(key, focus, table);
   return characterAct(key, table);
+}
+
+/** What a key means on every screen, whatever has the focus there. */
+export function anywhereAct(key: string, keys: KeySettings): KeyAct | null {
+  return keyNamed(key, keys, false)?.name === 'mute' ? { kind: 'mute' } : null;
 }
 
 /** What a single character means: first a player's own key to call with, then what the list of keys says. */
@@ -56,7 +61,7 @@ function characterAct(key: string, { rack, callKeys, asks, keys, practised }: Ke
 
 const ANSWERS: Readonly<Partial<Record<KeyName, KeyAct>>> = {
   call: { kind: 'answer', snag: true }, pass: { kind: 'answer', snag: false }, menu: { kind: 'menu' }, rules: { kind: 'rules' },
-  takeBack: { kind: 'takeBack' },
+  mute: { kind: 'mute' }, takeBack: { kind: 'takeBack' },
 };
 
 const READS: Readonly<Partial<Record<KeyName, ReadingName>>> = {
@@ -73,7 +78,8 @@ function readBy(name: KeyName | undefined): KeyAct | null {
 function actOf(name: KeyName, tile: Tile | null): KeyAct | null {
   switch (name) {
     case 'place': return tile === null ? null : { kind: 'place', tile };
-    case 'call': case 'draw': case 'look': case 'menu': case 'rules': case 'hint': case 'takeBack': return { kind: name };
+    case 'call': case 'draw': case 'look': case 'menu': case 'rules': case 'hint': case 'takeBack': case 'mute':
+      return { kind: name };
     default: return null;
   }
 }

@@ -11,12 +11,18 @@ export interface ListenPorts {
   readonly root: HTMLElement;
   readonly screen: () => Screen | null;
   readonly controls: TableActions;
+  /** How keys are set on this device. */
+  readonly keys: () => KeySettings;
+  /** Puts sound on or off. */
+  readonly mute: () => void;
 }
 
 /** From now on. */
-export function listenAtTable({ root, screen, controls }: ListenPorts): void {
+export function listenAtTable(ports: ListenPorts): void {
+  const { root, screen, controls } = ports;
   const table = (): ViewState | null => liveTable(screen());
-  const keys = (): KeySettings => inputOn(screen());
+  // At a table some letters may be its players' own.
+  const keys = (): KeySettings => (screen()?.kind === 'table' ? inputOn(screen()) : ports.keys());
   listenForPresses(document);
   listenForKeys(document, { table: () => {
     const state = tableOn(screen());
@@ -26,7 +32,10 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
       rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, replayed: table() === null, keys: keys(),
       practised: practiceOn(screen()) !== null,
     };
-  }, act: (act, timeStamp) => byKey(act, timeStamp, table(), controls), announce: controls.announce });
+  }, keys, act: (act, timeStamp) => {
+    if (act.kind === 'mute') ports.mute();
+    else byKey(act, timeStamp, table(), controls);
+  }, announce: controls.announce });
   // Whoever leaves the screen takes their eyes off their tiles, and others may come to it.
   const cover = (): void => {
     const state = table();
@@ -39,7 +48,7 @@ export function listenAtTable({ root, screen, controls }: ListenPorts): void {
 
 const IN_A_PAUSE: ReadonlySet<KeyAct['kind']> = new Set(['call', 'menu', 'rules', 'escape', 'read']);
 
-function byKey(act: KeyAct, timeStamp: number, state: ViewState | null, controls: TableActions): void {
+function byKey(act: Exclude<KeyAct, { readonly kind: 'mute' }>, timeStamp: number, state: ViewState | null, controls: TableActions): void {
   // In a pause no key plays or turns up a rack. Whether a call was pressed before it, the game knows.
   if (state?.paused && !IN_A_PAUSE.has(act.kind)) return;
   switch (act.kind) {
