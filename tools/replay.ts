@@ -6,7 +6,11 @@
 import { stat, readFile } from 'node:fs/promises';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
 import { MAX_RECORD_BYTES, readRecordText, type GameResult, type RecordOutcome } from '../src/rules/record';
-import { recordSentence, textSentence } from '../src/strings/en';
+import EN_LATER from 'messages:en/later';
+import EN_START from 'messages:en/start';
+import { speakNow, spokenOf } from '../src/strings/say';
+import { LANGUAGES } from '../src/strings/languages/table';
+import { textReason, textSentence } from '../src/strings/words/refusals/gameTexts';
 import { linesOf } from './lines';
 
 interface Source { readonly file: string; readonly line: number }
@@ -19,7 +23,7 @@ const TOO_LARGE = { code: 'too-large', most: MAX_RECORD_BYTES } as const;
 type Judged = { readonly ok: true; readonly result: GameResult } | { readonly ok: false; readonly refusal: TextRefusal };
 
 /** What is printed for one record. */
-function report(source: Source, outcome: Judged, message = outcome.ok ? '' : recordSentence(outcome.refusal)): object {
+function report(source: Source, outcome: Judged, message = outcome.ok ? '' : textReason(outcome.refusal)): object {
   if (outcome.ok) return { ...source, ok: true, result: outcome.result };
   const { refusal } = outcome;
   switch (refusal.code) {
@@ -84,6 +88,7 @@ async function* outcomesOf(file: string): AsyncGenerator<{ ok: boolean; printed:
 
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
+  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER]));
   if (files.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     return 0;

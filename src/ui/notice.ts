@@ -7,8 +7,9 @@ import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
-import type { Words } from '../strings';
 import type { LogLine } from '../strings/logLine';
+import type { refusalSentence } from '../strings/words/refusals/refusals';
+import type { Restored } from '../strings/words/refusals/restored';
 import { youOf } from './story';
 import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table/alerts';
 
@@ -32,14 +33,14 @@ export type StartNotice =
   | { readonly kind: 'brokenMatch'; readonly problem: MatchProblem }
   | { readonly kind: 'backupSaved' | 'backupNotSaved' }
   | { readonly kind: 'backupRefused'; readonly problem: BackupProblem }
-  | { readonly kind: 'restored'; readonly counts: Parameters<Words['restoredSentence']>[0]; readonly settings: boolean };
+  | { readonly kind: 'restored'; readonly counts: Restored; readonly settings: boolean };
 
 /** What is told of a game, or of a lesson, at its table. */
 export type GameNotice =
   /** Where somebody was in the lessons cannot be read: they begin again. */
   | { readonly kind: 'lessonsAnew' }
   /** An act was turned down, or waits. */
-  | { readonly kind: 'refused'; readonly refusal: Parameters<Words['refusalSentence']>[0]; readonly names: readonly string[] }
+  | { readonly kind: 'refused'; readonly refusal: Parameters<typeof refusalSentence>[0]; readonly names: readonly string[] }
   | { readonly kind: 'callHeld'; readonly maker: string }
   | { readonly kind: 'askedLater' }
   /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. */

@@ -13,7 +13,7 @@ import { readRecordText, type GameRecord } from '../../src/rules/record';
 import { countRuns } from '../../src/rules/runCount';
 import { CHARACTERS } from '../../src/setup/players';
 import { checkNewGame, type GameSetup } from '../../src/setup/setup';
-import { dailyShareText } from '../../src/strings/en/later';
+import { dailyShareText } from '../../src/strings/words/daily/daily';
 import { randomEvent } from '../helpers/randomGame';
 
 const YEAR = Array.from({ length: 365 }, (_, i) => datePlus('2026-01-01', i));

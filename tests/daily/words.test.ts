@@ -1,8 +1,8 @@
 /** What is said of today's deal, read aloud. */
 import { describe, expect, test } from 'vitest';
 import type { DailyResult, DailyStanding } from '../../src/daily/dailyState';
-import { dailyDoor } from '../../src/strings/en';
-import { dailyOutcome, dailyStreak } from '../../src/strings/en/later';
+import { dailyOutcome, dailyStreak } from '../../src/strings/words/daily/daily';
+import { dailyDoor } from '../../src/strings/words/start/today';
 
 const result = (mine: number, theirs: number): DailyResult => ({ tiles: [mine, theirs], runs: [], quickest: null });
 const NEW: DailyStanding = { kind: 'new', result: null, game: null, earlier: null, streak: 0, best: 0 };

@@ -10,10 +10,11 @@ import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
 import { readMatch } from '../../src/match/savedMatch';
 import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newMatch, type Match } from '../../src/match/match';
 import { SHAPES } from '../../src/setup/players';
-import { correctionSentence, matchSentence } from '../../src/strings/en';
 import { cardCaption, gameOfMatch, standing } from '../../src/strings/words/past/card';
 import { csvWords } from '../../src/strings/words/past/csvWords';
 import { points, signed } from '../../src/strings/words/past/points';
+import { matchSentence } from '../../src/strings/words/refusals/broken';
+import { correctionSentence } from '../../src/strings/words/refusals/corrections';
 
 const TO_100: PlayedFor = { kind: 'to-100' };
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../src/rules/presets';
 import { gameMinutes, minutesFor, roundMinutes, type Lasting } from '../../src/setup/time/duration';
-import { lasts } from '../../src/strings/en';
+import { lasts } from '../../src/strings/words/setup/lasts';
 
 const PERSON = { kind: 'local' } as const;
 const BOT = { kind: 'bot' } as const;

@@ -8,7 +8,7 @@ import { CHOICE_WORDS, PRESETS, PRESET_NAMES, readRules, writeRules } from '../.
 import { CHARACTERS, DEFAULT_CHARACTER, marksOf, type Shape } from '../../src/setup/players';
 import { NAME_LENGTH, SEED_LENGTH, cleanText } from '../../src/setup/names';
 import { PACES, checkNewGame, checkSetup, nextGame, type GameSetup } from '../../src/setup/setup';
-import { setupSentence } from '../../src/strings/en';
+import { setupSentence } from '../../src/strings/words/refusals/problems';
 import { setupOf } from '../helpers/sessions';
 import { runs } from '../long/amount';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { START } from '../../src/strings/en';
+import { say } from '../../src/strings/say';
 import { LANGUAGES, PSEUDO, languageAmong } from '../../src/strings/languages/table';
 import { firstPage } from '../../tools/messages/firstPage';
 import { usesInPage } from '../../tools/messages/uses';
@@ -21,11 +21,11 @@ function wordsOf(language: string): Map<string, string> {
 }
 
 test('the first page has title and sentence of the start screen, and no inline style or script', () => {
-  expect(page).toContain(`<p data-say="first-tagline">${START.tagline}</p>`);
-  expect(page).toContain(`<span class="spoken">${START.title}</span>`);
+  expect(page).toContain(`<p data-say="first-tagline">${say('start-tagline')}</p>`);
+  expect(page).toContain(`<span class="spoken">${say('start-title')}</span>`);
   expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
   // The words come before the first script.
-  expect(page.indexOf(START.tagline)).toBeLessThan(page.indexOf('<script'));
+  expect(page.indexOf(say('start-tagline'))).toBeLessThan(page.indexOf('<script'));
 });
 
 test('its words are those that translators see', () => {

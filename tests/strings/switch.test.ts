@@ -9,6 +9,7 @@ import { say, speakNow } from '../../src/strings/say';
 import { laterWords, speakLater, type LaterWords } from '../../src/strings/later';
 import { endTitle } from '../../src/strings/words/past/end';
 import { logSentence } from '../../src/strings/words/table/log';
+import { defaultNames } from '../../src/strings/words/start/names';
 import { pictureWords } from '../../src/strings/words/table/names';
 import { createAnnouncer } from '../../src/ui/announcer';
 import type { Notice } from '../../src/ui/notice';
@@ -33,7 +34,7 @@ const OTHER = bracketed({ ...en }) as Words;
 const SWEDISH = await allWordsOf('sv');
 
 /** What is always the same in English can be said otherwise, too: this has to compile. */
-const OTHERWISE: Words = { ...en, LANGUAGE: 'sv', TOO_SMALL: 'Skärmen är för liten att sitta runt.' };
+const OTHERWISE: Words = { ...en, LANGUAGE: 'sv', BANNER: { ...en.BANNER, reload: 'Ladda om' } };
 
 afterEach(() => {
   speak(en);
@@ -64,7 +65,7 @@ describe('once another language is spoken', () => {
     speakNow(SWEDISH);
     expect(told()).toEqual(['Oavgjort!', 'Spela igen']);
     speakLater(bracketed({ ...later }) as LaterWords);
-    expect(laterWords().SETUP.play).toBe('[Play]');
+    expect(laterWords().PRACTICE.close).toBe(`[${later.PRACTICE.close}]`);
   });
 
   test('the whole log is in it, and again in the first when that is', () => {
@@ -117,20 +118,20 @@ describe('once another language is spoken', () => {
 
   test('names that nobody typed, and those that were deleted, are in it; others stay', () => {
     const named = (): string[] =>
-      namedPlayers([{ kind: 'local' }, { kind: 'local', name: 'Sally' }, { kind: 'bot', level: 'ada' }], words().DEFAULT_NAMES)
+      namedPlayers([{ kind: 'local' }, { kind: 'local', name: 'Sally' }, { kind: 'bot', level: 'ada' }], defaultNames())
         .map(({ name }) => name);
     const shown = (): string[] => shownState(TABLE).seats.map(({ name }) => name);
     expect([named(), shown()]).toEqual([['Player', 'Sally', 'Ada'], ['Ann', 'Somebody']]);
     speak(OTHER);
     speakNow(SWEDISH);
-    expect([named(), shown()]).toEqual([['[Player]', 'Sally', '[Ada]'], ['Ann', 'Någon']]);
+    expect([named(), shown()]).toEqual([['Spelare', 'Sally', 'Ada'], ['Ann', 'Någon']]);
     expect(TABLE.seats[1]?.name).toBe('?');
   });
 
   test('a text that is always the same in English is in it', () => {
     speak(OTHERWISE);
-    expect([words().LANGUAGE, words().TOO_SMALL]).toEqual(['sv', 'Skärmen är för liten att sitta runt.']);
-    expect(words().TOO_SMALL).not.toBe(en.TOO_SMALL);
+    expect([words().LANGUAGE, words().BANNER.reload]).toEqual(['sv', 'Ladda om']);
+    expect(words().BANNER.reload).not.toBe(en.BANNER.reload);
   });
 
   test('the picture\'s words are, when they are asked for again', () => {

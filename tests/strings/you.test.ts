@@ -1,11 +1,12 @@
 /** The only local player is "you" in all that is told: sentence by sentence, and nowhere by name. */
 import { describe, expect, test } from 'vitest';
 import type { TableHappening } from '../../src/session/viewState';
-import { ASKING, PROMPT, refusalSentence } from '../../src/strings/en';
+import { ASKING, PROMPT } from '../../src/strings/en';
 import { say } from '../../src/strings/say';
 import { who } from '../../src/strings/words/grammar';
 import { momentTold } from '../../src/strings/words/past/replay';
 import { logSentence, verdict } from '../../src/strings/words/table/log';
+import { refusalSentence } from '../../src/strings/words/refusals/refusals';
 import { orderTileName } from '../../src/strings/words/table/names';
 import { isToldBefore, linesOf, youOf } from '../../src/ui/story';
 import { storyText } from '../../src/ui/storyText';

@@ -4,7 +4,7 @@ import type { DailyDate } from '../../daily/dates';
 import { namedPlayers } from '../../setup/defaultNames';
 import { gameAgainst } from '../../setup/kept/tables';
 import { checkNewGame, type GameSetup } from '../../setup/setup';
-import { words } from '../../strings';
+import { defaultNames } from '../../strings/words/start/names';
 import type { Shared } from '../../ui/browser/share';
 import type { DailyModel } from '../../ui/daily/dailyModel';
 import type { Agreement } from '../setup/agreement';
@@ -53,7 +53,7 @@ export function createDailyController({ keeper, table, agreement, show }: DailyC
     const { character } = keeper.today();
     const me = gameAgainst(now, character).players.find(({ kind }) => kind === 'local') ?? { kind: 'local' };
     const setup = dailySetup(date, me, now.pace);
-    const checked = checkNewGame({ ...setup, players: namedPlayers(setup.players, words().DEFAULT_NAMES) });
+    const checked = checkNewGame({ ...setup, players: namedPlayers(setup.players, defaultNames()) });
     return checked.ok ? checked.setup : null;
   }
 

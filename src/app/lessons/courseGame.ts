@@ -4,11 +4,11 @@ import { namedPlayers } from '../../setup/defaultNames';
 import { gameAgainst, type Remembered } from '../../setup/kept/tables';
 import type { Player } from '../../setup/players';
 import type { GameSetup } from '../../setup/setup';
-import { words } from '../../strings';
+import { defaultNames } from '../../strings/words/start/names';
 
 /** The learner, who is whoever plays against characters here, and Pip. */
 export function learnerAndPip(settings: Remembered): readonly [Player, Player] {
-  const players = namedPlayers(gameAgainst(settings, 'pip').players, words().DEFAULT_NAMES);
+  const players = namedPlayers(gameAgainst(settings, 'pip').players, defaultNames());
   const [learner, pip] = players;
   if (!learner || !pip) throw new Error('nobody to teach, or nobody who teaches');
   return [{ ...learner, shape: 'circle' }, { ...pip, shape: 'square' }];

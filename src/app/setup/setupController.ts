@@ -5,7 +5,7 @@ import { checkNewGame, type SetupOutcome } from '../../setup/setup';
 import { UNNAMED_ME } from '../../setup/names';
 import { nameOnSeats, unnamedIfNone, withMe } from '../../setup/kept/me';
 import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
-import { words } from '../../strings';
+import { defaultNames } from '../../strings/words/start/names';
 import { shownName } from '../../strings/words/grammar';
 import type { SetupModel, Unfolded } from '../../ui/setup/setupModel';
 import type { Agreement } from './agreement';
@@ -29,7 +29,7 @@ export interface SetupController {
 /** What was agreed, with a name for everybody. */
 function check(draft: SetupDraft, seed: string): SetupOutcome {
   // Names are fixed when a game begins; until then those that nobody typed are the language's.
-  const players = namedPlayers(unnamedIfNone(withMe(draft.players), shownName(UNNAMED_ME)), words().DEFAULT_NAMES);
+  const players = namedPlayers(unnamedIfNone(withMe(draft.players), shownName(UNNAMED_ME)), defaultNames());
   return checkNewGame({ ...draft, players, order: 'drawn', seed });
 }
 

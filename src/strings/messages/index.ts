@@ -1,9 +1,14 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 import type { Later } from './later';
+import type { LaterDaily } from './later-daily';
 import type { LaterPast } from './later-past';
+import type { LaterRefusals } from './later-refusals';
 import type { LaterRules } from './later-rules';
+import type { LaterSetup } from './later-setup';
 import type { LaterTable } from './later-table';
 import type { Lessons } from './lessons';
 import type { Start } from './start';
+import type { StartRefusals } from './start-refusals';
 
-export interface Messages extends Later, LaterPast, LaterRules, LaterTable, Lessons, Start {}
+export interface Messages
+  extends Later, LaterDaily, LaterPast, LaterRefusals, LaterRules, LaterSetup, LaterTable, Lessons, Start, StartRefusals {}

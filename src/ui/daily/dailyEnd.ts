@@ -1,8 +1,8 @@
 /** What the end of a game tells of today's deal, if it was begun as such. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { DailyGame } from '../../daily/today';
-import { words } from '../../strings';
-import { laterWords } from '../../strings/later';
+import { say } from '../../strings/say';
+import { dailyName } from '../../strings/words/start/today';
 import { runBoxes } from './dailyParts';
 import type { DailyTold } from './dailyShare';
 
@@ -10,8 +10,8 @@ import type { DailyTold } from './dailyShare';
 export function dailyEnd({ date, result, streak }: DailyGame): TemplateResult {
   return html`
     <section class="daily-end" aria-labelledby="daily-end-title">
-      <p><b id="daily-end-title">${words().dailyName(date)}</b><span>${
-        result === null ? laterWords().DAILY.doesNotCount : streak === 0 ? nothing : words().inARow(streak)}</span></p>
+      <p><b id="daily-end-title">${dailyName(date)}</b><span>${
+        result === null ? say('daily-does-not-count') : streak === 0 ? nothing : say('today-in-a-row', { days: streak })}</span></p>
       ${result === null ? nothing : runBoxes(result.runs)}
     </section>`;
 }

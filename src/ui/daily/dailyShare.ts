@@ -2,7 +2,8 @@
 import type { DailyResult } from '../../daily/dailyState';
 import type { DailyDate } from '../../daily/dates';
 import type { Character } from '../../setup/players';
-import { laterWords } from '../../strings/later';
+import { say } from '../../strings/say';
+import { dailyShareText } from '../../strings/words/daily/daily';
 import { share, sharedText, type Shared, type ToShare } from '../browser/share';
 
 /** What of a game is told. */
@@ -15,7 +16,7 @@ export interface DailyTold {
 /** @param address where the game is played */
 export function toShare({ date, character, result }: DailyTold, address: string): ToShare {
   return {
-    title: laterWords().DAILY.title, text: laterWords().dailyShareText(date, character, result), url: new URL('?daily', address).href,
+    title: say('today-title'), text: dailyShareText(date, character, result), url: new URL('?daily', address).href,
   };
 }
 

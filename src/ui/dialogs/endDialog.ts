@@ -78,7 +78,6 @@ function figures(end: EndModel): TemplateResult {
 
 /** What can follow, and the ways out. */
 function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'daily' | 'since'>, actions: DialogActions): TemplateResult {
-  const { DAILY } = laterWords();
   const told = toldOf(daily);
   const challenges = end.players.some(({ kind }) => kind === 'local');
   return html`
@@ -92,7 +91,7 @@ function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'da
         <button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>`}
       ${challenges ? html`
         <button type="button" aria-describedby="end-challenge" @click=${() => (told ? actions.shareDaily(told) : actions.challenge(end))}>${
-          told ? DAILY.share : say('end-challenge')}</button>` : nothing}
+          told ? say('daily-share') : say('end-challenge')}</button>` : nothing}
     </div>
     <div class="choices ways">
       <button type="button" class="quiet" @click=${() => actions.close()}>${say('end-look')}</button>
@@ -112,9 +111,8 @@ function nextWord(next: EndModel['next']): string {
 /** What a friend gets, and what came of sending it. */
 function sharing({ players }: EndModel, daily: EndPart['daily'], shared: Shared | null): TemplateResult | typeof nothing {
   if (!players.some(({ kind }) => kind === 'local')) return nothing;
-  const { DAILY } = laterWords();
   const told = shared === null || shared.outcome === 'cancelled' ? nothing
-    : toldOf(daily) ? DAILY[shared.outcome] : say(`end-${shared.outcome}`);
+    : toldOf(daily) ? say(`daily-share-${shared.outcome}`) : say(`end-${shared.outcome}`);
   return html`
     <div class="sharing small">
       <p id="end-challenge">${players.some(({ level }) => level !== null) ? say('end-challenge-note') : say('end-challenge-note-alone')}</p>

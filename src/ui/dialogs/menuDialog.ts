@@ -5,6 +5,8 @@ import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/
 import { words } from '../../strings';
 import { matchLine } from '../../strings/words/past/card';
 import { say } from '../../strings/say';
+import { rulesName, termsList } from '../../strings/words/setup/houseRules';
+import { dailyName } from '../../strings/words/start/today';
 import { choiceRow } from '../parts/choiceRow';
 import { soundRow } from '../settings/heardRows';
 import { callTimeRow, paceRow } from '../setup/rows';
@@ -43,7 +45,7 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
   const line = matchLine(match);
   return frame('menu', words().MENU.title, html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
-    ${daily === null ? nothing : html`<p class="match-line">${words().dailyName(daily.date)}</p>`}
+    ${daily === null ? nothing : html`<p class="match-line">${dailyName(daily.date)}</p>`}
     <div class="choices stacked">
       <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
       ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
@@ -75,7 +77,7 @@ function settings(
       ${choiceRow(callTimeRow(TIMES_TO_CALL, callSeconds, (seconds) => actions.setCallSeconds(seconds)))}
       <p class="small">${words().MENU.callTimeNote}</p>` : nothing}
     ${sitting === null ? nothing : choiceRow(sittingWordsRow(sitting, (chosen) => actions.setSitting(chosen)))}
-    ${tooSmall ? html`<p class="small">${words().TOO_SMALL}</p>` : nothing}`;
+    ${tooSmall ? html`<p class="small">${say('terms-too-small')}</p>` : nothing}`;
 }
 
 /** What can be copied, and what can be asked once the game is over. */
@@ -98,7 +100,7 @@ function copyOutcome({ copied }: MenuModel): TemplateResult {
 function termsAtTable(terms: Terms): TemplateResult {
   return html`
     <section class="at-table" aria-labelledby="terms-title">
-      <h3 id="terms-title">${words().HOUSE_RULES.atTable(words().rulesName(terms.rules))}</h3>
-      <ul>${words().termsList(terms).map((line) => html`<li>${line}</li>`)}</ul>
+      <h3 id="terms-title">${say('house-rule-at-table', { rules: rulesName(terms.rules) })}</h3>
+      <ul>${termsList(terms).map((line) => html`<li>${line}</li>`)}</ul>
     </section>`;
 }

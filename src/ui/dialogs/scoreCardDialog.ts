@@ -2,9 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { CardState } from '../../match/cardState';
 import type { CorrectionProblem } from '../../setup/problems';
-import { words } from '../../strings';
 import { say } from '../../strings/say';
 import { cardCaption, standing } from '../../strings/words/past/card';
+import { correctionSentence } from '../../strings/words/refusals/corrections';
 import { cardTable, type CardPencil } from './cardTable';
 import { frame, type DialogActions } from './frame';
 
@@ -36,7 +36,7 @@ export function scoreCardDialog(card: CardState, draft: CardDraft, actions: Card
   const correcting = draft.correcting && correctable;
   return html`${frame('card', say('card-title'), html`
     <div class="card-pad">${cardTable(card, { lines: SCREEN_LINES, exact: true, pencil: correcting ? actions : undefined })}</div>
-    <p class="standing" role="status">${draft.problem ? words().correctionSentence(draft.problem) : standing(card).join(' ')}</p>
+    <p class="standing" role="status">${draft.problem ? correctionSentence(draft.problem) : standing(card).join(' ')}</p>
     ${correcting ? html`<p class="small">${say('card-correct-note')}</p>` : nothing}
     <div class="choices">
       <button type="button" class="main" @click=${() => dialogs.close()}>${say('card-back')}</button>

@@ -9,6 +9,7 @@ import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
 import { gameName, plotName, seatResult } from '../../strings/words/past/history';
 import { points } from '../../strings/words/past/points';
+import { dailyName } from '../../strings/words/start/today';
 import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
 import type { StartNotice } from '../notice';
@@ -67,7 +68,7 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
   const shared = seats.filter(({ won }) => won).length > 1;
   return html`
     <li>
-      <p class="small">${daily === undefined ? nothing : html`<b class="daily-mark">${words().dailyName(daily)}</b> `}${
+      <p class="small">${daily === undefined ? nothing : html`<b class="daily-mark">${dailyName(daily)}</b> `}${
         formats().dayAndTime(endedAt)}${practice ? html` <b class="practised">${words().PRACTISED.mark}</b>` : nothing}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${

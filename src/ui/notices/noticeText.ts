@@ -1,6 +1,7 @@
 /** The words of notices, those of games among them. */
 import { words } from '../../strings';
 import { say } from '../../strings/say';
+import { refusalSentence } from '../../strings/words/refusals/refusals';
 import type { Notice } from '../notice';
 import { storyText } from '../storyText';
 import { startNoticeText } from './startNotice';
@@ -8,7 +9,7 @@ import { startNoticeText } from './startNotice';
 /** A notice in words, in the language that is spoken now. */
 export function noticeText(notice: Notice): string {
   switch (notice.kind) {
-    case 'refused': return words().refusalSentence(notice.refusal, notice.names);
+    case 'refused': return refusalSentence(notice.refusal, notice.names);
     case 'lessonsAnew': return words().PROMPT.lessonsAnew;
     case 'callHeld': return words().PROMPT.held(notice.maker);
     case 'askedLater': return words().PROMPT.asked;

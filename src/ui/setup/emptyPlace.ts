@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import { CHARACTERS } from '../../setup/players';
 import type { SetupDraft } from '../../setup/kept/tables';
-import { words } from '../../strings';
-import { laterWords } from '../../strings/later';
+import { say } from '../../strings/say';
+import { characterChoice } from '../../strings/words/setup/profiles';
 import { keyedList } from '../keyedList';
 import { face } from '../ornaments';
 import { addCharacter, addPerson, nextCharacter } from './setupDraft';
@@ -14,13 +14,13 @@ export function emptyPlace(draft: SetupDraft, change: (draft: SetupDraft) => voi
   return html`
     <li class="empty-place">
       <div class="adders">
-        <button type="button" class="pill" aria-label=${laterWords().SETUP.addPersonSpoken} @click=${() => change(addPerson(draft))}>${
-          laterWords().SETUP.addPerson}</button>
-        <button type="button" class="pill" aria-label=${laterWords().SETUP.addComputerSpoken}
-          @click=${() => change(addCharacter(draft, nextCharacter(draft)))}>${laterWords().SETUP.addComputer}</button>
+        <button type="button" class="pill" aria-label=${say('setup-add-person-name')} @click=${() => change(addPerson(draft))}>${
+          say('setup-add-person')}</button>
+        <button type="button" class="pill" aria-label=${say('setup-add-computer-name')}
+          @click=${() => change(addCharacter(draft, nextCharacter(draft)))}>${say('setup-add-computer')}</button>
       </div>
       <div class="away">${keyedList(away, (one) => one, (one) => html`
-        <button type="button" aria-label=${laterWords().SETUP.addCharacter(one)} title=${words().characterChoice(one)}
+        <button type="button" aria-label=${say('setup-add-character', { name: say(`character-${one}`) })} title=${characterChoice(one)}
           @click=${() => change(addCharacter(draft, one))}>${face(one)}</button>`)}</div>
     </li>`;
 }

@@ -4,8 +4,8 @@
  */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import { words } from '../../strings';
-import { laterWords } from '../../strings/later';
+import { upper } from '../../strings/formats';
+import { say } from '../../strings/say';
 
 let stop = new AbortController();
 
@@ -20,7 +20,7 @@ function follow(element: Element | undefined): void {
   const { signal } = stop;
   const down = new Set<string>();
   const show = (): void => {
-    element.textContent = down.size === 0 ? laterWords().SETUP.noKeys : [...down].map((key) => words().upper(key)).join(' ');
+    element.textContent = down.size === 0 ? say('setup-no-keys') : [...down].map((key) => upper(key)).join(' ');
   };
   addEventListener('keydown', ({ key }) => {
     if (key.length === 1) down.add(key.toLocaleLowerCase('en'));
@@ -40,5 +40,5 @@ function follow(element: Element | undefined): void {
 
 /** A line that names the keys that are down now. */
 export function keyTest(): TemplateResult {
-  return html`<p class="small key-test"><span>${laterWords().SETUP.keyTest}</span> <output ${ref(follow)}></output></p>`;
+  return html`<p class="small key-test"><span>${say('setup-key-test')}</span> <output ${ref(follow)}></output></p>`;
 }

@@ -3,8 +3,12 @@ import { RULE_CHOICES, PRESETS, PRESET_NAMES, RULES_IN_ORDER, presetOf, type Rul
 import { MATCH_GAMES, type PlayedFor } from '../../rules/scoring';
 import { PACES, TIMES_TO_CALL, canPractise, type CallSeconds, type Pace } from '../../setup/setup';
 import type { SetupDraft } from '../../setup/kept/tables';
-import { words } from '../../strings';
-import { laterWords } from '../../strings/later';
+import { formats } from '../../strings/formats';
+import { say } from '../../strings/say';
+import {
+  aidWords, callTimeWords, matchWords, paceWords, practiceWords, rulesWords,
+} from '../../strings/words/setup/choices';
+import { ruleName, ruleWords } from '../../strings/words/setup/houseRules';
 import { rowOf, type ChoiceRow } from '../parts/choiceRow';
 import type { Unfolded } from './setupModel';
 
@@ -30,13 +34,13 @@ export function rowsOf(draft: SetupDraft, unfolded: Unfolded | null, ports: RowP
       : [callTimeRow(CALL_TIMES, draft.callSeconds, (callSeconds) => change({ ...draft, callSeconds }))],
     paceRow(draft.pace, (pace) => change({ ...draft, pace })),
     rowOf({
-      name: 'memory-aid', label: laterWords().CHOICES.aid, of: [false, true], chosen: draft.memoryAid, words: laterWords().aidWords,
+      name: 'memory-aid', label: say('choice-aid'), of: [false, true], chosen: draft.memoryAid, words: aidWords,
       choose: (memoryAid) => change({ ...draft, memoryAid }),
     }),
     // Nobody gets hints against another person.
     ...canPractise(draft.players) ? [rowOf({
-      name: 'practice', label: laterWords().CHOICES.practice, of: [false, true], chosen: draft.practice === true,
-      words: laterWords().practiceWords, choose: (practised) => change({ ...draft, practice: practised ? true : undefined }),
+      name: 'practice', label: say('choice-practice'), of: [false, true], chosen: draft.practice === true,
+      words: practiceWords, choose: (practised) => change({ ...draft, practice: practised ? true : undefined }),
     })] : [],
   ];
 }
@@ -44,7 +48,7 @@ export function rowsOf(draft: SetupDraft, unfolded: Unfolded | null, ports: RowP
 /** A choice between these times to call. */
 export function callTimeRow<T extends CallSeconds>(times: readonly T[], seconds: CallSeconds, choose: (seconds: T) => void): ChoiceRow {
   return rowOf<CallSeconds>({
-    name: 'call-time', label: laterWords().CHOICES.callTime, of: times, chosen: seconds, words: laterWords().callTimeWords,
+    name: 'call-time', label: say('choice-call-time'), of: times, chosen: seconds, words: callTimeWords,
     choose: (chosen) => choose(chosen as T),
   });
 }
@@ -52,8 +56,8 @@ export function callTimeRow<T extends CallSeconds>(times: readonly T[], seconds:
 /** A choice of the pace; `instant` is no pace for people. */
 export function paceRow(pace: Pace, choose: (pace: Pace) => void): ChoiceRow {
   return rowOf({
-    name: 'pace', label: laterWords().CHOICES.pace, of: PACES.filter((one) => one !== 'instant' || pace === 'instant'), chosen: pace,
-    words: (one) => laterWords().PACE_WORDS[one], choose,
+    name: 'pace', label: say('choice-pace'), of: PACES.filter((one) => one !== 'instant' || pace === 'instant'), chosen: pace,
+    words: paceWords, choose,
   });
 }
 
@@ -67,13 +71,13 @@ function matchRows(draft: SetupDraft, { change }: RowPorts): ChoiceRow[] {
     single: { kind: 'single' }, 'to-100': { kind: 'to-100' }, games: playedFor.kind === 'games' ? playedFor : games(USUAL_GAMES),
   };
   const kinds = rowOf({
-    name: 'match', label: laterWords().CHOICES.match, of: ['single', 'to-100', 'games'] as const, chosen: playedFor.kind,
-    words: (kind) => laterWords().matchWords(all[kind]), choose: (kind) => change({ ...draft, playedFor: all[kind] }),
+    name: 'match', label: say('choice-match'), of: ['single', 'to-100', 'games'] as const, chosen: playedFor.kind,
+    words: (kind) => matchWords(all[kind]), choose: (kind) => change({ ...draft, playedFor: all[kind] }),
   });
   if (playedFor.kind !== 'games') return [kinds];
   return [kinds, rowOf({
-    name: 'games', label: laterWords().CHOICES.games, of: MATCH_GAMES, chosen: playedFor.games, within: true,
-    words: (count) => ({ word: words().number(count), spoken: words().gameCount(count) }),
+    name: 'games', label: say('choice-games'), of: MATCH_GAMES, chosen: playedFor.games, within: true,
+    words: (count) => ({ word: formats().number(count), spoken: say('choice-games-name', { games: count }) }),
     choose: (count) => change({ ...draft, playedFor: games(count) }),
   })];
 }
@@ -83,8 +87,8 @@ function rulesRows(draft: SetupDraft, unfolded: Unfolded | null, { change, unfol
   const preset = presetOf(draft.rules);
   const own = preset === null || unfolded?.part === 'rules';
   const presets = rowOf({
-    name: 'rules', label: laterWords().CHOICES.rules, of: [...PRESET_NAMES, 'own'] as const, chosen: own ? 'own' : preset,
-    words: laterWords().rulesWords,
+    name: 'rules', label: say('choice-rules'), of: [...PRESET_NAMES, 'own'] as const, chosen: own ? 'own' : preset,
+    words: rulesWords,
     choose(name) {
       unfold(name === 'own' ? { part: 'rules' } : null);
       if (name !== 'own') change({ ...draft, rules: PRESETS[name] });
@@ -103,11 +107,8 @@ function rulesRows(draft: SetupDraft, unfolded: Unfolded | null, { change, unfol
 function ruleRow<R extends Rule>(rule: R, draft: SetupDraft, change: (draft: SetupDraft) => void): ChoiceRow {
   const choices: readonly SetupDraft['rules'][R][] = RULE_CHOICES[rule];
   return rowOf({
-    name: `rule-${rule}`, label: words().RULE_WORDS[rule].label, of: choices, chosen: draft.rules[rule], within: true,
-    words(choice) {
-      const { name, line } = words().ruleWords(rule, choice);
-      return { word: name, line };
-    },
+    name: `rule-${rule}`, label: ruleName(rule), of: choices, chosen: draft.rules[rule], within: true,
+    words: (choice) => ruleWords(rule, choice),
     choose: (choice) => change({ ...draft, rules: { ...draft.rules, [rule]: choice } }),
   });
 }

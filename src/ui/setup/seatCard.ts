@@ -7,9 +7,14 @@ import {
   CHARACTERS, DEFAULT_CHARACTER, OWN_CLOCKS, SHAPES, severalPersons, type Character, type Player, type Shape,
 } from '../../setup/players';
 import type { SetupDraft } from '../../setup/kept/tables';
-import { words } from '../../strings';
-import { laterWords } from '../../strings/later';
+import { upper } from '../../strings/formats';
+import { say } from '../../strings/say';
 import { isYou } from '../../strings/words/grammar';
+import { onCard } from '../../strings/words/setup/atTable';
+import { characterChoice } from '../../strings/words/setup/profiles';
+import { ownClockName } from '../../strings/words/setup/terms';
+import { isNameOf } from '../../strings/words/start/characters';
+import { defaultNames } from '../../strings/words/start/names';
 import { face, mark } from '../ornaments';
 import { choiceRow, rowOf, type ChoiceRow } from '../parts/choiceRow';
 import type { RowPorts } from './rows';
@@ -46,12 +51,12 @@ export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
           <p class="small" id="line-of-${seat}">${bot ? lineOf(player.level ?? DEFAULT_CHARACTER, player.name) : personOf(player)}</p>
         </div>
         ${removable
-          ? html`<button type="button" class="quiet remove" aria-label=${laterWords().SETUP.remove(player.name)}
-              title=${laterWords().SETUP.remove(player.name)}
+          ? html`<button type="button" class="quiet remove" aria-label=${say('setup-remove', onCard(player.name))}
+              title=${say('setup-remove', onCard(player.name))}
               @click=${(event: Event) => {
                 // A second press must not remove whoever comes to stand there.
                 (event.target as Element).closest('li')?.querySelector<HTMLElement>('.mark-button')?.focus();
-                ports.change(removePlayer(draft, seat, words().DEFAULT_NAMES));
+                ports.change(removePlayer(draft, seat, defaultNames()));
               }}>×</button>`
           : nothing}
       </div>
@@ -67,13 +72,13 @@ export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
 
 /** Whether somebody is the player of this device. The name "You" says so already. */
 function personOf({ me, name }: Player): string {
-  return me === true && !isYou(name) ? laterWords().SETUP.you : laterWords().SETUP.person;
+  return me === true && !isYou(name) ? say('setup-you') : say('setup-person');
 }
 
 /** What is said of a character; and who it is, where its name does not tell. */
 function lineOf(level: Character, name: string): string {
-  const { line } = words().CHARACTER_WORDS[level];
-  return words().isNameOf(level, name) ? line : laterWords().SETUP.playsAs(level, line);
+  const line = say(`character-${level}-line`);
+  return isNameOf(level, name) ? line : say('setup-plays-as', { name: say(`character-${level}`), line });
 }
 
 /** What says of a field that something is wrong with it, and what. */
@@ -92,7 +97,7 @@ function nameField(card: SeatCard, { change }: RowPorts): TemplateResult {
   const { invalid, id } = faultOf(card, 'name');
   return html`
     <input type="text" class="name ${sizeOf(player.name)}" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH}
-      aria-label=${laterWords().SETUP.name(seat)}
+      aria-label=${say('setup-name', { number: seat + 1 })}
       aria-invalid=${invalid} aria-describedby="${id ?? `line-of-${seat}`}" list=${player.kind === 'local' ? names ?? nothing : nothing}
       .value=${live(player.name)} @input=${(event: Event) => change(rename(draft, seat, (event.target as HTMLInputElement).value))}
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
@@ -103,9 +108,9 @@ function keyField(card: SeatCard, { change }: RowPorts): TemplateResult | typeof
   if (key === null) return nothing;
   const { invalid, id } = faultOf(card, 'key');
   return html`
-    <label class="call-key"><span>${laterWords().SETUP.callsWith}</span>
-      <input type="text" autocomplete="off" spellcheck="false" maxlength="1" aria-label=${laterWords().SETUP.callKey(player.name)}
-        aria-invalid=${invalid} aria-describedby=${id ?? nothing} .value=${live(words().upper(key))}
+    <label class="call-key"><span>${say('setup-calls-with')}</span>
+      <input type="text" autocomplete="off" spellcheck="false" maxlength="1" aria-label=${say('setup-call-key', onCard(player.name))}
+        aria-invalid=${invalid} aria-describedby=${id ?? nothing} .value=${live(upper(key))}
         @input=${(event: Event) => change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`;
 }
@@ -114,8 +119,8 @@ function keyField(card: SeatCard, { change }: RowPorts): TemplateResult | typeof
 function markButton({ seat, player, shape, unfolded }: SeatCard, look: 'emblem' | 'small-mark', { unfold }: RowPorts): TemplateResult {
   const open = unfolded === 'mark';
   return html`
-    <button type="button" class="${look} mark-button" aria-expanded=${open} title=${laterWords().SETUP.mark(player.name)}
-      aria-label=${laterWords().SETUP.mark(player.name)}
+    <button type="button" class="${look} mark-button" aria-expanded=${open} title=${say('setup-mark', onCard(player.name))}
+      aria-label=${say('setup-mark', onCard(player.name))}
       @click=${() => unfold(open ? null : { part: 'mark', seat })}>${mark(shape)}</button>`;
 }
 
@@ -123,29 +128,31 @@ function markButton({ seat, player, shape, unfolded }: SeatCard, look: 'emblem' 
 function meButton({ draft, seat, player }: SeatCard, { change }: RowPorts): TemplateResult | typeof nothing {
   if (player.kind !== 'local' || player.me === true || !severalPersons(draft.players)) return nothing;
   return html`
-    <button type="button" class="quiet" @click=${() => change(makeMe(draft, seat))}>${laterWords().SETUP.thisIsMe}<span class="spoken">${
-      laterWords().SETUP.as(player.name)}</span></button>`;
+    <button type="button" class="quiet" aria-label=${say('setup-this-is-me-name', onCard(player.name))}
+      @click=${() => change(makeMe(draft, seat))}>${say('setup-this-is-me')}</button>`;
 }
 
 function otherButton(card: SeatCard, ports: RowPorts): TemplateResult {
-  const { otherPlayer, insteadOf } = laterWords().SETUP;
-  return unfolder(card, 'faces', otherPlayer, insteadOf(card.player.name), ports);
+  return unfolder(card, 'faces', say('setup-other-player'), say('setup-other-player-name', onCard(card.player.name)), ports);
 }
 
 /** Tells the player's own clock, where there is one, and unfolds the choice. */
 function clockButton(card: SeatCard, ports: RowPorts): TemplateResult | typeof nothing {
   const { player, draft, clocked } = card;
   if (!clocked) return nothing;
-  const told = player.clock === undefined ? laterWords().SETUP.moreTime : words().ownClockName(draft.callSeconds, player.clock);
-  return unfolder(card, 'clock', told, laterWords().SETUP.forPlayer(player.name), ports);
+  const told = player.clock === undefined ? say('setup-more-time') : ownClockName(draft.callSeconds, player.clock);
+  return unfolder(card, 'clock', told, say('setup-more-time-name', { ...onCard(player.name), told }), ports);
 }
 
-/** A word that unfolds something. @param spoken what is said after it, for those who do not see on whose card it stands */
-function unfolder({ seat, unfolded }: SeatCard, part: SeatPart, word: string, spoken: string, { unfold }: RowPorts): TemplateResult {
+/**
+ * A word that unfolds something.
+ * @param name what it is called for those who do not see on whose card it stands; it begins with the word
+ */
+function unfolder({ seat, unfolded }: SeatCard, part: SeatPart, word: string, name: string, { unfold }: RowPorts): TemplateResult {
   const open = unfolded === part;
   return html`
-    <button type="button" class="quiet unfolds" aria-expanded=${open} @click=${() => unfold(open ? null : { part, seat })}>${
-      word}<span class="spoken">${spoken}</span></button>`;
+    <button type="button" class="quiet unfolds" aria-expanded=${open} aria-label=${name}
+      @click=${() => unfold(open ? null : { part, seat })}>${word}</button>`;
 }
 
 function unfoldedRow(card: SeatCard, shape: Shape, { change }: RowPorts): TemplateResult | typeof nothing {
@@ -154,22 +161,22 @@ function unfoldedRow(card: SeatCard, shape: Shape, { change }: RowPorts): Templa
     switch (unfolded) {
       case null: return null;
       case 'faces': return rowOf({
-        name: `faces-${seat}`, label: laterWords().SETUP.character(seat), as: 'portraits', of: CHARACTERS,
+        name: `faces-${seat}`, label: say('setup-character', { number: seat + 1 }), as: 'portraits', of: CHARACTERS,
         chosen: player.level ?? DEFAULT_CHARACTER,
-        words(one) {
-          const { name, strength, line } = words().CHARACTER_WORDS[one];
-          return { word: name, note: strength, spoken: words().characterChoice(one), line, picture: face(one) };
-        },
+        words: (one) => ({
+          word: say(`character-${one}`), note: say(`profile-strength-${one}`), spoken: characterChoice(one),
+          line: say(`character-${one}-line`), picture: face(one),
+        }),
         choose: (one) => change(choose(draft, seat, one)),
       });
       case 'mark': return rowOf({
-        name: `mark-${seat}`, label: laterWords().SETUP.mark(player.name), as: 'pictures', of: SHAPES, chosen: shape,
-        words: (one) => ({ word: words().markName(one), picture: mark(one) }),
+        name: `mark-${seat}`, label: say('setup-mark', onCard(player.name)), as: 'pictures', of: SHAPES, chosen: shape,
+        words: (one) => ({ word: say(`mark-${one}`), picture: mark(one) }),
         choose: (one) => change(chooseMark(draft, seat, one)),
       });
       case 'clock': return rowOf({
-        name: `clock-${seat}`, label: laterWords().SETUP.ownClockOf(player.name), of: [null, ...OWN_CLOCKS], chosen: player.clock ?? null,
-        words: (one) => ({ word: words().ownClockName(draft.callSeconds, one) }),
+        name: `clock-${seat}`, label: say('setup-own-clock', onCard(player.name)), of: [null, ...OWN_CLOCKS], chosen: player.clock ?? null,
+        words: (one) => ({ word: ownClockName(draft.callSeconds, one) }),
         choose: (one) => change(chooseClock(draft, seat, one)),
       });
     }

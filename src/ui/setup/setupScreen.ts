@@ -8,10 +8,12 @@ import type { SetupDraft } from '../../setup/kept/tables';
 import { callKeysOf, marksOf, severalPersons, type Player } from '../../setup/players';
 import { isAsked } from '../../setup/setup';
 import { minutesFor, roundMinutes } from '../../setup/time/duration';
-import { words } from '../../strings';
-import { shownName } from '../../strings/words/grammar';
 import { say } from '../../strings/say';
-import { laterWords } from '../../strings/later';
+import { shownName } from '../../strings/words/grammar';
+import { setupSentence } from '../../strings/words/refusals/problems';
+import { atTable } from '../../strings/words/setup/atTable';
+import { lasts } from '../../strings/words/setup/lasts';
+import { defaultNames } from '../../strings/words/start/names';
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
 import { choiceRow } from '../parts/choiceRow';
@@ -35,7 +37,7 @@ const NAMES = 'known-names';
 
 /** Who sits there, with all their names. A name that nobody typed is the language's, and goes with it. */
 function playersOf({ players }: SetupDraft): readonly Player[] {
-  return namedPlayers(withMe(players), words().DEFAULT_NAMES);
+  return namedPlayers(withMe(players), defaultNames());
 }
 
 /** What each card shows. @param players with all their names, as a game keeps them */
@@ -52,7 +54,7 @@ function cardsOf({ draft, unfolded, complaint, names }: SetupModel, players: rea
     draft, seat, player, shape: marks[seat] ?? 'circle', key: keys[seat] ?? null, clocked: clocked && player.kind === 'local',
     removable: players.length > MIN_SEATS,
     unfolded: unfolded && unfolded.part !== 'rules' && unfolded.seat === seat ? unfolded.part : null,
-    complaint: complaint && place?.seat === seat ? { field: place.field, sentence: words().setupSentence(complaint) } : null,
+    complaint: complaint && place?.seat === seat ? { field: place.field, sentence: setupSentence(complaint) } : null,
     names: names.length > 0 ? NAMES : null,
   }));
 }
@@ -64,11 +66,11 @@ function seats(model: SetupModel, ports: RowPorts): TemplateResult {
   const people = players.filter(({ kind }) => kind === 'local').length;
   return html`
     <section class="seats" aria-labelledby="players-title">
-      <h2 class="spoken" id="players-title">${laterWords().SETUP.players}</h2>
+      <h2 class="spoken" id="players-title">${say('setup-players')}</h2>
       <ol>${cardsOf({ ...model, names }, players).map((card) => seatCard(card, ports))}${
         players.length < MAX_SEATS ? emptyPlace(draft, ports.change) : nothing}</ol>
       <datalist id=${NAMES}>${names.map((name) => html`<option value=${name}></option>`)}</datalist>
-      <p class="spoken" role="status">${laterWords().SETUP.atTable(people, players.length - people)}</p>
+      <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
       ${severalPersons(players) ? together(model, ports) : nothing}
     </section>`;
 }
@@ -83,9 +85,9 @@ function playBar({ draft, complaint }: SetupModel, players: readonly Player[]): 
   const elsewhere = complaint !== null && complaintPlace(complaint, players) === null;
   return html`
     <div class="play-bar">
-      ${elsewhere ? html`<p class="note" role="alert">${words().setupSentence(complaint)}</p>` : nothing}
-      <button type="submit" class="play">${laterWords().SETUP.play}</button>
-      <p>${words().lasts(draft.playedFor, roundMinutes(minutesFor(draft)))}</p>
+      ${elsewhere ? html`<p class="note" role="alert">${setupSentence(complaint)}</p>` : nothing}
+      <button type="submit" class="play">${say('setup-play')}</button>
+      <p>${lasts(draft.playedFor, roundMinutes(minutesFor(draft)))}</p>
     </div>`;
 }
 
@@ -98,19 +100,19 @@ export function setupTemplate(model: SetupModel, { ask, openRules }: SetupPorts)
   return html`
     <main class="setup">
       <header><span class="logo">${wordmark()}</span><h1 tabindex="-1">${
-        laterWords().SETUP.title(severalPersons(draft.players))}</h1></header>
+        say(severalPersons(draft.players) ? 'setup-title-several' : 'setup-title-alone')}</h1></header>
       <form novalidate @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
         ${seats(model, ports)}
         <div class="agreed">
           <section class="paper terms" aria-labelledby="terms-title">
-            <h2 class="spoken" id="terms-title">${laterWords().SETUP.terms}</h2>
+            <h2 class="spoken" id="terms-title">${say('setup-terms')}</h2>
             ${rowsOf(draft, unfolded, ports).map(choiceRow)}
           </section>
           ${playBar(model, playersOf(draft))}
         </div>
       </form>
       <footer>
-        <button type="button" @click=${() => ask({ kind: 'leave' })}>${laterWords().SETUP.back}</button>
+        <button type="button" @click=${() => ask({ kind: 'leave' })}>${say('setup-back')}</button>
         <button type="button" aria-label=${say('rules-open-name')} @click=${() => openRules()}>${say('rules-open')}</button>
       </footer>
     </main>`;

@@ -1,7 +1,8 @@
 /** The two ways in which several people sit at one screen, as cards with a picture. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import { SITTINGS, type Sitting } from '../../setup/setup';
-import { laterWords } from '../../strings/later';
+import { say } from '../../strings/say';
+import { sittingWords } from '../../strings/words/setup/choices';
 import { rowOf, type ChoiceRow } from '../parts/choiceRow';
 
 /** Where the racks lie, before the screen or at each of its edges. */
@@ -22,15 +23,15 @@ function picture(sitting: Sitting): TemplateResult {
 /** The same in words, for a game that is on. */
 export function sittingWordsRow(sitting: Sitting, choose: (sitting: Sitting) => void): ChoiceRow {
   return rowOf({
-    name: 'sitting', label: laterWords().CHOICES.sitting, of: SITTINGS, chosen: sitting,
-    words: (one) => laterWords().SITTING_WORDS[one], choose,
+    name: 'sitting', label: say('choice-sitting'), of: SITTINGS, chosen: sitting,
+    words: sittingWords, choose,
   });
 }
 
 /** @param choose called with how people sit now */
 export function sittingRow(sitting: Sitting, choose: (sitting: Sitting) => void): ChoiceRow {
   return rowOf({
-    name: 'sitting', label: laterWords().CHOICES.sitting, as: 'cards', of: SITTINGS, chosen: sitting,
-    words: (one) => ({ ...laterWords().SITTING_WORDS[one], picture: picture(one) }), choose,
+    name: 'sitting', label: say('choice-sitting'), as: 'cards', of: SITTINGS, chosen: sitting,
+    words: (one) => ({ ...sittingWords(one), picture: picture(one) }), choose,
   });
 }

@@ -1,14 +1,17 @@
 /** The fold-out at the foot of the start screen: all games to a file, and back. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { Ask } from '../commands';
 import type { StartNotice } from '../notice';
 import { startNoticeText } from '../notices/startNotice';
 import { saveFile } from '../browser/saveFile';
 
+/** What the file is called, in every language. */
+const FILE = 'snag-games.json';
+
 async function save(ask: Ask): Promise<void> {
   const text = await ask({ kind: 'backupText' });
-  if (text !== null) saveFile(words().BACKUP.file, 'application/json', [text]);
+  if (text !== null) saveFile(FILE, 'application/json', [text]);
   await ask({ kind: 'backupDone', saved: text !== null });
 }
 
@@ -28,13 +31,13 @@ export function backupFold(outcome: StartNotice | null, ask: Ask): TemplateResul
   };
   return html`
     <details class="tuck moving">
-      <summary>${words().BACKUP.title}</summary>
+      <summary>${say('backup-title')}</summary>
       <div class="paper">
-        <p class="small">${words().BACKUP.about}</p>
-        <button type="button" @click=${() => void save(ask)}>${words().BACKUP.save}</button>
-        <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${words().BACKUP.read}</button>
+        <p class="small">${say('backup-about')}</p>
+        <button type="button" @click=${() => void save(ask)}>${say('backup-save')}</button>
+        <button type="button" @click=${(event: Event) => within(event, '[type=file]')?.click()}>${say('backup-read')}</button>
         <input type="file" accept=".json,application/json" hidden @change=${read} />
-        <label class="line"><input type="checkbox" /><span>${words().BACKUP.takeSettings}</span></label>
+        <label class="line"><input type="checkbox" /><span>${say('backup-take-settings')}</span></label>
         <p class="small" role="status">${outcome ? startNoticeText(outcome) : nothing}</p>
       </div>
     </details>`;

@@ -2,8 +2,8 @@
  * The doors of the start screen: what else there is to do, each a card with a picture, a title and a line. They are values, so that what is
  * shown, and in which order, is seen at one glance. A door whose screen does not exist yet is not in the list.
  */
-import { words } from '../../strings';
 import { say } from '../../strings/say';
+import { dailyDoor } from '../../strings/words/start/today';
 import type { Command } from '../commands';
 import type { DoorIcon } from './doorIcons';
 import type { StartModel } from './startModel';
@@ -20,15 +20,19 @@ export interface Door {
 }
 
 const DOORS: readonly Door[] = [
-  { id: 'several', icon: 'people', command: { kind: 'openSetup', for: 'several' }, told: () => words().DOORS.several },
-  { id: 'daily', icon: 'calendar', command: { kind: 'daily' }, told: ({ daily }) => words().dailyDoor(daily) },
+  {
+    id: 'several', icon: 'people', command: { kind: 'openSetup', for: 'several' },
+    told: () => ({ title: say('door-several'), line: say('door-several-line') }),
+  },
+  { id: 'daily', icon: 'calendar', command: { kind: 'daily' }, told: ({ daily }) => dailyDoor(daily) },
   {
     id: 'learn', icon: 'book', command: { kind: 'learn' },
-    told: ({ lessons }) => ({ title: words().DOORS.learn, line: words().DOORS.lessons(lessons.done, lessons.of) }),
+    told: ({ lessons: { done, of } }) =>
+      ({ title: say('door-learn'), line: done === 0 ? say('door-learn-line') : say('door-lessons-done', { done, of }) }),
   },
   {
     id: 'history', icon: 'clock', command: { kind: 'history' },
-    told: ({ past }) => (past > 0 ? { title: say('history-open'), line: words().DOORS.pastGames(past) } : null),
+    told: ({ past }) => (past > 0 ? { title: say('history-open'), line: say('door-history-line', { games: past }) } : null),
   },
 ];
 

@@ -2,16 +2,16 @@
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { CHARACTERS, type Character } from '../../setup/players';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import { face } from '../ornaments';
 
 /** @param choose called with who is chosen now */
 export function faces(chosen: Character, choose: (character: Character) => void): TemplateResult {
   return html`
-    <div class="faces" role="radiogroup" aria-label=${words().START.against}>
+    <div class="faces" role="radiogroup" aria-label=${say('start-against')}>
       ${CHARACTERS.map((character) => html`
         <label><input type="radio" name="character" value=${character} .checked=${live(character === chosen)}
-            @change=${() => choose(character)} />${face(character)}<span>${words().CHARACTER_WORDS[character].name}</span></label>`)}
+            @change=${() => choose(character)} />${face(character)}<span>${say(`character-${character}`)}</span></label>`)}
     </div>
-    <p class="line-of" role="status">${words().CHARACTER_WORDS[chosen].line}</p>`;
+    <p class="line-of" role="status">${say(`character-${chosen}-line`)}</p>`;
 }

@@ -1,7 +1,7 @@
 /** The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { words } from '../../strings';
 import { say } from '../../strings/say';
+import { about } from '../../strings/words/start/duration';
 import type { Ask } from '../commands';
 import { startNoticeText } from '../notices/startNotice';
 import { wordmark } from '../ornaments';
@@ -25,14 +25,14 @@ export interface StartPorts {
 /** Who is played against, and the one press that begins the game. */
 function duel({ character, minutes, loading }: StartModel, ask: Ask): TemplateResult {
   return html`
-    <section class="duel" aria-label=${words().START.now}>
+    <section class="duel" aria-label=${say('start-now')}>
       ${faces(character, (chosen) => void ask({ kind: 'chooseCharacter', character: chosen }))}
       <div class="go">
         <button type="button" class="play" aria-busy=${loading} @click=${() => ask({ kind: 'playCharacter' })}>${
-          loading ? words().START.loading : words().START.playAgainst(words().CHARACTER_WORDS[character].name)}</button>
-        <p><span>${words().about(minutes)}</span>
+          loading ? say('start-loading') : say('start-play-against', { name: say(`character-${character}`) })}</button>
+        <p><span>${about(minutes)}</span>
           <button type="button" class="link" @click=${() => ask({ kind: 'openSetup', for: 'character' })}>${
-            words().START.more}</button></p>
+            say('start-more')}</button></p>
       </div>
     </section>`;
 }
@@ -51,10 +51,10 @@ export function startTemplate(model: StartModel, { ask, open }: StartPorts): Tem
   return html`
     <main class="start home">
       <div class="side">
-        <header><h1 tabindex="-1"><span class="spoken">${words().START.title}</span>${wordmark()}</h1>
-          <p>${words().START.tagline}</p></header>
+        <header><h1 tabindex="-1"><span class="spoken">${say('start-title')}</span>${wordmark()}</h1>
+          <p>${say('start-tagline')}</p></header>
         <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}${
-          loading ? html`<p class="spoken">${words().START.loading}</p>` : nothing}${updateNote(update, ask)}</div>
+          loading ? html`<p class="spoken">${say('start-loading')}</p>` : nothing}${updateNote(update, ask)}</div>
         ${waitingGames(waiting, ask)}${duel(model, ask)}${doors(model, ask)}
         <div class="foot">
           <button type="button" class="link" aria-label=${say('rules-open-name')} @click=${() => open('rules')}>${

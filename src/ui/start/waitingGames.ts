@@ -3,6 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { DailyDate } from '../../daily/dates';
 import type { PlayedFor } from '../../rules/scoring';
 import { words } from '../../strings';
+import { list } from '../../strings/formats';
+import { say } from '../../strings/say';
+import { dailyName } from '../../strings/words/start/today';
+import { matchTold, standingTold } from '../../strings/words/start/waiting';
 import { shownName } from '../../strings/words/grammar';
 import type { Ask } from '../commands';
 import { keyedList } from '../keyedList';
@@ -32,21 +36,21 @@ export interface WaitingGame {
 function told({ names, match, tiles, daily, standing }: WaitingGame): TemplateResult {
   const shown = names.map(shownName);
   const stands = standing === null ? nothing
-    : html`<b>${words().START.standing(standing.map(({ name, ...seat }) => ({ ...seat, name: shownName(name) })))}</b>`;
-  if (match) return html`<small>${words().START.match(match.playedFor, shown, match.games)}</small>${stands}`;
-  const day = daily === undefined ? nothing : html`<small>${words().dailyName(daily)}</small>`;
-  if (standing === null) return html`${day}<b>${words().START.game(shown, tiles)}</b>`;
+    : html`<b>${standingTold(standing.map(({ name, ...seat }) => ({ ...seat, name: shownName(name) })))}</b>`;
+  if (match) return html`<small>${matchTold(match.playedFor, shown, match.games)}</small>${stands}`;
+  const day = daily === undefined ? nothing : html`<small>${dailyName(daily)}</small>`;
+  if (standing === null) return html`${day}<b>${say('start-game', { names: list(shown), tiles })}</b>`;
   if (daily !== undefined) return html`${day}${stands}`;
-  return html`<small>${words().START.played(tiles)}</small>${stands}`;
+  return html`<small>${say('start-played', { tiles })}</small>${stands}`;
 }
 
 function deleteButton({ id, match, pendingDelete }: WaitingGame, ask: Ask): TemplateResult {
   const press = (): void => void ask({ kind: 'deleteWaiting', id });
   if (pendingDelete) {
     return html`<button type="button" class="quiet" @click=${press}>${
-      match ? words().START.closeMatchNow : words().START.deleteGameNow}</button>`;
+      match ? say('start-close-match-now') : say('start-delete-game-now')}</button>`;
   }
-  const name = match ? words().START.closeMatch : words().START.deleteGame;
+  const name = match ? say('start-close-match') : say('start-delete-game');
   return html`<button type="button" class="quiet remove" aria-label=${name} title=${name} @click=${press}>×</button>`;
 }
 
@@ -57,13 +61,13 @@ function row(game: WaitingGame, ask: Ask): TemplateResult {
       heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
       ${heldByOtherTab
         ? html`<button type="button" @click=${() => ask({ kind: 'continue', id, steal: true })}>${words().TABS.takeOver}</button>`
-        : html`<button type="button" @click=${() => ask({ kind: 'continue', id })}>${words().START.goOn}</button>`}
+        : html`<button type="button" @click=${() => ask({ kind: 'continue', id })}>${say('start-continue')}</button>`}
       ${deleteButton(game, ask)}
     </li>`;
 }
 
 /** Each row stays its game's own while others come in above it: so focus and finger stay with the game that they are on. */
-function list(games: readonly WaitingGame[], ask: Ask): TemplateResult {
+function rows(games: readonly WaitingGame[], ask: Ask): TemplateResult {
   return html`<ul>${keyedList(games, ({ id }) => id, (game) => row(game, ask))}</ul>`;
 }
 
@@ -73,9 +77,9 @@ export function waitingGames(waiting: readonly WaitingGame[], ask: Ask): Templat
   const others = waiting.slice(1);
   return html`
     <section class="paper waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">${words().START.goOnTitle}</h2>
-      ${list(waiting.slice(0, 1), ask)}
+      <h2 id="waiting-title">${say('start-continue-title')}</h2>
+      ${rows(waiting.slice(0, 1), ask)}
       ${others.length === 0 ? nothing : html`
-        <details><summary>${words().START.moreWaiting(others.length)}</summary>${list(others, ask)}</details>`}
+        <details><summary>${say('start-more-waiting', { games: others.length })}</summary>${rows(others, ask)}</details>`}
     </section>`;
 }

@@ -8,7 +8,7 @@ import { writeText } from '../../../src/rules/notation/writer';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { MAX_TEXT_LENGTH } from '../../../src/rules/options';
 import { MAX_RECORD_BYTES, readRecord, replay, writeRecord, type GameRecord } from '../../../src/rules/record';
-import { textSentence } from '../../../src/strings/en';
+import { textSentence } from '../../../src/strings/words/refusals/gameTexts';
 import { dealPlaying, events } from '../../helpers/arranged';
 import { randomGame } from '../../helpers/randomGame';
 import { amount, runs } from '../../long/amount';

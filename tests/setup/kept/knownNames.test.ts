@@ -4,7 +4,7 @@ import { namedPlayers } from '../../../src/setup/defaultNames';
 import { freeNames, soundNames, withSeated, withoutName } from '../../../src/setup/kept/knownNames';
 import { openSettings, type Settings } from '../../../src/setup/kept/settings';
 import type { Player } from '../../../src/setup/players';
-import { DEFAULT_NAMES } from '../../../src/strings/en';
+import { defaultNames } from '../../../src/strings/words/start/names';
 import { TWO_COMPUTERS, openApp } from '../../helpers/apps';
 import { newStore } from '../../helpers/stores';
 
@@ -43,7 +43,7 @@ describe('the app', () => {
   test('offers those who have sat down, and forgets them with everything else', async () => {
     const { ask, setup } = await openApp({ settings: ANN_AND_BO });
     /** The names that the screen offers, as it works them out when it is drawn. */
-    const free = (): string[] => freeNames(setup()!.names, namedPlayers(setup()!.draft.players, DEFAULT_NAMES));
+    const free = (): string[] => freeNames(setup()!.names, namedPlayers(setup()!.draft.players, defaultNames()));
     await ask({ kind: 'openSetup', for: 'several' });
     expect(free()).toEqual([]);
     /** Leaves the chairs to others, so that every name is offered. */

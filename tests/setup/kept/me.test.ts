@@ -7,7 +7,7 @@ import { checkSetup } from '../../../src/setup/setup';
 import { linkTo, setupFromLink } from '../../../src/setup/links';
 import { UNNAMED_ME } from '../../../src/setup/names';
 import type { SeatDraft } from '../../../src/setup/players';
-import { DEFAULT_NAMES } from '../../../src/strings/en';
+import { defaultNames } from '../../../src/strings/words/start/names';
 import { TWO_COMPUTERS, openApp } from '../../helpers/apps';
 import { setupOf } from '../../helpers/sessions';
 
@@ -15,7 +15,7 @@ const PERSON: SeatDraft = { kind: 'local' };
 const ME: SeatDraft = { kind: 'local', me: true };
 const OTTO: SeatDraft = { kind: 'bot', level: 'otto' };
 const OTHERS = [{ kind: 'bot', level: 'viola' }, { kind: 'bot', level: 'pip' }] as const;
-const named = (seats: readonly SeatDraft[]): string[] => namedPlayers(seats, DEFAULT_NAMES).map(({ name }) => name);
+const named = (seats: readonly SeatDraft[]): string[] => namedPlayers(seats, defaultNames()).map(({ name }) => name);
 
 describe('the seat', () => {
   test('is that of whoever plays alone against computers; of several only the one that says so', () => {

@@ -12,7 +12,7 @@ import { openSettings, type Settings } from '../../../src/setup/kept/settings';
 import { checkSetup, type GameSetup } from '../../../src/setup/setup';
 import type { Everything } from '../../../src/storage/everything';
 import type { Store } from '../../../src/storage/store';
-import { backupSentence, restoredSentence } from '../../../src/strings/en';
+import { backupSentence, restoredSentence } from '../../../src/strings/words/refusals/restored';
 import { fakeLocks } from '../../helpers/fakeLocks';
 import { TWO_COMPUTERS } from '../../helpers/apps';
 import { randomGame } from '../../helpers/randomGame';

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { HouseRules } from '../../../src/rules/options';
 import { PRESETS, PRESET_NAMES, RULES_IN_ORDER, RULE_CHOICES, presetOf } from '../../../src/rules/presets';
 import type { Terms } from '../../../src/setup/setup';
-import { HOUSE_RULES, PRESET_WORDS, RULE_WORDS, rulesName, termsList } from '../../../src/strings/en';
 import { squareName } from '../../../src/strings/words/table/names';
+import { say } from '../../../src/strings/say';
 import { rulesInBrief } from '../../../src/strings/words/rules/rulesInBrief';
+import { ruleName, rulesName, ruleWords, termsList } from '../../../src/strings/words/setup/houseRules';
 
 const terms = (change: Partial<HouseRules> = {}, memoryAid = false): Terms => ({ rules: { ...PRESETS.printed, ...change }, memoryAid });
 const brief = (change: Partial<HouseRules>, memoryAid = false): string => rulesInBrief(terms(change, memoryAid)).join('\n');
@@ -16,8 +17,8 @@ const ALL: HouseRules[] = RULES_IN_ORDER.reduce<HouseRules[]>(
 
 describe('the words for house rules', () => {
   test('explain every preset and every choice in a line that fits', () => {
-    const lines = [...PRESET_NAMES.map((name) => PRESET_WORDS[name].line),
-      ...RULES_IN_ORDER.flatMap((rule) => Object.values(RULE_WORDS[rule].choices).map(({ line }) => line))];
+    const lines = [...PRESET_NAMES.map((name) => say(`house-rule-${name}-line`)),
+      ...RULES_IN_ORDER.flatMap((rule) => RULE_CHOICES[rule].map((choice) => ruleWords(rule, choice).line))];
     for (const line of lines) {
       expect(line).toMatch(/^[A-Z].*\.$/);
       expect(line.length).toBeLessThanOrEqual(100);
@@ -26,14 +27,18 @@ describe('the words for house rules', () => {
   });
   test('call rules by their name, and others your own', () => {
     expect(PRESET_NAMES.map((name) => rulesName(PRESETS[name]))).toEqual(['Printed rules', 'Family', 'Race']);
-    expect(rulesName({ ...PRESETS.race, missedRun: 'one-move' })).toBe(HOUSE_RULES.own);
+    expect(rulesName({ ...PRESETS.race, missedRun: 'one-move' })).toBe('Your own');
     expect(ALL).toHaveLength(36);
     expect(ALL.filter((rules) => presetOf(rules) !== null)).toHaveLength(PRESET_NAMES.length);
   });
   test('tell at the table what was agreed, in short sentences', () => {
     expect(termsList(terms())).toEqual(
       ['A run is taken by its maker first.', 'A false call costs a move.', 'Taking a missed run costs a move.', 'A missed run can wait.']);
-    expect(termsList(terms({ calls: 'automatic' }, true))).toEqual(['A run is taken without a call.', HOUSE_RULES.aidTold]);
+    // A rule's name and what was agreed on it read as the same sentence.
+    const [told] = termsList(terms());
+    expect(told).toBe(`${ruleName('calls')} ${ruleWords('calls', 'classic').word}.`);
+    expect(termsList(terms({ calls: 'automatic' }, true))).toEqual(
+      ['A run is taken without a call.', 'Memory aid: squares whose tiles are gone are crossed out.']);
     expect(new Set(ALL.map((rules) => termsList({ rules, memoryAid: false }).join())).size).toBe(25);
   });
 });
@@ -53,7 +58,7 @@ describe('the rules in brief', () => {
     expect(asked({ calls: 'race' })).not.toMatch(/call SNAG before you draw|the moment it lands/);
     for (const calls of ['classic', 'race'] as const) expect(asked({ calls })).not.toMatch(/ring/);
     expect(asked({ calls: 'automatic' })).toBe(brief({ calls: 'automatic' }));
-    expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain(HOUSE_RULES.askedTold);
+    expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain('Everyone is asked after each move: SNAG or pass.');
   });
   test('follow what was agreed', () => {
     expect(brief({ calls: 'race' })).toMatch(/anyone may call SNAG the moment it lands/);

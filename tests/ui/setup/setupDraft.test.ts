@@ -4,7 +4,7 @@ import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { namedPlayers } from '../../../src/setup/defaultNames';
 import { CHARACTERS, marksOf, type SeatDraft } from '../../../src/setup/players';
-import { DEFAULT_NAMES } from '../../../src/strings/en';
+import { defaultNames } from '../../../src/strings/words/start/names';
 import { keptForm, openSettings } from '../../../src/setup/kept/settings';
 import type { SetupDraft } from '../../../src/setup/kept/tables';
 import {
@@ -21,7 +21,7 @@ const draftOf = (...players: SeatDraft[]): SetupDraft =>
   });
 /** What the button without a face does. */
 const addComputer = (draft: SetupDraft): SetupDraft => addCharacter(draft, nextCharacter(draft));
-const told = ({ players }: SetupDraft, names = DEFAULT_NAMES): string[] =>
+const told = ({ players }: SetupDraft, names = defaultNames()): string[] =>
   namedPlayers(players, names).map(({ name, level }) => (level ? `${name}=${level}` : name));
 
 describe('choosing a character', () => {
@@ -40,7 +40,7 @@ describe('choosing a character', () => {
     expect(told(choose(named, 1, 'ada'))).toEqual(['Player', 'Grandpa=ada']);
   });
   test('leaves a name that nobody typed to the language that is spoken', () => {
-    const other = { humans: ['Spelare', 'Sara'], characters: { ...DEFAULT_NAMES.characters, otto: { name: 'Otto den sene' } } };
+    const other = { humans: ['Spelare', 'Sara'], characters: { ...defaultNames().characters, otto: { name: 'Otto den sene' } } };
     expect(told(rename(draftOf(PERSON, OTTO, OTTO, PERSON), 3, 'Ann'), other)).toEqual(
       ['Spelare', 'Otto den sene=otto', 'Otto den sene 2=otto', 'Ann']);
     // What was typed stays, even where it is another language's default.
@@ -62,7 +62,7 @@ describe('one more person', () => {
   test('takes the clock off, and one less puts it back', () => {
     const two = addPerson(draftOf(PERSON, OTTO));
     expect(two.callSeconds).toBeNull();
-    expect(removePlayer(two, 0, DEFAULT_NAMES).callSeconds).toBe(5);
+    expect(removePlayer(two, 0, defaultNames()).callSeconds).toBe(5);
     expect(addPerson({ ...draftOf(PERSON, OTTO), callSeconds: 8 }).callSeconds).toBe(8);
   });
 });
@@ -79,8 +79,8 @@ describe('choosing a mark', () => {
   });
   test('stays with the players when one leaves and another comes', () => {
     const chosen = chooseMark(draftOf(PERSON, OTTO, ADA), 2, 'square');
-    expect(marks(removePlayer(chosen, 0, DEFAULT_NAMES))).toEqual(['triangle', 'square']);
-    expect(marks(addComputer(removePlayer(chosen, 0, DEFAULT_NAMES)))).toEqual(['triangle', 'square', 'circle']);
+    expect(marks(removePlayer(chosen, 0, defaultNames()))).toEqual(['triangle', 'square']);
+    expect(marks(addComputer(removePlayer(chosen, 0, defaultNames())))).toEqual(['triangle', 'square', 'circle']);
   });
   test('once more changes nothing', () => {
     expect(marks(chooseMark(draftOf(PERSON, OTTO), 1, 'square'))).toEqual(['circle', 'square']);
@@ -89,7 +89,7 @@ describe('choosing a mark', () => {
 
 describe('a name that nobody typed', () => {
   test('stays with its human when somebody before them leaves, and through the settings', () => {
-    const left = removePlayer(draftOf(PERSON, OTTO, PERSON), 0, DEFAULT_NAMES);
+    const left = removePlayer(draftOf(PERSON, OTTO, PERSON), 0, defaultNames());
     expect(told(left)).toEqual(['Otto=otto', 'Sally']);
     expect(told(addPerson(left))).toEqual(['Otto=otto', 'Sally', 'Player']);
     const kept = openSettings(JSON.parse(JSON.stringify(keptForm({ ...left, names: [] }))));
@@ -120,7 +120,7 @@ describe('one more computer', () => {
   test('is no fifth', () => {
     const full = draftOf(...CHARACTERS.slice(0, 4).map((level): SeatDraft => ({ kind: 'bot', level })));
     expect(addComputer(full)).toBe(full);
-    expect(removePlayer(full, 0, DEFAULT_NAMES).players).toHaveLength(3);
+    expect(removePlayer(full, 0, defaultNames()).players).toHaveLength(3);
   });
 });
 

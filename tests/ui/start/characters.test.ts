@@ -4,13 +4,17 @@ import { PORTRAITS, PORTRAIT_SIDE } from '../../../src/design/portraits';
 import { setupFromLink } from '../../../src/setup/links';
 import { CHARACTERS } from '../../../src/setup/players';
 import type { SeatState, ViewState } from '../../../src/session/viewState';
-import { CHARACTER_WORDS, PLAYER_NAMES, hiddenCharacter, isNameOf, setupSentence } from '../../../src/strings/en';
 import { playerName, status } from '../../../src/strings/words/table/names';
+import { say } from '../../../src/strings/say';
+import { setupSentence } from '../../../src/strings/words/refusals/problems';
+import { hiddenCharacter, isNameOf } from '../../../src/strings/words/start/characters';
+import { defaultNames } from '../../../src/strings/words/start/names';
 
 const PALETTE = /^#(?:14283c|f7ecd2|efdfb9|fffaf0|d9c79c|d8452e|a92f1d|e9a92c|b77a10|1f6f6b|7cc0c0|c78bb6|7b4a2b|a86b3f|27408b)$/;
 
 describe.each(CHARACTERS)('%s', (character) => {
-  const { name, line, strength, trait } = CHARACTER_WORDS[character];
+  const [name, line] = [say(`character-${character}`), say(`character-${character}-line`)];
+  const [strength, trait] = [say(`profile-strength-${character}`), say(`profile-trait-${character}`)];
   test('has a name, a line that fits, and words for what it is like', () => {
     expect(line.length).toBeGreaterThan(20);
     expect(line.length).toBeLessThanOrEqual(70);
@@ -19,7 +23,7 @@ describe.each(CHARACTERS)('%s', (character) => {
     // Links name a seat after its character, and know no words.
     expect(setupFromLink(`?play=ann,computer:${character}`, () => 'x'))
       .toMatchObject({ setup: { players: [{}, { name, level: character }] } });
-    expect(PLAYER_NAMES).not.toContain(name);
+    expect(defaultNames().humans).not.toContain(name);
   });
   test('has a face that stays in its box, in the colours of the table', () => {
     const shapes = PORTRAITS[character];

@@ -3,8 +3,8 @@ import type { Tile } from '../../../rules/board';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { upper } from '../../formats';
 import { say } from '../../say';
-import { CHARACTER_WORDS, hiddenCharacter } from '../../en/start/characters';
 import { shownName, who } from '../grammar';
+import { hiddenCharacter } from '../start/characters';
 
 /**
  * "34, empty": a square never tells whether its tile is gone or still to come. Only the memory aid tells it:
@@ -77,7 +77,7 @@ function atRest(player: SeatState): string {
     return callKey === null ? say('table-status-kind', { kind: kindOf(player) }) : say('table-status-key', { key: upper(callKey) });
   }
   const character = hiddenCharacter(player);
-  return character === null ? say('table-status-character', { trait: CHARACTER_WORDS[level].trait })
+  return character === null ? say('table-status-character', { trait: say(`profile-trait-${level}`) })
     : say('table-plays-as', { character });
 }
 

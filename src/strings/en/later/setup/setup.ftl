@@ -1,0 +1,100 @@
+# The set-up: who sits at the table. What is agreed there is in "choice".
+
+# The screen's title: one person against computers, or several people.
+setup-title-alone = Your game
+setup-title-several = At one table
+# Headings that are heard and not seen.
+setup-players = Who plays
+setup-terms = What you play
+
+## The card of a player
+
+# What kind of player it is, on the card: a person, or the player of this device.
+setup-person = person
+setup-you = you
+setup-name = Name of player { $number }
+# Names the choice among the computer players: "Player 2 is" Pip, Wanda …
+setup-character = Player { $number } is
+# Of a computer player that was given another name. $line: the character's own line.
+setup-plays-as = Plays as { $name }. { $line }
+
+# In what follows $who is "you", "nameless" for a player whose name is not typed yet, or "named".
+setup-mark =
+    { $who ->
+        [you] Your mark
+        [nameless] Mark of this player
+       *[named] Mark of { $name }
+    }
+setup-remove =
+    { $who ->
+        [you] Remove you
+        [nameless] Remove this player
+       *[named] Remove { $name }
+    }
+# The key that calls SNAG for a player, where several share a keyboard. The first is seen, the second is heard.
+setup-calls-with = call key
+setup-call-key =
+    { $who ->
+        [you] Call key of you
+        [nameless] Call key of this player
+       *[named] Call key of { $name }
+    }
+# The time to call that one player can have in place of the agreed one.
+setup-own-clock =
+    { $who ->
+        [you] Your call time
+        [nameless] Call time of this player
+       *[named] Call time of { $name }
+    }
+setup-more-time = more time
+# The same button as it is heard. $told: "more time", or the time that the player has, "15 seconds".
+setup-more-time-name =
+    { $who ->
+        [you] { $told } for you
+        [nameless] { $told } for this player
+       *[named] { $told } for { $name }
+    }
+# A button on the cards of several people: this one is the player of this device. The first is seen, the second is heard.
+setup-this-is-me = this is me
+setup-this-is-me-name =
+    { $who ->
+        [you] this is me as you
+        [nameless] this is me as this player
+       *[named] this is me as { $name }
+    }
+# A button that unfolds the computer players, to choose another one. The first is seen, the second is heard.
+setup-other-player = other player
+setup-other-player-name =
+    { $who ->
+        [you] other player instead of you
+        [nameless] other player instead of this player
+       *[named] other player instead of { $name }
+    }
+
+## A place that nobody has taken
+
+setup-add-person = + Person
+setup-add-person-name = Add a person
+setup-add-computer = + Computer
+setup-add-computer-name = Add a computer
+setup-add-character = Add { $name }
+# Told when somebody comes or goes. $who: a list of the two that follow, "2 people and 1 computer".
+setup-at-table = At the table: { $who }
+setup-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+setup-computers =
+    { $count ->
+        [one] { $count } computer
+       *[other] { $count } computers
+    }
+
+## Below the cards
+
+# Many keyboards do not tell of more than two keys that are held down together.
+setup-key-test = Test your keys: hold them all down together.
+setup-no-keys = No key is down
+setup-play = Play
+setup-back = Back

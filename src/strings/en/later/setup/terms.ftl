@@ -1,0 +1,13 @@
+# What was agreed for a game, in few words.
+
+terms-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+terms-clock-none = no clock
+terms-clock-asked = everyone is asked
+# The time to call of one player, who has no other than was agreed.
+terms-clock-agreed = as agreed
+
+terms-too-small = This screen is too small to sit around, so everyone sits side by side.

@@ -1,0 +1,63 @@
+# The start screen: one press to a game, what waits, and the player's own name.
+
+start-title = SNAG
+start-tagline = Four in a row, and who shouts first?
+# The button that begins a game against a computer player, by its name.
+start-play-against = Play { $name }
+start-now = Play now
+start-against = Who you play against
+# Opens the set-up; stands after how long a game takes.
+start-more = rules, clock, more players
+start-loading = Getting the table ready …
+
+## What waits to be continued
+
+start-continue-title = Continue where you left off?
+start-continue = Continue
+start-delete-game = Delete this game
+# What the same button says after the first press.
+start-delete-game-now = Delete for good
+start-close-match = Remove this match from the list
+start-close-match-now = Remove for good
+# A game and how far it has got. $names: the players, as a list.
+start-game =
+    { $tiles ->
+        [0] { $names }, no tile played yet
+        [one] { $names }, { $tiles } tile played
+       *[other] { $names }, { $tiles } tiles played
+    }
+start-played =
+    { $tiles ->
+        [0] no tile played yet
+        [one] { $tiles } tile played
+       *[other] { $tiles } tiles played
+    }
+# A match between two of its games. $names: the players, as a list. $of: how many games it has.
+start-match-single =
+    { $games ->
+        [one] Single games: { $names }, after { $games } game
+       *[other] Single games: { $names }, after { $games } games
+    }
+start-match-to-100 =
+    { $games ->
+        [one] A match to 100: { $names }, after { $games } game
+       *[other] A match to 100: { $names }, after { $games } games
+    }
+start-match-games =
+    { $games ->
+        [one] A match of { $of } games: { $names }, after { $games } game
+       *[other] A match of { $of } games: { $names }, after { $games } games
+    }
+start-more-waiting =
+    { $games ->
+        [one] { $games } more game waits
+       *[other] { $games } more games wait
+    }
+
+## The player's own name
+
+start-no-name = Give yourself a name
+start-plays-as = You play as { $name }
+start-your-name = Your name
+start-name-later = Your games and figures stay yours, whatever you are called.
+start-save-name = Save

@@ -1,0 +1,87 @@
+# The set-up: who sits at the table. What is agreed there is in "choice".
+
+setup-title-alone = Ditt parti
+setup-title-several = Vid ett bord
+setup-players = Vilka som spelar
+setup-terms = Vad som spelas
+
+## The card of a player
+
+setup-person = person
+setup-you = du
+setup-name = Namn på spelare { $number }
+setup-character = Spelare { $number } är
+setup-plays-as = Spelar som { $name }. { $line }
+
+setup-mark =
+    { $who ->
+        [you] Ditt märke
+        [nameless] Märke för den här spelaren
+       *[named] Märke för { $name }
+    }
+setup-remove =
+    { $who ->
+        [you] Ta bort dig
+        [nameless] Ta bort den här spelaren
+       *[named] Ta bort { $name }
+    }
+setup-calls-with = roptangent
+setup-call-key =
+    { $who ->
+        [you] Roptangent för dig
+        [nameless] Roptangent för den här spelaren
+       *[named] Roptangent för { $name }
+    }
+setup-own-clock =
+    { $who ->
+        [you] Din tid att ropa
+        [nameless] Tid att ropa för den här spelaren
+       *[named] Tid att ropa för { $name }
+    }
+setup-more-time = mer tid
+setup-more-time-name =
+    { $who ->
+        [you] { $told } för dig
+        [nameless] { $told } för den här spelaren
+       *[named] { $told } för { $name }
+    }
+setup-this-is-me = det är jag
+setup-this-is-me-name =
+    { $who ->
+        [you] det är jag: du
+        [nameless] det är jag: den här spelaren
+       *[named] det är jag: { $name }
+    }
+setup-other-player = annan spelare
+setup-other-player-name =
+    { $who ->
+        [you] annan spelare i stället för dig
+        [nameless] annan spelare i stället för den här spelaren
+       *[named] annan spelare i stället för { $name }
+    }
+
+## A place that nobody has taken
+
+setup-add-person = + Person
+setup-add-person-name = Lägg till en person
+setup-add-computer = + Dator
+setup-add-computer-name = Lägg till en dator
+setup-add-character = Lägg till { $name }
+setup-at-table = Vid bordet: { $who }
+setup-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } personer
+    }
+setup-computers =
+    { $count ->
+        [one] { $count } dator
+       *[other] { $count } datorer
+    }
+
+## Below the cards
+
+setup-key-test = Prova tangenterna: håll ner alla på en gång.
+setup-no-keys = Ingen tangent är nere
+setup-play = Spela
+setup-back = Tillbaka

@@ -1,0 +1,12 @@
+# The doors of the start screen: cards with a title and a line, each of which leads to something else to do.
+
+door-several = Vid ett bord
+door-several-line = 2 till 4 personer vid samma skärm, brickorna dolda
+door-learn = Lär dig SNAG
+door-learn-line = med Pip, två minuter
+door-lessons-done = { $done } av { $of } lektioner
+door-history-line =
+    { $games ->
+        [one] { $games } parti och din statistik
+       *[other] { $games } partier och din statistik
+    }

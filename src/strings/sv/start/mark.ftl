@@ -1,0 +1,6 @@
+# The marks by which players are told apart, by shape and colour.
+
+mark-circle = röd cirkel
+mark-square = blå kvadrat
+mark-triangle = gul triangel
+mark-diamond = rosa romb
