@@ -8,7 +8,8 @@ import type { Heard } from './cues';
 /** As `navigator.vibrate` takes it: milliseconds of vibration and of rest, by turns. */
 export type Pulse = readonly number[];
 
-const LANDED = 14;
+/** A tile lands. */
+export const LANDED: Pulse = [14];
 const TAKEN: Pulse = [28, 50, 28];
 const FALSE_CALL: Pulse = [70, 60, 70];
 
@@ -19,5 +20,5 @@ export function pulseOf({ before, state, happenings, dropped, still }: Heard): P
   if (happenings.some(({ type }) => type === 'snagged')) return TAKEN;
   const placed = happenings.find((happening) => happening.type === 'placed');
   if (placed === undefined || state.seats[placed.seat]?.kind !== 'local') return null;
-  return still ? [LANDED] : [0, flightOf(placed.tile, dropped), LANDED];
+  return still ? LANDED : [0, flightOf(placed.tile, dropped), ...LANDED];
 }

@@ -20,7 +20,7 @@ export interface Speaker {
   hush(): void;
   setVolumes(volumes: Pick<Preferences, 'volume' | 'effects' | 'voices'>): void;
   /** Begins or goes on. Some browsers grant it only while a press or key is being handled: ask at each. */
-  wake(): void;
+  wake(): Promise<void>;
   /** Hushes, and gives the loudspeaker back. */
   sleep(): void;
 }
@@ -92,9 +92,9 @@ export function createSpeaker(synth: Synth): Speaker {
       const levels = [[mixer.whole, volume], [mixer.effect, effects], [mixer.voice, voices]] as const;
       for (const [{ gain }, level] of levels) gain.setTargetAtTime(gainOf(level), context.currentTime, FADE);
     },
-    wake() {
+    async wake() {
       // "interrupted", by a call, is a state of iOS alone.
-      if (context.state !== 'running' && context.state !== 'closed') context.resume().catch(() => {});
+      if (context.state !== 'running') await context.resume();
     },
     sleep() {
       hush();

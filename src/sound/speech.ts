@@ -1,8 +1,6 @@
-/**
- * Has calls spoken by the browser's own voice, for those who want that. Only voices of this device are asked: others would send what they
- * say to somebody's server, and are silent without a network.
- */
+/** Has calls spoken by a voice of the device, for those who want that. */
 import type { Voice } from './cue';
+import { deviceVoice } from './deviceVoice';
 
 /** The pitch in hertz that a browser's voice has by itself, about. */
 const USUAL_PITCH = 196;
@@ -28,21 +26,13 @@ export function spokenPitch({ pitch }: Voice): number {
   return Math.min(HIGHEST, Math.max(LOWEST, pitch / USUAL_PITCH));
 }
 
-const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
-
-/** A voice of this device that speaks a language: the one that the browser would choose, or else any. */
-function voiceFor(synthesis: SpeechSynthesis, language: string): SpeechSynthesisVoice | null {
-  const voices = synthesis.getVoices().filter(({ lang, localService }) => localService && languageOf(lang) === languageOf(language));
-  return voices.find((voice) => voice.default) ?? voices[0] ?? null;
-}
-
 /** @param synthesis `speechSynthesis`; without it nothing is spoken */
 export function createSpeech(synthesis: SpeechSynthesis | undefined): Speech {
   // The list is empty until it was asked for.
   synthesis?.getVoices();
   return {
     speak(word, language, voice, volume, failed) {
-      const chosen = synthesis && voiceFor(synthesis, language);
+      const chosen = synthesis && deviceVoice(synthesis, language);
       if (!synthesis || !chosen) return false;
       const spoken = new SpeechSynthesisUtterance(word);
       Object.assign(spoken, { voice: chosen, lang: chosen.lang, pitch: spokenPitch(voice), rate: RATE, volume });

@@ -72,6 +72,8 @@ export interface FakeAudio {
   setHidden(hidden: boolean): Promise<void>;
   /** Sets the page's time in milliseconds. */
   setNow(now: number): void;
+  /** Does the next thing that waits for there being nothing else to do; says whether there was one. */
+  idle(): boolean;
 }
 
 export interface FakeAudioOptions {
@@ -92,7 +94,8 @@ const build: BuildSamples = (_volume, _chance, _pitch, attack = 0, sustain = 0, 
 /** Which effect is as long. */
 const NAMES = new Map(EFFECTS.map((name) => [samplesOf(effect(name), build).length, name]));
 
-const settle = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+/** Lets promises run. */
+export const settle = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 
 /** Sound over all that, listening. */
 export async function fakeAudio({
@@ -114,6 +117,7 @@ export async function fakeAudio({
     },
     hush() { spoken.push('hush'); },
   };
+  const idle: (() => void)[] = [];
   let [loaded, now] = [0, 0];
   const load = async () => {
     if (!loads()) throw new Error('no AudioContext');
@@ -122,7 +126,8 @@ export async function fakeAudio({
   };
   const sound = createSound({
     preferences, page: page as unknown as Document, moves: () => moves, now: () => now, load, speech,
-    word: () => ({ text: 'Snag!', language: 'en' }), vibrate: (pattern) => { pulses.push(pattern); }, whenIdle: (work) => { work(); },
+    word: () => ({ text: 'Snag!', language: 'en' }), vibrate: (pattern) => { pulses.push(pattern); },
+    whenIdle: (work) => { idle.push(work); },
   });
   await settle();
   const tell = async (type: string): Promise<void> => {
@@ -138,5 +143,10 @@ export async function fakeAudio({
       return tell('visibilitychange');
     },
     setNow(to) { now = to; },
+    idle() {
+      const work = idle.shift();
+      work?.();
+      return work !== undefined;
+    },
   };
 }

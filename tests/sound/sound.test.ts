@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_DRAFT } from '../../src/layout/draft';
 import type { TableHappening } from '../../src/session/viewState';
-import { fakeAudio, type FakeAudio, type FakeAudioOptions } from '../helpers/fakeAudio';
+import type { Preferences } from '../../src/setup/kept/preferences';
+import { EFFECTS } from '../../src/sound/cue';
+import { fakeAudio, settle, type FakeAudio, type FakeAudioOptions } from '../helpers/fakeAudio';
 import { viewState } from '../helpers/heard';
 
 const PLACED: TableHappening = { type: 'placed', seat: 0, tile: 22 };
@@ -69,6 +71,13 @@ describe('what happens is heard', () => {
     expect(audio.begun()).toHaveLength(before);
     happens(audio, PLACED);
     expect(audio.begun()).toHaveLength(before + 1);
+  });
+  test('without waiting for it to be rendered: all of it is, one at a time, while there is nothing else to do', async () => {
+    const audio = await atTable();
+    let rendered = 0;
+    while (audio.idle()) rendered += 1;
+    // Each effect, and the call of each seat.
+    expect(rendered).toBe(EFFECTS.length + 3);
   });
   test('never more of it at once than a loudspeaker can tell apart', async () => {
     const audio = await atTable();
@@ -192,6 +201,30 @@ describe('calls', () => {
   });
 });
 
+describe('what is set is tried out', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
+  afterEach(() => { vi.useRealTimers(); });
+  test.each<[string, readonly Partial<Preferences>[], readonly string[]]>([
+    ['how loud the whole is, once the slider has come to rest', [{ volume: 0.3 }, { volume: 0.4 }, { volume: 0.5 }], ['setDown']],
+    ['how loud voices are', [{ voices: 0.3 }], ['shout']], ['sound that is put on again', [{ muted: true }, { muted: false }], ['setDown']],
+    ['but not sound that is put off', [{ muted: true }], []], ['nor what is not heard', [{ textSize: 'large' }], []],
+  ])('%s', async (_, changes, heard) => {
+    const audio = await atTable();
+    for (const change of changes) {
+      audio.preferences.set(change);
+      await settle();
+    }
+    vi.advanceTimersByTime(200);
+    expect(names(audio)).toEqual(heard);
+    expect(audio.pulses).toEqual([]);
+  });
+  test('a vibration that is put on', async () => {
+    const audio = await atTable({ preferences: { vibration: false } });
+    audio.preferences.set({ vibration: true });
+    expect(audio.pulses).toEqual([[14]]);
+  });
+});
+
 describe('a short vibration', () => {
   const others: TableHappening = { ...PLACED, seat: 1 };
   test.each<[string, TableHappening, number[][]]>([
@@ -205,8 +238,9 @@ describe('a short vibration', () => {
   test('not where it is switched off, and not in a replay, in which nobody acts', async () => {
     const audio = await atTable({ preferences: { vibration: false } });
     happens(audio, TAKEN);
-    audio.preferences.set({ vibration: true });
-    audio.sound.show({ state: viewState({ viewer: null }), happenings: [TAKEN] });
     expect(audio.pulses).toEqual([]);
+    const replay = await atTable();
+    replay.sound.show({ state: viewState({ viewer: null }), happenings: [TAKEN] });
+    expect(replay.pulses).toEqual([]);
   });
 });

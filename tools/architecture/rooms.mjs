@@ -100,7 +100,7 @@ export const ROOMS = {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
-      'layout', 'loading', 'offline/offlineState', 'practice/hint', 'practice/missed', 'lessons/says',
+      'layout', 'loading', 'offline/offlineState', 'practice/hint', 'practice/missed', 'lessons/says', 'sound/deviceVoice',
     ],
     packages: ['lit-html'],
   },

@@ -1,7 +1,7 @@
 /** The settings of what is heard and felt. What a device cannot do is said, and stays set for one that can. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { formats } from '../../strings/formats';
-import { say } from '../../strings/say';
+import { languageTag, say } from '../../strings/say';
 import { canSpeak, canVibrate } from '../browser/abilities';
 import { choiceRow, rowOf, type ChoiceRow } from '../parts/choiceRow';
 import { rangeRow } from '../parts/rangeRow';
@@ -20,7 +20,7 @@ export function soundRow({ preferences: { muted }, prefer }: HeardPorts): Choice
 }
 
 function speechRow({ preferences: { speech }, prefer }: HeardPorts): ChoiceRow {
-  const spoken = canSpeak() ? say('settings-speech-spoken-line') : say('settings-speech-none');
+  const spoken = canSpeak(languageTag()) ? say('settings-speech-spoken-line') : say('settings-speech-none');
   return rowOf({
     name: 'settings-speech', label: say('settings-speech'), of: [false, true], chosen: speech,
     words: (on) => (on ? { word: say('settings-speech-spoken'), line: spoken }

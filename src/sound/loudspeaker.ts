@@ -1,0 +1,95 @@
+/**
+ * Whether anything is heard, and through what: brings the speaker in the first press or key in which something may be heard, has it awake
+ * for as long as that is so, and leaves calls to the device's own voice where that is wanted.
+ */
+import { later } from '../loading/later';
+import type { KeptPreferences, Preferences } from '../setup/kept/preferences';
+import { EFFECTS, type Cue } from './cue';
+import { effect } from './cues';
+import { createSpeaker } from './speaker';
+import type { Speech } from './speech';
+import type { Synth } from './synth/loadZzfx';
+
+export interface LoudspeakerPorts {
+  readonly preferences: Pick<KeptPreferences, 'now' | 'subscribe'>;
+  readonly page: Pick<Document, 'hidden' | 'addEventListener'>;
+  readonly load: () => Promise<Synth>;
+  readonly speech: Speech;
+  /** The word of a call as it is spoken, and the language of that. */
+  readonly word: () => { readonly text: string; readonly language: string };
+  /** Does something when there is nothing else to do. */
+  readonly whenIdle: (work: () => void) => void;
+}
+
+/** In which a press or a key may let sound begin: not each browser takes each of them. */
+const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown', 'keyup'] as const;
+
+/** Whether anything may be heard at all. */
+function isOn({ muted, volume }: Preferences): boolean {
+  return !muted && volume > 0;
+}
+
+export interface Loudspeaker {
+  /** Plays cues, if anything may be heard. */
+  play(cues: readonly Cue[], speed: number): void;
+  /** Renders sounds one at a time, while there is nothing else to do. */
+  prepare(cues: readonly Cue[]): void;
+  hush(): void;
+}
+
+/** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
+export function createLoudspeaker({ preferences, page, load, whenIdle, speech, word }: LoudspeakerPorts): Loudspeaker {
+  const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
+  const speaker = later(async () => {
+    const made = createSpeaker(await load());
+    made.setVolumes(preferences.now());
+    prepare(EFFECTS.map((name) => effect(name)));
+    return made;
+  });
+
+  function prepare([next, ...others]: readonly Cue[]): void {
+    if (next === undefined) return;
+    whenIdle(() => {
+      speaker.now()?.prepare(next);
+      prepare(others);
+    });
+  }
+
+  async function wake(): Promise<void> {
+    const there = await speaker.get();
+    if (audible()) await there.wake();
+  }
+
+  function follow(): void {
+    // Where it does not come, the game is played without sound.
+    if (audible()) wake().catch(() => {});
+    else {
+      speech.hush();
+      speaker.now()?.sleep();
+    }
+  }
+
+  /** Has a call spoken by the browser's own voice. Where that cannot, says no, or shouts after all. */
+  function isSpoken(cue: Cue): boolean {
+    const { speech: wanted, volume, voices } = preferences.now();
+    if (cue.kind !== 'voice' || !wanted) return false;
+    const { text, language } = word();
+    return speech.speak(text, language, cue.voice, volume * voices, () => { if (audible()) speaker.now()?.play([{ ...cue, at: 0 }], 1); });
+  }
+
+  for (const gesture of GESTURES) page.addEventListener(gesture, follow, { capture: true, passive: true });
+  page.addEventListener('visibilitychange', follow);
+  preferences.subscribe((set) => {
+    speaker.now()?.setVolumes(set);
+    follow();
+  });
+  follow();
+  return {
+    play(cues, speed) { if (audible()) speaker.now()?.play(cues.filter((cue) => !isSpoken(cue)), speed); },
+    prepare,
+    hush() {
+      speech.hush();
+      speaker.now()?.hush();
+    },
+  };
+}
