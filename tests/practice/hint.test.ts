@@ -6,7 +6,7 @@ import { hintOf, type Hint } from '../../src/practice/hint';
 import { SQUARES } from '../../src/rules/board';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { Gone, SeatView } from '../../src/rules/seatView';
-import { hintSentence } from '../../src/strings/en/later';
+import { hintSentence } from '../../src/strings/words/table/practice';
 
 /** The hint for the first tile of a rack, as if the adviser had found it the best. */
 function hint(rack: number[], board: number[], gone: number[] = []): Hint {

@@ -2,11 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { namedPlayers } from '../../src/setup/defaultNames';
 import { NOTHING_LAID } from '../../src/storage/backup/merge';
-import { speak, words, type Words } from '../../src/strings';
-import * as en from '../../src/strings/en';
-import * as later from '../../src/strings/en/later';
 import { say, speakNow } from '../../src/strings/say';
-import { laterWords, speakLater, type LaterWords } from '../../src/strings/later';
 import { endTitle } from '../../src/strings/words/past/end';
 import { logSentence } from '../../src/strings/words/table/log';
 import { defaultNames } from '../../src/strings/words/start/names';
@@ -20,27 +16,9 @@ import { alerts } from '../../src/ui/table/alerts';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { ENGLISH, allWordsOf } from '../helpers/english';
 
-/** A value of a language with every text in it in brackets. Functions and what they give are followed. */
-function bracketed(value: unknown): unknown {
-  if (typeof value === 'string') return `[${value}]`;
-  if (typeof value === 'function') return (...given: unknown[]) => bracketed((value as (...all: unknown[]) => unknown)(...given));
-  if (Array.isArray(value)) return value.map(bracketed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, bracketed(one)]));
-}
-
-const OTHER = bracketed({ ...en }) as Words;
-
 const SWEDISH = await allWordsOf('sv');
 
-/** What is always the same in English can be said otherwise, too: this has to compile. */
-const OTHERWISE: Words = { ...en, LANGUAGE: 'sv', BANNER: { ...en.BANNER, reload: 'Ladda om' } };
-
-afterEach(() => {
-  speak(en);
-  speakLater(later);
-  speakNow(ENGLISH);
-});
+afterEach(() => speakNow(ENGLISH));
 
 const TABLE: ViewState = {
   paused: false,
@@ -64,8 +42,6 @@ describe('once another language is spoken', () => {
     expect(told()).toEqual(['A tie!', 'Play again']);
     speakNow(SWEDISH);
     expect(told()).toEqual(['Oavgjort!', 'Spela igen']);
-    speakLater(bracketed({ ...later }) as LaterWords);
-    expect(laterWords().PRACTICE.close).toBe(`[${later.PRACTICE.close}]`);
   });
 
   test('the whole log is in it, and again in the first when that is', () => {
@@ -107,11 +83,9 @@ describe('once another language is spoken', () => {
       { kind: 'firstMove', name: 'Ann', asks: false, calls: 'race' },
     ];
     const before = notices.map(noticeText);
-    speak(OTHER);
     speakNow(SWEDISH);
     for (const [i, notice] of notices.entries()) expect(noticeText(notice)).not.toBe(before[i]);
     expect(storyText(lines)).toBe('Du missade en svit. Någon tar 4, 5, 6 och 7: 4 brickor. Det kostar Någon ett drag.');
-    speak(en);
     speakNow(ENGLISH);
     expect(notices.map(noticeText)).toEqual(before);
   });
@@ -122,16 +96,9 @@ describe('once another language is spoken', () => {
         .map(({ name }) => name);
     const shown = (): string[] => shownState(TABLE).seats.map(({ name }) => name);
     expect([named(), shown()]).toEqual([['Player', 'Sally', 'Ada'], ['Ann', 'Somebody']]);
-    speak(OTHER);
     speakNow(SWEDISH);
     expect([named(), shown()]).toEqual([['Spelare', 'Sally', 'Ada'], ['Ann', 'Någon']]);
     expect(TABLE.seats[1]?.name).toBe('?');
-  });
-
-  test('a text that is always the same in English is in it', () => {
-    speak(OTHERWISE);
-    expect([words().LANGUAGE, words().BANNER.reload]).toEqual(['sv', 'Ladda om']);
-    expect(words().BANNER.reload).not.toBe(en.BANNER.reload);
   });
 
   test('the picture\'s words are, when they are asked for again', () => {

@@ -1,10 +1,10 @@
 /** The only local player is "you" in all that is told: sentence by sentence, and nowhere by name. */
 import { describe, expect, test } from 'vitest';
 import type { TableHappening } from '../../src/session/viewState';
-import { ASKING, PROMPT } from '../../src/strings/en';
 import { say } from '../../src/strings/say';
 import { who } from '../../src/strings/words/grammar';
 import { momentTold } from '../../src/strings/words/past/replay';
+import { askText, pickText, placeText } from '../../src/strings/words/table/prompts';
 import { logSentence, verdict } from '../../src/strings/words/table/log';
 import { refusalSentence } from '../../src/strings/words/refusals/refusals';
 import { orderTileName } from '../../src/strings/words/table/names';
@@ -76,9 +76,9 @@ describe('what is told', () => {
     expect(isToldBefore(all[1]!, all.slice(1), 0)).toBe(false);
   });
   test('as a question or a prompt bears no name', () => {
-    expect(PROMPT.pick(null)).toBe('Pick a tile. The lowest goes first.');
-    expect(PROMPT.place(null)).toBe('Play a tile: tap it, drag it to its square, or press 1 to 4.');
-    expect(ASKING.question(null)).toBe('SNAG or pass?');
+    expect(pickText(null)).toBe('Pick a tile. The lowest goes first.');
+    expect(placeText(null, 'classic')).toBe('Play a tile: tap it, drag it to its square, or press 1 to 4.');
+    expect(askText(null)).toBe('SNAG or pass?');
   });
 });
 

@@ -5,8 +5,7 @@ import { BARE_TABLE } from '../../src/layout/shapes/none';
 import { layoutIn } from '../../src/layout/tableLayout';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { speak } from '../../src/strings';
-import * as en from '../../src/strings/en';
+import { speakNow } from '../../src/strings/say';
 import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
 import type { Notice } from '../../src/ui/notice';
 import { noticeText } from '../../src/ui/notices/noticeText';
@@ -14,6 +13,7 @@ import { emptyPage, isKept, isOtherTable, pageAfter, type PageState } from '../.
 import { isEverybodys } from '../../src/ui/table/lastChance/everybodys';
 import { inputOn } from '../../src/ui/screen';
 import type { TableModel } from '../../src/ui/table/tableModel';
+import { ENGLISH, allWordsOf } from '../helpers/english';
 
 const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
 
@@ -93,12 +93,12 @@ describe('the banner', () => {
 });
 
 describe('another language', () => {
-  afterEach(() => speak(en));
-  test('is spoken by what is told already, as soon as it is drawn again', () => {
+  afterEach(() => speakNow(ENGLISH));
+  test('is spoken by what is told already, as soon as it is drawn again', async () => {
     const held: Notice = { kind: 'callHeld', maker: 'Otto' };
-    expect(noticeText(held)).toBe(en.PROMPT.held('Otto'));
-    speak({ ...en, PROMPT: { ...en.PROMPT, held: (maker) => `Vänta på ${maker}.` } });
-    expect(noticeText(held)).toBe('Vänta på Otto.');
+    expect(noticeText(held)).toBe('Your call waits. It counts if Otto ends the move without calling.');
+    speakNow(await allWordsOf('sv'));
+    expect(noticeText(held)).toBe('Ditt rop väntar. Det gäller om Otto avslutar draget utan att ropa.');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface Start {
-  'backup-title': null; 'backup-about': null; 'backup-save': null; 'backup-read': null; 'backup-take-settings': null; 'character-pip': null;
+  'backup-title': null; 'backup-about': null; 'backup-save': null; 'backup-read': null; 'backup-take-settings': null; 'banner-close': null;
+  'banner-superseded': null; 'banner-not-loaded': null; 'banner-reload': null; 'banner-save-all': null; 'character-pip': null;
   'character-pip-line': null; 'character-wanda': null; 'character-wanda-line': null; 'character-otto': null; 'character-otto-line': null;
   'character-viola': null; 'character-viola-line': null; 'character-henrik': null; 'character-henrik-line': null; 'character-ada': null;
   'character-ada-line': null; 'door-several': null; 'door-several-line': null; 'door-learn': null; 'door-learn-line': null;
@@ -17,7 +18,8 @@ export interface Start {
   'start-match-single': { games: number; names: string | number }; 'start-match-to-100': { games: number; names: string | number };
   'start-match-games': { games: number; names: string | number; of: string | number }; 'start-more-waiting': { games: number };
   'start-no-name': null; 'start-plays-as': { name: string | number }; 'start-your-name': null; 'start-name-later': null;
-  'start-save-name': null; 'today-title': null; 'today-name': { date: string | number }; 'today-in-a-row': { days: string | number };
+  'start-save-name': null; 'tabs-elsewhere': null; 'tabs-match-elsewhere': null; 'tabs-take-over': null; 'tabs-taken': null;
+  'today-title': null; 'today-name': { date: string | number }; 'today-in-a-row': { days: string | number };
   'today-against': { name: string | number }; 'today-same-tiles': null; 'today-waits': null; 'today-won-by': { tiles: string | number };
   'today-won': null; 'today-tied': { tiles: string | number }; 'today-lost': { tiles: string | number }; 'today-unfinished': null;
   'today-for-fun': null; 'update-waits': null; 'update-take': null; 'update-busy': null; 'update-used': null; 'update-reload': null;

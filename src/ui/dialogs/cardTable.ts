@@ -7,7 +7,6 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS } from '../../rules/options';
 import type { CardCell, CardGame, CardState } from '../../match/cardState';
-import { words } from '../../strings';
 import { say } from '../../strings/say';
 import { cardCaption, cardRowName, cellNotes } from '../../strings/words/past/card';
 import { EITHER, MINUS, PLUS, points, signed } from '../../strings/words/past/points';
@@ -83,7 +82,7 @@ function gameRow(
   return html`
     <tr>
       <th scope="row"><span aria-hidden="true" title=${name}>${game + 1}${starter ? mark(starter.shape) : nothing}${
-        practice ? html`<small class="practised">${words().PRACTISED.mark}</small>` : nothing}</span>
+        practice ? html`<small class="practised">${say('practice-mark')}</small>` : nothing}</span>
         <span class="spoken">${name}</span></th>
       ${cells.map((cell, player) => (pencil
         ? html`<td colspan="2" class="written">${pencilled(card, cell, game, player, pencil)}</td>`

@@ -4,12 +4,10 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { EndModel, LastWord } from '../../history/endView';
-import { words } from '../../strings';
 import { say } from '../../strings/say';
 import { matchLine, standing } from '../../strings/words/past/card';
 import { endFigure, endLine, endTitle } from '../../strings/words/past/end';
 import { lastWord } from '../../strings/words/past/lastWord';
-import { laterWords } from '../../strings/later';
 import type { Shared } from '../browser/share';
 import { dailyEnd, toldOf } from '../daily/dailyEnd';
 import { face, mark } from '../ornaments';
@@ -47,7 +45,7 @@ export function endDialog({ end, card, match, daily, practice, shared, since }: 
           ${ranks(end)}
           ${figures(end)}
           ${daily === null ? nothing : dailyEnd(daily)}
-          ${practice === null ? nothing : html`<p class="practice-end">${laterWords().PRACTICE.atTheEnd}</p>`}
+          ${practice === null ? nothing : html`<p class="practice-end">${say('practice-at-the-end')}</p>`}
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
         </div>
@@ -64,7 +62,7 @@ function ranks({ players, winners }: EndModel): TemplateResult {
     <ul class="ranks" role="list">${ranked.map(({ name, tiles, shape, level, seat }) => html`
       <li class=${winners.includes(seat) ? 'winner' : ''}>
         <span class="who">${level === null ? nothing : face(level)}${mark(shape)}</span>
-        <span class="name">${name}</span> <span class="count">${words().tileCount(tiles)}</span></li>`)}
+        <span class="name">${name}</span> <span class="count">${say('tile-count', { count: tiles })}</span></li>`)}
     </ul>`;
 }
 

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Preferences } from '../../setup/kept/preferences';
 import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
-import { words } from '../../strings';
 import { matchLine } from '../../strings/words/past/card';
 import { say } from '../../strings/say';
 import { rulesName, termsList } from '../../strings/words/setup/houseRules';
@@ -43,21 +42,21 @@ export interface MenuModel {
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
   const { terms, pauses, match, daily, card, lesson } = model;
   const line = matchLine(match);
-  return frame('menu', words().MENU.title, html`
+  return frame('menu', say('menu-title'), html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
     ${daily === null ? nothing : html`<p class="match-line">${dailyName(daily.date)}</p>`}
     <div class="choices stacked">
-      <button type="button" class="main" @click=${() => actions.close()}>${words().MENU.goOn}</button>
-      ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${words().MENU.pause}</button>` : nothing}
+      <button type="button" class="main" @click=${() => actions.close()}>${say('menu-back')}</button>
+      ${pauses ? html`<button type="button" @click=${() => actions.pause()}>${say('menu-pause')}</button>` : nothing}
       <button type="button" data-opens="settings" @click=${() => actions.open('settings')}>${say('settings-open')}</button>
       <button type="button" data-opens="rules" aria-label=${say('rules-open-name')}
         @click=${() => actions.open('rules')}>${say('rules-open')}</button>
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       ${lesson
-        ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${words().MENU.lessons}</button>`
-        : html`<button type="button" @click=${() => actions.newGame()}>${words().MENU.newGame}</button>`}
-      <button type="button" @click=${() => actions.leave()}>${words().MENU.leave}</button>
-      <p class="small">${lesson ? words().MENU.leaveLessonNote : words().MENU.leaveNote}</p>
+        ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${say('menu-lessons')}</button>`
+        : html`<button type="button" @click=${() => actions.newGame()}>${say('menu-new-game')}</button>`}
+      <button type="button" @click=${() => actions.leave()}>${say('menu-leave')}</button>
+      <p class="small">${lesson ? say('menu-leave-lesson-note') : say('menu-leave-note')}</p>
       ${settings(model, actions)}
       ${lesson ? nothing : html`${texts(model, actions)}${termsAtTable(terms)}${copyOutcome(model)}`}
     </div>`, actions);
@@ -75,7 +74,7 @@ function settings(
     ${choiceRow(paceRow(pace, (chosen) => actions.setPace(chosen)))}
     ${timed ? html`
       ${choiceRow(callTimeRow(TIMES_TO_CALL, callSeconds, (seconds) => actions.setCallSeconds(seconds)))}
-      <p class="small">${words().MENU.callTimeNote}</p>` : nothing}
+      <p class="small">${say('menu-call-time-note')}</p>` : nothing}
     ${sitting === null ? nothing : choiceRow(sittingWordsRow(sitting, (chosen) => actions.setSitting(chosen)))}
     ${tooSmall ? html`<p class="small">${say('terms-too-small')}</p>` : nothing}`;
 }
@@ -83,18 +82,18 @@ function settings(
 /** What can be copied, and what can be asked once the game is over. */
 function texts({ over }: MenuModel, actions: DialogActions): TemplateResult {
   return html`
-    <button type="button" class="quiet" @click=${() => actions.copyLink()}>${words().MENU.copyLink}</button>
-    <p class="small">${words().MENU.copyLinkNote}</p>
-    ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${words().MENU.copyRecord}</button>
-      <button type="button" class="quiet" @click=${() => actions.copyText()}>${words().MENU.copyText}</button>
+    <button type="button" class="quiet" @click=${() => actions.copyLink()}>${say('menu-copy-link')}</button>
+    <p class="small">${say('menu-copy-link-note')}</p>
+    ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${say('menu-copy-record')}</button>
+      <button type="button" class="quiet" @click=${() => actions.copyText()}>${say('menu-copy-text')}</button>
       <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${
         say('review-open')}</button>` : nothing}`;
 }
 
 function copyOutcome({ copied }: MenuModel): TemplateResult {
   return html`
-    <p class="small" role="status">${copied === null ? nothing : copied.done ? words().MENU.copied : words().MENU.notCopied}</p>
-    ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${words().MENU.text}>${copied.text}</textarea>` : nothing}`;
+    <p class="small" role="status">${copied === null ? nothing : copied.done ? say('menu-copied') : say('menu-not-copied')}</p>
+    ${copied && !copied.done ? html`<textarea readonly rows="4" aria-label=${say('menu-text')}>${copied.text}</textarea>` : nothing}`;
 }
 
 function termsAtTable(terms: Terms): TemplateResult {

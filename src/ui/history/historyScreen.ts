@@ -3,7 +3,6 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { FinishedGame, GameStatistics, NameStatistics } from '../../history/pastView';
 import { UNNAMED_ME } from '../../setup/names';
 import { PARTS } from '../../rules/scoring';
-import { words } from '../../strings';
 import { formats, oneDecimal, seconds } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
@@ -69,7 +68,7 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
   return html`
     <li>
       <p class="small">${daily === undefined ? nothing : html`<b class="daily-mark">${dailyName(daily)}</b> `}${
-        formats().dayAndTime(endedAt)}${practice ? html` <b class="practised">${words().PRACTISED.mark}</b>` : nothing}</p>
+        formats().dayAndTime(endedAt)}${practice ? html` <b class="practised">${say('practice-mark')}</b>` : nothing}</p>
       <ul class="who-won">${seats.map(({ name, shape, level, tiles, won }) => html`
         <li class=${won ? 'winner' : ''}><span class="who">${
           level === null ? nothing : face(level)}${mark(shape)}</span><span class="name">${name}</span>

@@ -11,7 +11,7 @@ import { LESSON_NAMES, type Hint } from '../../lessons/says';
 import type { ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import { rowOf, singlesOf } from '../../setup/tableKeys';
-import { words } from '../../strings';
+import { keysTold } from '../../strings/words/table/keys';
 import { say } from '../../strings/say';
 import { face } from '../ornaments';
 import { openRack } from '../screen';
@@ -52,9 +52,9 @@ function buttons({ next, asked }: LessonModel, { ask }: LessonParts, short: bool
 }
 
 function note({ name }: LessonModel, input: InputSettings, place: Box): TemplateResult {
-  const told = (key: 'call' | 'draw'): string => words().keysTold(singlesOf(key, input), rowOf(key).named);
+  const told = (key: 'call' | 'draw'): string => keysTold(singlesOf(key, input), rowOf(key).named);
   const tiles = singlesOf('place', input);
-  const keys = tiles.length > 0 ? say('lesson-keys', { place: words().keysTold(tiles, []), call: told('call'), draw: told('draw') }) : null;
+  const keys = tiles.length > 0 ? say('lesson-keys', { place: keysTold(tiles, []), call: told('call'), draw: told('draw') }) : null;
   return html`<div class="lesson-note" ${at(place)}><p>${say(`lesson-note-${name}`)}</p>${
     keys === null ? nothing : html`<p class="lesson-keys">${keys}</p>`}</div>`;
 }

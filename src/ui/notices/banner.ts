@@ -1,6 +1,6 @@
 /** A banner over whatever is shown: something is wrong for as long as it stands there, or until somebody has read it and closes it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import type { StartNotice } from '../notice';
 import { saveByRescue } from '../start/startSignal';
 import { startNoticeText } from './startNotice';
@@ -11,10 +11,10 @@ export function bannerTemplate(notice: StartNotice | null, close: () => void): T
   return html`
     <div class="banner" role="alert"><p>${startNoticeText(notice)}</p>
       ${notice.kind === 'superseded' || notice.kind === 'notLoaded'
-        ? html`<button type="button" class="main" @click=${() => location.reload()}>${words().BANNER.reload}</button>${
+        ? html`<button type="button" class="main" @click=${() => location.reload()}>${say('banner-reload')}</button>${
           // What would save them may be what has not come: the rescue needs nothing.
           notice.kind === 'notLoaded'
-            ? html`<button type="button" class="main" @click=${saveByRescue}>${words().BANNER.saveAll}</button>` : nothing}`
-        : html`<button type="button" aria-label=${words().BANNER.close} title=${words().BANNER.close} @click=${close}>×</button>`}
+            ? html`<button type="button" class="main" @click=${saveByRescue}>${say('banner-save-all')}</button>` : nothing}`
+        : html`<button type="button" aria-label=${say('banner-close')} title=${say('banner-close')} @click=${close}>×</button>`}
     </div>`;
 }

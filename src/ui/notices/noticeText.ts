@@ -1,29 +1,35 @@
 /** The words of notices, those of games among them. */
-import { words } from '../../strings';
+import { firstFalseCallText, placeText } from '../../strings/words/table/prompts';
+import { shownName } from '../../strings/words/grammar';
 import { say } from '../../strings/say';
 import { refusalSentence } from '../../strings/words/refusals/refusals';
 import type { Notice } from '../notice';
 import { storyText } from '../storyText';
 import { startNoticeText } from './startNotice';
 
+/** What is told in passing of a practice game. */
+const PRACTISED = {
+  notNow: 'practice-not-now', nothingToTakeBack: 'practice-nothing-to-take-back', counted: 'practice-counted',
+  placeAgain: 'practice-place-again', callAgain: 'practice-call-again',
+} as const;
+
 /** A notice in words, in the language that is spoken now. */
 export function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case 'refused': return refusalSentence(notice.refusal, notice.names);
-    case 'lessonsAnew': return words().PROMPT.lessonsAnew;
-    case 'callHeld': return words().PROMPT.held(notice.maker);
-    case 'askedLater': return words().PROMPT.asked;
-    case 'callsSleep': return words().PROMPT.callsSleep;
-    case 'firstFalseCall': return words().PROMPT.firstFalseCall(notice.falseCall);
+    case 'lessonsAnew': return say('prompt-lessons-anew');
+    case 'callHeld': return say('prompt-held', { name: shownName(notice.maker) });
+    case 'askedLater': return say('prompt-asked-later');
+    case 'callsSleep': return say('prompt-calls-sleep');
+    case 'firstFalseCall': return firstFalseCallText(notice.falseCall);
     case 'sound': return notice.muted ? say('sound-off') : say('sound-on');
-    case 'tapAgain': return words().PROMPT.tapAgain(notice.tile);
-    case 'notHeld': return words().PROMPT.notHeld(notice.tile);
-    case 'firstGame': return words().PROMPT.firstGame(notice.seconds);
-    case 'practice': return words().PRACTISED[notice.told];
-    case 'firstMove':
-      return `${words().PROMPT.place(notice.name)}${notice.asks ? words().ASKING.hint : words().CALLING_HINT[notice.calls]}`;
+    case 'tapAgain': return say('prompt-tap-again', { tile: notice.tile });
+    case 'notHeld': return say('prompt-not-held', { tile: notice.tile });
+    case 'firstGame': return say('prompt-first-game', { count: notice.seconds });
+    case 'practice': return say(PRACTISED[notice.told]);
+    case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls);
     case 'alert': return storyText(notice.lines);
-    case 'changeSeats': return words().PROMPT.changeSeats(notice.first);
+    case 'changeSeats': return say('prompt-change-seats', { name: shownName(notice.first) });
     default: return startNoticeText(notice);
   }
 }

@@ -1,5 +1,4 @@
 /** The words of what can be told on any screen, the start screen among them. */
-import { words } from '../../strings';
 import { matchSentence, savedSentence } from '../../strings/words/refusals/broken';
 import { setupSentence } from '../../strings/words/refusals/problems';
 import { backupSentence, restoredSentence } from '../../strings/words/refusals/restored';
@@ -12,13 +11,13 @@ export function startNoticeText(notice: StartNotice): string {
     case 'memoryOnly': return say('notice-memory-only');
     case 'saveFailed': return say('notice-save-failed');
     case 'storeFailed': return say('history-failed');
-    case 'superseded': return words().BANNER.superseded;
+    case 'superseded': return say('banner-superseded');
     case 'outdated': return say('notice-outdated');
     case 'unknownLanguage': return say('language-unknown', { asked: notice.asked });
     case 'noPicture': return say('notice-no-picture');
-    case 'notLoaded': return words().BANNER.notLoaded;
-    case 'takenByOtherTab': return words().TABS.taken;
-    case 'heldByOtherTab': return words().TABS.elsewhere;
+    case 'notLoaded': return say('banner-not-loaded');
+    case 'takenByOtherTab': return say('tabs-taken');
+    case 'heldByOtherTab': return say('tabs-elsewhere');
     case 'linkRefused': return say('problem-link', { reason: setupSentence(notice.problem) });
     case 'setupRefused': return setupSentence(notice.problem);
     case 'brokenGame': return savedSentence(notice.problem);

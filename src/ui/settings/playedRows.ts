@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { TAKE_BACKS, type TakeBack } from '../../setup/inputSettings';
 import { LETTER_KEYS, foldedKey, keyProblem, singlesOf, type KeyName } from '../../setup/tableKeys';
-import { words } from '../../strings';
+import { keySetting } from '../../strings/words/table/keys';
 import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { choiceRow, rowOf, type Choice, type ChoiceRow } from '../parts/choiceRow';
@@ -67,13 +67,13 @@ function letterRow(name: KeyName, { input, callKeys, setInput }: SettingsPorts):
   const letter = singlesOf(name, input)[0] ?? '';
   const choose = (field: HTMLInputElement): void => {
     const problem = keyProblem(name, field.value, input, callKeys);
-    field.setCustomValidity(problem === null ? '' : words().KEY_PROBLEMS[problem]);
+    field.setCustomValidity(problem === null ? '' : say(`keys-problem-${problem}`));
     if (problem === null) setInput({ letters: { ...input.letters, [name]: foldedKey(field.value) } });
     // An empty field is one in which something is about to be typed.
     else if (field.value !== '') field.reportValidity();
   };
   return html`
-    <label class="line small"><span>${words().keyDoes(name)}</span>
+    <label class="line small"><span>${keySetting(name)}</span>
       <input type="text" class="letter" autocomplete="off" spellcheck="false" maxlength="1" .value=${live(formats().upper(letter))}
         @input=${(event: Event) => choose(event.target as HTMLInputElement)}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { DailyDate } from '../../daily/dates';
 import type { PlayedFor } from '../../rules/scoring';
-import { words } from '../../strings';
 import { list } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { dailyName } from '../../strings/words/start/today';
@@ -58,9 +57,9 @@ function row(game: WaitingGame, ask: Ask): TemplateResult {
   const { id, match, heldByOtherTab } = game;
   return html`
     <li><span>${told(game)}<em role="status">${
-      heldByOtherTab ? (match ? words().TABS.matchElsewhere : words().TABS.elsewhere) : nothing}</em></span>
+      heldByOtherTab ? (match ? say('tabs-match-elsewhere') : say('tabs-elsewhere')) : nothing}</em></span>
       ${heldByOtherTab
-        ? html`<button type="button" @click=${() => ask({ kind: 'continue', id, steal: true })}>${words().TABS.takeOver}</button>`
+        ? html`<button type="button" @click=${() => ask({ kind: 'continue', id, steal: true })}>${say('tabs-take-over')}</button>`
         : html`<button type="button" @click=${() => ask({ kind: 'continue', id })}>${say('start-continue')}</button>`}
       ${deleteButton(game, ask)}
     </li>`;

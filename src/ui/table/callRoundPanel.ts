@@ -8,7 +8,8 @@ import { before } from '../../layout/before';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
+import { askText } from '../../strings/words/table/prompts';
 import { mark } from '../ornaments';
 import { youOf } from '../story';
 import type { TableActions } from './input/tableActions';
@@ -41,13 +42,13 @@ export function callRoundTemplate(
       @click=${(event: MouseEvent) => {
         // The second click of a double one would answer for whoever is asked next.
         if (event.detail <= 1) answer(seat, snag);
-      }}>${snag ? words().ASKING.snag : words().ASKING.pass}</button>`;
+      }}>${snag ? say('snag-call') : say('prompt-pass')}</button>`;
   const own = before(layout, seat);
   return html`
     <div class="edge" ${inFrame(own.turn)}>
-      <section class="asking" ${at(room(own))} aria-label=${words().ASKING.title}>
+      <section class="asking" ${at(room(own))} aria-label=${say('table-snag-or-pass')}>
         ${keyed(seat, html`<p class="question" tabindex="-1" role="status">${mark(player.shape)}<span>${
-          words().ASKING.question(youOf(seats) === null ? player.name : null)}</span></p>`)}
+          askText(youOf(seats) === null ? player.name : null)}</span></p>`)}
         <div class="answers">${button(true)}${button(false)}</div>
       </section>
     </div>`;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ViewState } from '../../session/viewState';
 import { severalPersons } from '../../setup/players';
-import { words } from '../../strings';
+import { say } from '../../strings/say';
 import { wordmark } from '../ornaments';
 
 /**
@@ -15,10 +15,10 @@ export function pauseCover({ paused, seats }: ViewState, dialog: boolean, goOn: 
   return html`
     <section class="cover" aria-labelledby="paused">
       <div class="paper">
-        <h2 id="paused">${words().PAUSE.title}</h2>
+        <h2 id="paused">${say('prompt-paused')}</h2>
         ${wordmark()}
-        <p>${severalPersons(seats) ? words().PAUSE.several : words().PAUSE.alone}</p>
-        <button type="button" class="main" @click=${goOn}>${words().PAUSE.goOn}</button>
+        <p>${severalPersons(seats) ? say('prompt-paused-several') : say('prompt-paused-alone')}</p>
+        <button type="button" class="main" @click=${goOn}>${say('prompt-continue')}</button>
       </div>
     </section>`;
 }

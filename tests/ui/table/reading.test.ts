@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf, ROWS, SQUARES, type Tile } from '../../../src/rules/board';
 import type { ViewState } from '../../../src/session/viewState';
-import { readingText } from '../../../src/strings/en';
+import { readingText } from '../../../src/strings/words/table/reading';
 import type { ReadingName } from '../../../src/strings/reading';
 import { next } from '../../../src/ui/table/accessibleBoard';
 import { mayStand, rackOf, rackTurnedUp, readingOf } from '../../../src/ui/table/reading/readings';

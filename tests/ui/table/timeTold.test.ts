@@ -1,7 +1,7 @@
 /** What is said of a running clock: to whom, and when. */
 import { describe, expect, test } from 'vitest';
 import type { RunningClock, ViewState } from '../../../src/session/viewState';
-import { timeText } from '../../../src/strings/en';
+import { timeText } from '../../../src/strings/words/table/reading';
 import { timeTold } from '../../../src/ui/table/clock/timeTold';
 
 type Seat = ViewState['seats'][number];

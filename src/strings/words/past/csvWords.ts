@@ -1,5 +1,4 @@
 /** The words of the score card as a spreadsheet. */
-import { words } from '../..';
 import { say } from '../../say';
 import { shownName } from '../grammar';
 
@@ -8,7 +7,7 @@ export function csvWords() {
   return {
     name: shownName,
     game: say('card-csv-game'), starter: say('card-csv-starter'), corrections: say('card-csv-corrections'), sums: say('card-csv-sums'),
-    practice: words().PRACTISED.mark,
+    practice: say('practice-mark'),
     columns: (name: string) => [
       say('card-csv-tiles', { name }), say('card-csv-total', { name }), say('card-csv-plus', { name }), say('card-csv-minus', { name }),
     ],

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isAsked, type Terms } from '../../../setup/setup';
 import { KEY_NAMES, keysOf, rowOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
-import { words } from '../../../strings';
+import { boardKeys, keyDoes, keysTold } from '../../../strings/words/table/keys';
 import type { RuleSection } from '../../../strings/ruleSection';
 import { say } from '../../../strings/say';
 import { rulesInBrief } from '../../../strings/words/rules/rulesInBrief';
@@ -44,8 +44,8 @@ function section({ title, lines, boards }: RuleSection): TemplateResult {
 /** The keys that do anything by these terms, and what. */
 function keyList(terms: Terms, keys: KeySettings): (readonly [keys: string, does: string])[] {
   const named = KEY_NAMES.filter((name) => isUsed(name, terms) && keysOf(name, keys).length > 0)
-    .map((name) => [words().keysTold(singlesOf(name, keys), rowOf(name).named), words().KEY_DOES[name]] as const);
-  return [...named, ...words().BOARD_KEYS];
+    .map((name) => [keysTold(singlesOf(name, keys), rowOf(name).named), keyDoes(name)] as const);
+  return [...named, ...boardKeys()];
 }
 
 /** Whether a key does anything by these terms. */

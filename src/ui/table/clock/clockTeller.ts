@@ -1,7 +1,7 @@
 /** Says for screen readers how much time is left to call: eyes have the ring. What is said, and when, stands in `timeTold`. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { words } from '../../../strings';
+import { timeText } from '../../../strings/words/table/reading';
 import type { TimeTold } from '../../../strings/timeTold';
 import { liveTable, type Screen } from '../../screen';
 import { shownState } from '../../shownNames';
@@ -42,7 +42,7 @@ export function createClockTeller(screen: () => Screen | null, draw: () => void)
 function spokenTemplate(
   { id, told, urgent }: { readonly id: number; readonly told: TimeTold | null; readonly urgent: boolean },
 ): TemplateResult {
-  const line = told === null ? nothing : keyed(id, html`<span>${words().timeText(told)}</span>`);
+  const line = told === null ? nothing : keyed(id, html`<span>${timeText(told)}</span>`);
   return html`<p class="spoken" aria-live="polite">${urgent ? nothing : line}</p><p class="spoken" aria-live="assertive">${
     urgent ? line : nothing}</p>`;
 }

@@ -7,7 +7,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Layout } from '../../../layout/types';
 import type { Seat } from '../../../rules/position';
 import type { ViewState } from '../../../session/viewState';
-import { words } from '../../../strings';
+import { say } from '../../../strings/say';
 import { room } from '../callRoundPanel';
 import { mark } from '../../ornaments';
 import { at } from '../place';
@@ -23,17 +23,17 @@ export function whoCalledTemplate(
 ): TemplateResult | typeof nothing {
   if (pressed === null || !isEverybodys(state, layout)) return nothing;
   return html`
-    <section class="asking who-called" ${at(room(layout))} aria-label=${words().WHO_CALLED.question}
+    <section class="asking who-called" ${at(room(layout))} aria-label=${say('prompt-who-called')}
       @keydown=${(event: KeyboardEvent) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
         answer(null);
       }}>
-      <p class="question" tabindex="-1" role="status">${words().WHO_CALLED.question}</p>
+      <p class="question" tabindex="-1" role="status">${say('prompt-who-called')}</p>
       <div class="answers">
         ${state.seats.map(({ name, kind, shape }, seat) => (kind === 'local' ? html`
           <button type="button" @click=${() => answer(seat)}>${mark(shape)} ${name}</button>` : nothing))}
-        <button type="button" class="passes" @click=${() => answer(null)}>${words().WHO_CALLED.nobody}</button>
+        <button type="button" class="passes" @click=${() => answer(null)}>${say('prompt-nobody')}</button>
       </div>
     </section>`;
 }

@@ -4,7 +4,7 @@ import { markPlace, type FirstMark } from '../../../layout/beside/firstMarks';
 import type { Layout } from '../../../layout/types';
 import { RUN_LENGTH } from '../../../rules/board';
 import type { ViewState } from '../../../session/viewState';
-import { laterWords } from '../../../strings/later';
+import { say } from '../../../strings/say';
 import { at } from '../place';
 import type { NewcomerModel } from './newcomerModel';
 
@@ -29,10 +29,10 @@ export function firstMarkTemplate(
   const mark = markDue(newcomer, state);
   const place = mark && markPlace(layout, mark);
   return html`
-    <p class="spoken" role="status">${mark ? laterWords().FIRST_MARKS[mark] : nothing}</p>
+    <p class="spoken" role="status">${mark ? say(`practice-mark-${mark}`) : nothing}</p>
     ${mark && place ? html`
       <div class="first-mark ${place.points}" aria-hidden="true" ${at(place.box)} @pointerdown=${(event: Event) => {
         event.preventDefault();
         close(mark);
-      }}><span>${laterWords().FIRST_MARKS[mark]}</span></div>` : nothing}`;
+      }}><span>${say(`practice-mark-${mark}`)}</span></div>` : nothing}`;
 }

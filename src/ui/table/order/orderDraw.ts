@@ -7,7 +7,7 @@ import { before } from '../../../layout/before';
 import { orderTileBox } from '../../../layout/layout';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
-import { words } from '../../../strings';
+import { pickText } from '../../../strings/words/table/prompts';
 import { say } from '../../../strings/say';
 import { orderTileName } from '../../../strings/words/table/names';
 import { youOf } from '../../story';
@@ -45,7 +45,7 @@ export function orderTemplate(state: ViewState, layout: Layout, actions: Control
       })}
     </div>
     ${may.pick && picker
-      ? promptTemplate(words().PROMPT.pick(youOf(seats) === null ? picker.name : null), before(layout, order.picker)) : nothing}`;
+      ? promptTemplate(pickText(youOf(seats) === null ? picker.name : null), before(layout, order.picker)) : nothing}`;
 }
 
 /** The tile that has the focus has the tab stop from then on. The template says only where it is at first, and never again. */

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { before } from '../../../layout/before';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
-import { words } from '../../../strings';
+import { who } from '../../../strings/words/grammar';
 import { say } from '../../../strings/say';
 import { mark } from '../../ornaments';
 import { youOf } from '../../story';
@@ -23,7 +23,7 @@ export function orderResultTemplate(
   const starter = order?.starter ?? null;
   const player = starter === null ? undefined : seats[starter];
   if (!player) return nothing;
-  const text = words().PROMPT.starts(starter === youOf(seats) ? null : player.name);
+  const text = say('prompt-starts', who(player.name, starter === youOf(seats)));
   const own = before(layout, viewer);
   const goOn = (event: MouseEvent): void => takeSeats(event.timeStamp);
   return html`
@@ -31,7 +31,7 @@ export function orderResultTemplate(
       <section class="asking order-result" ${at(room(own))} aria-label=${say('table-order-result')} @click=${goOn}>
         <p class="question" id="who-starts" role="status">${mark(player.shape)}<span>${text}</span></p>
         ${waitsForReader(state) ? html`<div class="answers">
-          <button type="button" class="snags" aria-describedby="who-starts">${words().PAUSE.goOn}</button></div>` : nothing}
+          <button type="button" class="snags" aria-describedby="who-starts">${say('prompt-continue')}</button></div>` : nothing}
       </section>
     </div>`;
 }

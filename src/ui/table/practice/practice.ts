@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { practiceBoxes } from '../../../layout/beside/practice';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
-import { laterWords } from '../../../strings/later';
+import { say } from '../../../strings/say';
+import { hintSentence, missedSentence } from '../../../strings/words/table/practice';
 import type { TableActions } from '../input/tableActions';
 import { at, atLeast } from '../place';
 import { marksTemplate } from './hintMarks';
@@ -18,18 +19,17 @@ export function practiceTemplate(
   const { may } = practice;
   const text = noteText(practice, state);
   const kind = round ? 'practice-button round' : 'practice-button';
-  const { PRACTICE } = laterWords();
   return html`
     ${marksTemplate(practice, state, layout)}
     <button type="button" class=${kind} aria-disabled=${!may.hint} aria-busy=${practice.hint?.kind === 'thinking' ? 'true' : nothing}
       aria-keyshortcuts=${actions.shortcuts('hint') ?? nothing} ${at(hint)} @pointerdown=${keepFocus}
-      @click=${() => actions.hint()}>${PRACTICE.hint}</button>
+      @click=${() => actions.hint()}>${say('practice-hint')}</button>
     <button type="button" class=${kind} aria-disabled=${!may.takeBack}
       aria-keyshortcuts=${actions.shortcuts('takeBack') ?? nothing} ${at(takeBack)} @pointerdown=${keepFocus}
-      @click=${() => actions.stepBack()}>${PRACTICE.takeBack}</button>
+      @click=${() => actions.stepBack()}>${say('practice-take-back')}</button>
     <div class="practice-note ${text === '' ? 'empty' : ''}" ${atLeast(state.may.draw || state.may.count ? noteAside : note)}>
       <p role="status">${text}</p>
-      ${text === '' ? nothing : html`<button type="button" class="close" aria-label=${PRACTICE.close} title=${PRACTICE.close}
+      ${text === '' ? nothing : html`<button type="button" class="close" aria-label=${say('practice-close')} title=${say('practice-close')}
         @pointerdown=${keepFocus} @click=${() => actions.closeNote()}>×</button>`}
     </div>`;
 }
@@ -41,11 +41,11 @@ function keepFocus(event: Event): void {
 
 /** What the note says now; nothing where there is nothing to say. */
 function noteText({ hint, missed }: PracticeModel, { seats, viewer }: ViewState): string {
-  const told = missed.map((one) => laterWords().missedSentence(one, one.maker === viewer ? null : seats[one.maker]?.name ?? ''));
+  const told = missed.map((one) => missedSentence(one, one.maker === viewer ? null : seats[one.maker]?.name ?? ''));
   switch (hint?.kind) {
-    case 'thinking': return laterWords().PRACTICE.thinking;
-    case 'none': return laterWords().PRACTICE.noHint;
-    case 'hint': return laterWords().hintSentence(hint.hint);
+    case 'thinking': return say('practice-thinking');
+    case 'none': return say('practice-no-hint');
+    case 'hint': return hintSentence(hint.hint);
     default: return told.join(' ');
   }
 }

@@ -7,7 +7,8 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import type { Tile } from '../../../rules/board';
 import type { ViewState } from '../../../session/viewState';
 import type { KeyName } from '../../../setup/tableKeys';
-import { words } from '../../../strings';
+import { say } from '../../../strings/say';
+import { readingText } from '../../../strings/words/table/reading';
 import { READINGS, type Reading, type ReadingName } from '../../../strings/reading';
 import { isOtherTable } from '../../pageState';
 import { liveTable, tableOn, type Screen } from '../../screen';
@@ -34,9 +35,9 @@ export function readAloudTemplate({ seats }: ViewState, actions: ReadActions): T
     return key === null || own.includes(key) ? null : key;
   };
   return html`
-    <div role="toolbar" class="read-aloud" aria-label=${words().READ_ALOUD} @keydown=${walk} @focusin=${stopAt}>
+    <div role="toolbar" class="read-aloud" aria-label=${say('reading-title')} @keydown=${walk} @focusin=${stopAt}>
       ${READINGS.map((name, i) => html`<button type="button" tabindex=${i === 0 ? 0 : -1} aria-keyshortcuts=${shortcut(name) ?? nothing}
-        @click=${() => actions.read(name)}>${words().READING_NAMES[name]}</button>`)}
+        @click=${() => actions.read(name)}>${say(`reading-name-${name}`)}</button>`)}
     </div>`;
 }
 
@@ -75,7 +76,7 @@ export interface ReaderPorts {
 /** Reads aloud what is asked for. What is asked for twice is spoken twice. */
 export function createReader({ screen, square, draw }: ReaderPorts): Reader {
   let said: { readonly id: number; readonly what: Reading | null } = { id: 0, what: null };
-  const say = (what: Reading | null): void => {
+  const speak = (what: Reading | null): void => {
     if (what === null) return;
     said = { id: said.id + 1, what };
     draw();
@@ -83,12 +84,12 @@ export function createReader({ screen, square, draw }: ReaderPorts): Reader {
   return {
     read(what) {
       const table = tableOn(screen());
-      say(table && (what === 'rack' ? rackOf(table) : readingOf(what, shownState(table), square(), performance.now())));
+      speak(table && (what === 'rack' ? rackOf(table) : readingOf(what, shownState(table), square(), performance.now())));
     },
     shown(before, now) {
       if (isOtherTable(before, now)) said = { ...said, what: null };
       const [earlier, later] = [liveTable(before), liveTable(now)];
-      say(earlier && later && rackTurnedUp(earlier, later));
+      speak(earlier && later && rackTurnedUp(earlier, later));
     },
     template: () => spokenTemplate(said.id, said.what !== null && mayStand(said.what, tableOn(screen())) ? said.what : null),
   };
@@ -97,5 +98,5 @@ export function createReader({ screen, square, draw }: ReaderPorts): Reader {
 /** Another element each time, with another space at its end: screen readers keep quiet about what they take for the same. */
 function spokenTemplate(id: number, what: Reading | null): TemplateResult {
   return html`<p class="spoken" role="status">${what === null ? nothing
-    : keyed(id, html`<span>${words().readingText(what)}${id % 2 === 0 ? '\u00a0' : nothing}</span>`)}</p>`;
+    : keyed(id, html`<span>${readingText(what)}${id % 2 === 0 ? '\u00a0' : nothing}</span>`)}</p>`;
 }

@@ -1,0 +1,16 @@
+menu-title = Meny
+menu-back = Tillbaka till partiet
+menu-pause = Paus
+menu-new-game = Nytt parti
+menu-leave = Lämna bordet
+menu-lessons = Alla lektioner
+menu-leave-lesson-note = Du kan fortsätta med lektionerna senare, där du är nu.
+menu-leave-note = Partiet är sparat. Du kan fortsätta det senare.
+menu-call-time-note = Gäller från och med nästa drag.
+menu-copy-link = Kopiera en länk till given
+menu-copy-link-note = Den som öppnar länken får samma brickor. Vad datorerna gör med dem kan skilja sig.
+menu-copy-record = Kopiera partiets data
+menu-copy-text = Kopiera partiet som text
+menu-text = Text att kopiera
+menu-copied = Kopierat.
+menu-not-copied = Webbläsaren tillåter inte kopiering. Här är texten:

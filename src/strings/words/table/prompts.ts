@@ -1,0 +1,28 @@
+/** What players are asked to do, where it depends on who they are and on what was agreed. */
+import type { HouseRules } from '../../../rules/options';
+import { say } from '../../say';
+import { shownName } from '../grammar';
+
+/** Whose turn it is to pick in the draw for order. @param name null: the only local player */
+export function pickText(name: string | null): string {
+  return name === null ? say('prompt-pick') : say('prompt-pick-named', { name: shownName(name) });
+}
+
+/** Whether somebody calls, where everyone is asked. @param name as above */
+export function askText(name: string | null): string {
+  return name === null ? say('prompt-ask') : say('prompt-ask-named', { name: shownName(name) });
+}
+
+/**
+ * How somebody begins, and what must be known of calling before the first tile is played; nothing by the printed rules.
+ * @param name as above
+ */
+export function placeText(name: string | null, calls: HouseRules['calls'] | 'asked'): string {
+  const place = name === null ? say('prompt-place') : say('prompt-place-named', { name: shownName(name) });
+  return calls === 'classic' ? place : `${place} ${say(`prompt-calls-${calls}`)}`;
+}
+
+/** What a false call is, and will cost, for somebody who has made their first, which costs nothing. */
+export function firstFalseCallText(falseCall: HouseRules['falseCall']): string {
+  return `${say('prompt-first-false')} ${say(`prompt-first-false-${falseCall}`)}`;
+}
