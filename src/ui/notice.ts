@@ -70,8 +70,8 @@ export type GameNotice =
 export type Notice = StartNotice | GameNotice;
 
 const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
-  lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true, tapAgain: true, notHeld: true,
-  practice: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
+  lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true,
+  tapAgain: true, notHeld: true, practice: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
 };
 
 /** Whether it can be told on any screen. */

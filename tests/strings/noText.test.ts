@@ -55,10 +55,10 @@ describe('no text for players lies outside the languages', () => {
   });
 
   test.each([
-    'html`<p class="small note">${say('card-title')}</p>`', 'throw new Error(\'the page has no picture\');',
+    'html`<p class="small note">${say(\'card-title\')}</p>`', 'throw new Error(\'the page has no picture\');',
     'root.querySelector(\'.rack of tiles\');',
     '/** Takes the tiles. */', 'const kind = \'lastChance\';', 'const path = \'M16 5 L7 12 L16 19 Z\';',
-    'html`<p>${say('prompt-held', { name })}</p>`',
+    'html`<p>${say(\'prompt-held\', { name })}</p>`',
   ])('nothing is found where there is none: %s', (probe) => {
     expect(faultsIn(probe)).toEqual([]);
   });
