@@ -1,7 +1,6 @@
 /** The game without a server: loaded when all else is there, or first of all where a newer version may wait. Puts its parts together. */
 import { trustedAddress } from '../loading/trustedAddress';
 import { createOffline, type Offline } from '../offline/offline';
-import { openLock } from '../offline/tabs';
 import { take } from '../offline/waiting';
 
 /** The name that the Content-Security-Policy allows (tools/serve/headers.mjs). */
@@ -14,7 +13,7 @@ function ownVersion(): string {
 }
 
 /** Holds a lock for as long as the page is there. Comes back once it is held, or where there are no locks. */
-function holdOpen(name: string): Promise<void> {
+function hold(name: string): Promise<void> {
   return new Promise((held) => {
     if (!('locks' in navigator)) return held();
     navigator.locks.request(name, { mode: 'shared' }, () => {
@@ -24,12 +23,19 @@ function holdOpen(name: string): Promise<void> {
   });
 }
 
+/** What an installed game has kept is not thrown away when room gets short. In a tab some browsers would ask the player about it. */
+function keepForGood(): void {
+  if (matchMedia('(display-mode: standalone)').matches) navigator.storage?.persist?.().catch(() => {});
+}
+
 /** The page's side of it, not registered yet. */
 export function openOffline(): Offline {
+  keepForGood();
   return createOffline({
     container: navigator.serviceWorker,
     script: () => trustedAddress(POLICY, new URL('sw.js', document.baseURI).href),
-    present: (scope) => holdOpen(openLock(scope, ownVersion())),
+    version: ownVersion(),
+    hold,
     now: Date.now,
     onSight: (seen) => document.addEventListener('visibilitychange', () => { if (!document.hidden) seen(); }),
     reload: () => location.reload(),

@@ -4,6 +4,7 @@
  */
 import { readToPage, type ToWorker } from './messages';
 import { NOTHING_KEPT, offlineAfter, type OfflineChange, type OfflineState } from './offlineState';
+import { openLock } from './tabs';
 import { take } from './waiting';
 
 /** An open tab asks for a newer version when it comes into sight again, but not more often than this, in milliseconds. */
@@ -14,8 +15,10 @@ export interface OfflinePorts {
   readonly container: ServiceWorkerContainer | undefined;
   /** The address of the service worker's script, as the browser takes it. */
   readonly script: () => string;
-  /** Tells every other tab, for as long as this one is open, which version runs here. Comes back once that is known. */
-  readonly present: (scope: string) => Promise<void>;
+  /** The version that runs in this tab. */
+  readonly version: string;
+  /** Holds a lock for as long as the tab is open. Comes back once it is held. */
+  readonly hold: (lock: string) => Promise<void>;
   readonly now: () => number;
   /** Calls this each time the page comes into sight again. */
   readonly onSight: (seen: () => void) => void;
@@ -70,10 +73,10 @@ export function createOffline(ports: OfflinePorts): Offline {
 
 async function register(memory: Memory, container: ServiceWorkerContainer, ports: OfflinePorts): Promise<void> {
   const { happen } = memory;
-  const { script, present, now, onSight } = ports;
+  const { script, version, hold, now, onSight } = ports;
   container.addEventListener('message', ({ data }) => {
     const message = readToPage(data);
-    if (message) happen({ type: 'notKept', why: message.why });
+    if (message) happen(message.snag === 'used' ? { type: 'used' } : { type: 'notKept', why: message.why });
   });
   container.startMessages();
   // Another tab has taken the newer version: not where this page is served for the first time.
@@ -95,8 +98,9 @@ async function register(memory: Memory, container: ServiceWorkerContainer, ports
     // Without a server there is nothing newer.
     registration.update().catch(() => {});
   });
-  await present(registration.scope);
-  registration.active?.postMessage({ snag: 'started' } satisfies ToWorker, []);
+  await hold(openLock(registration.scope, version));
+  // A page that was loaded past the worker may be newer than that is.
+  container.controller?.postMessage({ snag: 'started', version } satisfies ToWorker, []);
 }
 
 /** Follows a worker that is being installed. */

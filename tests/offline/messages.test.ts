@@ -4,15 +4,16 @@ import { readTakeAnswer, readToPage, readToWorker } from '../../src/offline/mess
 
 const NOISE = [
   undefined, null, 3, 'taken', [], {}, { type: 'SKIP_WAITING' }, { snag: 'take' }, { snag: 'take', when: 'now' }, { snag: 'notKept' },
-  { snag: 'notKept', why: 'tired' }, { snag: 'tomorrow' },
+  { snag: 'notKept', why: 'tired' }, { snag: 'started' }, { snag: 'started', version: 3 }, { snag: 'tomorrow' },
 ];
 
 test('what both sides say is read', () => {
-  expect(readToWorker({ snag: 'started' })).toEqual({ snag: 'started' });
+  expect(readToWorker({ snag: 'started', version: 'index-1.js' })).toEqual({ snag: 'started', version: 'index-1.js' });
   expect(readToWorker({ snag: 'take', when: 'alone', more: 1 })).toEqual({ snag: 'take', when: 'alone' });
   expect(readToWorker({ snag: 'take', when: 'nobodyPlays' })).toEqual({ snag: 'take', when: 'nobodyPlays' });
   expect(readToPage({ snag: 'notKept', why: 'noRoom' })).toEqual({ snag: 'notKept', why: 'noRoom' });
   expect(readToPage({ snag: 'notKept', why: 'notFetched' })).toEqual({ snag: 'notKept', why: 'notFetched' });
+  expect(readToPage({ snag: 'used' })).toEqual({ snag: 'used' });
   expect(readTakeAnswer('taken')).toBe('taken');
 });
 

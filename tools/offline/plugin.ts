@@ -1,9 +1,10 @@
 /**
- * A plugin for Vite that builds the service worker beside the page: as one plain script, because Firefox takes no module for it, and with
- * the list of all files of the build before it.
+ * Plugins for Vite. One builds the service worker beside the page: as one plain script, because Firefox takes no module for it, and with
+ * the list of all files of the build before it. The other sees to it that there is none while the game is developed.
  */
+import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
-import { writeWorker } from './list.ts';
+import { WORKER_FILE, writeWorker } from './list.ts';
 
 const SOURCE = 'workers/offline.worker.ts';
 
@@ -40,6 +41,23 @@ export function offlineWorker(licences: () => Plugin): Plugin {
       async handler({ dir = 'dist' }, bundle) {
         if (bundle['index.html']) await writeWorker(dir, code);
       },
+    },
+  };
+}
+
+/**
+ * Where a built game was served at the same address before, its copy would go on to be shown instead of what is developed. Its browser asks
+ * for the worker anew, and gets the one that takes it out.
+ */
+export function noOfflineWorker(): Plugin {
+  return {
+    name: 'no-offline-worker',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${WORKER_FILE}`, (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' });
+        response.end(readFileSync('hosting/sw.js'));
+      });
     },
   };
 }

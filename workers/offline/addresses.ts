@@ -1,0 +1,35 @@
+/** Under which address each file is kept, and which file is meant by what a page asks for. Pure. */
+import type { BuiltFile } from './builtList';
+
+/** Below it each name has a hash: there lie files of every version. */
+const HASHED = 'assets/';
+
+export interface Addresses {
+  /** Where a file of this version is kept: apart from that of another version, if both have the same name. */
+  keptAt(file: BuiltFile): string;
+  /** All of them. */
+  all(): readonly string[];
+  /** Where what is asked for is kept, if it is; null for what never is. A link is the page with something to ask of it. */
+  meant(address: string): string | null;
+}
+
+/** @param scope the folder of the game, as an address that ends with a slash */
+export function addressesOf(scope: string, files: readonly BuiltFile[]): Addresses {
+  const keptAt = ({ url, revision }: BuiltFile): string => `${scope}${url}${revision === null ? '' : `?revision=${revision}`}`;
+  const kept = new Map(files.map((file) => [`${scope}${file.url}`, keptAt(file)]));
+  return {
+    keptAt,
+    all: () => [...kept.values()],
+    meant(address) {
+      const [plain = ''] = address.split(/[?#]/);
+      const found = kept.get(plain === scope ? `${scope}index.html` : plain);
+      return found ?? (plain.startsWith(`${scope}${HASHED}`) ? plain : null);
+    },
+  };
+}
+
+/** Whether this is the game's own page, and not another one that lies beside it. */
+export function isGamePage(scope: string, address: string): boolean {
+  const [plain] = address.split(/[?#]/);
+  return plain === scope || plain === `${scope}index.html`;
+}
