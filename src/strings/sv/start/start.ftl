@@ -2,7 +2,7 @@
 
 start-title = SNAG
 start-tagline = Fyra i rad, och vem ropar först?
-start-play-against = Spela mot { $name }
+start-play-against = Möt { $name }
 start-now = Spela nu
 start-against = Vem du spelar mot
 start-more = regler, klocka, fler spelare

@@ -1,13 +1,13 @@
 # Today's deal: its screen, its part of the end of a game, and what is told to others. Its name, and how it stands in a few words, are in "today".
 
 daily-terms = Så räknas det
-daily-terms-same-tiles = Alla får samma brickor i dag. Vad { $name } gör med dem kan skilja sig.
+daily-terms-same-tiles = Alla får samma brickor i dag. Vad { $name } gör med dem kan skilja sig åt.
 daily-terms-rules =
     { $seconds ->
         [one] Du spelar efter de tryckta reglerna, med { $seconds } sekund på dig att ropa.
        *[other] Du spelar efter de tryckta reglerna, med { $seconds } sekunder på dig att ropa.
     }
-daily-terms-first = Bara ditt första parti för dagen räknas. Du kan lämna det och fortsätta senare, även efter midnatt. Spelar du aldrig klart det är det inte vunnet.
+daily-terms-first = Bara ditt första parti för dagen räknas. Du kan lämna det och fortsätta senare, även efter midnatt. Spelas det aldrig klart räknas det inte som vunnet.
 daily-terms-streak = Varje dag du vinner blir det en till i rad. En dag utan vinst bryter raden.
 
 daily-play = Spela
@@ -27,9 +27,9 @@ daily-does-not-count = Det här partiet räknas inte.
 ## What came of it. $tiles: one's own and the other's, "31–24".
 
 daily-won = Du vann med { $tiles }.
-daily-tied = Oavgjort, { $tiles }. Det är inte vunnet.
+daily-tied = Oavgjort, { $tiles }. Det räknas inte som vunnet.
 daily-lost = Du förlorade med { $tiles }.
-daily-unfinished = Du spelade inte klart det här partiet, så det är inte vunnet.
+daily-unfinished = Du spelade inte klart det här partiet, så det räknas inte som vunnet.
 daily-streak-and-best = { $days } i rad (ditt rekord: { $best })
 daily-best-streak = Ditt rekord: { $best } i rad
 daily-quickest = Ditt snabbaste rop tog { $seconds } s.
