@@ -5,17 +5,20 @@
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import { winnersOf } from '../rules/scoring';
-import type { SeatState, TableHappening, Update, ViewState } from '../session/viewState';
+import type { TableHappening } from '../session/viewState';
 import {
   DEAL_STEP, flightOf, lineOf, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext, type Surroundings,
 } from '../view/motion/times';
+import type { AudibleTable } from './audibleTable';
 import type { Cue, EffectCue, EffectName, VoiceCue } from './cue';
 import { voiceAt } from './voices';
 
 /** What cues are made from. */
-export interface Heard extends Update {
+export interface Heard {
   /** The table as it was told before: of what happened before somebody listened nothing is heard. */
-  readonly before: ViewState | null;
+  readonly before: AudibleTable | null;
+  readonly table: AudibleTable;
+  readonly happenings: readonly TableHappening[];
   /** The tile that somebody here let go of just now, near its square. */
   readonly dropped: Tile | null;
   /** Whether nothing moves: then a tile lies as soon as it is told. Only a sweep is still heard tile by tile. */
@@ -53,26 +56,26 @@ export function effect(name: EffectName, at = 0, pitch = 1): EffectCue {
 }
 
 /** The call of a seat. @param at when it is heard, as a cue tells it */
-export function shout({ seats }: Pick<ViewState, 'seats'>, seat: Seat, at = 0): VoiceCue {
+export function shout(seats: Parameters<typeof voiceAt>[0], seat: Seat, at = 0): VoiceCue {
   return { kind: 'voice', name: 'shout', at, voice: voiceAt(seats, seat) };
 }
 
 /** How many tiles lay on the board before it all happened. */
-function lyingBefore({ state, happenings }: Update): number {
+function lyingBefore({ table, happenings }: Heard): number {
   return happenings.reduce((lying, happening) => {
     if (happening.type === 'placed') return lying - 1;
     return happening.type === 'snagged' ? lying + happening.tiles.length : lying;
-  }, state.board.length);
+  }, table.lying);
 }
 
 /** The end, for the people at this screen; where only computers have played, for the one who won. */
-function endOf(seats: readonly SeatState[]): EffectName {
+function endOf(seats: AudibleTable['seats']): EffectName {
   const winners = winnersOf(seats.map(({ won }) => won));
   if (winners.length > 1 && (!hasPeople(seats) || winners.some((seat) => seats[seat]?.kind === 'local'))) return 'tied';
   return !hasPeople(seats) || winners.some((seat) => seats[seat]?.kind === 'local') ? 'won' : 'lost';
 }
 
-function hasPeople(seats: readonly SeatState[]): boolean {
+function hasPeople(seats: AudibleTable['seats']): boolean {
   return seats.some(({ kind }) => kind === 'local');
 }
 
@@ -87,12 +90,12 @@ interface On {
 
 type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
 
-function snagged(happening: Of<'snagged'>, { at, heard: { state } }: On): Cue[] {
+function snagged(happening: Of<'snagged'>, { at, heard: { table } }: On): Cue[] {
   const line = lineOf(happening);
   const missed = stings(happening);
   const { start, step, leaves, leaveStep } = sweepOf(line.length, missed);
   return [
-    ...(state.calls === 'automatic' ? [] : [shout(state, happening.seat, at)]),
+    ...(table.calls === 'automatic' ? [] : [shout(table.seats, happening.seat, at)]),
     ...(missed ? [effect('missed', at + STING_AT)] : []),
     ...line.map((_, nth) => effect('lit', at + start + nth * step, sweepPitch(nth))),
     effect('gathered', at + leaves + (line.length - 1) * leaveStep + SWEEP * 0.4),
@@ -114,7 +117,7 @@ function cuesOfOne(happening: TableHappening, on: On): Cue[] {
     }
     case 'snagged': return snagged(happening, on);
     case 'falseCall': return [
-      shout(heard.state, happening.seat, at),
+      shout(heard.table.seats, happening.seat, at),
       effect('falseCall', at + NO_AT + AFTER_SHOUT),
       ...happening.paid.map((_, nth) => effect('paid', at + PAY.first + nth * PAY.step + PAY.flight)),
     ];
@@ -123,7 +126,7 @@ function cuesOfOne(happening: TableHappening, on: On): Cue[] {
     case 'picked': return [effect('turnedUp', at)];
     case 'dealt': return dealt(on);
     case 'timeUp': return [effect('timeUp', at)];
-    case 'counted': return [effect(endOf(heard.state.seats), at)];
+    case 'counted': return [effect(endOf(heard.table.seats), at)];
     // Panels show whose turn it is. That the game is over is heard when it is counted, and the order of a race is read.
     case 'seated': case 'turn': case 'over': case 'raced': return [];
   }
@@ -131,9 +134,9 @@ function cuesOfOne(happening: TableHappening, on: On): Cue[] {
 
 /** All cues of an update, one happening after the other. */
 export function cuesOf(heard: Heard): Cue[] {
-  const { before, state, happenings, dropped, still } = heard;
+  const { before, table, happenings, dropped, still } = heard;
   if (before === null) return [];
-  const around = { dropped, pile: before.pile, dealt: state.seats.flatMap(({ rack }) => rack).length };
+  const around = { dropped, pile: before.pile, dealt: table.onRacks };
   const cues: Cue[] = [];
   let at = 0;
   let lying = lyingBefore(heard);

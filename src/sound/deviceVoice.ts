@@ -1,6 +1,6 @@
 /**
- * The browser's voices that calls can be spoken by: those of this device alone. Others would send what they say to somebody's server, and are
- * silent without a network.
+ * The browser's voices that calls can be spoken by: those of this device alone. Others would send what they say to somebody's server, and
+ * are silent without a network.
  */
 
 const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';

@@ -3,6 +3,7 @@ import type { Draft } from '../layout/draft';
 import type { Tile } from '../rules/board';
 import type { Update, ViewState } from '../session/viewState';
 import { DROP_PATIENCE } from '../view/motion/times';
+import { audibleTable } from './audibleTable';
 import type { Cue } from './cue';
 import { cuesOf, effect } from './cues';
 import { pulseOf, type Pulse } from './pulses';
@@ -40,9 +41,10 @@ export function heard(listening: Listening, told: Told): Sounding {
 
 function shown({ view: before, held, dropped }: Listening, { update, still, now }: Told & { type: 'shown' }): Sounding {
   const letGo = held ?? (dropped !== null && now - dropped.at < DROP_PATIENCE ? dropped.tile : null);
-  const all = { ...update, before, still, dropped: letGo };
+  const { state, happenings } = update;
+  const all = { before: before && audibleTable(before), table: audibleTable(state), happenings, still, dropped: letGo };
   return {
-    listening: { view: update.state, held, dropped: update.happenings.length > 0 ? null : dropped },
+    listening: { view: state, held, dropped: happenings.length > 0 ? null : dropped },
     cues: cuesOf(all), pulse: pulseOf(all),
   };
 }

@@ -14,11 +14,11 @@ const TAKEN: Pulse = [28, 50, 28];
 const FALSE_CALL: Pulse = [70, 60, 70];
 
 /** What is felt of an update, at speed 1; null where nothing is. */
-export function pulseOf({ before, state, happenings, dropped, still }: Heard): Pulse | null {
-  if (before === null || state.viewer === null) return null;
+export function pulseOf({ before, table, happenings, dropped, still }: Heard): Pulse | null {
+  if (before === null || table.viewer === null) return null;
   if (happenings.some(({ type }) => type === 'falseCall')) return FALSE_CALL;
   if (happenings.some(({ type }) => type === 'snagged')) return TAKEN;
   const placed = happenings.find((happening) => happening.type === 'placed');
-  if (placed === undefined || state.seats[placed.seat]?.kind !== 'local') return null;
+  if (placed === undefined || table.seats[placed.seat]?.kind !== 'local') return null;
   return still ? LANDED : [0, flightOf(placed.tile, dropped), ...LANDED];
 }

@@ -12,6 +12,6 @@ export interface Trial { readonly cue: Cue | null; readonly pulse: Pulse | null 
 export function trialOf(now: Heard, before: Heard): Trial {
   const changed = (...keys: readonly (keyof Heard)[]): boolean => keys.some((key) => now[key] !== before[key]);
   const pulse = now.vibration && changed('vibration') ? LANDED : null;
-  if (changed('voices', 'speech')) return { cue: shout({ seats: [] }, 0), pulse };
+  if (changed('voices', 'speech')) return { cue: shout([], 0), pulse };
   return { cue: changed('muted', 'volume', 'effects') ? effect('setDown') : null, pulse };
 }

@@ -1,6 +1,7 @@
 /** A table for what listens: states and happenings as a seat is told them, and zzfx without a browser. */
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { SHAPES } from '../../src/setup/players';
+import { audibleTable } from '../../src/sound/audibleTable';
 import type { Heard } from '../../src/sound/cues';
 import type { BuildSamples } from '../../src/sound/synth/tone';
 
@@ -20,7 +21,7 @@ export function viewState(differs: Partial<ViewState> = {}): ViewState {
 
 /** What happened between two states, at a table where things move. */
 export function heardOf(happenings: readonly TableHappening[], state = viewState(), before: ViewState | null = viewState()): Heard {
-  return { before, state, happenings, dropped: null, still: false };
+  return { before: before && audibleTable(before), table: audibleTable(state), happenings, dropped: null, still: false };
 }
 
 /** What zzfx builds samples with, as the game loads it: only the AudioContext that its import opens is made up. */

@@ -58,8 +58,8 @@ function figuresOf(samples: Float32Array): Figures {
   };
 }
 
-const all: readonly Cue[] = [...EFFECTS.map((name) => effect(name)), ...['pip', 'otto', 'ada', null].map((level) => (
-  shout({ seats: [{ ...viewState().seats[0]!, level: level as 'pip' | null }] }, 0)
+const all: readonly Cue[] = [...EFFECTS.map((name) => effect(name)), ...(['pip', 'otto', 'ada', null] as const).map((level) => (
+  shout([{ level }], 0)
 ))];
 
 describe('each sound', () => {
@@ -89,7 +89,7 @@ describe('each sound', () => {
 describe('a shout', () => {
   test('is as loud and as long in every voice, and its pitch is the voice\'s own', () => {
     for (const level of ['pip', 'wanda', 'otto', 'viola', 'henrik', 'ada'] as const) {
-      const cue = shout({ seats: [{ ...viewState().seats[1]!, level }] }, 0);
+      const cue = shout([{ level }], 0);
       const samples = samplesIn(cue);
       expect(figuresIn(cue)).toMatchObject({ peak: expect.closeTo(0.5, 2), lasts: 561 });
       // In the vowel, a third of the way in, the harmonics of the voice stand out from what lies between them.

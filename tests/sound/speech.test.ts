@@ -23,7 +23,9 @@ function synthesis(...voices: string[]) {
   return {
     said, cancelled: () => cancelled,
     speechSynthesis: {
-      getVoices: () => voices.map((name) => ({ lang: name.slice(0, 5), default: name.endsWith('*'), localService: !name.endsWith('☁') })),
+      getVoices: () => voices.map((name) => (
+        { lang: name.slice(0, 5), default: name.endsWith('*'), localService: !name.endsWith('☁') }
+      )),
       speak: (utterance: Said) => { said.push(utterance); }, cancel: () => { cancelled += 1; },
     } as unknown as SpeechSynthesis,
   };
