@@ -6,6 +6,7 @@ import './design/fallbackFaces.css';
 import './ui/styles/page.css';
 import './ui/styles/start.css';
 import './ui/styles/scene.css';
+import './ui/styles/letters.css';
 import { createApp, type App } from './app/app';
 import { createLastScreen } from './app/lastScreen';
 import { followLanguage, languageAsked, namePageLanguage, pageLanguage } from './app/pageLanguage';

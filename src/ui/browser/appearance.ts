@@ -49,6 +49,7 @@ export function followAppearance(preferences: Pick<KeptPreferences, 'now' | 'sub
     const now = appearanceOf(preferences.now(), { noMotion: noMotion.matches, moreContrast: moreContrast.matches });
     classList.toggle('moves', now.moves);
     classList.toggle('more-contrast', now.moreContrast);
+    classList.toggle('large-letters', now.letters > 1);
     style.setProperty('--letters', String(now.letters));
     if (shown !== null && JSON.stringify(shown) !== JSON.stringify(now)) told(now);
     return shown = now;
