@@ -92,7 +92,7 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
 
   return {
     template: () => screenTemplate(state(), {
-      controls, ask, change, focus: (tile) => change({ type: 'focused', tile }), openRules: () => dialog.open('rules'),
+      controls, ask, change, focus: (tile) => change({ type: 'focused', tile }), open: dialog.open,
       openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(),
       entries: announcer.entries(), dialog: dialog.name() !== null,
     }),
@@ -169,7 +169,7 @@ function askWho(at: number, change: (what: PageChange) => void, ask: Ask): void 
 interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCard' | 'dialog'> {
   readonly focus: (tile: PageState['tabStop']) => void;
   readonly ask: Ask;
-  readonly openRules: () => void;
+  readonly open: (name: DialogName) => void;
   readonly change: (what: PageChange) => void;
   readonly lessons: LessonPage | null;
   readonly openList: () => void;
@@ -178,14 +178,15 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
   { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState,
-  { focus, ask, change, openRules, lessons, openList, ...parts }: ScreenParts,
+  { focus, ask, change, open, lessons, openList, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
+  const openSettings = (): void => open('settings');
   const drawn = plain ? plainTemplate(screen, layout) : nothing;
   switch (screen?.kind) {
-    case 'setup': return setupTemplate(screen, { ask, openRules });
-    case 'daily': return dailyTemplate(screen, ask);
-    case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus }, ask)}`;
+    case 'setup': return setupTemplate(screen, { ask, open });
+    case 'daily': return dailyTemplate(screen, ask, openSettings);
+    case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst,
       teaches: screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,

@@ -12,13 +12,14 @@ import type { DailyModel } from './dailyModel';
 import { runBoxes, shareOutcome } from './dailyParts';
 import { shareDaily } from './dailyShare';
 
-export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask): TemplateResult {
+export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask, openSettings: () => void): TemplateResult {
   const { date, character, standing } = today;
   return html`
     <main class="start past daily" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first>${say('today-title')}</h1>
         <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
           say('history-back')}</button>
+        <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>
       </header>
       <div class="notes" role="status">${told === null ? nothing
         : html`<p class="note">${say(told === 'elsewhere' ? 'daily-elsewhere' : 'daily-other-date')}</p>`}</div>

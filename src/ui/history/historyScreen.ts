@@ -35,13 +35,14 @@ export interface HistoryModel {
 }
 
 /** The history. */
-export function historyTemplate(model: HistoryModel, ask: Ask): TemplateResult {
+export function historyTemplate(model: HistoryModel, ask: Ask, openSettings: () => void): TemplateResult {
   const { games, more, filling, statistics, pendingDelete, notices, seen } = model;
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${say('history-title')}</h1>
         <button type="button" class="back" @click=${() => ask({ kind: 'leave' })}><span aria-hidden="true">←</span> ${
           say('history-back')}</button>
+        <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}</div>
       <div class="cards">

@@ -15,11 +15,18 @@ import { playersTemplate, type ControlActions } from '../table/tableControls';
 export type PastModel = HistoryModel | ReplayModel;
 
 /** What the elements of the table need, as at any table. */
-interface TableParts { readonly controls: ControlActions & ReadActions; readonly tabStop: Tile; readonly focus: (tile: Tile) => void }
+interface TableParts {
+  readonly controls: ControlActions & ReadActions;
+  readonly tabStop: Tile;
+  readonly focus: (tile: Tile) => void;
+  readonly openSettings: () => void;
+}
 
 /** The screen that `model` tells of. */
-export function pastTemplate(model: PastModel, layout: Layout, { controls, tabStop, focus }: TableParts, ask: Ask): TemplateResult {
-  if (model.kind === 'history') return historyTemplate(model, ask);
+export function pastTemplate(
+  model: PastModel, layout: Layout, { controls, tabStop, focus, openSettings }: TableParts, ask: Ask,
+): TemplateResult {
+  if (model.kind === 'history') return historyTemplate(model, ask, openSettings);
   const laid = isReplay(layout) ? layout : forReplay(layout);
   const state = shownState(model.replay.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.

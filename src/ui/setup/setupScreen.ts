@@ -28,8 +28,8 @@ import { sittingRow } from './sitting';
 /** What the set-up asks for. */
 export interface SetupPorts {
   readonly ask: Ask;
-  /** Opens the rules in brief. */
-  readonly openRules: () => void;
+  /** Opens a dialog. */
+  readonly open: (name: 'rules' | 'settings') => void;
 }
 
 /** The list of names that are offered while one is typed. */
@@ -92,7 +92,7 @@ function playBar({ draft, complaint }: SetupModel, players: readonly Player[]): 
 }
 
 /** The set-up. */
-export function setupTemplate(model: SetupModel, { ask, openRules }: SetupPorts): TemplateResult {
+export function setupTemplate(model: SetupModel, { ask, open }: SetupPorts): TemplateResult {
   const { draft, unfolded } = model;
   const ports: RowPorts = {
     change: (changed) => void ask({ kind: 'change', draft: changed }), unfold: (what) => void ask({ kind: 'unfold', what }),
@@ -113,7 +113,8 @@ export function setupTemplate(model: SetupModel, { ask, openRules }: SetupPorts)
       </form>
       <footer>
         <button type="button" @click=${() => ask({ kind: 'leave' })}>${say('setup-back')}</button>
-        <button type="button" aria-label=${say('rules-open-name')} @click=${() => openRules()}>${say('rules-open')}</button>
+        <button type="button" aria-label=${say('rules-open-name')} @click=${() => open('rules')}>${say('rules-open')}</button>
+        <button type="button" @click=${() => open('settings')}>${say('settings-open')}</button>
       </footer>
     </main>`;
 }

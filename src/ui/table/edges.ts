@@ -12,7 +12,7 @@ export function edgesTemplate(state: ViewState, layout: Layout, actions: Control
   const { viewer } = state;
   if (!layout.edges) {
     return html`${rackTemplate(state, layout, actions)}${curtainTemplate(state, layout, actions)}
-      ${burstTemplate(state, layout, actions)}${drawTemplate(state, layout, actions)}`;
+      ${burstTemplate(state, layout, actions)}${state.phase === 'over' ? nothing : drawTemplate(state, layout, actions)}`;
   }
   return html`${state.seats.map(({ kind }, seat) => {
     if (kind !== 'local') return nothing;

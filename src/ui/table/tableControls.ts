@@ -32,6 +32,8 @@ export interface ControlActions {
   look(up: boolean, timeStamp: number): void;
   menu(): void;
   rules(): void;
+  /** Shows again how the game ended. */
+  result(): void;
   /** The keys that do something, for `aria-keyshortcuts`; null where none do. `nth`: which of several. */
   shortcuts(name: KeyName, nth?: number): string | null;
   /** A rack tile comes under the pointer or gets the focus, or (null) no longer. */
@@ -99,6 +101,12 @@ export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, act
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
       aria-description=${state.phase === 'order' ? nothing : say('table-pile', { count: state.pile })}
       @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? say('table-count') : say('table-draw')}</button>`;
+}
+
+/** Leads back to how the game ended, from the board that somebody looks at: where the button was that goes on in a game. */
+export function toEndTemplate({ draw }: Pick<Layout, 'draw'>, actions: ControlActions): TemplateResult {
+  return html`
+    <button type="button" class="to-end" aria-haspopup="dialog" ${at(draw)} @click=${() => actions.result()}>${say('end-title')}</button>`;
 }
 
 /** What lies in a corner of the table: the pile, and the buttons that open menu and rules. */

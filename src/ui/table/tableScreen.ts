@@ -24,7 +24,7 @@ import { firstMarkTemplate } from './newcomer/firstMarks';
 import { pauseCover } from './pauseCover';
 import { practiceTemplate } from './practice/practice';
 import { whole } from './place';
-import { cornerTemplate, logTemplate, playersTemplate } from './tableControls';
+import { cornerTemplate, logTemplate, playersTemplate, toEndTemplate } from './tableControls';
 
 /** What of the page the table is drawn from, and what can be done at it. */
 export interface TableParts {
@@ -68,6 +68,7 @@ export function tableTemplate(
       ${readAloudTemplate(state, controls)}
       ${orderTemplate(state, layout, controls)}
       ${edgesTemplate(state, layout, controls)}
+      ${model.end === null ? nothing : toEndTemplate(layout, controls)}
       ${cornerTemplate(state, layout, controls)}
       ${firstMarkTemplate(newcomer, state, layout, controls.closeMark)}
       ${practiceTemplate(practice, state, layout, controls)}

@@ -12,7 +12,7 @@ import { createPlacing, type Placing, type PlacingPorts } from './placing';
 import type { ControlActions } from '../tableControls';
 
 export interface TableActionsPorts extends PlacingPorts {
-  readonly open: (dialog: 'menu' | 'rules') => void;
+  readonly open: (dialog: 'menu' | 'rules' | 'result') => void;
   /** The one burst of several players was pressed, and could be anybody's. */
   readonly askWho: (pressedAt: number) => void;
   readonly read: (what: ReadingName | 'rack') => void;
@@ -77,6 +77,7 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     },
     menu: () => open('menu'),
     rules: () => open('rules'),
+    result: () => open('result'),
     read,
     hint: () => void ask({ kind: 'hint' }),
     stepBack() {
