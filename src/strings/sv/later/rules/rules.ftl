@@ -54,7 +54,7 @@ rules-brief-false = { $penalty ->
    *[lose-move] Ropar du SNAG utan att det finns en svit att ta får du stå över ett drag.
   }
 rules-brief-empty = { $aid ->
-    [yes] En ruta som är överkryssad förblir tom: dess bricka är borta. Brickorna till alla andra tomma rutor ska ännu komma.
+    [yes] En ruta som är överstruken förblir tom: dess bricka är borta. Brickorna till alla andra tomma rutor ska ännu komma.
    *[no] En tom ruta visar inte om dess bricka är borta eller ännu ska komma. Det gäller att minnas!
   }
 rules-brief-end-automatic = Partiet är slut när alla brickor är lagda. Flest brickor vinner.
@@ -134,7 +134,7 @@ rules-false = { $penalty ->
 
 rules-gone-title = Brickor som är borta
 rules-gone = Rutorna till brickor som har tagits är tomma tills partiet är slut.
-rules-gone-aid = De är överkryssade. Brickorna till alla andra tomma rutor ska ännu komma.
+rules-gone-aid = De är överstrukna. Brickorna till alla andra tomma rutor ska ännu komma.
 rules-gone-memory = En tom ruta visar inte om dess bricka har tagits eller ännu ska komma. Det är det du måste minnas.
 
 rules-end-title = Slutet

@@ -40,7 +40,7 @@ refusal-called-in-vain = Du har redan gjort ett felrop i sista chansen. Du kan i
 refusal-not-now = Det går inte nu.
 refusal-not-your-pick =
     { $you ->
-        [yes] Du väljer en bricka först.
-       *[no] { $name } väljer en bricka först.
+        [yes] Du drar en bricka först.
+       *[no] { $name } drar en bricka först.
     }
-refusal-no-such-tile = Den brickan går inte att välja.
+refusal-no-such-tile = Den brickan går inte att dra.
