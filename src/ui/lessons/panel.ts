@@ -24,14 +24,18 @@ function sentence(text: string): TemplateResult {
   return html`${text.split('**').map((part, i) => (i % 2 === 1 ? html`<strong>${part}</strong>` : part))}`;
 }
 
+/** A heading of more letters finds no room on one line of a phone. */
+const LONG_TITLE = 18;
+
 /** The heading, which opens the list of all lessons, and how far the course has come. */
 function heading({ name, done }: LessonModel, openList: () => void): TemplateResult {
   const number = LESSON_NAMES.indexOf(name) + 1;
   const title = say(`lesson-title-${name}`);
+  const seen = say('lesson-heading', { number, title });
   return html`
     <h2><button type="button" class="lesson-all" aria-haspopup="dialog"
-      aria-label=${say('lesson-all', { number, of: LESSON_NAMES.length, title })} @click=${openList}><span class="lesson-title">${
-        say('lesson-heading', { number, title })}</span>
+      aria-label=${say('lesson-all', { number, of: LESSON_NAMES.length, title })} @click=${openList}><span
+        class="lesson-title ${seen.length > LONG_TITLE ? 'long' : ''}">${seen}</span>
       <span class="pills">${LESSON_NAMES.map((one) => html`
         <i class=${one === name ? 'now' : done.includes(one) ? 'done' : ''}></i>`)}</span>
     </button></h2>`;

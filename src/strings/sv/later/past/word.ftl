@@ -26,7 +26,7 @@ word-wanda-lost-plain = Nog funderat. Igen, och fortare!
 word-wanda-won-claimed = Du sov, jag snodde. Tack för { $run }!
 word-wanda-won-big = { $tiles } i ett nafs. Så ska det gå till!
 word-wanda-won-close = Med en hårsmån! Hjärtat bultar fortfarande.
-word-wanda-won-plain = Första tanken är bäst. Vad var det jag sa?
+word-wanda-won-plain = Första tanken är bäst. Vad var det jag sa!
 word-wanda-tied = Oavgjort? Jag sover inte förrän vi har spelat igen.
 
 ## Otto: unhurried, elderly, forgets no tile and misses what is under his nose

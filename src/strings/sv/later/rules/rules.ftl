@@ -79,14 +79,14 @@ rules-move-automatic = Om den fullbordar en svit är brickorna genast dina, utan
 rules-move-draw = Dra sedan en bricka, så länge det finns några i högen. Därmed är ditt drag slut, och turen går till spelaren till vänster om dig.
 rules-move-no-clock = Ingen klocka går: ta den tid du behöver innan du drar.
 rules-move-clock = { $seconds ->
-    [one] Du har { $seconds } sekund på dig att ropa. Sedan slutar draget av sig självt, med att en bricka dras.
-   *[other] Du har { $seconds } sekunder på dig att ropa. Sedan slutar draget av sig självt, med att en bricka dras.
+    [one] Du har { $seconds } sekund på dig att ropa. Sedan slutar draget av sig självt genom att en bricka dras.
+   *[other] Du har { $seconds } sekunder på dig att ropa. Sedan slutar draget av sig självt genom att en bricka dras.
   }
 rules-move-last = När högen är slut lägger alla de brickor som de har kvar. Den som inte har några hoppas över.
 
 rules-runs-title = Sviter
 rules-runs-line = En svit är fyra eller fler brickor i en obruten linje: vågrätt, lodrätt eller diagonalt.
-rules-runs-gap = Brickan som fullbordar sviten får ligga i en ände eller fylla en lucka.
+rules-runs-gap = Brickan som fullbordar sviten kan ligga i en ände eller fylla en lucka.
 rules-runs-length = En svit tas i hela sin längd, hur lång den än är.
 rules-runs-edge = En linje slutar där spelplanen slutar: 40 och 41 är inte grannar, och inte heller 29 och 31.
 rules-several-title = Flera sviter på en gång
@@ -144,7 +144,7 @@ rules-end-most = Brickor som ligger kvar på spelplanen tillhör ingen. Flest br
 rules-end-next = Vinnaren börjar nästa parti. Har flera delat segern börjar den av dem som sitter först, räknat åt vänster från den som började senast.
 
 rules-score-title = Protokollet
-rules-score-single = Enstaka partier: vinnaren får 10 poäng och av varje förlorare skillnaden i brickor. Förloraren får samma skillnad som minus.
-rules-score-to-100 = En match till 100: ni spelar tills någon har sammanlagt 100 brickor när ett parti är slut. Den högsta summan ger 100 poäng och av varje förlorare skillnaden mellan summorna. Delas den högsta summan spelas ett parti till.
+rules-score-single = Enstaka partier: vinnaren får 10 poäng och dessutom skillnaden i brickor från varje förlorare. Förloraren får samma skillnad som minus.
+rules-score-to-100 = En match till 100: ni spelar tills någon har sammanlagt 100 brickor när ett parti är slut. Den högsta summan ger 100 poäng och dessutom skillnaden mellan summorna från varje förlorare. Delas den högsta summan spelas ett parti till.
 rules-score-games = En match på två till sju partier, enligt överenskommelse: den högsta summan ger 100 poäng och skillnaderna.
 rules-score-tied = Vinnare som delar segern delar lika på bonus och skillnader.
