@@ -40,7 +40,8 @@ const speakWith = (voices: string[], language: string): string | null => {
 };
 
 test.each<[string, string[], string, string | null]>([
-  ['the voice of the language', ['de-DE', 'sv-SE'], 'sv', 'sv-SE'], ['the one that the browser prefers', ['en-US', 'en-GB*'], 'en', 'en-GB'],
+  ['the voice of the language', ['de-DE', 'sv-SE'], 'sv', 'sv-SE'],
+  ['the one that the browser prefers', ['en-US', 'en-GB*'], 'en', 'en-GB'],
   ['any of it', ['en_US', 'de-DE*'], 'en-GB', 'en_US'], ['none, where there is none', ['de-DE*'], 'sv', null],
   ['none that sends away what it says', ['sv-SE☁'], 'sv', null], ['none at all', [], 'en', null],
 ])('a call is spoken by %s', (_, voices, language, spoken) => { expect(speakWith(voices, language)).toBe(spoken); });
