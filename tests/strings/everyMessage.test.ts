@@ -1,0 +1,50 @@
+/** Every message of every language can be said, whatever it is told, and comes out as a plain text. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { say, speakNow, type MessageKey } from '../../src/strings/say';
+import { LANGUAGES, type LanguageKey } from '../../src/strings/languages/table';
+import { FIRST, readCatalogue, type Argument } from '../../tools/messages/catalogue';
+import { ENGLISH, allWordsOf } from '../helpers/english';
+
+type Told = Readonly<Record<string, string | number>>;
+
+/** A number for each plural of the languages here, and none. */
+const NUMBERS = [0, 1, 2, 5, 76];
+
+function valuesOf(argument: Argument): readonly (string | number)[] {
+  if (argument.kind === 'number') return NUMBERS;
+  return argument.kind === 'word' ? argument.words : ['Åsa'];
+}
+
+/** Everything that a message can be told. */
+function allTold(args: ReadonlyMap<string, Argument>): Told[] {
+  return [...args].reduce<Told[]>((told, [name, argument]) =>
+    told.flatMap((one) => valuesOf(argument).map((value) => ({ ...one, [name]: value }))), [{}]);
+}
+
+const MESSAGES = [...readCatalogue('src/strings/en').messages].filter(([, { part }]) => part !== FIRST);
+
+/** All that a language says, by its message. */
+function saidNow(): (readonly [key: string, text: string])[] {
+  return MESSAGES.flatMap(([key, { args }]) =>
+    allTold(args).map((told) => [key, (say as (one: MessageKey, given?: Told) => string)(key as MessageKey, told)] as const));
+}
+
+afterEach(() => speakNow(ENGLISH));
+
+describe.each(Object.keys(LANGUAGES) as LanguageKey[])('in %s', (language) => {
+  test('every message is said, whatever it is told', async () => {
+    speakNow(await allWordsOf(language));
+    const all = saidNow();
+    expect(all.length).toBeGreaterThan(1000);
+    expect(all.filter(([, text]) => text.trim() !== text || text === '' || /[{}$]|undefined|\bNaN\b|\n| {2}/u.test(text))).toEqual([]);
+  });
+  test('no mark that nobody sees stands in it', async () => {
+    speakNow(await allWordsOf(language));
+    expect(saidNow().filter(([, text]) => /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/u.test(text))).toEqual([]);
+  });
+});
+
+test('the check would see what is wrong', () => {
+  expect(/[\u2066-\u2069]/u.test('\u2068Ann\u2069 plays')).toBe(true);
+  expect(allTold(new Map<string, Argument>([['you', { kind: 'word', words: ['yes', 'no'] }], ['count', { kind: 'number' }]]))).toHaveLength(10);
+});

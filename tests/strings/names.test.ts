@@ -1,0 +1,48 @@
+/** The names that screen readers, scripts and tests go by: in English they stay as docs/names.md has them, letter by letter. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { SeatState } from '../../src/session/viewState';
+import { UNNAMED_ME } from '../../src/setup/names';
+import { say, speakNow } from '../../src/strings/say';
+import { who } from '../../src/strings/words/grammar';
+import { orderTileName, playerName, squareName } from '../../src/strings/words/table/names';
+import { ENGLISH, allWordsOf } from '../helpers/english';
+
+const SEAT: SeatState = {
+  name: 'Ann', kind: 'local', level: null, shape: 'circle', won: 17, rack: [], callKey: null, owes: false, thinks: false,
+};
+
+/** What the game says, in the order of the table. */
+const NAMES = (): string[] => [
+  say('table-board'), squareName(34, false, false), squareName(34, false, false, true), squareName(34, true, false),
+  squareName(34, true, true), say('table-rack', who(UNNAMED_ME)), say('table-rack', who('Ann')), say('table-play', { tile: 44 }),
+  say('table-curtain', who('Ann')), say('table-curtain-down'), say('snag-call'), say('table-calls', who('Cleo')), say('table-draw'),
+  say('table-count'), say('table-players'), playerName(SEAT, true), playerName({ ...SEAT, owes: true }, false),
+  playerName({ ...SEAT, name: 'Sally', won: 1, kind: 'bot', level: 'otto' }, false), say('table-log'), say('table-order-tiles'),
+  orderTileName(2, null), orderTileName(2, { tile: 57, name: 'Ann' }), orderTileName(2, { tile: 57, name: UNNAMED_ME }),
+  say('table-order-result'), say('table-snag-or-pass'), say('prompt-pass'), say('prompt-who-called'), say('prompt-nobody'),
+  say('reading-title'), say('practice-hint'), say('practice-take-back'),
+  say('menu-title'), say('menu-back'), say('menu-pause'), say('prompt-continue'), say('menu-new-game'), say('menu-leave'),
+  say('end-title'), say('end-again'), say('end-next'), say('end-look'), say('end-leave'), say('card-title'), say('rules-dialog'),
+  say('rules-open-name'), say('settings-title'), say('door-learn'), say('start-play-against', { name: 'Otto' }),
+  say('start-continue-title'), say('history-title'), say('replay-title'),
+];
+
+/** The names in the tables of the document. */
+const PROMISED = [...readFileSync('docs/names.md', 'utf8').matchAll(/^\| .* \| .* \| `(.*)` \|$/gmu)].map(([, name]) => name);
+
+describe('the names that stay', () => {
+  test('are said as they are promised', () => {
+    expect(NAMES()).toEqual(PROMISED);
+  });
+  test('are said twice where one thing opens another of its name', () => {
+    expect([say('table-menu'), say('card-open'), say('settings-open'), say('history-open'), say('history-replay')])
+      .toEqual(['Menu', 'Score card', 'Settings', 'History', 'Replay']);
+  });
+  test('are other words in another language, but for what is called and what is the same there', async () => {
+    speakNow(await allWordsOf('sv'));
+    const other = NAMES();
+    speakNow(ENGLISH);
+    expect(other.filter((name, i) => name === PROMISED[i])).toEqual(['SNAG!', 'Pass']);
+  });
+});
