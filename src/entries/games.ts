@@ -19,10 +19,16 @@ import { keptFirstGame } from '../app/table/newcomer/firstGame';
 import { pageClock } from '../bots/clock';
 import { startWorker } from '../bots/startWorker';
 import { createWorkerClient } from '../bots/workerClient';
+import { keptShout } from '../shout/keptShout';
+import { gamePageWith } from '../ui/gamePage';
 
 export { pictureWords } from '../strings/words/table/names';
 export { layoutIn } from '../layout/tableLayout';
-export { createGamePage } from '../ui/gamePage';
+
+/** What they are shown with. Calling by voice comes when somebody likes it. */
+export const createGamePage = gamePageWith({
+  load: async () => (await import('./shout')).createShoutPage, liked: () => keptShout(() => localStorage).read().on,
+});
 
 /** How long a computer player may think about one question, in milliseconds, before its worker is replaced. */
 const THINKING_DEADLINE = 3000;

@@ -18,6 +18,7 @@ import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { focusComplaint } from './setup/focusComplaint';
 import { setupTemplate } from './setup/setupScreen';
+import { createShoutAtTable, type ShoutAtTable, type ShoutLoading } from './shout/shoutAtTable';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createClockTeller } from './table/clock/clockTeller';
@@ -63,9 +64,11 @@ export interface GamePage {
 
 export type CreateGamePage = (ports: GamePagePorts) => GamePage;
 
-/** The games' part of a page, with no game seen yet. It listens for what is done at the table from now on. */
-export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask, lessons }) => {
-  let announcer: Announcer = createAnnouncer();
+/**
+ * The games' part of a page, with no game seen yet. It listens for what is done at the table from now on.
+ * @param shoutLoading how calling by voice comes
+ */
+export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ root, state, happen, draw, ask, lessons }) => {
   const change = (what: PageChange): void => {
     happen(what);
     draw();
@@ -73,7 +76,9 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   const shown = (): Screen | null => state().screen;
   const dialog = createOpenDialog({
     root, screen: shown, layout: () => state().layout, settings: () => state().settings, draw, ask, lessons,
+    shout: () => shout.page(), openShout: () => shout.open(),
   });
+  const story = createStory(dialog);
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft(draft) { happen({ type: 'drafted', draft }); follow(); },
@@ -89,12 +94,16 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
   const clock = createClockTeller(shown, draw);
   const pausing = createPausing(root, ask);
   listenAtTable({ root, screen: shown, controls, keys: () => state().settings.input, mute: () => mute(state(), change, ask) });
+  const shout = createShoutAtTable(shoutLoading, {
+    screen: shown, controls, draw, openDialog: () => dialog.open('shout'),
+    tell: (problem) => change({ type: 'told', notices: [{ kind: 'noEar', problem }] }),
+  }, () => change({ type: 'banner', banner: { kind: 'notLoaded' } }));
 
   return {
     template: () => screenTemplate(state(), {
       controls, ask, change, focus: (tile) => change({ type: 'focused', tile }), open: dialog.open,
       openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(),
-      entries: announcer.entries(), dialog: dialog.name() !== null,
+      entries: story.entries(), dialog: dialog.name() !== null, shoutSign: shout.sign,
     }),
     dialog: dialog.template,
     toast: () => toastOn(state()),
@@ -106,14 +115,9 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
       controls.follow();
       follow();
       pausing.follow(state().screen, dialog.name() !== null);
+      shout.follow(dialog.name(), state().banner?.kind === 'superseded');
     },
-    tellStory(screen, other, happenings) {
-      if (other) dialog.reset();
-      if (screen.kind !== 'table') return;
-      if (other) announcer = createAnnouncer();
-      announcer.tell(other ? [...screen.past, ...happenings] : happenings, screen.state);
-      if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
-    },
+    tellStory: story.tellStory,
     shown(before, now) {
       reader.shown(before, now);
       clock.shown(before, now);
@@ -124,6 +128,21 @@ export const createGamePage: CreateGamePage = ({ root, state, happen, draw, ask,
     },
   };
 };
+
+/** The story of the game at the table, from its beginning. */
+function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<GamePage, 'tellStory'> & Pick<Announcer, 'entries'> {
+  let announcer: Announcer = createAnnouncer();
+  return {
+    entries: () => announcer.entries(),
+    tellStory(screen, other, happenings) {
+      if (other) dialog.reset();
+      if (screen.kind !== 'table') return;
+      if (other) announcer = createAnnouncer();
+      announcer.tell(other ? [...screen.past, ...happenings] : happenings, screen.state);
+      if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
+    },
+  };
+}
 
 /** What passes by, where it is read on this screen. */
 function toastOn({ screen, toast, layout }: PageState): TemplateResult {
@@ -173,12 +192,13 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
   readonly change: (what: PageChange) => void;
   readonly lessons: LessonPage | null;
   readonly openList: () => void;
+  readonly shoutSign: ShoutAtTable['sign'];
 }
 
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
   { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState,
-  { focus, ask, change, open, lessons, openList, ...parts }: ScreenParts,
+  { focus, ask, change, open, lessons, openList, shoutSign, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
   const openSettings = (): void => open('settings');
@@ -188,7 +208,7 @@ function screenTemplate(
     case 'daily': return dailyTemplate(screen, ask, openSettings);
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
-      ...parts, layout, tabStop, falseCallers, pressedBurst,
+      ...parts, layout, tabStop, falseCallers, pressedBurst, shoutSign: shoutSign(screen, layout),
       teaches: screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
       whoCalled(seat) {
         change({ type: 'burstPressed', at: null });

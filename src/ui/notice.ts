@@ -6,6 +6,7 @@ import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
+import type { EarProblem } from '../shout/ear';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
 import type { LogLine } from '../strings/logLine';
 import type { refusalSentence } from '../strings/words/refusals/refusals';
@@ -48,6 +49,8 @@ export type GameNotice =
   | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall'] }
   /** Sound was put on or off by its key. */
   | { readonly kind: 'sound'; readonly muted: boolean }
+  /** There is no microphone to call by, or none any more. */
+  | { readonly kind: 'noEar'; readonly problem: EarProblem }
   /** A tile waits over its square for a second tap. */
   | { readonly kind: 'tapAgain'; readonly tile: Tile }
   /** A square was chosen whose tile is not on the player's rack. */
@@ -72,6 +75,7 @@ export type Notice = StartNotice | GameNotice;
 const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
   lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true,
   tapAgain: true, notHeld: true, practice: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
+  noEar: true,
 };
 
 /** Whether it can be told on any screen. */

@@ -100,7 +100,7 @@ export const ROOMS = {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
-      'layout', 'loading', 'offline/offlineState', 'practice/hint', 'practice/missed', 'lessons/says', 'sound/deviceVoice',
+      'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'lessons/says', 'sound/deviceVoice',
     ],
     packages: ['lit-html'],
   },
@@ -114,7 +114,9 @@ export const ROOMS = {
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
-    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'setup', 'sound', 'strings', 'ui'], packages: [],
+    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui'], packages: [],
+    // It asks for the address of the script, not for what is in it.
+    files: { shout: { may: ['../workers/shout.worklet'], packages: [] } },
   },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',

@@ -6,13 +6,15 @@ import type { InputSettings } from '../../setup/inputSettings';
 import type { Preferences } from '../../setup/kept/preferences';
 import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
 
-export type DialogName = 'menu' | 'settings' | 'rules' | 'result' | 'review' | 'card' | 'lessons';
+export type DialogName = 'menu' | 'settings' | 'rules' | 'result' | 'review' | 'card' | 'lessons' | 'shout';
 
 export interface DialogActions {
   close(): void;
   /** A dialog was closed, by `close` or by the Escape key. */
   closed(): void;
   open(name: DialogName): void;
+  /** Opens the dialog of calling by voice, which may have to be loaded first. */
+  openShout(): void;
   /** Pauses the game. */
   pause(): void;
   newGame(): void;

@@ -32,6 +32,8 @@ export interface MenuModel {
   readonly match: TableModel['match'];
   /** Whether it is a lesson: there is no game to be saved, copied or begun anew. */
   readonly lesson: boolean;
+  /** Whether somebody may call by voice here. */
+  readonly shouts: boolean;
   readonly card: boolean;
   /** What it is to today's deal. */
   readonly daily: TableModel['daily'];
@@ -40,7 +42,7 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, pauses, match, daily, card, lesson } = model;
+  const { terms, pauses, match, daily, card, lesson, shouts } = model;
   const line = matchLine(match);
   return frame('menu', say('menu-title'), html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
@@ -51,6 +53,8 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
       <button type="button" data-opens="settings" @click=${() => actions.open('settings')}>${say('settings-open')}</button>
       <button type="button" data-opens="rules" aria-label=${say('rules-open-name')}
         @click=${() => actions.open('rules')}>${say('rules-open')}</button>
+      ${shouts ? html`<button type="button" data-opens="shout" @click=${() => actions.openShout()}>${
+        say('shout-title')}</button>` : nothing}
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${say('menu-lessons')}</button>`

@@ -12,6 +12,7 @@ import { share, sharedText, toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
 import { shareDaily, type DailyTold } from '../daily/dailyShare';
 import type { LessonPage } from '../lessons/lessonModel';
+import { takesShouts, type ShoutPage } from '../shout/shoutModel';
 import { inputOn, type Screen } from '../screen';
 import { settingsDialog } from '../settings/settingsDialog';
 import type { SettingsModel } from '../settings/settingsModel';
@@ -36,6 +37,10 @@ export interface OpenDialogPorts {
   readonly ask: Ask;
   /** What lessons are shown with; null until they are loaded. */
   readonly lessons: () => LessonPage | null;
+  /** What calling by voice is shown with; null until it is loaded. */
+  readonly shout: () => ShoutPage | null;
+  /** Opens its dialog, once it is. */
+  readonly openShout: () => void;
 }
 
 export interface OpenDialog {
@@ -56,7 +61,7 @@ export interface OpenDialog {
 const PRINTED: Terms = { rules: PRINTED_RULES, memoryAid: false };
 
 /** The dialogs of a page, none of them open. */
-export function createOpenDialog({ root, screen, layout, settings, draw, ask, lessons }: OpenDialogPorts): OpenDialog {
+export function createOpenDialog({ root, screen, layout, settings, draw, ask, lessons, shout, openShout }: OpenDialogPorts): OpenDialog {
   let state: DialogState = NO_DIALOG;
   /** Which of those that were laid over the page it shows. */
   let shown = 0;
@@ -91,7 +96,7 @@ export function createOpenDialog({ root, screen, layout, settings, draw, ask, le
   }
 
   const leave = (): void => happen({ type: 'left' });
-  const actions = dialogActions({ root, ask, open, leave, answers, closed: () => {
+  const actions = dialogActions({ root, ask, open, openShout, leave, answers, closed: () => {
     syncClosed();
     draw();
   } });
@@ -111,7 +116,7 @@ export function createOpenDialog({ root, screen, layout, settings, draw, ask, le
     drawn: focusReturn.drawn,
     template() {
       shown = state.laid;
-      const parts = { screen: screen(), layout: layout(), settings: settings(), scoreCard, lessons: lessons(), ask };
+      const parts = { screen: screen(), layout: layout(), settings: settings(), scoreCard, lessons: lessons(), shout: shout(), ask };
       return keyed(state.laid, body(state, parts, actions));
     },
   };
@@ -146,7 +151,7 @@ function createOpenTeller(ask: Ask): (open: boolean) => void {
   };
 }
 
-interface ActionPorts extends Pick<DialogActions, 'open' | 'closed'> {
+interface ActionPorts extends Pick<DialogActions, 'open' | 'openShout' | 'closed'> {
   readonly root: HTMLElement;
   readonly ask: Ask;
   readonly answers: ReturnType<typeof createAnswers>;
@@ -154,9 +159,9 @@ interface ActionPorts extends Pick<DialogActions, 'open' | 'closed'> {
   readonly leave: () => void;
 }
 
-function dialogActions({ root, ask, open, closed, answers, leave }: ActionPorts): DialogActions {
+function dialogActions({ root, ask, open, openShout, closed, answers, leave }: ActionPorts): DialogActions {
   return {
-    open,
+    open, openShout,
     close: () => root.querySelector('dialog')?.close(),
     closed,
     pause() {
@@ -191,11 +196,12 @@ interface BodyParts {
   readonly settings: SettingsModel;
   readonly scoreCard: ScoreCard;
   readonly lessons: LessonPage | null;
+  readonly shout: ShoutPage | null;
   readonly ask: Ask;
 }
 
 function body(
-  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, settings, scoreCard, lessons, ask }: BodyParts,
+  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, settings, scoreCard, lessons, shout, ask }: BodyParts,
   actions: DialogActions,
 ): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
@@ -210,9 +216,10 @@ function body(
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
         sitting, tooSmall, match, daily, lesson: table.lesson !== undefined,
-        card: card !== null, preferences: settings.preferences,
+        card: card !== null, preferences: settings.preferences, shouts: takesShouts(table),
       }, actions);
     }
+    case 'shout': return shout?.dialog(table, actions) ?? nothing;
     case 'lessons': return (table.lesson && lessons?.list(table.lesson, actions, ask)) ?? nothing;
     case 'review': return reviewDialog(shownState(state), notes, actions);
     case 'result': return end ? endDialog({

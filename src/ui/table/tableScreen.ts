@@ -43,6 +43,8 @@ export interface TableParts {
   readonly whoCalled: (seat: Seat | null) => void;
   /** Whether a dialog lies over the table: then it has the keys already, and gives them back. */
   readonly dialog: boolean;
+  /** Whether the microphone is open; nothing where nobody calls by voice. */
+  readonly shoutSign: TemplateResult | typeof nothing;
   /** What is taught at it; nothing in a game. */
   readonly teaches: TemplateResult | typeof nothing;
   /** Ends a pause. */
@@ -52,7 +54,9 @@ export interface TableParts {
 /** The whole screen of a table. */
 export function tableTemplate(
   model: TableModel,
-  { layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches }: TableParts,
+  {
+    layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches, shoutSign,
+  }: TableParts,
 ): TemplateResult {
   const { match, practice, newcomer, lesson } = model;
   const state = shownState(model.state);
@@ -70,6 +74,7 @@ export function tableTemplate(
       ${edgesTemplate(state, layout, controls)}
       ${model.end === null ? nothing : toEndTemplate(layout, controls)}
       ${cornerTemplate(state, layout, controls)}
+      ${shoutSign}
       ${firstMarkTemplate(newcomer, state, layout, controls.closeMark)}
       ${practiceTemplate(practice, state, layout, controls)}
       ${clockTemplate(state, layout)}

@@ -1,0 +1,41 @@
+### Att ropa med rösten: någon ropar SNAG, och mikrofonen hör det.
+
+shout-title = Ropa med rösten
+shout-about = Ropa SNAG i stället för att trycka på knappen. Spelet lyssnar efter en plötslig, stark röst. Vad du ropar förstår det inte.
+shout-private = Ingenting spelas in eller skickas. Ett märke på bordet visar när mikrofonen är på. Den stängs av när partiet är slut eller du lämnar det.
+shout-who = Vem ropar med rösten?
+shout-open-microphone = Slå på mikrofonen
+shout-close = Stäng av mikrofonen
+shout-back = Tillbaka
+shout-opening = Nu frågar webbläsaren om spelet får använda mikrofonen.
+shout-ready = Mikrofonen är på. { $you ->
+    [yes] Du ropar med rösten.
+   *[no] { $name } ropar med rösten.
+  }
+
+shout-three = Ropa SNAG tre gånger, lika högt som du tänker ropa i spelet.
+shout-heard = { $count ->
+    [0] Inget har hörts än.
+   *[other] Hört { $count } av 3.
+  }
+shout-quieter = Det där var mycket tystare än de andra, så det räknas inte.
+shout-set = Klart. Prata nu som ni brukar vid bordet: det ska inte höras som ett rop. Ropa sedan en gång till, det ska höras.
+shout-calls = { $count ->
+    [0] Inget rop har hörts.
+    [one] Ett rop har hörts.
+   *[other] { $count } rop har hörts.
+  }
+shout-was-talk = Det var bara prat
+shout-raised = Från och med nu måste ett rop vara högre. Prata igen och prova.
+shout-too-loud = Dina rop är knappt högre än så. Ropa högre, eller flytta mikrofonen längre från dem som pratar, och ställ in på nytt.
+shout-again = Ställ in hur högt
+shout-done = Klar
+
+shout-play-on = Du kan fortfarande ropa med knappen eller en tangent.
+shout-problem-insecure = Webbläsare ger bara mikrofonen åt sidor som hämtas med https.
+shout-problem-unsupported = Den här webbläsaren kan inte lyssna efter rop.
+shout-problem-refused = Webbläsaren får inte använda mikrofonen. Du kan tillåta det i webbläsarens inställningar för sidan, eller i systemets.
+shout-problem-missing = Ingen mikrofon hittades.
+shout-problem-busy = Ett annat program använder mikrofonen.
+shout-problem-failed = Mikrofonen gick inte att slå på.
+shout-problem-lost = Mikrofonen är borta.
