@@ -2,7 +2,7 @@
 
 # The button in the menu, and the title of the dialog.
 shout-title = Call by voice
-shout-about = Shout SNAG instead of pressing the button. The game listens for a sudden loud voice. What you shout, it does not understand.
+shout-about = Shout SNAG instead of pressing the button. The game listens for a sudden loud voice. It does not understand words.
 shout-private = Nothing is recorded or sent. A sign on the table shows when the microphone is open. It closes when the game is over or you leave it.
 # Where several play at this screen: above their names.
 shout-who = Who calls by voice?

@@ -1,7 +1,7 @@
 ### Att ropa med rösten: någon ropar SNAG, och mikrofonen hör det.
 
 shout-title = Ropa med rösten
-shout-about = Ropa SNAG i stället för att trycka på knappen. Spelet lyssnar efter en plötslig, stark röst. Vad du ropar förstår det inte.
+shout-about = Ropa SNAG i stället för att trycka på knappen. Spelet lyssnar efter en plötslig, stark röst. Ord förstår det inte.
 shout-private = Ingenting spelas in eller skickas. Ett märke på bordet visar när mikrofonen är på. Den stängs av när partiet är slut eller du lämnar det.
 shout-who = Vem ropar med rösten?
 shout-open-microphone = Slå på mikrofonen
