@@ -46,5 +46,6 @@ describe.each(Object.keys(LANGUAGES) as LanguageKey[])('in %s', (language) => {
 
 test('the check would see what is wrong', () => {
   expect(/[\u2066-\u2069]/u.test('\u2068Ann\u2069 plays')).toBe(true);
-  expect(allTold(new Map<string, Argument>([['you', { kind: 'word', words: ['yes', 'no'] }], ['count', { kind: 'number' }]]))).toHaveLength(10);
+  const args = new Map<string, Argument>([['you', { kind: 'word', words: ['yes', 'no'] }], ['count', { kind: 'number' }]]);
+  expect(allTold(args)).toHaveLength(2 * NUMBERS.length);
 });
