@@ -1,5 +1,5 @@
 /** What is heard and felt: loaded in the first press or key. Puts its room together with the browser. */
-import { createSound, type Sound } from '../sound/sound';
+import { createSound, type Sound, type SoundPorts } from '../sound/sound';
 import { createSpeech } from '../sound/speech';
 import { loadZzfx } from '../sound/synth/loadZzfx';
 import type { KeptPreferences } from '../setup/kept/preferences';
@@ -8,15 +8,19 @@ import { languageTag, say } from '../strings/say';
 /** Where a browser cannot tell when it is idle, so long is waited, in milliseconds. */
 const IDLE_MS = 100;
 
-/** @param moves whether anything moves on the page */
-export function openSound(preferences: KeptPreferences, moves: () => boolean): Sound {
+/**
+ * @param moves whether anything moves on the page
+ * @param begun is told what begins to sound
+ */
+export function openSound(preferences: KeptPreferences, moves: () => boolean, begun: SoundPorts['begun'] = () => {}): Sound {
   // iOS vibrates for no page, and older Safari does not tell when it is idle.
   const { vibrate } = navigator as Partial<Pick<Navigator, 'vibrate'>>;
   return createSound({
-    preferences, page: document, moves, now: () => performance.now(), load: loadZzfx,
+    preferences, page: document, moves, begun, now: () => performance.now(), load: loadZzfx,
     speech: createSpeech('speechSynthesis' in globalThis ? speechSynthesis : undefined),
     word: () => ({ text: say('sound-shout'), language: languageTag() }),
-    vibrate: vibrate ? (pattern) => { vibrate.call(navigator, pattern); } : null,
+    // Chromium complains of what vibrates before somebody has touched the page.
+    vibrate: vibrate ? (pattern) => { if (navigator.userActivation?.hasBeenActive !== false) vibrate.call(navigator, pattern); } : null,
     whenIdle: 'requestIdleCallback' in globalThis ? (work) => void requestIdleCallback(work) : (work) => void setTimeout(work, IDLE_MS),
   });
 }

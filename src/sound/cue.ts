@@ -44,3 +44,10 @@ export interface VoiceCue {
 
 export type Cue = EffectCue | VoiceCue;
 export type CueName = Cue['name'];
+
+/** A sound that was begun, by the page's clock in milliseconds. */
+export interface Begun {
+  readonly kind: Cue['kind'];
+  readonly from: number;
+  readonly until: number;
+}

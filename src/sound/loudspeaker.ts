@@ -2,11 +2,11 @@
  * Whether anything is heard, and through what: brings the speaker in the first press or key in which something may be heard, has it awake
  * for as long as that is so, and leaves calls to the device's own voice where that is wanted.
  */
-import { later } from '../loading/later';
+import { later, type Later } from '../loading/later';
 import type { KeptPreferences, Preferences } from '../setup/kept/preferences';
-import { EFFECTS, type Cue } from './cue';
+import { EFFECTS, type Begun, type Cue } from './cue';
 import { effect } from './cues';
-import { createSpeaker } from './speaker';
+import { createSpeaker, type Speaker } from './speaker';
 import type { Speech } from './speech';
 import type { Synth } from './synth/loadZzfx';
 
@@ -17,12 +17,19 @@ export interface LoudspeakerPorts {
   readonly speech: Speech;
   /** The word of a call as it is spoken, and the language of that. */
   readonly word: () => { readonly text: string; readonly language: string };
+  /** The page's milliseconds. */
+  readonly now: () => number;
+  /** Is told what begins to sound. Whoever listens to a microphone must not take it for a person. */
+  readonly begun: (sounds: readonly Begun[]) => void;
   /** Does something when there is nothing else to do. */
   readonly whenIdle: (work: () => void) => void;
 }
 
 /** In which a press or a key may let sound begin: not each browser takes each of them. */
 const GESTURES = ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown', 'keyup'] as const;
+
+/** About how long a voice takes to shout a word, in milliseconds. Browsers do not tell before. */
+const SPOKEN_MS = 900;
 
 /** Whether anything may be heard at all. */
 function isOn({ muted, volume }: Preferences): boolean {
@@ -37,23 +44,25 @@ export interface Loudspeaker {
   hush(): void;
 }
 
+/** Renders sounds one at a time, whenever there is nothing else to do. */
+function prepare(speaker: Later<Speaker>, [next, ...others]: readonly Cue[], whenIdle: LoudspeakerPorts['whenIdle']): void {
+  if (next === undefined) return;
+  whenIdle(() => {
+    speaker.now()?.prepare(next);
+    prepare(speaker, others, whenIdle);
+  });
+}
+
 /** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
-export function createLoudspeaker({ preferences, page, load, whenIdle, speech, word }: LoudspeakerPorts): Loudspeaker {
+export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
+  const { preferences, page, load, whenIdle, speech, word, now, begun } = ports;
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
-  const speaker = later(async () => {
+  const speaker: Later<Speaker> = later(async () => {
     const made = createSpeaker(await load());
     made.setVolumes(preferences.now());
-    prepare(EFFECTS.map((name) => effect(name)));
+    prepare(speaker, EFFECTS.map((name) => effect(name)), whenIdle);
     return made;
   });
-
-  function prepare([next, ...others]: readonly Cue[]): void {
-    if (next === undefined) return;
-    whenIdle(() => {
-      speaker.now()?.prepare(next);
-      prepare(others);
-    });
-  }
 
   async function wake(): Promise<void> {
     const there = await speaker.get();
@@ -74,7 +83,16 @@ export function createLoudspeaker({ preferences, page, load, whenIdle, speech, w
     const { speech: wanted, volume, voices } = preferences.now();
     if (cue.kind !== 'voice' || !wanted) return false;
     const { text, language } = word();
-    return speech.speak(text, language, cue.voice, volume * voices, () => { if (audible()) speaker.now()?.play([{ ...cue, at: 0 }], 1); });
+    const spoken = speech.speak(text, language, cue.voice, volume * voices, () => sound([{ ...cue, at: 0 }], 1));
+    if (spoken) begun([{ kind: 'voice', from: now(), until: now() + SPOKEN_MS }]);
+    return spoken;
+  }
+
+  function sound(cues: readonly Cue[], speed: number): void {
+    if (!audible()) return;
+    const sounds = speaker.now()?.play(cues, speed) ?? [];
+    const start = now();
+    if (sounds.length > 0) begun(sounds.map(({ kind, from, until }) => ({ kind, from: start + from, until: start + until })));
   }
 
   for (const gesture of GESTURES) page.addEventListener(gesture, follow, { capture: true, passive: true });
@@ -85,8 +103,8 @@ export function createLoudspeaker({ preferences, page, load, whenIdle, speech, w
   });
   follow();
   return {
-    play(cues, speed) { if (audible()) speaker.now()?.play(cues.filter((cue) => !isSpoken(cue)), speed); },
-    prepare,
+    play(cues, speed) { if (audible()) sound(cues.filter((cue) => !isSpoken(cue)), speed); },
+    prepare: (cues) => prepare(speaker, cues, whenIdle),
     hush() {
       speech.hush();
       speaker.now()?.hush();

@@ -14,8 +14,6 @@ import { trialOf } from './trial';
 export interface SoundPorts extends LoudspeakerPorts {
   /** Whether anything moves. */
   readonly moves: () => boolean;
-  /** In milliseconds, as the times of clocks are. */
-  readonly now: () => number;
   /** Lets the device vibrate; null where it cannot. */
   readonly vibrate: ((pattern: number[]) => void) | null;
 }

@@ -1,6 +1,6 @@
 /** Plays cues through the browser's Web Audio: each sound is rendered once, and goes through the volume of its kind to the whole. */
 import type { Preferences } from '../setup/kept/preferences';
-import type { Cue } from './cue';
+import type { Begun, Cue } from './cue';
 import { samplesOf, soundKey } from './synth/render';
 import type { Synth } from './synth/loadZzfx';
 import { SAMPLE_RATE } from './synth/tone';
@@ -12,8 +12,12 @@ const MOST = 48;
 const FADE = 0.02;
 
 export interface Speaker {
-  /** Plays cues from now on; nothing while the speaker is not awake. @param speed by which their times are divided */
-  play(cues: readonly Cue[], speed: number): void;
+  /**
+   * Plays cues from now on; nothing while the speaker is not awake.
+   * @param speed by which their times are divided
+   * @returns what was begun, as if now were 0
+   */
+  play(cues: readonly Cue[], speed: number): readonly Begun[];
   /** Renders a sound, so that it is there at once when it is wanted. */
   prepare(cue: Cue): void;
   /** Ends what sounds, and what was to come. */
@@ -61,18 +65,21 @@ export function createSpeaker(synth: Synth): Speaker {
   const bufferOf = createBuffers(synth);
   const sounding = new Set<AudioBufferSourceNode>();
 
-  function start(cue: Cue, when: number): void {
-    if (sounding.size >= MOST) return;
+  /** @param delay in seconds */
+  function start(cue: Cue, delay: number): Begun[] {
+    if (sounding.size >= MOST) return [];
+    const rate = cue.kind === 'effect' ? cue.pitch : 1;
     const source = context.createBufferSource();
     source.buffer = bufferOf(cue);
-    if (cue.kind === 'effect') source.playbackRate.value = cue.pitch;
+    source.playbackRate.value = rate;
     source.connect(mixer[cue.kind]);
     source.addEventListener('ended', () => {
       sounding.delete(source);
       source.disconnect();
     });
     sounding.add(source);
-    source.start(when);
+    source.start(context.currentTime + delay);
+    return [{ kind: cue.kind, from: delay * 1000, until: (delay + source.buffer.duration / rate) * 1000 }];
   }
 
   function hush(): void {
@@ -83,8 +90,8 @@ export function createSpeaker(synth: Synth): Speaker {
   return {
     play(cues, speed) {
       // What was told to a sleeping speaker would all sound at once when it wakes.
-      if (context.state !== 'running') return;
-      for (const cue of cues) start(cue, context.currentTime + cue.at / speed / 1000);
+      if (context.state !== 'running') return [];
+      return cues.flatMap((cue) => start(cue, cue.at / speed / 1000));
     },
     prepare(cue) { bufferOf(cue); },
     hush,

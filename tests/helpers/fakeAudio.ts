@@ -3,7 +3,7 @@ import { createPreferences, type KeptPreferences, type Preferences } from '../..
 import { createSound, type Sound } from '../../src/sound/sound';
 import type { Speech } from '../../src/sound/speech';
 import { SAMPLE_RATE, type BuildSamples } from '../../src/sound/synth/tone';
-import { EFFECTS } from '../../src/sound/cue';
+import { EFFECTS, type Begun as BegunSound } from '../../src/sound/cue';
 import { effect } from '../../src/sound/cues';
 import { samplesOf } from '../../src/sound/synth/render';
 import { memoryStorage } from './apps';
@@ -28,7 +28,7 @@ function fakeContext(state: AudioContextState) {
       gains.push(gain);
       return { gain, connect() {} };
     },
-    createBuffer: (_channels: number, length: number) => ({ length, copyToChannel() {} }),
+    createBuffer: (_channels: number, length: number) => ({ length, duration: length / SAMPLE_RATE, copyToChannel() {} }),
     createBufferSource() {
       let one: Begun | null = null;
       const ends: (() => void)[] = [];
@@ -67,6 +67,8 @@ export interface FakeAudio {
   begun(): (Begun & { readonly name: string })[];
   readonly spoken: string[];
   readonly pulses: number[][];
+  /** What was told of what begins to sound. */
+  readonly told: readonly BegunSound[];
   /** A press or key, and what hangs on it. */
   press(): Promise<void>;
   setHidden(hidden: boolean): Promise<void>;
@@ -117,7 +119,7 @@ export async function fakeAudio({
     },
     hush() { spoken.push('hush'); },
   };
-  const idle: (() => void)[] = [];
+  const [idle, told]: [(() => void)[], BegunSound[]] = [[], []];
   let [loaded, now] = [0, 0];
   const load = async () => {
     if (!loads()) throw new Error('no AudioContext');
@@ -126,6 +128,7 @@ export async function fakeAudio({
   };
   const sound = createSound({
     preferences, page: page as unknown as Document, moves: () => moves, now: () => now, load, speech,
+    begun: (sounds) => { told.push(...sounds); },
     word: () => ({ text: 'Snag!', language: 'en' }), vibrate: (pattern) => { pulses.push(pattern); },
     whenIdle: (work) => { idle.push(work); },
   });
@@ -135,7 +138,7 @@ export async function fakeAudio({
     await settle();
   };
   return {
-    sound, preferences, context, gains, spoken, pulses, loads: () => loaded,
+    sound, preferences, context, gains, spoken, pulses, told, loads: () => loaded,
     begun: () => begun.map((one) => ({ ...one, name: NAMES.get(one.length) ?? 'shout' })),
     press: () => tell('pointerdown'),
     setHidden(hidden) {

@@ -72,6 +72,15 @@ describe('what happens is heard', () => {
     happens(audio, PLACED);
     expect(audio.begun()).toHaveLength(before + 1);
   });
+  test('and whoever listens to a microphone is told what sounds, and from when to when', async () => {
+    const audio = await atTable();
+    audio.setNow(5000);
+    happens(audio, PLACED);
+    expect(audio.told).toEqual([{ kind: 'effect', from: 5280, until: expect.closeTo(5280 + 131 / 1.16, -1) }]);
+    const spoken = await atTable({ preferences: { speech: true }, voice: true });
+    happens(spoken, TAKEN);
+    expect(spoken.told[0]).toEqual({ kind: 'voice', from: 0, until: 900 });
+  });
   test('without waiting for it to be rendered: all of it is, one at a time, while there is nothing else to do', async () => {
     const audio = await atTable();
     let rendered = 0;
