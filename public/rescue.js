@@ -31,7 +31,17 @@
 
   function tell(what) { at('r-told').textContent = at('r-told').getAttribute('data-' + what); }
   function fail(why) { tell('unread'); at('r-why').textContent = why; }
-  on(at('r-reload'), 'click', function () { location.reload(); });
+  function reload() { location.reload(); }
+  // What is kept may be what does not start: where the server answers, all comes from there again.
+  on(at('r-reload'), 'click', function () {
+    var workers = navigator.serviceWorker;
+    if (!workers || !workers.controller) return reload();
+    fetch('sw.js', { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
+      return answer.ok && workers.getRegistration().then(function (there) {
+        return there && Promise.all([there.unregister(), caches.delete('snag-files ' + there.scope)]);
+      });
+    }).then(reload, reload);
+  });
   on(at('r-save'), 'click', function () {
     var none, opening;
     tell('reading');

