@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableHappening } from '../session/viewState';
 import { createAnnouncer, type Announcer } from './announcer';
+import { whenVoicesCome } from './browser/abilities';
 import type { Ask } from './commands';
 import { dailyTemplate } from './daily/dailyScreen';
 import type { DialogName } from './dialogs/frame';
@@ -69,10 +70,7 @@ export type CreateGamePage = (ports: GamePagePorts) => GamePage;
  * @param shoutLoading how calling by voice comes
  */
 export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ root, state, happen, draw, ask, lessons }) => {
-  const change = (what: PageChange): void => {
-    happen(what);
-    draw();
-  };
+  const change = (what: PageChange): void => { happen(what); draw(); };
   const shown = (): Screen | null => state().screen;
   const dialog = createOpenDialog({
     root, screen: shown, layout: () => state().layout, settings: () => state().settings, draw, ask, lessons,
@@ -93,6 +91,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
   const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
   const clock = createClockTeller(shown, draw);
   const pausing = createPausing(root, ask);
+  whenVoicesCome(draw);
   listenAtTable({ root, screen: shown, controls, keys: () => state().settings.input, mute: () => mute(state(), change, ask) });
   const shout = createShoutAtTable(shoutLoading, {
     screen: shown, controls, draw, openDialog: () => dialog.open('shout'),

@@ -24,6 +24,7 @@ import type { Notice } from '../../src/ui/notice';
 import type { Page } from '../../src/ui/page';
 import type { PastModel } from '../../src/ui/history/pastScreen';
 import type { Screen } from '../../src/ui/screen';
+import type { SettingsModel } from '../../src/ui/settings/settingsModel';
 import type { SetupModel } from '../../src/ui/setup/setupModel';
 import type { StartModel } from '../../src/ui/start/startModel';
 import { jumpingClock, type JumpingClock } from './clock';
@@ -56,6 +57,8 @@ export interface TestApp {
   /** What the banner told, and null where that was put right. */
   readonly banners: (Notice | null)[];
   screen(): Screen | null;
+  /** What the page was told is set. */
+  settings(): SettingsModel | null;
   /** The start screen, null while another one is shown. */
   start(): StartModel | null;
   /** The set-up, null while another one is shown. */
@@ -111,18 +114,19 @@ export interface AppParts {
 }
 
 /** A page that only keeps what it is told. */
-function keepingPage(): { readonly page: Page; readonly told: Notice[]; readonly banners: (Notice | null)[]; screen(): Screen | null } {
+function keepingPage(): Pick<TestApp, 'told' | 'banners' | 'screen' | 'settings'> & { readonly page: Page } {
   const told: Notice[] = [];
   const banners: (Notice | null)[] = [];
   let shown: Screen | null = null;
+  let set: SettingsModel | null = null;
   return {
-    told, banners, screen: () => shown,
+    told, banners, screen: () => shown, settings: () => set,
     page: {
       async ready() {},
       show(screen) { shown = screen; },
       tell(notices) { told.push(...notices); },
       setBanner(banner) { banners.push(banner); },
-      setLayout() {}, setPlain() {}, setSettings() {}, languageChanged() {},
+      setLayout() {}, setPlain() {}, setSettings(settings) { set = settings; }, languageChanged() {},
     },
   };
 }
@@ -133,7 +137,7 @@ export async function openApp({
   lastScreen = newLastScreen(), firstGame = ALL_SHOWN, ports = {},
 }: AppParts = {}): Promise<TestApp> {
   const store = given ?? await newStore();
-  const { page, told, banners, screen } = keepingPage();
+  const { page, told, banners, screen, settings: set } = keepingPage();
   let words = 0;
   let day = 0;
   let kept: Settings | null = null;
@@ -153,7 +157,7 @@ export async function openApp({
   };
   const table = () => onTable()?.state ?? null;
   return {
-    app, ask: app.ask, clock, store, lastScreen, told, banners, screen, table,
+    app, ask: app.ask, clock, store, lastScreen, told, banners, screen, settings: set, table,
     start: () => only(screen(), 'start'),
     setup: () => only(screen(), 'setup'),
     past: () => only(screen(), 'history') ?? only(screen(), 'replay'),

@@ -1,6 +1,7 @@
 /** What the settings ask for, and what comes of it. */
 import type { OfflineState } from '../../offline/offlineState';
 import type { KeptPreferences } from '../../setup/kept/preferences';
+import { aidOf } from '../../setup/kept/tables';
 import type { SettingsModel } from '../../ui/settings/settingsModel';
 import type { Answers } from '../answers';
 import { showStart, type Screens } from '../navigation';
@@ -11,8 +12,8 @@ import { playingIn } from '../table/tableAnswers';
 export function settingsModel(
   preferences: Pick<KeptPreferences, 'now'>, agreement: Pick<Agreement, 'now'>, offline: OfflineState['copy'],
 ): SettingsModel {
-  const { input, memoryAid } = agreement.now();
-  return { preferences: preferences.now(), input, memoryAid, offline };
+  const now = agreement.now();
+  return { preferences: preferences.now(), input: now.input, memoryAid: aidOf(now), offline };
 }
 
 /** Who answers it. */

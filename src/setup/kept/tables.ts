@@ -53,8 +53,8 @@ export function chosenCharacter(settings: Remembered): Character {
 }
 
 /** What a game against computers is played by until anything was agreed for one. */
-function usualTerms({ pace }: Remembered): Omit<AgreedTable, 'players'> {
-  return { callSeconds: 5, pace, rules: PRINTED_RULES, memoryAid: false, playedFor: { kind: 'single' }, practice: undefined };
+function usualTerms({ pace, memoryAid }: Remembered): Omit<AgreedTable, 'players'> {
+  return { callSeconds: 5, pace, rules: PRINTED_RULES, memoryAid, playedFor: { kind: 'single' }, practice: undefined };
 }
 
 function duel(settings: Remembered, character: Character): readonly SeatDraft[] {
@@ -107,6 +107,12 @@ export function afterChange(settings: Remembered, part: Partial<SetupDraft>, pla
   const last = severalPersons(settings.players) === severalPersons(players) ? terms : {};
   const { pace: _, callSeconds: __, ...rest } = part;
   return { ...settings, ...rest, ...last, ...(table ? { [which]: { ...table, ...terms } } : {}) };
+}
+
+/** Whether the next games are played with the memory aid; null where that is agreed for some of them alone. */
+export function aidOf(settings: Remembered): boolean | null {
+  const { memoryAid = settings.memoryAid } = aloneOf(settings) ?? {};
+  return (severalOf(settings)?.memoryAid ?? settings.memoryAid) === memoryAid ? memoryAid : null;
 }
 
 /** The same, with the memory aid or without it at every table that is remembered: a game that is on keeps what was agreed for it. */

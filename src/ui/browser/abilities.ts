@@ -6,6 +6,12 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
 }
 
+/** Tells when its voices have come: some browsers bring them long after they are first asked. */
+export function whenVoicesCome(told: () => void): void {
+  // Older browsers of Apple's tell nobody.
+  if ('speechSynthesis' in globalThis) speechSynthesis.addEventListener?.('voiceschanged', told);
+}
+
 /** Whether it has a voice of its own for a language. */
 export function canSpeak(language: string): boolean {
   return 'speechSynthesis' in globalThis && deviceVoice(speechSynthesis, language) !== null;

@@ -43,11 +43,11 @@ function keysRow({ input, setInput }: SettingsPorts): ChoiceRow {
 
 /** Games of all tables are agreed with it or without it from now on. */
 function aidRow({ memoryAid, setMemoryAid }: SettingsPorts): ChoiceRow {
-  return rowOf({
+  return rowOf<boolean | null>({
     name: 'settings-aid', label: say('settings-aid'), of: [false, true], chosen: memoryAid,
     words: (on) => (on ? { word: say('settings-aid-on'), line: say('settings-aid-on-line') }
       : { word: say('settings-aid-off'), line: say('settings-aid-off-line') }),
-    choose: setMemoryAid,
+    choose: (on) => setMemoryAid(on === true),
   });
 }
 

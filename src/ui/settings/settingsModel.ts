@@ -7,8 +7,8 @@ export interface SettingsModel {
   readonly preferences: Preferences;
   /** How people here play with hand and key. */
   readonly input: InputSettings;
-  /** Whether the next games are agreed with the memory aid. */
-  readonly memoryAid: boolean;
+  /** Whether the next games are agreed with the memory aid; null where some are and others not. */
+  readonly memoryAid: boolean | null;
   /** Whether the game plays without a server on this device. */
   readonly offline: OfflineState['copy'];
 }

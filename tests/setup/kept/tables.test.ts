@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { PRESETS } from '../../../src/rules/presets';
 import { keptForm, openSettings } from '../../../src/setup/kept/settings';
-import { afterAgreeing, afterChange, chosenCharacter, draftFor, gameAgainst, type Remembered } from '../../../src/setup/kept/tables';
+import {
+  afterAgreeing, afterChange, aidOf, chosenCharacter, draftFor, gameAgainst, withAid, type Remembered,
+} from '../../../src/setup/kept/tables';
 import { TWO_COMPUTERS } from '../../helpers/apps';
 
 const FIRST: Remembered = {
@@ -50,4 +52,14 @@ test('both are kept, without the player\'s name; one that is not sound is left o
   expect(draftFor(opened, 'character').players[0]).toEqual({ kind: 'local', me: true, name: 'Ida' });
   const spoiled = openSettings({ ...JSON.parse(kept) as object, several: { players: [] }, character: 'hal', alone: 7 })!;
   expect([spoiled.several, spoiled.character, spoiled.alone]).toEqual([undefined, undefined, undefined]);
+});
+
+test('the memory aid is agreed for the next games of both tables, and for a first one', () => {
+  const both = afterAgreeing(afterAgreeing(FIRST, draftFor(FIRST, 'character'), 'setUp'), draftFor(FIRST, 'several'), 'setUp');
+  const aided = withAid(both, true);
+  expect([aided.memoryAid, draftFor(aided, 'several').memoryAid, gameAgainst(aided, 'ada').memoryAid]).toEqual([true, true, true]);
+  expect([aidOf(both), aidOf(aided), aidOf(FIRST)]).toEqual([false, true, false]);
+  expect(aidOf(afterAgreeing(both, { ...draftFor(both, 'several'), memoryAid: true }, 'setUp'))).toBeNull();
+  expect(withAid(aided, false)).toEqual(both);
+  expect(draftFor(withAid(FIRST, true), 'several').memoryAid).toBe(true);
 });

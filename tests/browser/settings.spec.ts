@@ -1,0 +1,80 @@
+// The settings: by touch at the point where a finger presses, and by keys in Swedish. What is set counts at once, and is kept.
+import { AxeBuilder } from '@axe-core/playwright';
+import { word } from './seats';
+import { expect, linkTo, snagButton, test, type Page } from './helpers';
+import type { Locator } from '@playwright/test';
+
+const root = (page: Page): Locator => page.locator('html');
+const keptPreferences = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('snag-preferences') ?? '{}') as Record<string, unknown>);
+
+/** Presses the middle of something, as a finger does, wherever it has to be scrolled to before. */
+async function press(page: Page, what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('settings count at once, on a phone too, and are there again after a reload; what is broken gives way alone', async ({ page }) => {
+    await page.goto('/?picture=none');
+    await press(page, page.getByRole('button', { name: 'Settings', exact: true }));
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    await expect(settings).toBeVisible();
+    const letters = await root(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    for (const [row, name] of [['Hand', 'left'], ['Contrast', 'more'], ['Size of letters', 'largest'], ['Motion', 'off'],
+      ['Memory aid', 'cross out tiles that are gone']] as const) {
+      await press(page, word(page, row, name));
+      await expect(word(page, row, name)).toBeChecked();
+    }
+    await expect(root(page)).toHaveClass(/more-contrast/);
+    await expect(root(page)).not.toHaveClass(/moves/);
+    expect(await root(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeCloseTo(1.5 * letters);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await settings.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    await press(page, settings.getByRole('button', { name: 'Done' }));
+    await expect(settings).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Settings', exact: true })).toBeFocused();
+
+    await page.goto(linkTo());
+    await expect(root(page)).toHaveClass(/more-contrast/);
+    const burst = await snagButton(page).boundingBox();
+    expect((burst?.x ?? 0) + (burst?.width ?? 0)).toBeLessThan(390 / 2);
+    // Somebody has changed what is kept.
+    await page.evaluate(() => localStorage.setItem('snag-preferences', JSON.stringify({ hand: 'both', contrast: 'more', volume: 7 })));
+    await page.reload();
+    await expect(root(page)).toHaveClass(/more-contrast/);
+    await expect.poll(async () => (await snagButton(page).boundingBox())?.x ?? 0).toBeGreaterThan(390 / 2);
+  });
+});
+
+test('the settings by keys, in Swedish: the language follows while they are open, and keeps the focus where it is', async ({ page }) => {
+  await page.goto('/?lang=sv&picture=none');
+  await page.getByRole('button', { name: 'Inställningar' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Inställningar' })).toBeVisible();
+  // From the slider of the whole volume on: each stop of the Tab key is a row.
+  await page.getByRole('slider', { name: 'Volym' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('slider', { name: 'Volym' })).toHaveAttribute('aria-valuetext', '65 %');
+  for (let stops = 0; stops < 6; stops += 1) await page.keyboard.press('Tab');
+  await expect(word(page, 'Textstorlek', 'normal')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(word(page, 'Textstorlek', 'stor')).toBeChecked();
+
+  await word(page, 'Språk', 'som enheten').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(word(page, 'Language', 'English')).toBeFocused();
+  await expect(root(page)).toHaveAttribute('lang', 'en-GB');
+  await page.keyboard.press('ArrowRight');
+  await expect(root(page)).toHaveAttribute('lang', 'sv');
+  expect(await keptPreferences(page)).toMatchObject({ language: 'sv', volume: 0.65, textSize: 'large' });
+  expect(await page.evaluate(() => localStorage.getItem('snag-language'))).toBe('sv');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Inställningar' })).toBeFocused();
+});
