@@ -11,8 +11,8 @@ keys-do-read-diagonals = hör rutans diagonaler
 keys-do-read-board = hör brickorna på spelplanen, rad för rad
 keys-do-read-score = hör vems tur det är, tiden och ställningen
 keys-do-read-time = hör hur mycket tid som är kvar att ropa
-keys-do-hint = i en övning: ett tips
-keys-do-undo = i en övning: ta tillbaka ditt senaste beslut
+keys-do-hint = i ett övningsparti: ett tips
+keys-do-undo = i ett övningsparti: ta tillbaka ditt senaste beslut
 keys-do-mute = ljud på eller av, på alla skärmar
 
 keys-arrows = Piltangenterna
@@ -22,7 +22,7 @@ keys-do-pages = på spelplanen: tre rader upp eller ned
 keys-ends = Home, End
 keys-do-ends = på spelplanen: till radens början eller slut; med Ctrl till den första eller sista rutan
 keys-press = Mellanslag eller Enter
-keys-do-press = på en ruta av spelplanen: lägg dess bricka, om du har den
+keys-do-press = på en ruta på spelplanen: lägg dess bricka, om du har den
 keys-named = { $key ->
     [Space] Mellanslag
     [Enter] Enter

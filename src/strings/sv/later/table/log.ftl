@@ -132,6 +132,6 @@ log-wins = { $you ->
     }
 }
 log-share = { $count ->
-    [one] { $names } delar på segern med { $count } bricka var.
-   *[other] { $names } delar på segern med { $count } brickor var.
+    [one] { $names } delar segern med { $count } bricka var.
+   *[other] { $names } delar segern med { $count } brickor var.
 }

@@ -4,7 +4,7 @@ practice-take-back = Ta tillbaka
 practice-thinking = Tänker …
 practice-no-hint = Det finns inget tips just nu. Partiet går vidare.
 practice-close = Stäng den här lappen
-practice-at-the-end = Det här var en övning: den räknas inte i din statistik.
+practice-at-the-end = Det här var ett övningsparti: det räknas inte i din statistik.
 
 practice-not-now = Du får ett tips när det är din tur att lägga en bricka.
 practice-nothing-to-take-back = Det finns inget att ta tillbaka än.

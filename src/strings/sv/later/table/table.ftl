@@ -1,6 +1,6 @@
 table-board = Spelplan
 table-players = Spelare
-table-log = Vad som har hänt
+table-log = Vad som hänt
 table-order-tiles = Brickor med baksidan upp
 table-order-result = Vem som börjar
 table-draw = Dra och avsluta draget
