@@ -44,12 +44,12 @@ export interface Loudspeaker {
   hush(): void;
 }
 
-/** Renders sounds one at a time, whenever there is nothing else to do. */
+/** Renders sounds piece by piece, whenever there is nothing else to do. */
 function prepare(speaker: Later<Speaker>, [next, ...others]: readonly Cue[], whenIdle: LoudspeakerPorts['whenIdle']): void {
   if (next === undefined) return;
   whenIdle(() => {
-    speaker.now()?.prepare(next);
-    prepare(speaker, others, whenIdle);
+    const more = speaker.now()?.prepare(next) ?? false;
+    prepare(speaker, more ? [next, ...others] : others, whenIdle);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Plays cues through the browser's Web Audio: each sound is rendered once, and goes through the volume of its kind to the whole. */
 import type { Preferences } from '../setup/kept/preferences';
 import type { Begun, Cue } from './cue';
-import { samplesOf, soundKey } from './synth/render';
+import { createRenderer, soundKey } from './synth/render';
 import type { Synth } from './synth/loadZzfx';
 import { SAMPLE_RATE } from './synth/tone';
 
@@ -18,8 +18,8 @@ export interface Speaker {
    * @returns what was begun, as if now were 0
    */
   play(cues: readonly Cue[], speed: number): readonly Begun[];
-  /** Renders a sound, so that it is there at once when it is wanted. */
-  prepare(cue: Cue): void;
+  /** Renders a piece of a sound, so that it is there at once when it is wanted. @returns whether there is more of it */
+  prepare(cue: Cue): boolean;
   /** Ends what sounds, and what was to come. */
   hush(): void;
   setVolumes(volumes: Pick<Preferences, 'volume' | 'effects' | 'voices'>): void;
@@ -43,18 +43,36 @@ function createMixer(context: AudioContext): Mixer {
   return mixer;
 }
 
-/** What gives a cue as the browser plays it, and renders each sound only once. */
-function createBuffers({ context, build }: Synth): (cue: Cue) => AudioBuffer {
+/** The sounds as the browser plays them, each rendered once. */
+interface Buffers {
+  get(cue: Cue): AudioBuffer;
+  /** Does a piece of the work. @returns whether there is more of it */
+  prepare(cue: Cue): boolean;
+}
+
+function createBuffers({ context, build }: Synth): Buffers {
+  const renderer = createRenderer(build);
   const buffers = new Map<string, AudioBuffer>();
-  return (cue) => {
+
+  function get(cue: Cue): AudioBuffer {
     const key = soundKey(cue);
     const there = buffers.get(key);
     if (there) return there;
-    const samples = samplesOf(cue, build);
+    const samples = renderer.samples(cue);
     const buffer = context.createBuffer(1, samples.length, SAMPLE_RATE);
     buffer.copyToChannel(samples, 0);
     buffers.set(key, buffer);
     return buffer;
+  }
+
+  return {
+    get,
+    prepare(cue) {
+      if (buffers.has(soundKey(cue))) return false;
+      const more = renderer.renderTone(cue);
+      if (!more) get(cue);
+      return more;
+    },
   };
 }
 
@@ -62,7 +80,7 @@ function createBuffers({ context, build }: Synth): (cue: Cue) => AudioBuffer {
 export function createSpeaker(synth: Synth): Speaker {
   const { context } = synth;
   const mixer = createMixer(context);
-  const bufferOf = createBuffers(synth);
+  const buffers = createBuffers(synth);
   const sounding = new Set<AudioBufferSourceNode>();
 
   /** @param delay in seconds */
@@ -70,7 +88,7 @@ export function createSpeaker(synth: Synth): Speaker {
     if (sounding.size >= MOST) return [];
     const rate = cue.kind === 'effect' ? cue.pitch : 1;
     const source = context.createBufferSource();
-    source.buffer = bufferOf(cue);
+    source.buffer = buffers.get(cue);
     source.playbackRate.value = rate;
     source.connect(mixer[cue.kind]);
     source.addEventListener('ended', () => {
@@ -93,7 +111,7 @@ export function createSpeaker(synth: Synth): Speaker {
       if (context.state !== 'running') return [];
       return cues.flatMap((cue) => start(cue, cue.at / speed / 1000));
     },
-    prepare(cue) { bufferOf(cue); },
+    prepare: buffers.prepare,
     hush,
     setVolumes({ volume, effects, voices }) {
       const levels = [[mixer.whole, volume], [mixer.effect, effects], [mixer.voice, voices]] as const;

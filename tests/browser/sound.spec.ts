@@ -44,6 +44,9 @@ test('a game is heard from the first key on, and is silent while the page is hid
   await rack(page).getByRole('button').first().evaluate((button) => { (button as HTMLElement).click(); });
   await placed(page);
   expect(await asked(page)).toEqual({ contexts: [], sounds: [] });
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter((name) => /\/(?:sound|ZzFX)-[^/]*\.js/.test(name))).toEqual([]);
+  expect(scripts.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(2);
 
   // The first key brings sound. What it asks for itself may be over before.
   await page.keyboard.press('d');

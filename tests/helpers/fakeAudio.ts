@@ -60,6 +60,8 @@ export interface FakeAudio {
   readonly preferences: KeptPreferences;
   /** How often zzfx was loaded. */
   loads(): number;
+  /** How many tones were rendered. */
+  rendered(): number;
   readonly context: ReturnType<typeof fakeContext>['context'];
   /** How loud the whole, effects and voices are. */
   readonly gains: readonly { value: number }[];
@@ -120,11 +122,17 @@ export async function fakeAudio({
     hush() { spoken.push('hush'); },
   };
   const [idle, told]: [(() => void)[], BegunSound[]] = [[], []];
-  let [loaded, now] = [0, 0];
+  let [loaded, now, rendered] = [0, 0, 0];
   const load = async () => {
     if (!loads()) throw new Error('no AudioContext');
     loaded += 1;
-    return { context: context as unknown as AudioContext, build };
+    return {
+      context: context as unknown as AudioContext,
+      build: (...tone: readonly number[]) => {
+        rendered += 1;
+        return build(...tone);
+      },
+    };
   };
   const sound = createSound({
     preferences, page: page as unknown as Document, moves: () => moves, now: () => now, load, speech,
@@ -138,7 +146,7 @@ export async function fakeAudio({
     await settle();
   };
   return {
-    sound, preferences, context, gains, spoken, pulses, told, loads: () => loaded,
+    sound, preferences, context, gains, spoken, pulses, told, loads: () => loaded, rendered: () => rendered,
     begun: () => begun.map((one) => ({ ...one, name: NAMES.get(one.length) ?? 'shout' })),
     press: () => tell('pointerdown'),
     setHidden(hidden) {

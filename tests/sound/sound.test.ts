@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_DRAFT } from '../../src/layout/draft';
 import type { TableHappening } from '../../src/session/viewState';
 import type { Preferences } from '../../src/setup/kept/preferences';
-import { EFFECTS } from '../../src/sound/cue';
+import { EFFECT_LAYERS } from '../../src/sound/synth/effects';
 import { fakeAudio, settle, type FakeAudio, type FakeAudioOptions } from '../helpers/fakeAudio';
 import { viewState } from '../helpers/heard';
 
@@ -81,12 +81,17 @@ describe('what happens is heard', () => {
     happens(spoken, TAKEN);
     expect(spoken.told[0]).toEqual({ kind: 'voice', from: 0, until: 900 });
   });
-  test('without waiting for it to be rendered: all of it is, one at a time, while there is nothing else to do', async () => {
+  test('without waiting for it to be rendered: all of it is, tone by tone, while there is nothing else to do', async () => {
     const audio = await atTable();
-    let rendered = 0;
-    while (audio.idle()) rendered += 1;
-    // Each effect, and the call of each seat.
-    expect(rendered).toBe(EFFECTS.length + 3);
+    let pieces = 0;
+    while (audio.idle()) pieces += 1;
+    // Each tone of each effect, and the call of each seat.
+    expect(pieces).toBe(Object.values(EFFECT_LAYERS).flat().length + 3);
+    // Then nothing is rendered any more.
+    const rendered = audio.rendered();
+    expect(rendered).toBeGreaterThan(pieces);
+    happens(audio, PLACED, TAKEN);
+    expect(audio.rendered()).toBe(rendered);
   });
   test('never more of it at once than a loudspeaker can tell apart', async () => {
     const audio = await atTable();

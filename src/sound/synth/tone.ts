@@ -55,8 +55,3 @@ export function mixed(parts: readonly { readonly at: number; readonly samples: F
   });
   return mix;
 }
-
-/** The samples of a sound made of tones. */
-export function layeredSamples(layers: readonly Layer[], build: BuildSamples): Float32Array<ArrayBuffer> {
-  return mixed(layers.map(({ at, tone }) => ({ at, samples: toneSamples(tone, build) })));
-}
