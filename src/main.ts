@@ -85,7 +85,7 @@ async function open(): Promise<void> {
   // Nobody can be dealt to without it, and no other chance will do.
   if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
   const preferences = createPreferences(() => localStorage, (told) => addEventListener('storage', ({ key }) => told(key)));
-  followAppearance(preferences, () => app.resized());
+  const appearance = followAppearance(preferences);
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
   const [store] = await Promise.all([openStore({ now: Date.now, locks }), languages.speak(pageLanguage(document.documentElement))]);
@@ -120,6 +120,7 @@ async function open(): Promise<void> {
       write: (settings) => writeSettings(() => localStorage, settings),
     },
   });
+  appearance.subscribe(app.resized);
   follow(app, page, preferences);
   await enter(app, page);
 }

@@ -101,6 +101,12 @@ test.describe('on a phone on its side', () => {
     await end.getByRole('button', { name: 'Score card' }).click();
     await page.keyboard.press('Escape');
     await expect(end.getByRole('button', { name: 'Score card' })).toBeFocused();
+    // From the board that somebody looks at, one press leads back.
+    await end.getByRole('button', { name: 'Look at the board' }).click();
+    await expect(end).toHaveCount(0);
+    const back = await page.getByRole('button', { name: 'Game over' }).boundingBox();
+    await page.mouse.click((back?.x ?? 0) + (back?.width ?? 0) / 2, (back?.y ?? 0) + (back?.height ?? 0) / 2);
+    await expect(end.getByRole('heading')).toHaveText('You win!');
   });
 
   test('with reduced motion nothing flies', async ({ page }) => {

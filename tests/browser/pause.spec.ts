@@ -54,6 +54,8 @@ test('with one player the menu and a hidden tab stop the clock and cover the tab
   await expectCovered(page);
   await page.clock.fastForward(24_000);
   await word(page, 'Time to call', '3 seconds').check();
+  await word(page, 'Sound', 'off').check();
+  expect(await page.evaluate(() => localStorage.getItem('snag-preferences'))).toContain('"muted":true');
   await page.keyboard.press('Escape');
   await expect(drawButton(page)).toHaveAttribute('aria-disabled', 'false');
   expect(await log(page).innerText()).toBe(story);

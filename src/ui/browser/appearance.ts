@@ -39,23 +39,30 @@ export function pageHasMoreContrast(): boolean {
   return document.documentElement.classList.contains('more-contrast');
 }
 
-/** Gives the page its appearance, now and whenever preferences or the system change. @param told hears of it, once the page has it */
-export function followAppearance(preferences: Pick<KeptPreferences, 'now' | 'subscribe'>, told: (now: Appearance) => void): Appearance {
+/** Gives the page its appearance, now and whenever preferences or the system change. */
+export function followAppearance(
+  preferences: Pick<KeptPreferences, 'now' | 'subscribe'>,
+): { readonly subscribe: (told: () => void) => void } {
   const noMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const moreContrast = matchMedia('(prefers-contrast: more)');
   const { classList, style } = document.documentElement;
-  let shown: Appearance | null = null;
-  const show = (): Appearance => {
+  const subscribers: (() => void)[] = [];
+  let shown = '';
+
+  function show(): void {
     const now = appearanceOf(preferences.now(), { noMotion: noMotion.matches, moreContrast: moreContrast.matches });
+    if (JSON.stringify(now) === shown) return;
+    shown = JSON.stringify(now);
     classList.toggle('moves', now.moves);
     classList.toggle('more-contrast', now.moreContrast);
     classList.toggle('large-letters', now.letters > 1);
     style.setProperty('--letters', String(now.letters));
-    if (shown !== null && JSON.stringify(shown) !== JSON.stringify(now)) told(now);
-    return shown = now;
-  };
+    for (const told of subscribers) told();
+  }
+
   preferences.subscribe(show);
   noMotion.addEventListener('change', show);
   moreContrast.addEventListener('change', show);
-  return show();
+  show();
+  return { subscribe: (told) => { subscribers.push(told); } };
 }
