@@ -9,6 +9,9 @@ import type { Layout } from '../types';
 /** What is said is this long at most, in letters; the tests hold the sentences to it. */
 export const SAID_LETTERS = 110;
 
+/** Beside the board there is room for so many times as much: languages without a test of their lengths may need it. */
+const LONGER = 1.4;
+
 /** A letter of the text face is so wide, and a line so high, in sizes of the text; so much stands around a bubble's text, and beside it. */
 const LETTER = 0.5;
 const LINE = 1.25;
@@ -26,8 +29,8 @@ const LEAST_SIZE = 14;
 const LEAST_BESIDE = 16;
 
 /** How high a bubble is in which the longest sentence finds room. */
-function bubble(width: number, size: number): number {
-  const lines = Math.ceil((SAID_LETTERS * LETTER * size) / Math.max(4 * size, width - BESIDE * size));
+function bubble(width: number, size: number, letters = SAID_LETTERS): number {
+  const lines = Math.ceil((letters * LETTER * size) / Math.max(4 * size, width - BESIDE * size));
   return Math.ceil((lines * LINE + AROUND) * size);
 }
 
@@ -72,7 +75,8 @@ function besideBoard(layout: Layout): Layout {
   const title = box(x, top, width, Math.max(58, 84 * f));
   const buttons = box(x, bottom - Math.max(48, 56 * f), width, Math.max(48, 56 * f));
   const from = title.y + title.height + 16 * f;
-  const wanted = stacked ? FACE * size + bubble(width + FACE * size, size) : bubble(width, size);
+  const letters = SAID_LETTERS * LONGER;
+  const wanted = stacked ? FACE * size + bubble(width + FACE * size, size, letters) : bubble(width, size, letters);
   const says = box(x, from, width, Math.min(buttons.y - 10 - from, Math.max(250 * f, wanted)));
   const below = says.y + says.height + 20 * f;
   const left = buttons.y - 14 * f - below;

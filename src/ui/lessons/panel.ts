@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import type { Box } from '../../layout/box';
 import { squareBox } from '../../layout/layout';
+import { SAID_LETTERS } from '../../layout/shapes/lesson';
 import type { Layout, LessonPlaces } from '../../layout/types';
 import { LESSON_NAMES, type Hint } from '../../lessons/says';
 import type { ViewState } from '../../session/viewState';
@@ -25,7 +26,7 @@ function sentence(text: string): TemplateResult {
 }
 
 /** A heading of more letters finds no room on one line of a phone. */
-const LONG_TITLE = 18;
+const LONG_TITLE = 16;
 
 /** The heading, which opens the list of all lessons, and how far the course has come. */
 function heading({ name, done }: LessonModel, openList: () => void): TemplateResult {
@@ -86,14 +87,15 @@ export function lessonPanel(parts: LessonParts): TemplateResult | typeof nothing
   const places: LessonPlaces | undefined = layout.lesson;
   if (!places) return nothing;
   const short = places.buttons === null;
+  const said = say(`pip-${model.said.key}`, { tile: model.said.tile ?? 0 });
   const row = html`<div class="lesson-buttons">${buttons(model, parts, short)}</div>`;
   return html`
     <section class="lesson ${layout.shape}" aria-label=${say('lesson-panel')} ${styled({ '--said': `${places.size}px` })}>
       <div class="lesson-head" ${at(places.title)}>${heading(model, openList)}${short ? row : nothing}</div>
       <div class="lesson-says ${places.stacked ? 'stacked' : ''}" ${at(places.says)}>
         ${face('pip')}
-        <div class="bubble" role="status" id=${LESSON_SAID}>${
-          keyed(model.times, html`<p>${sentence(say(`pip-${model.said.key}`, { tile: model.said.tile ?? 0 }))}</p>`)}</div>
+        <div class="bubble ${said.length > SAID_LETTERS ? 'long' : ''}" role="status" id=${LESSON_SAID}>${
+          keyed(model.times, html`<p>${sentence(said)}</p>`)}</div>
       </div>
       ${places.note ? note(model, input, places.note) : nothing}
       ${places.buttons ? html`<div class="lesson-foot" ${at(places.buttons)}>${row}</div>` : nothing}

@@ -20,7 +20,7 @@ word-pip-tied = Lika många som jag! Är vi tvillingar nu?
 
 word-wanda-lost-missed = Jag lade den där, jag tittade på den och jag missade den: { $run }!
 word-wanda-lost-vain = Jag skulle ropa igen. En vacker dag är det en svit.
-word-wanda-lost-big = { $tiles } på en gång? Dem skulle ju jag ha!
+word-wanda-lost-big = { $tiles } på en gång? Dem skulle ju jag roffa åt mig!
 word-wanda-lost-close = Ett kap till, och jag hade tagit dig.
 word-wanda-lost-plain = Nog funderat. Igen, och fortare!
 word-wanda-won-claimed = Du sov, jag snodde. Tack för { $run }!

@@ -138,7 +138,7 @@ rules-gone-aid = De är överstrukna. Brickorna till alla andra tomma rutor ska 
 rules-gone-memory = En tom ruta visar inte om dess bricka har tagits eller ännu ska komma. Det är det du måste minnas.
 
 rules-end-title = Slutet
-rules-end = Partiet är slut när alla brickor är lagda, även de på ställen.
+rules-end = Partiet är slut när alla brickor är lagda, även de som spelarna har kvar.
 rules-end-chance = Efter den sista brickan finns en sista chans att ropa.
 rules-end-most = Brickor som ligger kvar på spelplanen tillhör ingen. Flest brickor vinner, och har flera lika många är det oavgjort.
 rules-end-next = Vinnaren börjar nästa parti. Har flera delat segern börjar den av dem som sitter först, räknat åt vänster från den som började senast.
