@@ -9,7 +9,7 @@ export type { Page };
  * Lets the computers of a game that is opened by a link be lucky in the same way every time, so that a test can know what they play. In the
  * page, before all else: the first two words that it asks for name game and match, then comes one for the luck of each seat.
  */
-function fixLuck(): void {
+export function fixLuck(): void {
   const asked = new URLSearchParams(location.search);
   if (!asked.has('deal') || !asked.has('play')) return;
   const seats = asked.get('play')!.split(',').length;

@@ -49,9 +49,9 @@ function closed({ state: { microphone, problem }, caller, locals }: ShoutDialogM
 }
 
 /** While it is open: the level is set by trial shouts, and can be tried. */
-function opened({ state: { trial }, caller }: ShoutDialogModel, does: ShoutDialogActions, actions: DialogActions) {
+function opened({ state: { trial }, caller, locals }: ShoutDialogModel, does: ShoutDialogActions, actions: DialogActions) {
   return html`
-    <p class="shout-open-sign">${caller === null ? nothing : say('shout-ready', who(caller))}</p>
+    <p class="shout-open-sign">${caller === null ? nothing : say('shout-ready', who(caller, locals.length === 1))}</p>
     ${trial === null ? nothing : trial.kind === 'shouting' ? shouting(trial) : trying(trial, does)}
     <div class="choices">
       ${trial?.kind === 'shouting' ? nothing : html`

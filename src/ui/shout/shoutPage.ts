@@ -42,8 +42,9 @@ class ShoutOnPage implements ShoutPage {
   }
 
   sign(table: TableModel, layout: Layout): ReturnType<typeof shoutSign> {
-    const caller = callerAt(this.#shout, localsAt(table));
-    return shoutSign({ state: this.#shout.state(), caller, layout, here: takesShouts(table) }, {
+    const locals = localsAt(table);
+    const caller = callerAt(this.#shout, locals);
+    return shoutSign({ state: this.#shout.state(), caller, alone: locals.length === 1, layout, here: takesShouts(table) }, {
       close: () => this.#shout.close('person'),
       open: () => {
         if (this.#shout.state().wish.level !== null && caller !== null) this.#open();
