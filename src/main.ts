@@ -137,7 +137,7 @@ function follow(app: App, page: Page, preferences: KeptPreferences): void {
   });
   // Browsers let nothing sound before the first press or key. Where it does not come, the next one tries again.
   const sound = later(async () => {
-    const opened = (await import('./entries/sound')).openSound(preferences, pageMoves);
+    const opened = (await import('./entries/sound')).openSound(preferences, pageMoves, page.sounds);
     app.attach(opened);
     return opened;
   });

@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableHappening } from '../session/viewState';
+import type { GameSound } from '../shout/gameSounds';
 import { createAnnouncer, type Announcer } from './announcer';
 import { whenVoicesCome } from './browser/abilities';
 import type { Ask } from './commands';
@@ -19,6 +20,7 @@ import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { focusComplaint } from './setup/focusComplaint';
 import { setupTemplate } from './setup/setupScreen';
+import type { ShoutPagePorts } from './shout/shoutModel';
 import { createShoutAtTable, type ShoutAtTable, type ShoutLoading } from './shout/shoutAtTable';
 import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
@@ -53,6 +55,8 @@ export interface GamePage {
   /** Where it is spoken what somebody wanted to hear. */
   spoken(): TemplateResult;
   openDialog(name: DialogName): void;
+  /** The game begins to make these sounds. */
+  sounds(begun: readonly GameSound[]): void;
   /** Takes note of a dialog that was closed, before the page is shown anew. */
   syncClosed(): void;
   /** Sees to what follows from what the page shows now. */
@@ -93,10 +97,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
   const pausing = createPausing(root, ask);
   whenVoicesCome(draw);
   listenAtTable({ root, screen: shown, controls, keys: () => state().settings.input, mute: () => mute(state(), change, ask) });
-  const shout = createShoutAtTable(shoutLoading, {
-    screen: shown, controls, draw, openDialog: () => dialog.open('shout'),
-    tell: (problem) => change({ type: 'told', notices: [{ kind: 'noEar', problem }] }),
-  }, () => change({ type: 'banner', banner: { kind: 'notLoaded' } }));
+  const shout = shoutAt(shoutLoading, change, { screen: shown, controls, draw, openDialog: () => dialog.open('shout') });
 
   return {
     template: () => screenTemplate(state(), {
@@ -108,6 +109,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     toast: () => toastOn(state()),
     spoken: () => html`${reader.template()}${clock.template()}`,
     openDialog: dialog.open,
+    sounds: shout.gameSounds,
     syncClosed: dialog.syncClosed,
     drawn() {
       dialog.drawn();
@@ -127,6 +129,13 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     },
   };
 };
+
+/** Calling by voice, which tells in passing what goes wrong. */
+function shoutAt(loading: ShoutLoading, change: (what: PageChange) => void, ports: Omit<ShoutPagePorts, 'tell'>): ShoutAtTable {
+  return createShoutAtTable(loading, {
+    ...ports, tell: (problem) => change({ type: 'told', notices: [{ kind: 'noEar', problem }] }),
+  }, () => change({ type: 'banner', banner: { kind: 'notLoaded' } }));
+}
 
 /** The story of the game at the table, from its beginning. */
 function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<GamePage, 'tellStory'> & Pick<Announcer, 'entries'> {

@@ -35,6 +35,8 @@ export interface Page {
   setPlain(plain: boolean): void;
   /** Something is set on this device. */
   setSettings(settings: SettingsModel): void;
+  /** The game begins to make these sounds: a microphone must not take them for somebody's. */
+  sounds(begun: Parameters<GamePage['sounds']>[0]): void;
   /** Shows everything in the language that is spoken now. */
   languageChanged(): void;
 }
@@ -103,6 +105,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     setLayout: (changed) => change({ type: 'laidOut', layout: changed }),
     setPlain: (plain) => change({ type: 'plain', plain }),
     setSettings: (settings) => change({ type: 'set', settings }),
+    sounds: (begun) => games.now()?.sounds(begun),
     languageChanged: draw,
   };
 }

@@ -26,7 +26,9 @@ async function withMicrophone(file: string): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({
     executablePath, env: { ...(process.env as Record<string, string>), ...env },
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${file}`],
+    args: [
+      '--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', `--use-file-for-fake-audio-capture=${file}`,
+    ],
   });
 }
 

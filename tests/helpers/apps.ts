@@ -126,7 +126,7 @@ function keepingPage(): Pick<TestApp, 'told' | 'banners' | 'screen' | 'settings'
       show(screen) { shown = screen; },
       tell(notices) { told.push(...notices); },
       setBanner(banner) { banners.push(banner); },
-      setLayout() {}, setPlain() {}, setSettings(settings) { set = settings; }, languageChanged() {},
+      setLayout() {}, setPlain() {}, setSettings(settings) { set = settings; }, sounds() {}, languageChanged() {},
     },
   };
 }

@@ -101,7 +101,7 @@ export const PROGRAMS = {
   },
   shout: {
     what: 'synthesised shouts by pitch, vowel, level and distance, and what is no call: how many are heard, and how exactly',
-    runner: 'vitest', files: ['tests/shout/detector.slow.test.ts'],
+    runner: 'vitest', files: ['tests/shout/detector.slow.test.ts', 'tests/shout/gameCues.slow.test.ts'],
   },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
