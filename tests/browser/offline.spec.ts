@@ -1,5 +1,8 @@
 // The game without a server, and its updates. The server is really stopped: what a page is told of being offline does not reach a worker.
-import { expect, gameOver, leaveTable, linkTo, playNow, test, type Page } from './helpers';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { amount, LONG } from '../long/amount';
+import { expect, leaveTable, linkTo, myMove, placed, playNow, rack, test, type Page } from './helpers';
 import { serveVersions, type Versions } from './versions';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,25 +35,41 @@ const filesKept = (page: Page): Promise<string[]> => page.evaluate(async () => {
   return (await (await caches.open(name)).keys()).flatMap(({ url }) => /assets\/([^/?]*)$/.exec(url)?.[1] ?? []);
 });
 
+/** How many tabs are open, by the locks that they hold. */
+const openTabs = (page: Page): Promise<number> => page.evaluate(async () =>
+  (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith('snag-open:')).length ?? 0);
+
 const note = (page: Page) => page.getByRole('status').filter({ hasText: /version|updated/ });
 const updateNow = (page: Page) => page.getByRole('button', { name: 'Update now', exact: true });
 
-test('a second visit needs no server: games to the end, lessons, history, replay and links', async ({ page }) => {
-  await page.goto(`${versions.url}?picture=none`);
-  await kept(page);
-  versions.stop();
-  await page.goto(`${versions.url}${linkTo({ play: 'computer:viola,computer:pip' }).slice(1)}`);
-  await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
-  await gameOver(page).getByRole('button', { name: 'Look at the board' }).click();
-  await leaveTable(page);
-  await page.getByRole('button', { name: 'History', exact: true }).click();
-  await page.getByRole('button', { name: /^Replay: / }).click();
-  await page.getByRole('button', { name: 'One step forward' }).click();
-  await page.goto(`${versions.url}?learn=4&picture=none`);
-  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible();
-});
+/** How a game ends and how a lesson is called, in each language. */
+const LANGUAGES = [
+  { lang: 'en', over: 'Game over', lesson: /^Lesson 4 of 7/ }, { lang: 'sv', over: 'Partiet är slut', lesson: /^Lektion 4 av 7/ },
+] as const;
 
-test('an update in mid-game waits for the game, and an old tab goes on with its old files', async ({ page, context }) => {
+for (const { lang, over, lesson } of LANGUAGES.slice(-amount(1, LANGUAGES.length))) {
+  test(`a second visit needs no server: a whole game, a lesson, the history and a replay in "${lang}"`, async ({ page }) => {
+    await page.goto(`${versions.url}?picture=none`);
+    await kept(page);
+    versions.stop();
+    await page.goto(`${versions.url}${linkTo({ play: 'computer:viola,computer:pip' }).slice(1)}&lang=${lang}`);
+    await expect(page.getByRole('dialog', { name: over })).toBeVisible({ timeout: 40_000 });
+    await page.goto(`${versions.url}?learn=4&picture=none&lang=${lang}`);
+    await expect(page.getByRole('heading', { name: lesson })).toBeVisible();
+    // What the tab would come back to.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${versions.url}?lang=en`);
+    await page.getByRole('button', { name: 'History', exact: true }).click();
+    await page.getByRole('button', { name: /^Replay: / }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    // The picture has come as well.
+    await expect(page.locator('#page:not(.plain)')).toBeAttached();
+  });
+}
+
+test('an update in mid-game waits for the game, an old tab goes on with its old files, and a start takes one by itself', async ({
+  page, context,
+}) => {
   await page.goto(`${versions.url}?picture=none`);
   await kept(page);
   const first = await versionOf(page);
@@ -71,7 +90,7 @@ test('an update in mid-game waits for the game, and an old tab goes on with its 
   await leaveTable(page);
   await expect(note(page)).toContainText('A new version of SNAG is ready.');
   await updateNow(second).click();
-  await expect.poll(() => versionOf(second)).not.toBe(first);
+  await expect.poll(() => versionOf(second)).toMatch(/Two\.js$/);
   await expect(playNow(second)).toBeVisible();
   await expect(note(second)).toHaveCount(0);
 
@@ -85,24 +104,74 @@ test('an update in mid-game waits for the game, and an old tab goes on with its 
   expect(await filesKept(second)).toContain(first);
 
   // And is the new one after a reload; then what only the old one needed goes.
+  await versions.serve();
   await page.reload();
-  await expect.poll(() => versionOf(page)).toBe(await versionOf(second));
+  await expect.poll(() => versionOf(page)).toMatch(/Two\.js$/);
   await expect.poll(() => filesKept(page)).not.toContain(first);
+
+  // The next start takes an update by itself, but not while another tab is open.
+  await versions.serve('Three');
+  await findUpdate(page);
+  await second.reload();
+  await expect(updateNow(second)).toBeVisible();
+  expect(await versionOf(second)).toMatch(/Two\.js$/);
+  await page.close();
+  await expect.poll(() => openTabs(second)).toBe(1);
+  await second.reload();
+  await expect.poll(() => versionOf(second)).toMatch(/Three\.js$/);
+  await expect(playNow(second)).toBeVisible();
+  await expect(note(second)).toHaveCount(0);
 });
 
-test('the next start takes an update by itself, where no other tab is open', async ({ page, context }) => {
+test('where the browser has no room for the copy, the game goes on from the server, and the settings say so', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(versions.url).origin, quotaSize: 600_000 });
+  await page.goto(`${versions.url}?picture=none`);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('Works offline: no, the browser has no room for it')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(`${versions.url}${linkTo().slice(1)}`);
+  await myMove(page);
+  await rack(page).getByRole('button').first().click();
+  await placed(page);
+});
+
+test('a copy that does not start is thrown away by the rescue, and kept anew', async ({ page, troubles }) => {
+  test.skip(!LONG);
   await page.goto(`${versions.url}?picture=none`);
   await kept(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    const main = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+    await cache.put(main, new Response('throw new Error("spoiled");', { headers: { 'Content-Type': 'text/javascript' } }));
+  });
+  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  for (const served of [false, true]) {
+    if (served) await versions.serve();
+    else versions.stop();
+    await page.reload();
+    await expect(reload).toBeVisible();
+    await reload.click();
+    // Without a server there is nothing better to be had: what is kept is not thrown away.
+    await (served ? expect(playNow(page)).toBeVisible() : expect(reload).toBeVisible());
+  }
+  await kept(page);
+  versions.stop();
+  await page.reload();
+  await expect(playNow(page)).toBeVisible();
+  troubles.length = 0;
+});
+
+test('a host takes the copy out of its browsers by a file', async ({ page }) => {
+  test.skip(!LONG);
+  await page.goto(`${versions.url}?picture=none`);
+  await kept(page);
+  await versions.serve('Gone', (folder) => cpSync('hosting/sw.js', join(folder, 'sw.js')));
+  await page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration())?.update(); });
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   const first = await versionOf(page);
-  await versions.serve('Two');
-  await findUpdate(page);
-  const second = await context.newPage();
-  await second.goto(versions.url);
-  await expect(updateNow(second)).toBeVisible();
-  expect(await versionOf(second)).toBe(first);
-  await second.close();
   await page.reload();
   await expect.poll(() => versionOf(page)).not.toBe(first);
   await expect(playNow(page)).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
 });

@@ -29,8 +29,8 @@ export interface Versions {
   readonly url: string;
   /** From now on there is no server. */
   stop(): void;
-  /** The server is there again, or gives out another version from now on. */
-  serve(version?: string): Promise<void>;
+  /** The server is there again, or gives out another version from now on. @param change what is changed in that version's folder */
+  serve(version?: string, change?: (folder: string) => void): Promise<void>;
   /** Tidies everything away. */
   close(): void;
 }
@@ -49,10 +49,11 @@ export async function serveVersions(): Promise<Versions> {
   return {
     url: `http://${HOST}:${port}/`,
     stop,
-    async serve(version) {
+    async serve(version, change = () => {}) {
       if (version !== undefined) {
         const lies = join(folder, version);
         await writeVersion(lies, version);
+        change(lies);
         handler = createHandler(readBuiltFiles(lies));
       }
       server ??= await listen(answer, port, true);

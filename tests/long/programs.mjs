@@ -103,6 +103,10 @@ export const PROGRAMS = {
     what: 'synthesised shouts by pitch, vowel, level and distance, and what is no call: how many are heard, and how exactly',
     runner: 'vitest', files: ['tests/shout/detector.slow.test.ts', 'tests/shout/gameCues.slow.test.ts'],
   },
+  offline: {
+    what: 'the game without a server in each language, updates with two tabs, a full disk, and a copy that is spoiled', runner: 'playwright',
+    files: ['tests/browser/offline.spec.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },
