@@ -39,43 +39,38 @@ function isOn({ muted, volume }: Preferences): boolean {
 export interface Loudspeaker {
   /** Plays cues, if anything may be heard. */
   play(cues: readonly Cue[], speed: number): void;
-  /** Renders sounds one at a time, while there is nothing else to do. */
+  /** Has sounds rendered, once they can be and while there is nothing else to do. */
   prepare(cues: readonly Cue[]): void;
   hush(): void;
 }
 
 /** Renders sounds piece by piece, whenever there is nothing else to do. */
-function prepare(speaker: Later<Speaker>, [next, ...others]: readonly Cue[], whenIdle: LoudspeakerPorts['whenIdle']): void {
+function render(speaker: Speaker, [next, ...others]: readonly Cue[], whenIdle: LoudspeakerPorts['whenIdle']): void {
   if (next === undefined) return;
-  whenIdle(() => {
-    const more = speaker.now()?.prepare(next) ?? false;
-    prepare(speaker, more ? [next, ...others] : others, whenIdle);
-  });
+  whenIdle(() => render(speaker, speaker.prepare(next) ? [next, ...others] : others, whenIdle));
 }
 
 /** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
 export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   const { preferences, page, load, whenIdle, speech, word, now, begun } = ports;
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
+  /** What is to be rendered as soon as it can be. */
+  let asked: readonly Cue[] = EFFECTS.map((name) => effect(name));
   const speaker: Later<Speaker> = later(async () => {
     const made = createSpeaker(await load());
     made.setVolumes(preferences.now());
-    prepare(speaker, EFFECTS.map((name) => effect(name)), whenIdle);
+    render(made, asked, whenIdle);
     return made;
   });
 
-  async function wake(): Promise<void> {
-    const there = await speaker.get();
-    if (audible()) await there.wake();
-  }
-
   function follow(): void {
-    // Where it does not come, the game is played without sound.
-    if (audible()) wake().catch(() => {});
-    else {
-      speech.hush();
-      speaker.now()?.sleep();
+    if (audible()) {
+      // Where it does not come, the game is played without sound.
+      speaker.get().then(async (there) => { if (audible()) await there.wake(); }).catch(() => {});
+      return;
     }
+    speech.hush();
+    speaker.now()?.sleep();
   }
 
   /** Has a call spoken by the browser's own voice. Where that cannot, says no, or shouts after all. */
@@ -104,7 +99,11 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   follow();
   return {
     play(cues, speed) { if (audible()) sound(cues.filter((cue) => !isSpoken(cue)), speed); },
-    prepare: (cues) => prepare(speaker, cues, whenIdle),
+    prepare(cues) {
+      const there = speaker.now();
+      if (there) render(there, cues, whenIdle);
+      else asked = [...asked, ...cues];
+    },
     hush() {
       speech.hush();
       speaker.now()?.hush();

@@ -5,20 +5,29 @@
 import { flightOf } from '../view/motion/times';
 import type { Heard } from './cues';
 
-/** As `navigator.vibrate` takes it: milliseconds of vibration and of rest, by turns. */
-export type Pulse = readonly number[];
+export interface Pulse {
+  /** How long it waits, in milliseconds at speed 1. */
+  readonly after: number;
+  /** Milliseconds of vibration and of rest, by turns. */
+  readonly pattern: readonly number[];
+}
 
-/** A tile lands. */
-export const LANDED: Pulse = [14];
-const TAKEN: Pulse = [28, 50, 28];
-const FALSE_CALL: Pulse = [70, 60, 70];
+/** A tile has landed. */
+export const LANDED: Pulse = { after: 0, pattern: [14] };
+const TAKEN: Pulse = { after: 0, pattern: [28, 50, 28] };
+const FALSE_CALL: Pulse = { after: 0, pattern: [70, 60, 70] };
 
-/** What is felt of an update, at speed 1; null where nothing is. */
+/** A pulse as `navigator.vibrate` takes it, which begins with a vibration. @param speed by which its waiting is divided */
+export function vibration({ after, pattern }: Pulse, speed: number): number[] {
+  return after === 0 ? [...pattern] : [0, Math.round(after / speed), ...pattern];
+}
+
+/** What is felt of an update; null where nothing is. */
 export function pulseOf({ before, table, happenings, dropped, still }: Heard): Pulse | null {
   if (before === null || table.viewer === null) return null;
   if (happenings.some(({ type }) => type === 'falseCall')) return FALSE_CALL;
   if (happenings.some(({ type }) => type === 'snagged')) return TAKEN;
   const placed = happenings.find((happening) => happening.type === 'placed');
   if (placed === undefined || table.seats[placed.seat]?.kind !== 'local') return null;
-  return still ? LANDED : [0, flightOf(placed.tile, dropped), ...LANDED];
+  return still ? LANDED : { ...LANDED, after: flightOf(placed.tile, dropped) };
 }

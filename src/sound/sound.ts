@@ -8,7 +8,7 @@ import { untilTick } from './clockTicks';
 import { effect, shout } from './cues';
 import { heard, NOTHING_HEARD, type Told } from './listening';
 import { createLoudspeaker, type LoudspeakerPorts } from './loudspeaker';
-import type { Pulse } from './pulses';
+import { vibration, type Pulse } from './pulses';
 import { trialOf } from './trial';
 
 export interface SoundPorts extends LoudspeakerPorts {
@@ -46,7 +46,7 @@ export function createSound(ports: SoundPorts): Sound {
   }
 
   function feel(pulse: Pulse | null): void {
-    if (pulse !== null && preferences.now().vibration && !page.hidden) vibrate?.([...pulse]);
+    if (pulse !== null && preferences.now().vibration && !page.hidden) vibrate?.(vibration(pulse, speed));
   }
 
   function followClock(): void {
