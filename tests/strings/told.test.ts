@@ -5,12 +5,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { endOf, playedOut } from '../../src/history/gameEnd';
 import { replayOf } from '../../src/history/replay';
+import { cardCsv } from '../../src/match/cardCsv';
 import { addGame, card, newMatch } from '../../src/match/match';
 import type { GameRecord } from '../../src/rules/record';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { SHAPES } from '../../src/setup/players';
 import { say, speakNow } from '../../src/strings/say';
 import { cardCaption, padName } from '../../src/strings/words/past/card';
+import { csvWords } from '../../src/strings/words/past/csvWords';
 import { challengeText, endFigure, endLine, endTitle } from '../../src/strings/words/past/end';
 import { lastWord } from '../../src/strings/words/past/lastWord';
 import { momentName, rackTold } from '../../src/strings/words/past/replay';
@@ -47,10 +49,11 @@ function matchTold(): string[] {
   const players = NAMES.map((name, seat) => ({ name, shape: SHAPES[seat] ?? 'circle' }));
   let match = newMatch({ id: 'm', players, playedFor: { kind: 'to-100' }, createdAt: 0 });
   const games = [[40, 20, 10, 6], [10, 40, 20, 6], [30, 20, 10, 16], [30, 30, 6, 10]];
-  return [cardCaption({ kind: 'to-100' }), ...games.map((tiles, i) => {
+  const told = games.map((tiles, i) => {
     match = addGame(match, { id: `g${i}`, tiles, startedBy: i });
     return padName(card(match));
-  })];
+  });
+  return [cardCaption({ kind: 'to-100' }), ...told, ...cardCsv(card(match), csvWords()).trim().split('\r\n')];
 }
 
 const rulesTold = (): string[] => {
