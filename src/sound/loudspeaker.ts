@@ -50,6 +50,12 @@ function render(speaker: Speaker, [next, ...others]: readonly Cue[], whenIdle: L
   whenIdle(() => render(speaker, speaker.prepare(next) ? [next, ...others] : others, whenIdle));
 }
 
+/** Brings the speaker, and wakes it if anything may still be heard when it is there. */
+async function wake(speaker: Later<Speaker>, audible: () => boolean): Promise<void> {
+  const there = await speaker.get();
+  if (audible()) await there.wake();
+}
+
 /** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
 export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   const { preferences, page, load, whenIdle, speech, word, now, begun } = ports;
@@ -64,11 +70,8 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   });
 
   function follow(): void {
-    if (audible()) {
-      // Where it does not come, the game is played without sound.
-      speaker.get().then(async (there) => { if (audible()) await there.wake(); }).catch(() => {});
-      return;
-    }
+    // Where it does not come, the game is played without sound.
+    if (audible()) return void wake(speaker, audible).catch(() => {});
     speech.hush();
     speaker.now()?.sleep();
   }
