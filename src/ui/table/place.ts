@@ -3,6 +3,7 @@ import { before } from '../../layout/before';
 import type { Turn } from '../../layout/turn';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
+import { lettersOf } from '../../setup/letters';
 import { styled, type Styled } from './styled';
 
 /**
@@ -20,6 +21,14 @@ export function at(box: Box | null): Styled {
 export function atLeast({ x, y, width, height }: Box): Styled {
   const sizes = { '--wide': `${width}px`, '--high': `${height}px` };
   return styled({ left: `${x}px`, top: `${y}px`, width: `${width}px`, 'min-height': `${height}px`, ...sizes });
+}
+
+/**
+ * For a text that must not be wider than its box in any language: tells the style sheet as `--letters` how many letters its longest word
+ * has, or all of it where it cannot break.
+ */
+export function lettered(text: string, breaks = true): Styled {
+  return styled({ '--letters': String(Math.max(1, ...(breaks ? text.split(/\s+/u) : [text]).map((part) => lettersOf(part).length))) });
 }
 
 /** A box as it lies in another: for an element that lies in the other's. */

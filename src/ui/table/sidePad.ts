@@ -6,6 +6,7 @@ import type { CardState } from '../../match/cardState';
 import { say } from '../../strings/say';
 import { padName } from '../../strings/words/past/card';
 import { EITHER, balance } from '../../strings/words/past/points';
+import { lettered } from './place';
 import { styled } from './styled';
 
 /** @param match which game of a match is on, null where each is by itself */
@@ -14,13 +15,13 @@ export function sidePadTemplate(card: CardState, pads: SidePads, match: string |
   const { x, y, width, height } = pads.card;
   const style = styled({
     left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
-    '--players': String(names.length), '--head': `${pads.head}px`, '--names': `${pads.names}px`,
+    '--players': String(names.length), '--wide': `${width}px`, '--head': `${pads.head}px`, '--names': `${pads.names}px`,
     '--line': `${pads.line}px`, '--size': `${pads.size}px`,
   });
   return html`
     <button type="button" class="side-card" aria-haspopup="dialog" aria-label=${padName(card)} ${style}
       @pointerdown=${(event: PointerEvent) => event.preventDefault()} @click=${open}>
-      <span class="head ${match === null ? '' : 'two'}">${say('card-title')}${
+      <span class="head ${match === null ? '' : 'two'}" ${lettered(say('card-title'), false)}>${say('card-title')}${
         match === null ? nothing : html`<span class="match-line">${match}</span>`}</span>
       <span class="row names"><span></span>${names.map((name) => html`<span>${name}</span>`)}</span>
       ${lines.map(({ game, tiles, light }) => html`

@@ -16,7 +16,7 @@ import { sentenceOf } from '../storyText';
 import { pressedAt } from './input/input';
 import type { Pointer } from './input/takeBack';
 import { isEverybodys } from './lastChance/everybodys';
-import { at, within } from './place';
+import { at, lettered, within } from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
@@ -156,7 +156,7 @@ export function logTemplate(entries: readonly Entry[], layout: Layout): Template
   const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
     <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
-      <h2 aria-hidden="true">${say('table-log')}</h2>
+      <h2 aria-hidden="true" ${lettered(say('table-log'))}>${say('table-log')}</h2>
       <div class="lines"><div role="log" aria-label=${say('table-log')}>
         ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
       </div></div>

@@ -6,7 +6,7 @@ import type { ViewState } from '../../../session/viewState';
 import { say } from '../../../strings/say';
 import { hintSentence, missedSentence } from '../../../strings/words/table/practice';
 import type { TableActions } from '../input/tableActions';
-import { at, atLeast } from '../place';
+import { at, atLeast, lettered } from '../place';
 import { marksTemplate } from './hintMarks';
 import type { PracticeModel } from './practiceModel';
 
@@ -22,10 +22,11 @@ export function practiceTemplate(
   return html`
     ${marksTemplate(practice, state, layout)}
     <button type="button" class=${kind} aria-disabled=${!may.hint} aria-busy=${practice.hint?.kind === 'thinking' ? 'true' : nothing}
-      aria-keyshortcuts=${actions.shortcuts('hint') ?? nothing} ${at(hint)} @pointerdown=${keepFocus}
+      aria-keyshortcuts=${actions.shortcuts('hint') ?? nothing} ${at(hint)} ${lettered(say('practice-hint'))} @pointerdown=${keepFocus}
       @click=${() => actions.hint()}>${say('practice-hint')}</button>
     <button type="button" class=${kind} aria-disabled=${!may.takeBack}
-      aria-keyshortcuts=${actions.shortcuts('takeBack') ?? nothing} ${at(takeBack)} @pointerdown=${keepFocus}
+      aria-keyshortcuts=${actions.shortcuts('takeBack') ?? nothing} ${at(takeBack)} ${lettered(say('practice-take-back'))}
+      @pointerdown=${keepFocus}
       @click=${() => actions.stepBack()}>${say('practice-take-back')}</button>
     <div class="practice-note ${text === '' ? 'empty' : ''}" ${atLeast(state.may.draw || state.may.count ? noteAside : note)}>
       <p role="status">${text}</p>

@@ -58,8 +58,8 @@ choice-aid-on = stryk brickor som är borta
 choice-aid-on-line = Alla ser vilka rutor som förblir tomma.
 choice-aid-off = av
 choice-aid-off-line = Du får själv minnas vilka brickor som är borta.
-choice-practice-on = tips och ta tillbaka
-choice-practice-on-line = Be om ett tips, se vilka sviter du missade, ta tillbaka ett drag. Partiet räknas inte i din statistik.
+choice-practice-on = tips och ångra
+choice-practice-on-line = Be om ett tips, se vilka sviter du missade, ångra ett drag. Partiet räknas inte i din statistik.
 choice-practice-off = av
 choice-practice-off-line = Inga tips. Lagd bricka ligger.
 

@@ -12,7 +12,7 @@ keys-do-read-board = hör brickorna på spelplanen, rad för rad
 keys-do-read-score = hör vems tur det är, tiden och ställningen
 keys-do-read-time = hör hur mycket tid som är kvar att ropa
 keys-do-hint = i ett övningsparti: ett tips
-keys-do-undo = i ett övningsparti: ta tillbaka ditt senaste beslut
+keys-do-undo = i ett övningsparti: ångra ditt senaste beslut
 keys-do-mute = ljud på eller av, på alla skärmar
 
 keys-arrows = Piltangenterna

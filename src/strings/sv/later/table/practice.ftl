@@ -1,16 +1,16 @@
 practice-mark = Övning
 practice-hint = Tips
-practice-take-back = Ta tillbaka
+practice-take-back = Ångra
 practice-thinking = Tänker …
 practice-no-hint = Det finns inget tips just nu. Partiet går vidare.
 practice-close = Stäng den här lappen
 practice-at-the-end = Det här var ett övningsparti: det räknas inte i din statistik.
 
 practice-not-now = Du får ett tips när det är din tur att lägga en bricka.
-practice-nothing-to-take-back = Det finns inget att ta tillbaka än.
-practice-counted = Det här partiet är räknat. Det går inte längre att ta tillbaka.
-practice-place-again = Tillbakataget. Lägg en bricka.
-practice-call-again = Tillbakataget. Du kan fortfarande ropa, eller dra.
+practice-nothing-to-take-back = Det finns inget att ångra än.
+practice-counted = Det här partiet är räknat. Det går inte längre att ångra.
+practice-place-again = Ångrat. Lägg en bricka.
+practice-call-again = Ångrat. Du kan fortfarande ropa, eller dra.
 
 practice-hint-takes = { $count ->
     [one] Lägg { $tile }. Den bildar en svit: ropa, så tar du { $count } bricka.
