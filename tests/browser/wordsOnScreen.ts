@@ -85,7 +85,8 @@ function overlaps(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((one, i) => pieces.slice(i + 1).flatMap((other) => {
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return one.text !== other.text && wide > TOUCH && high > TOUCH ? [`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`] : [];
+    return one.text !== other.text && wide > TOUCH && high > TOUCH
+      ? [`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`] : [];
   }));
 }
 

@@ -104,7 +104,8 @@ export const PROGRAMS = {
     runner: 'vitest', files: ['tests/shout/detector.slow.test.ts', 'tests/shout/gameCues.slow.test.ts'],
   },
   offline: {
-    what: 'the game without a server in each language, updates with two tabs, a full disk, and a copy that is spoiled', runner: 'playwright',
+    what: 'the game without a server in each language, updates with two tabs, a full disk, and a copy that is spoiled',
+    runner: 'playwright',
     files: ['tests/browser/offline.spec.ts'],
   },
   matches: {
