@@ -28,17 +28,18 @@ function seen(page: Page): Promise<Seen> {
       }
       return false;
     };
+    // The log's older lines leave at its top.
     const shown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      && element.closest('.spoken, [aria-hidden="true"], option, script, style, noscript') === null && !isDot(element);
+      && element.closest('.spoken, [aria-hidden="true"], option, script, style, noscript, [role="log"]') === null && !isDot(element);
     /** Why a text is not wholly there; null where it is. */
-    const faultOf = (element: Element, { left, top, right, bottom }: DOMRect): string | null => {
+    const faultOf = (element: Element, { left, top, right, bottom }: Omit<Piece, 'text'>): string | null => {
       if (left < -1 || right > innerWidth + 1) return 'reaches out of the window';
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
         const [aside, down] = [overflowX === 'hidden' || overflowX === 'clip', overflowY === 'hidden' || overflowY === 'clip'];
         if (aside && (left < frame.left - 1 || right > frame.right + 1)) return `is cut by ${box.tagName.toLowerCase()}.${box.className}`;
-        if (down && (top < frame.top - 2 || bottom > frame.bottom + 2)) return `is cut by ${box.tagName.toLowerCase()}.${box.className}`;
+        if (down && (top < frame.top - 1 || bottom > frame.bottom + 1)) return `is cut by ${box.tagName.toLowerCase()}.${box.className}`;
         // What is scrolled to is there.
         if (overflowY === 'auto' || overflowY === 'scroll') return null;
       }
@@ -56,14 +57,15 @@ function seen(page: Page): Promise<Seen> {
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
-        const fault = faultOf(element, box);
+        // Letters do not fill their line: what stands above and below them may be cut, and lie over other lines.
+        const air = box.height * 0.2;
+        const letters = { left: box.left, top: box.top + air, right: box.right, bottom: box.bottom - air };
+        const fault = faultOf(element, letters);
         if (fault) cut.push(`"${text.slice(0, 60)}" ${fault}`);
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
         // What lies beneath something else, or out of sight, overlaps nothing that is seen.
         if (hit && (element.contains(hit) || hit.contains(element))) {
-          // Letters do not fill their line: what stands above and below them may lie over other lines.
-          const air = box.height * 0.2;
-          pieces.push({ text, left: box.left, top: box.top + air, right: box.right, bottom: box.bottom - air });
+          pieces.push({ text, ...letters });
         }
       }
     }
@@ -83,10 +85,10 @@ const TOUCH = 2;
 
 function overlaps(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((one, i) => pieces.slice(i + 1).flatMap((other) => {
+    if (one.text === other.text) return [];
     const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return one.text !== other.text && wide > TOUCH && high > TOUCH
-      ? [`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`] : [];
+    return wide > TOUCH && high > TOUCH ? [`"${one.text.slice(0, 40)}" lies over "${other.text.slice(0, 40)}"`] : [];
   }));
 }
 
@@ -103,8 +105,7 @@ export async function wordFaults(page: Page): Promise<string[]> {
 const UNMARKED = /(?<!\p{L})(?=\p{L}{2})\p{L}*[ACDEINOUYaceinouy]\p{L}*(?!\p{L})/u;
 
 /** What is seen or heard in the pseudo-language and was never a message. @param known what is the same in every language */
-export async function unspokenWords(page: Page, known: readonly string[]): Promise<string[]> {
+export async function unspokenWords(page: Page, known: RegExp): Promise<string[]> {
   const { words } = await seen(page);
-  const without = (text: string): string => known.reduce((all, word) => all.replaceAll(word, ' '), text);
-  return words.filter((text) => UNMARKED.test(without(text)));
+  return words.filter((text) => UNMARKED.test(text.replaceAll(known, ' ')));
 }
