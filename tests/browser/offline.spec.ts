@@ -160,6 +160,14 @@ test('a copy that does not start is thrown away by the rescue, and kept anew', a
   versions.stop();
   await page.reload();
   await expect(playNow(page)).toBeVisible();
+  await versions.serve();
+  // What the browser has lost of it comes from the server.
+  await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    await Promise.all((await cache.keys()).map((one) => /index\.html|rescue/.test(one.url) && cache.delete(one)));
+  });
+  await page.reload();
+  await expect(playNow(page)).toBeVisible();
   troubles.length = 0;
 });
 
