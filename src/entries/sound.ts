@@ -12,7 +12,7 @@ const IDLE_MS = 100;
  * @param moves whether anything moves on the page
  * @param begun is told what begins to sound
  */
-export function openSound(preferences: KeptPreferences, moves: () => boolean, begun: SoundPorts['begun'] = () => {}): Sound {
+export function openSound(preferences: KeptPreferences, moves: () => boolean, begun: SoundPorts['begun']): Sound {
   // iOS vibrates for no page, and older Safari does not tell when it is idle.
   const { vibrate } = navigator as Partial<Pick<Navigator, 'vibrate'>>;
   return createSound({
