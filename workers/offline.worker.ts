@@ -85,7 +85,7 @@ function hear(message: ToWorker, { source, ports }: ExtendableMessageEvent): Pro
 self.addEventListener('install', (event) => event.waitUntil(keeper.alone(() => keepAll(event))));
 
 // The pages that are open are served from now on, too: their version may go from the server any day.
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), keeper.clean()])));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
   const message = readToWorker(event.data);

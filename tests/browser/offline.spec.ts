@@ -121,6 +121,10 @@ test('an update in mid-game waits for the game, an old tab goes on with its old 
   await expect.poll(() => versionOf(second)).toMatch(/Three\.js$/);
   await expect(playNow(second)).toBeVisible();
   await expect(note(second)).toHaveCount(0);
+  // A tab that was still being loaded when another one took the update hears of it from the worker.
+  await kept(second);
+  await second.evaluate(() => navigator.serviceWorker.controller?.postMessage({ snag: 'started', version: 'an older one' }));
+  await expect(note(second)).toContainText('Another tab has updated SNAG.');
 });
 
 test('where the browser has no room for the copy, the game goes on from the server, and the settings say so', async ({ page }) => {
