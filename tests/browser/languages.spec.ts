@@ -10,9 +10,19 @@ import { unspokenWords, wordFaults } from './wordsOnScreen';
 
 const WINDOWS = [[360, 640], [390, 844], [844, 390], [1180, 820], [1440, 900]] as const;
 const LANGUAGES = ['sv', 'pseudo'] as const;
-type Look = readonly [language: (typeof LANGUAGES)[number], width: number, height: number];
-const ALL: readonly Look[] = LANGUAGES.flatMap((language) => WINDOWS.map(([width, height]): Look => [language, width, height]));
-const LOOKS = LONG ? ALL : ALL.filter(([language, width]) => language === 'pseudo' && width === 360);
+/** As the settings stand: the words have to find room in larger letters, and on the table for the left hand, too. */
+const SETTINGS = { usual: {}, 'largest letters': { textSize: 'largest' }, 'left hand': { hand: 'left' } } as const;
+interface Look {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly width: number;
+  readonly height: number;
+  readonly set: keyof typeof SETTINGS;
+}
+const ALL: readonly Look[] = WINDOWS.flatMap(([width, height]): Look[] => [
+  ...LANGUAGES.map((language): Look => ({ language, width, height, set: 'usual' })),
+  { language: 'sv', width, height, set: 'largest letters' }, { language: 'sv', width, height, set: 'left hand' },
+]);
+const LOOKS = LONG ? ALL : ALL.filter(({ language, width }) => language === 'pseudo' && width === 360);
 
 /**
  * What is the same in every language: names as they stand in a game's record, units, what languages call themselves; and what the browser
@@ -109,11 +119,13 @@ async function endAndLessons({ page, says, press, open, look }: Walk): Promise<v
   await look('lessons');
 }
 
-for (const [language, width, height] of LOOKS) {
-  test(`${language} at ${width} × ${height}: every word has room${language === 'pseudo' ? ', and is a message' : ''}`, async ({ page }) => {
+for (const { language, width, height, set } of LOOKS) {
+  const shown = set === 'usual' ? language : `${language}, ${set},`;
+  test(`${shown} at ${width} × ${height}: every word has room${language === 'pseudo' ? ', and is a message' : ''}`, async ({ page }) => {
     test.setTimeout(240_000);
     page.setDefaultTimeout(20_000);
     await page.setViewportSize({ width, height });
+    await page.addInitScript((kept) => localStorage.setItem('snag-preferences', kept), JSON.stringify(SETTINGS[set]));
     const says = saysIn(language);
     const faults: string[] = [];
     const walk: Walk = {
@@ -128,7 +140,7 @@ for (const [language, width, height] of LOOKS) {
         const unspoken = language === 'pseudo' ? await unspokenWords(page, KNOWN) : [];
         const found = [...await wordFaults(page), ...unspoken.map((word) => `"${word}" is no message`)];
         faults.push(...found.map((fault) => `${screen}: ${fault}`));
-        if (LONG) await page.screenshot({ path: `test-results/languages/${language}-${width}-${screen}.png` });
+        if (LONG) await page.screenshot({ path: `test-results/languages/${language}-${set}-${width}-${screen}.png` });
       },
     };
     await openBare(page);
