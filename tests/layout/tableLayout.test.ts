@@ -8,6 +8,7 @@ import type { Box } from '../../src/layout/box';
 import { NO_SAFE, TOUCH } from '../../src/layout/boxes';
 import { before } from '../../src/layout/before';
 import { rulesBox } from '../../src/layout/beside/rules';
+import { shoutSignBox } from '../../src/layout/beside/shoutSign';
 import { orderTileBox, squareBox } from '../../src/layout/layout';
 import { isReplay } from '../../src/layout/replay';
 import { sidePads } from '../../src/layout/sidePads';
@@ -117,11 +118,11 @@ describe('a window that is small for a table', () => {
   });
 });
 
-describe('the button that opens the rules', () => {
+describe.each([['the button that opens the rules', rulesBox], ['the sign of the open microphone', shoutSignBox]])('%s', (_, boxOf) => {
   test('covers no square, reaches out of no window, and can be pressed with a finger', () => {
     fc.assert(fc.property(fc.oneof(anyWindow, smallWindow.map((window) => ({ ...window, safe: NO_SAFE }))), anyTable, (window, table) => {
       const layout = layoutIn(window, table);
-      const button = rulesBox(layout);
+      const button = boxOf(layout);
       const covered = SQUARES.filter((tile) => overlap(button, squareBox(layout, tile)));
       expect({ covered, within: inside(button, { x: 0, y: 0, width: layout.width, height: layout.height }) })
         .toEqual({ covered: [], within: true });

@@ -23,58 +23,66 @@ export interface ShoutDialogActions {
   wasTalk(): void;
 }
 
+/** What is told in it stays the same element: only then a screen reader tells what becomes of it. */
 export function shoutDialog(model: ShoutDialogModel, does: ShoutDialogActions, actions: DialogActions): TemplateResult {
-  const { state: { microphone } } = model;
+  const isOpen = model.state.microphone === 'open';
   return frame('shout', say('shout-title'), html`
-    ${microphone === 'open' ? opened(model, does, actions) : closed(model, does, actions)}`, actions);
+    ${isOpen ? opened(model) : closed(model, does)}
+    <p class="shout-told" role="status">${told(model.state)}</p>
+    <div class="choices">${isOpen ? openChoices(model.state.trial, does, actions) : closedChoices(model, does, actions)}</div>`, actions);
 }
 
-/** Before the microphone is open: what it is for, who calls, and what went wrong. */
-function closed({ state: { microphone, problem }, caller, locals }: ShoutDialogModel, does: ShoutDialogActions, actions: DialogActions) {
-  const opening = microphone === 'opening';
+/** What just came of it; nothing where there is nothing to tell. */
+function told({ microphone, problem, trial }: ShoutState): string | typeof nothing {
+  if (microphone === 'opening') return say('shout-opening');
+  if (problem !== null) return `${say(`shout-problem-${problem}`)} ${say('shout-play-on')}`;
+  if (trial === null) return nothing;
+  if (trial.kind === 'shouting') {
+    const heard = say('shout-heard', { count: trial.shouts.length });
+    return trial.quieter ? `${heard} ${say('shout-quieter')}` : heard;
+  }
+  switch (trial.talk) {
+    case 'tooLoud': return say('shout-too-loud');
+    case 'raised': return say('shout-raised');
+    default: return say('shout-calls', { count: trial.times });
+  }
+}
+
+/** Before the microphone is open: what it is for, and who calls. */
+function closed({ caller, locals }: ShoutDialogModel, does: ShoutDialogActions): TemplateResult {
   return html`
     <p>${say('shout-about')}</p>
     <p class="small">${say('shout-private')}</p>
     ${locals.length > 1 ? choiceRow(rowOf({
       name: 'shout-who', label: say('shout-who'), of: locals, chosen: caller ?? '', choose: does.choose,
       words: (name) => ({ word: shownName(name) }),
-    })) : nothing}
-    <p class="shout-told" role="status">${opening ? say('shout-opening')
-      : problem === null ? nothing : `${say(`shout-problem-${problem}`)} ${say('shout-play-on')}`}</p>
-    <div class="choices">
-      <button type="button" class="main" aria-disabled=${opening || caller === null}
-        @click=${() => { if (!opening && caller !== null) does.open(); }}>${say('shout-open-microphone')}</button>
-      <button type="button" @click=${() => actions.close()}>${say('shout-back')}</button>
-    </div>`;
+    })) : nothing}`;
 }
 
-/** While it is open: the level is set by trial shouts, and can be tried. */
-function opened({ state: { trial }, caller, locals }: ShoutDialogModel, does: ShoutDialogActions, actions: DialogActions) {
+function closedChoices({ state, caller }: ShoutDialogModel, does: ShoutDialogActions, actions: DialogActions): TemplateResult {
+  const may = state.microphone === 'closed' && caller !== null;
   return html`
-    <p class="shout-open-sign">${caller === null ? nothing : say('shout-ready', who(caller, locals.length === 1))}</p>
-    ${trial === null ? nothing : trial.kind === 'shouting' ? shouting(trial) : trying(trial, does)}
-    <div class="choices">
-      ${trial?.kind === 'shouting' ? nothing : html`
-        <button type="button" class="main" @click=${() => actions.close()}>${say('shout-done')}</button>
-        <button type="button" @click=${() => does.again()}>${say('shout-again')}</button>`}
-      <button type="button" @click=${() => does.close()}>${say('shout-close')}</button>
-    </div>`;
+    <button type="button" class="main" aria-disabled=${!may}
+      @click=${() => { if (may) does.open(); }}>${say('shout-open-microphone')}</button>
+    <button type="button" @click=${() => actions.close()}>${say('shout-back')}</button>`;
 }
 
-function shouting({ shouts, quieter }: Trial & { kind: 'shouting' }): TemplateResult {
+/** While it is open: whose it is, and how the level is set and tried. */
+function opened({ state: { trial }, caller, locals }: ShoutDialogModel): TemplateResult {
   return html`
-    <p>${say('shout-three')}</p>
-    <ol class="shout-trials" aria-hidden="true">${Array.from({ length: TRIALS }, (_, i) => html`
-      <li class=${i < shouts.length ? 'heard' : ''}>SNAG!</li>`)}</ol>
-    <p class="shout-told" role="status">${
-      say('shout-heard', { count: shouts.length })}${quieter ? ` ${say('shout-quieter')}` : nothing}</p>`;
+    ${caller === null ? nothing : html`<p>${say('shout-ready', who(caller, locals.length === 1))}</p>`}
+    ${trial === null ? nothing : html`<p>${trial.kind === 'shouting' ? say('shout-three') : say('shout-set')}</p>`}
+    ${trial?.kind === 'shouting' ? html`
+      <ol class="shout-trials" aria-hidden="true">${Array.from({ length: TRIALS }, (_, i) => html`
+        <li class=${i < trial.shouts.length ? 'heard' : ''}>SNAG!</li>`)}</ol>` : nothing}`;
 }
 
-function trying({ times, last, talk }: Trial & { kind: 'trying' }, does: ShoutDialogActions): TemplateResult {
-  const told = talk === 'tooLoud' ? say('shout-too-loud') : talk === 'raised' ? say('shout-raised') : say('shout-calls', { count: times });
+function openChoices(trial: Trial | null, does: ShoutDialogActions, actions: DialogActions): TemplateResult {
   return html`
-    <p>${say('shout-set')}</p>
-    <p class="shout-told" role="status">${told}</p>
-    ${last === null ? nothing : html`
-      <p><button type="button" class="quiet" @click=${() => does.wasTalk()}>${say('shout-was-talk')}</button></p>`}`;
+    ${trial?.kind === 'trying' && trial.last !== null
+      ? html`<button type="button" class="quiet only-talk" @click=${() => does.wasTalk()}>${say('shout-was-talk')}</button>` : nothing}
+    ${trial?.kind === 'shouting' ? nothing : html`
+      <button type="button" class="main" @click=${() => actions.close()}>${say('shout-done')}</button>
+      <button type="button" @click=${() => does.again()}>${say('shout-again')}</button>`}
+    <button type="button" @click=${() => does.close()}>${say('shout-close')}</button>`;
 }
