@@ -36,8 +36,10 @@ export interface Shout {
   gameSounds(sounds: readonly GameSound[]): void;
 }
 
-/** A shout is known so long after it became loud, at most: what waits for it may wait as long, in milliseconds. */
-const KNOWN_WITHIN = 330;
+/** A shout is known so long after it began to be heard, at most: what waits for it may wait as long, in milliseconds. */
+const KNOWN_WITHIN = 350;
+/** After something that was none, the table goes on for so long before another is waited for: a noise must not stop the game. */
+const GOES_ON = 300;
 /** A table waits no longer than this for one announcement, in milliseconds. */
 const ANNOUNCED = 100;
 
@@ -116,7 +118,7 @@ class Calling implements Shout {
   #heard(): EarListener {
     return {
       rising: this.#announcing.begin,
-      fell: this.#announcing.end,
+      fell: () => this.#announcing.end(GOES_ON),
       shout: (at) => {
         this.#announcing.end();
         if (callsNow(this.#state)) this.#listener.called(at);
@@ -130,11 +132,16 @@ class Calling implements Shout {
   }
 }
 
-interface Announcing { begin(): void; end(): void }
+interface Announcing {
+  begin(): void;
+  /** @param pause how long nothing is announced after it, in milliseconds */
+  end(pause?: number): void;
+}
 
 /** Announces a call that may come, again and again for as long as it may still come. */
 function createAnnouncing({ now, wait }: PageTime, tell: (within: number) => void): Announcing {
   let until = 0;
+  let notBefore = 0;
 
   function announce(): void {
     if (now() >= until) return;
@@ -144,10 +151,14 @@ function createAnnouncing({ now, wait }: PageTime, tell: (within: number) => voi
 
   return {
     begin() {
+      if (now() < notBefore) return;
       const running = now() < until;
       until = now() + KNOWN_WITHIN;
       if (!running) announce();
     },
-    end() { until = 0; },
+    end(pause = 0) {
+      until = 0;
+      notBefore = now() + pause;
+    },
   };
 }

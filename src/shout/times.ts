@@ -7,7 +7,7 @@
 export interface ClockPair { readonly context: number; readonly page: number }
 
 /** So many pairs are kept: some ten seconds. Two clocks of one device hardly part in that time. */
-const PAIRS = 50;
+const PAIRS = 200;
 
 /** The pairs with one more. */
 export function withPair(pairs: readonly ClockPair[], pair: ClockPair): readonly ClockPair[] {

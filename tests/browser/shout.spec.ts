@@ -118,7 +118,8 @@ test('three shouts set how loud a call is, the next one calls at the moment it b
   const at = landedAt + await callTime(page);
   const round = ROUND * 1000;
   const late = (at - openedAt - BEGINS * 1000 + round / 2) % round - round / 2;
-  expect(Math.abs(late)).toBeLessThan(40);
+  // Some 10 ms where there is time. A busy machine tells late when the microphone was opened, and what time it is.
+  expect(Math.abs(late)).toBeLessThan(80);
   await microphone(page, 'Close').click();
   expect((await watched(page)).open).toBe(false);
   expect(troubles).toEqual([]);

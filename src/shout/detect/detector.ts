@@ -12,7 +12,7 @@ import { periodicity } from './voicing';
 
 /** What the detector tells. `at` and `onset` are in seconds of sound that it has heard since it began, `level` in dBFS. */
 export type Heard =
-  /** Something loud has begun, which may turn out to be a shout. */
+  /** Something has begun, loud or like a loud s, which may turn out to be a shout. It can be told twice of one. */
   | { readonly kind: 'rising'; readonly at: number }
   /** It was none. */
   | { readonly kind: 'fell'; readonly at: number }
@@ -41,6 +41,10 @@ const ROOM = 300;
 /** How loud it was at its loudest is told after 400 ms. */
 const TOLD_AFTER = 80;
 
+/** An s lasts at least so long: 30 ms. The voice follows within 250 ms. */
+const HISSES = 6;
+const VOICE_FOLLOWS = 50;
+
 /** In dB: so little below the level is loud still. */
 const UNDER_LEVEL = 6;
 /** So much below the peak its parts may be, and so much the whole: an echo of something that was struck is fainter. */
@@ -50,6 +54,9 @@ const WHOLE_UNDER_PEAK = 8;
 const FADES = 4;
 /** So much above the room it has to be. */
 const ABOVE_ROOM = 10;
+/** The s of a shout is so much below the level at most, and hardly below what else is heard. */
+const HISS_UNDER_LEVEL = 20;
+const HISS_UNDER_VOICE = 3;
 
 /** How well it has to repeat itself, on average: a voice some 0.9, noise some 0.4. */
 const VOICED = 0.6;
@@ -77,6 +84,9 @@ export class ShoutDetector {
   /** The newest ones, oldest first. */
   #hops: Remembered[] = [];
   #counted = 0;
+  /** For how many hops there has been an s, and for how many more a voice may follow one. */
+  #hissed = 0;
+  #followsWithin = 0;
   #floor: Floor | null = null;
 
   /**
@@ -133,9 +143,23 @@ export class ShoutDetector {
     const floor = this.#floor;
     if (floor === null || !loud || hop.voice < floor.voice + ABOVE_ROOM) {
       this.#floor = roomAfter(floor, hop, this.#counted);
-      return null;
+      return this.#listenForS(hop, floor);
     }
+    this.#hissed = this.#followsWithin = 0;
     this.#phase = { kind: 'rising', hops: 1, floor };
+    return { kind: 'rising', at: this.#time(this.#counted) };
+  }
+
+  /** An s as loud as that of a shout is told of: whoever judges what else is pressed has to wait for the voice. */
+  #listenForS({ hiss, voice }: Hop, floor: Floor | null): Heard | null {
+    const least = Math.max(this.#level + this.#raised - HISS_UNDER_LEVEL, (floor?.hiss ?? 0) + ABOVE_ROOM);
+    this.#hissed = hiss >= least && hiss >= voice - HISS_UNDER_VOICE ? this.#hissed + 1 : 0;
+    if (this.#followsWithin > 0) {
+      this.#followsWithin -= 1;
+      return this.#followsWithin === 0 ? { kind: 'fell', at: this.#time(this.#counted) } : null;
+    }
+    if (this.#hissed !== HISSES) return null;
+    this.#followsWithin = VOICE_FOLLOWS;
     return { kind: 'rising', at: this.#time(this.#counted) };
   }
 
