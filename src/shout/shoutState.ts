@@ -77,7 +77,7 @@ function afterLoudest(state: ShoutState, level: number): ShoutState {
   if (trial === null) return state;
   if (trial.kind === 'trying') return { ...state, trial: { ...trial, times: trial.times + 1, last: level, talk: 'none' } };
   const shouts = afterTrial(trial.shouts, level);
-  if (shouts.length < TRIALS) return { ...state, trial: { kind: 'shouting', shouts, quieter: shouts.length <= trial.shouts.length } };
+  if (shouts.length < TRIALS) return { ...state, trial: { kind: 'shouting', shouts, quieter: !shouts.includes(level) } };
   return {
     ...state, wish: { ...wish, level: levelFrom(shouts) }, trial: { kind: 'trying', shouts, times: 0, last: null, talk: 'none' },
   };

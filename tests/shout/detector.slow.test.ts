@@ -102,7 +102,7 @@ describe('synthesised shouts', () => {
     const off = late.map(Math.abs);
     tell(`  onset off by: median ${quantile(late, 0.5).toFixed(1)} ms, half within ${quantile(off, 0.5).toFixed(1)}, `
       + `nine of ten within ${quantile(off, 0.9).toFixed(1)}, most ${Math.max(...off).toFixed(0)} ms; `
-      + `waited for from ${quantile(announced, 0.5).toFixed(0)} ms after it (nine of ten within ${quantile(announced, 0.9).toFixed(0)} ms), `
+      + `waited for from ${quantile(announced, 0.5).toFixed(0)} ms after it (nine of ten ${quantile(announced, 0.9).toFixed(0)} ms), `
       + `known ${quantile(after, 0.5).toFixed(0)} ms after it (nine of ten within ${quantile(after, 0.9).toFixed(0)} ms)`);
   }
 

@@ -59,8 +59,13 @@ describe('the first time', () => {
     expect(shout.state().microphone).toBe('opening');
     await answer();
     const { listener } = opened[0]!;
-    for (const level of [-45, -20, -22]) listener.loudest(level);
-    expect(shout.state().trial).toMatchObject({ kind: 'shouting', shouts: [-20, -22] });
+    listener.loudest(-45);
+    listener.loudest(-20);
+    expect(shout.state().trial).toMatchObject({ kind: 'shouting', shouts: [-20], quieter: false });
+    listener.loudest(-40);
+    expect(shout.state().trial).toMatchObject({ shouts: [-20], quieter: true });
+    listener.loudest(-22);
+    expect(shout.state().trial).toMatchObject({ shouts: [-20, -22], quieter: false });
     listener.shout(100);
     listener.loudest(-19);
     expect(shout.state()).toMatchObject({ wish: { on: true, level: -30 }, trial: { kind: 'trying', times: 0 } });
