@@ -17,6 +17,10 @@ export class FakeWorker extends EventTarget {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
+  /** The same as a browser's. */
+  get own(): ServiceWorker {
+    return this as unknown as ServiceWorker;
+  }
 }
 
 export class FakeRegistration extends EventTarget {

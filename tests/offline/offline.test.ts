@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOffline, type Offline } from '../../src/offline/offline';
 import type { OfflineState } from '../../src/offline/offlineState';
 import { openLock } from '../../src/offline/tabs';
+import { take } from '../../src/offline/waiting';
 import { FakeContainer, FakeWorker } from '../helpers/fakeContainer';
 
 const HOUR = 60 * 60 * 1000;
@@ -131,6 +132,13 @@ test('a worker that says nothing is as one that may not', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   await asked;
   expect([reloads, offline.now().update]).toEqual([0, 'busy']);
+});
+
+test('a worker on a slow machine is waited for, once it has said that it takes over', async () => {
+  const newer = new FakeWorker('installed', 'taken', () => { setTimeout(() => container.serve(newer), 800); });
+  expect(await take(container.own, newer.own, 'alone', { answer: 500, taking: 10_000 })).toBe('taken');
+  const slower = new FakeWorker('installed', 'taken');
+  expect(await take(container.own, slower.own, 'alone', { answer: 500, taking: 10 })).toBe('busy');
 });
 
 test('a tab whose newer version another tab has taken says so, and a reload is all it takes', async () => {

@@ -19,7 +19,7 @@ const SCRIPT = `// ${'a long script '.repeat(200)}\n`;
 const FILES = {
   'index.html': '<!doctype html><title>SNAG</title>', '404.html': '<!doctype html><h1>There is nothing here.</h1>',
   'rescue.js': 'void 0;', 'assets/index-1a2b3c.js': SCRIPT, 'assets/x-1.css': ':root {}', 'assets/face-1.woff2': 'face',
-  'favicon.svg': '<svg/>', 'a b/ő.txt': 'text',
+  'favicon.svg': '<svg/>', 'sw.js': 'void 0;', 'manifest.webmanifest': '{}', 'a b/ő.txt': 'text',
 };
 
 beforeAll(async () => {
@@ -82,7 +82,9 @@ describe('what is sent', () => {
 
   test.each([
     ['/', 'text/html; charset=utf-8'], ['/rescue.js', 'text/javascript; charset=utf-8'], ['/assets/x-1.css', 'text/css; charset=utf-8'],
-    ['/assets/face-1.woff2', 'font/woff2'], ['/favicon.svg', 'image/svg+xml'], ['/a%20b/%C5%91.txt', 'text/plain; charset=utf-8'],
+    ['/assets/face-1.woff2', 'font/woff2'], ['/favicon.svg', 'image/svg+xml'],
+    ['/sw.js', 'text/javascript; charset=utf-8'], ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/a%20b/%C5%91.txt', 'text/plain; charset=utf-8'],
   ])('%s is %s', async (path, type) => {
     const { status, headers } = await ask(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
@@ -90,7 +92,7 @@ describe('what is sent', () => {
 
   test('files with a hash in their name are kept for a year, all others are asked for anew and not sent twice', async () => {
     expect((await ask('/assets/index-1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/index.html', '/rescue.js', '/favicon.svg?v=1']) {
+    for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest', '/rescue.js', '/favicon.svg?v=1']) {
       const first = await ask(path);
       expect([path, first.status, first.headers['cache-control']]).toEqual([path, 200, 'no-cache']);
       const again = await ask(path, { headers: { 'If-None-Match': `"other", W/${String(first.headers.etag)}` } });
