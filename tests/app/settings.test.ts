@@ -41,6 +41,16 @@ describe('the settings', () => {
     expect(one.settings()?.input).toEqual({ ...TWO_COMPUTERS.input, singleKeys: false });
   });
 
+  test('from the set-up are agreed for the game that it begins', async () => {
+    const one = await openApp();
+    await one.ask({ kind: 'openSetup', for: 'character' });
+    await one.ask({ kind: 'setMemoryAid', memoryAid: true });
+    await one.ask({ kind: 'setInput', input: { takeBack: 'always' } });
+    expect(one.setup()?.draft).toMatchObject({ memoryAid: true, input: { takeBack: 'always' } });
+    await one.ask({ kind: 'play' });
+    expect(one.settings()).toMatchObject({ memoryAid: true, input: { takeBack: 'always' } });
+  });
+
   test('give the next games the memory aid, and leave the one that is on as it was agreed', async () => {
     const one = await afterOne();
     const aid = (): boolean | undefined => {

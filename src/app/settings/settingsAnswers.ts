@@ -1,7 +1,7 @@
 /** What the settings ask for, and what comes of it. */
 import type { OfflineState } from '../../offline/offlineState';
 import type { KeptPreferences } from '../../setup/kept/preferences';
-import { aidOf } from '../../setup/kept/tables';
+import { aidOf, type SetupDraft } from '../../setup/kept/tables';
 import type { SettingsModel } from '../../ui/settings/settingsModel';
 import type { Answers } from '../answers';
 import { showStart, type Screens } from '../navigation';
@@ -20,17 +20,28 @@ export function settingsModel(
 export function settingsAnswers(
   screens: Screens, preferences: Pick<KeptPreferences, 'set'>,
 ): Pick<Answers, 'setPreferences' | 'setInput' | 'setMemoryAid'> {
-  const { presenter, agreement } = screens;
+  const { presenter, agreement, setup } = screens;
+
+  /** Shows anew what tells of it. What is being agreed in the set-up is agreed so, too. */
+  function follow(agreed: Partial<SetupDraft>): void {
+    const screen = presenter.screen();
+    if (screen?.kind === 'start') showStart(screens);
+    if (screen?.kind !== 'setup') return;
+    setup.change({ ...screen.draft, ...agreed });
+    presenter.show(setup.screen());
+  }
+
   return {
     setPreferences: ({ preferences: change }) => preferences.set(change),
-    setInput({ input }) {
-      agreement.change({ input: { ...agreement.now().input, ...input } });
+    setInput({ input: change }) {
+      const input = { ...agreement.now().input, ...change };
+      agreement.change({ input });
       playingIn(screens)?.showAgain();
-      if (presenter.screen()?.kind === 'start') showStart(screens);
+      follow({ input });
     },
     setMemoryAid({ memoryAid }) {
       agreement.setAid(memoryAid);
-      if (presenter.screen()?.kind === 'start') showStart(screens);
+      follow({ memoryAid });
     },
   };
 }
