@@ -70,7 +70,7 @@ describe('in Swedish', () => {
     expect(refusalSentence({ code: 'already-placed', seat: 0, tile: 4 }, ['You', 'Hans'])).toBe('Du har redan lagt 4 i det här draget.');
     expect(refusalSentence({ code: 'already-placed', seat: 1, tile: 4 }, ['You', 'Hans'])).toBe('Hans har redan lagt 4 i det här draget.');
     expect([0, 1].map((mover) => refusalSentence({ code: 'not-your-move', mover, seat: 1 - mover }, ['You', 'Hans']))).toEqual(
-      ['Nu är det du som är i tur, inte Hans.', 'Nu är det Hans som är i tur, inte du.']);
+      ['Nu är det du som är på tur, inte Hans.', 'Nu är det Hans som är på tur, inte du.']);
     expect(recordSentence({ code: 'illegal-event', event: 7, refusal: { code: 'place-first', seat: 2 } })).toBe(
       'Händelse 7 bryter mot en regel. Plats 2 måste lägga en bricka innan det går att dra en ny.');
   });

@@ -11,7 +11,7 @@ pip-any-no-run = Det finns ingen svit att ropa. Det ska vara fyra brickor i rad,
 pip-any-missed = Du drog utan att ropa. **Ropa först, dra sedan.**
 pip-any-late = Tiden var ute. **Ropa lite tidigare.**
 pip-any-called = Inte den här gången. Läs en gång till vad jag bad om.
-pip-any-wait = Vänta lite: det är mitt drag.
+pip-any-wait = Vänta lite: det är min tur.
 pip-any-held = Ditt rop väntar tills jag har dragit.
 pip-any-not-held = Du har inte { $tile }. **Välj en av brickorna på ditt ställ.**
 pip-any-other = Det går inte nu. Låt mig visa vad som går.
@@ -26,8 +26,8 @@ pip-hint-draw = **Dra:** tryck på knappen med ringen.
 
 pip-place-first = Hej, jag heter Pip. De här fyra brickorna är dina, och alla har en egen ruta. **Lägg en av dem.**
 pip-place-draw = Den passar bara på sin egen ruta. **Dra nu en bricka:** då är ditt drag slut, och du har fyra igen.
-pip-place-pip = Mitt drag. Jag gör likadant.
-pip-place-again = Ditt drag igen. **Lägg en bricka till.**
+pip-place-pip = Min tur. Jag gör likadant.
+pip-place-again = Din tur igen. **Lägg en bricka till.**
 pip-place-draw-again = **Och dra.**
 pip-place-no-run = SNAG ropar man när det finns en svit, och en svit är fyra brickor i rad. Det finns ingen än.
 pip-place-done = Det var ett drag: lägg en, dra en. Vi turas om tills alla brickor är lagda.
@@ -80,10 +80,10 @@ pip-call-clock-done = I tid! Den som ropar får behålla sin svit.
 ## Lesson 5: missed runs, and false calls
 
 pip-claim-watch = Titta nu på mitt drag.
-pip-claim-call = Jag gjorde en svit och drog utan att ropa! Nu får vem som helst annan ta den. **Tryck på SNAG!**
+pip-claim-call = Jag gjorde en svit och drog utan att ropa! Nu får alla utom jag ta den. **Tryck på SNAG!**
 pip-claim-early = Det finns ingen svit än. **Vänta tills jag har dragit.**
 pip-claim-first = En missad svit går till den som ropar först. **Ropa innan du lägger.**
-pip-claim-done = Min svit är din! Den kostar dig det här draget, så jag spelar nu. Ett bra pris för fyra brickor.
+pip-claim-done = Min svit är din! Den kostar dig det här draget, så nu är det min tur. Ett bra pris för fyra brickor.
 pip-claim-mine = Titta, tre i en kolumn. Jag ropar!
 pip-claim-false = Tre är ingen svit. Det var ett felrop, och jag får stå över nästa drag. **Lägg en bricka, så får du se.**
 pip-claim-draw = **Dra nu.** Sedan skulle det ha varit min tur.
@@ -97,11 +97,11 @@ pip-claim-gap-done = Rätt: 46 saknades. Leta efter luckan innan du ropar.
 ## Lesson 6: empty squares
 
 pip-empty-watch = Titta på mitt drag, och kom ihåg vad jag tar upp.
-pip-empty-choose = Du kan fortsätta från 33 och 43, eller från 38 och 48. **Vilken linje kan ännu bli en svit?**
+pip-empty-choose = Du kan fortsätta från 33 och 43, eller från 38 och 48. **Vilken linje kan fortfarande bli en svit?**
 pip-empty-gone = Den linjen behöver 53, och 53 är borta: jag tog upp den. **Ta den andra linjen.**
-pip-empty-neither = { $tile } hör inte dit. Den ena linjen behöver 53, den andra 58. **Vilken av dem kan ännu komma?**
-pip-empty-draw = Rätt: 58 kan ännu komma. **Dra.**
-pip-empty-pip = Du drog just 58! Men först är det mitt drag.
+pip-empty-neither = { $tile } hör inte dit. Den ena linjen behöver 53, den andra 58. **Vilken av dem kan fortfarande komma?**
+pip-empty-draw = Rätt: 58 kan fortfarande komma. **Dra.**
+pip-empty-pip = Tänk att du drog just 58! Men först är det min tur.
 pip-empty-fill = **Gör nu din svit.**
 pip-empty-fill-tile = { $tile } gör ingen svit. **Lägg 58.**
 pip-empty-call = **Och ropa!**

@@ -51,7 +51,7 @@ start-more-waiting =
 
 ## The player's own name
 
-start-no-name = Ge dig ett namn
+start-no-name = Välj ett namn
 start-plays-as = Du spelar som { $name }
 start-your-name = Ditt namn
 start-name-later = Dina partier och din statistik förblir dina, vad du än kallar dig.

@@ -17,7 +17,7 @@ daily-play-for-fun = Spela på skoj
 daily-play-again-for-fun = Spela igen på skoj
 
 daily-once = Bara ditt första parti för dagen räknas.
-daily-open = Ditt parti väntar. Det räknas för det här datumet, när du än avslutar det.
+daily-open = Ditt parti väntar. Det räknas för det här datumet, oavsett när du avslutar det.
 daily-earlier = Ditt parti från { $date } väntar fortfarande. Det räknas tills du börjar på dagens.
 daily-elsewhere = Du har börjat på dagens giv i en annan flik.
 daily-other-date = Det har hunnit bli en annan dag, och det här är dess giv.
@@ -34,7 +34,7 @@ daily-streak-and-best = { $days } i rad (ditt rekord: { $best })
 daily-best-streak = Ditt rekord: { $best } i rad
 daily-quickest = Ditt snabbaste rop tog { $seconds } s.
 daily-runs = Dina sviter: { $runs }
-daily-run-called = ropad
+daily-run-called = tagen
 daily-run-missed = missad
 
 ## Telling others of it

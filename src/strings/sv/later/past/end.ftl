@@ -16,15 +16,15 @@ end-line = { $tiles ->
 end-line-run = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }, med en svit på { $best } på vägen.
+  } mot { $others }, varav { $best } i en enda svit.
 end-line-at-once = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }, med { $best } brickor på en gång på vägen.
+  } mot { $others }, varav { $best } på en gång.
 end-line-lost = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }. Ditt bästa rop tog { $best } brickor.
+  } mot { $others }. Ditt bästa rop gav { $best } brickor.
 end-line-tied = { $names } har { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
@@ -90,16 +90,16 @@ end-text = Text att kopiera
 ## What goes to a friend with the link to this deal
 
 end-challenge-title = SNAG: en giv till dig
-end-challenge-told = Vi spelade den här given i SNAG: { $results }. Här är samma brickor: kan du göra det bättre?
+end-challenge-told = Vi spelade den här given i SNAG: { $results }. Här är samma brickor: klarar du dig bättre?
 end-challenge-tied = Jag spelade oavgjort i SNAG mot { $names }, med { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } var. Här är samma brickor: kan du göra det bättre?
+  } var. Här är samma brickor: klarar du dig bättre?
 end-challenge-won = Jag vann i SNAG mot { $names }, med { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }. Här är samma brickor: kan du göra det bättre?
+  } mot { $others }. Här är samma brickor: klarar du dig bättre?
 end-challenge-lost = Jag förlorade i SNAG mot { $names }, med { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $most }. Här är samma brickor: kan du göra det bättre?
+  } mot { $most }. Här är samma brickor: klarar du dig bättre?

@@ -3,7 +3,7 @@
 review-title = Vad de tänkte
 review-open = Vad tänkte de?
 review-asking = De tänker tillbaka …
-review-nothing = { $name } missade ingenting i det här partiet, så vitt någon kan veta.
+review-nothing = { $name } missade ingenting i det här partiet, såvitt någon kan veta.
 review-back = Tillbaka
 
 review-after = { $ply ->
@@ -11,10 +11,10 @@ review-after = { $ply ->
    *[other] Efter { $ply } brickor: { $note }
   }
 review-awaited = { $you ->
-    [yes] { $name } trodde att { $tile } ännu skulle komma. Men du hade tagit den tillsammans med { $tiles }.
-   *[no] { $name } trodde att { $tile } ännu skulle komma. Men { $by } hade tagit den tillsammans med { $tiles }.
+    [yes] { $name } trodde att { $tile } fortfarande kunde komma. Men du hade tagit den tillsammans med { $tiles }.
+   *[no] { $name } trodde att { $tile } fortfarande kunde komma. Men { $by } hade tagit den tillsammans med { $tiles }.
   }
-review-awaited-own = { $name } trodde att { $tile } ännu skulle komma. Men { $name } hade själv tagit den tidigare, tillsammans med { $tiles }.
+review-awaited-own = { $name } trodde att { $tile } fortfarande kunde komma. Men { $name } hade själv tagit den tidigare, tillsammans med { $tiles }.
 review-unseen = { $takes ->
     [one] { $name } hade { $tile } och såg inte att den skulle ta { $takes } bricka.
    *[other] { $name } hade { $tile } och såg inte att den skulle ta { $takes } brickor.

@@ -58,7 +58,7 @@ word-viola-tied = Oavgjort. Så vackert jämnt.
 ## Henrik: calm, careful, gives nothing away
 
 word-henrik-lost-missed = { $run } var min, och jag släppte den. Noterat.
-word-henrik-lost-vain = Ett rop i onödan. Jag vet bättre än så.
+word-henrik-lost-vain = Ett rop i onödan. Det brukar jag inte unna mig.
 word-henrik-lost-big = { $tiles } på en gång. Det skulle jag inte ha lämnat öppet.
 word-henrik-lost-close = En bricka här, en bricka där. Bra spelat.
 word-henrik-lost-plain = Du bjöd inte på mycket. Det tycker jag om.
@@ -71,7 +71,7 @@ word-henrik-tied = Jämnt. Ingen av oss lämnade mycket efter sig.
 ## Ada: the champion, counts every tile
 
 word-ada-lost-missed = Jag hade räknat in { $run } och ropade ändå inte. Anmärkningsvärt.
-word-ada-lost-vain = Jag räknade fel på en. Det händer inte igen.
+word-ada-lost-vain = Jag räknade fel på en bricka. Det händer inte igen.
 word-ada-lost-big = { $tiles } på en gång. Jag såg det ett drag för sent.
 word-ada-lost-close = En enda bra bricka skilde oss åt. Igen?
 word-ada-lost-plain = Du räknade bättre i dag. Det är ovanligt.

@@ -49,13 +49,13 @@ rules-brief-asked-claim = { $costs ->
    *[no] Om du tar en annan spelares svit på det här sättet får du nästa drag.
   }
 rules-brief-false = { $penalty ->
-    [pay-tile] Ropar du SNAG utan att det finns en svit att ta betalar du en vunnen bricka till var och en av de andra, med början till vänster om dig, så länge du har några.
-    [none] Ropar du SNAG utan att det finns en svit att ta händer ingenting.
-   *[lose-move] Ropar du SNAG utan att det finns en svit att ta får du stå över ett drag.
+    [pay-tile] Ropar du SNAG utan att det finns en svit att ta, betalar du en vunnen bricka till var och en av de andra, med början till vänster om dig, så länge du har några.
+    [none] Ropar du SNAG utan att det finns en svit att ta, händer ingenting.
+   *[lose-move] Ropar du SNAG utan att det finns en svit att ta, får du stå över ett drag.
   }
 rules-brief-empty = { $aid ->
-    [yes] En ruta som är överstruken förblir tom: dess bricka är borta. Brickorna till alla andra tomma rutor ska ännu komma.
-   *[no] En tom ruta visar inte om dess bricka är borta eller ännu ska komma. Det gäller att minnas!
+    [yes] En ruta som är överstruken förblir tom: dess bricka är borta. Brickorna till alla andra tomma rutor kommer senare.
+   *[no] En tom ruta visar inte om dess bricka är borta eller kan komma senare. Det gäller att minnas!
   }
 rules-brief-end-automatic = Partiet är slut när alla brickor är lagda. Flest brickor vinner.
 rules-brief-end = När alla brickor är lagda finns en sista chans att ropa. Flest brickor vinner.
@@ -68,7 +68,7 @@ rules-aim-automatic = Fullborda linjer av fyra eller fler brickor på spelplanen
 
 rules-before-title = Innan ni börjar
 rules-before-tiles = Det finns 76 brickor, var och en med sitt eget nummer, och spelplanen har en ruta för varje bricka.
-rules-before-order = Varje spelare tar en bricka med baksidan upp. Lägst nummer börjar. De andra följer åt vänster, från lägst till högst. Sedan blandas alla brickor igen.
+rules-before-order = Alla brickor ligger med baksidan upp, och varje spelare drar en. Lägst nummer börjar. De andra följer åt vänster, från lägst till högst. Sedan blandas alla brickor igen.
 rules-before-deal = Alla får fyra brickor, som de andra inte ser. Resten är högen.
 
 rules-move-title = Ett drag
@@ -115,7 +115,7 @@ rules-asked-several = { $calls ->
 rules-missed-title = En missad svit
 rules-missed = { $calls ->
     [race] Om ett drag slutar utan att någon har ropat är sviten missad: den som gjorde den kan inte längre ta den, men alla andra kan.
-   *[classic] Om du slutar ditt drag utan att ropa har du missat din svit: du kan inte längre ta den, men alla andra kan, genom att ropa SNAG.
+   *[classic] Om du avslutar ditt drag utan att ropa har du missat din svit: du kan inte längre ta den, men alla andra kan, genom att ropa SNAG.
   }
 rules-missed-costs = Den som tar den innan nästa bricka läggs får själv stå över sitt nästa drag: spelaren till vänster fortsätter, och de som sitter däremellan hoppas över. Ett exempel: Ann missar en svit och Cleo ropar. Bo, som sitter mellan dem, går miste om sin tur, och Dan, till vänster om Cleo, spelar.
 rules-missed-free = Den som tar den innan nästa bricka läggs får också nästa drag, och de som sitter däremellan hoppas över.
@@ -134,8 +134,8 @@ rules-false = { $penalty ->
 
 rules-gone-title = Brickor som är borta
 rules-gone = Rutorna till brickor som har tagits är tomma tills partiet är slut.
-rules-gone-aid = De är överstrukna. Brickorna till alla andra tomma rutor ska ännu komma.
-rules-gone-memory = En tom ruta visar inte om dess bricka har tagits eller ännu ska komma. Det är det du måste minnas.
+rules-gone-aid = De är överstrukna. Brickorna till alla andra tomma rutor kommer senare.
+rules-gone-memory = En tom ruta visar inte om dess bricka har tagits eller kan komma senare. Det är det du måste minnas.
 
 rules-end-title = Slutet
 rules-end = Partiet är slut när alla brickor är lagda, även de som spelarna har kvar.

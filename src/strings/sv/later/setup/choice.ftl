@@ -44,7 +44,7 @@ choice-call-asked-line = Ingen klocka går. Efter varje drag får alla i tur och
 ## How fast computers and tiles are
 
 choice-pace-slow = långsamt
-choice-pace-slow-line = Datorerna tar tid på sig, och brickorna rör sig långsamt.
+choice-pace-slow-line = Datorerna tar god tid på sig, och brickorna rör sig långsamt.
 choice-pace-normal = normalt
 choice-pace-normal-line = Datorerna tar en liten stund på sig för varje drag.
 choice-pace-fast = snabbt

@@ -17,7 +17,7 @@ house-rule-calls-classic = först av den som gjorde den
 house-rule-calls-classic-line = Den som gjorde sviten kan ropa tills draget är slut. Sedan kan alla andra.
 house-rule-calls-classic-told = En svit tas först av den som gjorde den.
 house-rule-calls-race = av den som ropar först
-house-rule-calls-race-line = Alla kan ropa så fort brickan ligger.
+house-rule-calls-race-line = Alla kan ropa så fort brickan är lagd.
 house-rule-calls-race-told = En svit tas av den som ropar först.
 house-rule-calls-automatic = utan rop
 house-rule-calls-automatic-line = Den som gör en svit får den genast. För de allra minsta.
@@ -25,13 +25,13 @@ house-rule-calls-automatic-told = En svit tas utan rop.
 
 house-rule-false-call = Ett felrop
 house-rule-false-call-lose-move = kostar ett drag
-house-rule-false-call-lose-move-line = Ropar du utan att ha en svit att ta får du stå över ett drag.
+house-rule-false-call-lose-move-line = Ropar du utan att ha en svit att ta, får du stå över ett drag.
 house-rule-false-call-lose-move-told = Ett felrop kostar ett drag.
 house-rule-false-call-none = kostar inget
-house-rule-false-call-none-line = Ropar du utan att ha en svit att ta händer inget.
+house-rule-false-call-none-line = Ropar du utan att ha en svit att ta, händer inget.
 house-rule-false-call-none-told = Ett felrop kostar inget.
 house-rule-false-call-pay-tile = kostar brickor
-house-rule-false-call-pay-tile-line = Ropar du utan att ha en svit att ta ger du varje spelare en bricka.
+house-rule-false-call-pay-tile-line = Ropar du utan att ha en svit att ta, ger du var och en av de andra en bricka.
 house-rule-false-call-pay-tile-told = Ett felrop kostar brickor.
 
 house-rule-claim = Att ta en missad svit

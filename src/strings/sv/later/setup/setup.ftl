@@ -81,7 +81,7 @@ setup-computers =
 
 ## Below the cards
 
-setup-key-test = Prova tangenterna: håll ner alla på en gång.
-setup-no-keys = Ingen tangent är nere
+setup-key-test = Prova tangenterna: håll ned alla på en gång.
+setup-no-keys = Ingen tangent är nedtryckt
 setup-play = Spela
 setup-back = Tillbaka

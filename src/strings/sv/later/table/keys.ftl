@@ -15,7 +15,7 @@ keys-do-hint = i ett övningsparti: ett tips
 keys-do-undo = i ett övningsparti: ångra ditt senaste beslut
 keys-do-mute = ljud på eller av, på alla skärmar
 
-keys-arrows = Piltangenterna
+keys-arrows = Piltangenter
 keys-do-arrows = gå runt på spelplanen, när den har fokus
 keys-pages = Page Up, Page Down
 keys-do-pages = på spelplanen: tre rader upp eller ned

@@ -30,7 +30,7 @@ log-loses = { $you ->
 }
 log-turn = { $you ->
     [yes] Din tur.
-   *[no] { $name } är i tur.
+   *[no] { $name } på tur.
 }
 log-time-up = { $you ->
     [yes] Din tid är ute.
@@ -78,8 +78,8 @@ log-costs = { $you ->
    *[no] Det kostar { $name } ett drag.
 }
 log-uncalled = { $you ->
-    [yes] Du ropar inte för sviten { $tiles }.
-   *[no] { $name } ropar inte för sviten { $tiles }.
+    [yes] Du låter en svit ligga utan att ropa: { $tiles }.
+   *[no] { $name } låter en svit ligga utan att ropa: { $tiles }.
 }
 
 log-raced = { $times }.

@@ -10,7 +10,7 @@ practice-not-now = Du får ett tips när det är din tur att lägga en bricka.
 practice-nothing-to-take-back = Det finns inget att ångra än.
 practice-counted = Det här partiet är räknat. Det går inte längre att ångra.
 practice-place-again = Ångrat. Lägg en bricka.
-practice-call-again = Ångrat. Du kan fortfarande ropa, eller dra.
+practice-call-again = Ångrat. Du kan fortfarande ropa eller dra.
 
 practice-hint-takes = { $count ->
     [one] Lägg { $tile }. Den bildar en svit: ropa, så tar du { $count } bricka.

@@ -3,7 +3,7 @@ prompt-pick-named = { $name }, dra en bricka. Den som får den lägsta börjar.
 prompt-place = Lägg en bricka: tryck på den, dra den till dess ruta eller använd tangenterna 1 till 4.
 prompt-place-named = { $name }, lägg en bricka: tryck på den, dra den till dess ruta eller använd tangenterna 1 till 4.
 prompt-calls-asked = När du har dragit får alla frågan: SNAG eller pass?
-prompt-calls-race = Vem som helst får ropa SNAG så fort en bricka ligger.
+prompt-calls-race = Vem som helst får ropa SNAG så fort en bricka är lagd.
 prompt-calls-automatic = Fyra i rad tas utan rop.
 
 prompt-starts = { $you ->
@@ -21,7 +21,7 @@ prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
 prompt-held = Ditt rop väntar. Det gäller om { $name } avslutar draget utan att ropa.
 prompt-first-false = Ingen svit där: ingenstans ligger fyra brickor i rad som du kan ta.
 prompt-first-false-lose-move = Den här första gången kostar det dig ingenting. Från och med nu kostar ett sådant rop ett drag.
-prompt-first-false-pay-tile = Den här första gången kostar det dig ingenting. Från och med nu betalar du var och en av de andra en bricka för det.
+prompt-first-false-pay-tile = Den här första gången kostar det dig ingenting. Från och med nu får du betala en bricka till var och en av de andra för ett sådant rop.
 prompt-first-false-none = Det kostar dig ingenting.
 
 prompt-tap-again = Tryck på { $tile } en gång till för att lägga den. Dra den tillbaka, eller tryck på Escape, så tar du tillbaka den.
@@ -35,6 +35,6 @@ prompt-who-called = Vem ropade SNAG?
 prompt-nobody = Ingen
 
 prompt-paused = Paus
-prompt-paused-alone = Ingen tid går, och ingen spelar vidare utan dig.
-prompt-paused-several = Ingen tid går, och alla brickor ligger med baksidan upp.
+prompt-paused-alone = Klockan står stilla, och ingen spelar vidare utan dig.
+prompt-paused-several = Klockan står stilla, och alla brickor ligger med baksidan upp.
 prompt-continue = Fortsätt

@@ -30,7 +30,7 @@ reading-over = Partiet är slut.
 reading-paused = Partiet är pausat.
 reading-turn = { $you ->
     [yes] Din tur.
-   *[no] { $name } är i tur.
+   *[no] { $name } på tur.
 }
 reading-left = { $count ->
     [one] { $count } sekund kvar.
@@ -50,7 +50,7 @@ reading-pile = { $count ->
    *[other] { $count } brickor i högen.
 }
 
-reading-no-time = Ingen tid går just nu.
+reading-no-time = Ingen klocka går just nu.
 reading-left-for = { $count ->
     [one] { $name }: { $count } sekund kvar att ropa.
    *[other] { $name }: { $count } sekunder kvar att ropa.
@@ -61,14 +61,14 @@ reading-rack-empty = Du har inga brickor.
 reading-rack-hidden = Dina brickor ligger med baksidan upp.
 
 reading-clock-starts = { $count ->
-    [one] { $count } sekund att ropa.
-   *[other] { $count } sekunder att ropa.
+    [one] { $count } sekund på dig att ropa.
+   *[other] { $count } sekunder på dig att ropa.
 }
 reading-clock-starts-for = { $count ->
-    [one] { $name }, { $count } sekund att ropa.
-   *[other] { $name }, { $count } sekunder att ropa.
+    [one] { $name }, { $count } sekund på dig att ropa.
+   *[other] { $name }, { $count } sekunder på dig att ropa.
 }
 reading-clock-last-chance = { $count ->
-    [one] Sista chansen: { $count } sekund att ropa.
-   *[other] Sista chansen: { $count } sekunder att ropa.
+    [one] Sista chansen att ropa: { $count } sekund.
+   *[other] Sista chansen att ropa: { $count } sekunder.
 }

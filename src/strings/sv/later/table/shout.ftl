@@ -19,7 +19,7 @@ shout-heard = { $count ->
    *[other] Hört { $count } av 3.
   }
 shout-quieter = Det där var mycket tystare än de andra, så det räknas inte.
-shout-set = Klart. Prata nu som ni brukar vid bordet: det ska inte höras som ett rop. Ropa sedan en gång till, det ska höras.
+shout-set = Klart. Prata nu som ni brukar vid bordet: det ska inte uppfattas som ett rop. Ropa sedan en gång till: det ska höras.
 shout-calls = { $count ->
     [0] Inget rop har hörts.
     [one] Ett rop har hörts.
@@ -27,12 +27,12 @@ shout-calls = { $count ->
   }
 shout-was-talk = Det var bara prat
 shout-raised = Från och med nu måste ett rop vara högre. Prata igen och prova.
-shout-too-loud = Dina rop är knappt högre än så. Ropa högre, eller flytta mikrofonen längre från dem som pratar, och ställ in på nytt.
-shout-again = Ställ in hur högt
+shout-too-loud = Dina rop är knappt högre än så. Ropa högre, eller flytta mikrofonen längre från dem som pratar, och ställ in nivån på nytt.
+shout-again = Ställ in nivån
 shout-done = Klar
 
 shout-play-on = Du kan fortfarande ropa med knappen eller en tangent.
-shout-problem-insecure = Webbläsare ger bara mikrofonen åt sidor som hämtas med https.
+shout-problem-insecure = Mikrofonen går bara att använda på sidor som hämtas med https.
 shout-problem-unsupported = Den här webbläsaren kan inte lyssna efter rop.
 shout-problem-refused = Webbläsaren får inte använda mikrofonen. Du kan tillåta det i webbläsarens inställningar för sidan, eller i systemets.
 shout-problem-missing = Ingen mikrofon hittades.

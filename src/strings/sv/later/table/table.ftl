@@ -39,7 +39,7 @@ table-calls = { $you ->
    *[no] { $name } ropar SNAG!
 }
 
-table-to-move = i tur
+table-to-move = på tur
 table-owes = ska stå över ett drag
 table-plays-as = spelar som { $character }
 
@@ -54,8 +54,8 @@ table-status-kind = { $kind ->
    *[person] person
 }
 table-status-to-move = { $kind ->
-    [bot] dator · i tur
-   *[person] person · i tur
+    [bot] dator · på tur
+   *[person] person · på tur
 }
 table-status-owes = { $kind ->
     [bot] dator · står över
@@ -68,11 +68,11 @@ table-status-picks = drar en bricka
 table-snag-or-pass = SNAG eller pass
 table-status-ended = har avslutat draget
 table-status-draw = dra nu
-table-status-call-or-draw = SNAG, eller dra
+table-status-call-or-draw = SNAG eller dra
 table-status-your-move = din tur
 table-status-key = ropar med { $key }
 
 table-edge-last-chance = sista chansen
 table-edge-owes = står över
 table-edge-thinking = tänker
-table-edge-to-move = i tur
+table-edge-to-move = på tur

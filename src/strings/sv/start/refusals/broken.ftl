@@ -7,7 +7,7 @@ broken-format = Formatet är okänt ({ $where }).
 broken-all-of-it = alltihop
 broken-picks = Lottningen är inte möjlig.
 broken-not-together = Det som bestämdes före partiet och det som spelades hör inte ihop.
-broken-not-over = Det sägs vara räknat, men det som spelades slutar före slutet.
+broken-not-over = Det sägs vara räknat, men det som spelades tar slut i förtid.
 broken-times = Tiderna för ropen hör inte till det som spelades.
 
 ## Score cards

@@ -10,9 +10,9 @@ refusal-unknown-tile = Det finns ingen bricka { $tile }.
 refusal-game-over = Partiet är slut.
 refusal-not-your-move =
     { $you ->
-        [mover] Nu är det du som är i tur, inte { $name }.
-        [other] Nu är det { $mover } som är i tur, inte du.
-       *[no] Nu är det { $mover } som är i tur, inte { $name }.
+        [mover] Nu är det du som är på tur, inte { $name }.
+        [other] Nu är det { $mover } som är på tur, inte du.
+       *[no] Nu är det { $mover } som är på tur, inte { $name }.
     }
 refusal-already-placed =
     { $you ->
@@ -33,8 +33,8 @@ refusal-nothing-placed = Ingen kan ropa SNAG innan den första brickan är lagd.
 refusal-no-calls = I det här partiet tas sviter utan rop.
 refusal-makers-call =
     { $you ->
-        [yes] Ingen annan kan ropa medan du är i tur.
-       *[no] Ingen annan kan ropa medan { $name } är i tur.
+        [yes] Ingen annan än du kan ropa under det här draget.
+       *[no] Ingen annan än { $name } kan ropa under det här draget.
     }
 refusal-called-in-vain = Du har redan gjort ett felrop i sista chansen. Du kan inte ropa igen.
 refusal-not-now = Det går inte nu.

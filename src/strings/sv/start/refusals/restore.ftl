@@ -11,7 +11,7 @@ restore-further = Fört fram till där säkerhetskopian är: { $what }.
 restore-mended = Ersatt, eftersom det som fanns här inte går att öppna: { $what }.
 restore-aside = Lagt åt sidan, eftersom det inte går att öppna eller skiljer sig från det som finns här: { $count }.
 restore-here = Fanns redan här: { $what }.
-restore-nothing-new = Inget är nytt: allt i säkerhetskopian fanns redan här.
+restore-nothing-new = Inget nytt: allt i säkerhetskopian fanns redan här.
 restore-games =
     { $count ->
         [one] { $count } parti
