@@ -22,6 +22,7 @@ const NAMES = (): string[] => [
   orderTileName(2, null), orderTileName(2, { tile: 57, name: 'Ann' }), orderTileName(2, { tile: 57, name: UNNAMED_ME }),
   say('table-order-result'), say('table-snag-or-pass'), say('prompt-pass'), say('prompt-who-called'), say('prompt-nobody'),
   say('reading-title'), say('practice-hint'), say('practice-take-back'),
+  say('shout-title'), say('shout-open-microphone'), say('shout-close'),
   say('menu-title'), say('menu-back'), say('menu-pause'), say('prompt-continue'), say('menu-new-game'), say('menu-leave'),
   say('end-title'), say('end-again'), say('end-next'), say('end-look'), say('end-leave'), say('card-title'), say('rules-dialog'),
   say('rules-open-name'), say('settings-title'), say('door-learn'), say('start-play-against', { name: 'Otto' }),
