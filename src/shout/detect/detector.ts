@@ -7,7 +7,7 @@
  */
 import { Bands, type Hop } from './bands';
 import { decibels, powerOf } from './decibels';
-import { onsetIn, type Floor } from './onset';
+import { HISS_LEAST, HISS_UNDER_VOICE, onsetIn, type Floor } from './onset';
 import { periodicity } from './voicing';
 
 /** What the detector tells. `at` and `onset` are in seconds of sound that it has heard since it began, `level` in dBFS. */
@@ -41,8 +41,7 @@ const ROOM = 300;
 /** How loud it was at its loudest is told after 400 ms. */
 const TOLD_AFTER = 80;
 
-/** An s lasts at least so long: 30 ms. The voice follows within 250 ms. */
-const HISSES = 6;
+/** After an s the voice follows within 250 ms. */
 const VOICE_FOLLOWS = 50;
 
 /** In dB: so little below the level is loud still. */
@@ -54,9 +53,8 @@ const WHOLE_UNDER_PEAK = 8;
 const FADES = 4;
 /** So much above the room it has to be. */
 const ABOVE_ROOM = 10;
-/** The s of a shout is so much below the level at most, and hardly below what else is heard. */
+/** The s of a shout is so much below the level at most. */
 const HISS_UNDER_LEVEL = 20;
-const HISS_UNDER_VOICE = 3;
 
 /** How well it has to repeat itself, on average: a voice some 0.9, noise some 0.4. */
 const VOICED = 0.6;
@@ -158,7 +156,7 @@ export class ShoutDetector {
       this.#followsWithin -= 1;
       return this.#followsWithin === 0 ? { kind: 'fell', at: this.#time(this.#counted) } : null;
     }
-    if (this.#hissed !== HISSES) return null;
+    if (this.#hissed !== HISS_LEAST) return null;
     this.#followsWithin = VOICE_FOLLOWS;
     return { kind: 'rising', at: this.#time(this.#counted) };
   }

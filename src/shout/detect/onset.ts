@@ -13,12 +13,12 @@ const SOFT = 28;
 const ABOVE_ROOM = 6;
 const BELOW_SHOUT = 24;
 /** The s: so many hops at least and at most (30 to 250 ms), with a pause of so many (25 ms) before the voice. */
-const HISS_LEAST = 6;
+export const HISS_LEAST = 6;
 const HISS_MOST = 50;
 const PAUSE = 5;
 /** An s is this far above the room's own hiss, and louder than the voice less so much, in dB. */
 const HISS_ABOVE_ROOM = 8;
-const HISS_UNDER_VOICE = 3;
+export const HISS_UNDER_VOICE = 3;
 
 /**
  * How many hops of the newest are before the shout began: the index of its first hop.
