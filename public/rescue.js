@@ -38,7 +38,8 @@
     if (!workers || !workers.controller) return reload();
     fetch('sw.js', { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
       return answer.ok && workers.getRegistration().then(function (there) {
-        return there && Promise.all([there.unregister(), caches.delete('snag-files ' + there.scope)]);
+        // Not what is registered for something else in whose folder the game lies.
+        return there && there.scope === new URL('.', document.baseURI).href && Promise.all([there.unregister(), caches.delete('snag-files ' + there.scope)]);
       });
     }).then(reload, reload);
   });

@@ -141,7 +141,8 @@ function follow(app: App, page: Page, preferences: KeptPreferences): void {
     app.attach(opened);
     return opened;
   });
-  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => void sound.get().catch(() => {}), true);
+  // A screen reader may press by a click alone.
+  for (const gesture of ['pointerdown', 'keydown', 'click']) addEventListener(gesture, () => void sound.get().catch(() => {}), true);
 }
 
 /** Leads to what the link asks for, or to where this tab was; then brings what comes later. */

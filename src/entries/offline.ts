@@ -42,6 +42,12 @@ export function openOffline(): Offline {
   });
 }
 
+/** What is registered for the game, and not for something else in whose folder it lies; undefined where nothing is. */
+async function ownRegistration(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await container.getRegistration();
+  return found?.scope === new URL('.', document.baseURI).href ? found : undefined;
+}
+
 /** Kept in the tab while it is reloaded for a newer version, so that it is not reloaded for ever. */
 const TAKING = 'snag-taking';
 
@@ -52,7 +58,7 @@ const TAKING = 'snag-taking';
 export async function takeAtStart(): Promise<boolean> {
   try {
     const container = navigator.serviceWorker;
-    const { waiting = null } = await container.getRegistration() ?? {};
+    const { waiting = null } = await ownRegistration(container) ?? {};
     const tried = sessionStorage.getItem(TAKING) !== null;
     sessionStorage.removeItem(TAKING);
     if (!waiting || tried || await take(container, waiting, 'alone') !== 'taken') return false;

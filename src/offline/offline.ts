@@ -73,19 +73,23 @@ export function createOffline(ports: OfflinePorts): Offline {
 
 async function register(memory: Memory, container: ServiceWorkerContainer, ports: OfflinePorts): Promise<void> {
   const { happen } = memory;
-  const { script, version, hold, now, onSight } = ports;
+  const { version, hold, now, onSight } = ports;
+  const script = ports.script();
+  // A page that was loaded past the worker, or before there was one, may be of another version than that.
+  const greet = (): void => container.controller?.postMessage({ snag: 'started', version } satisfies ToWorker, []);
   container.addEventListener('message', ({ data }) => {
     const message = readToPage(data);
     if (message) happen(message.snag === 'used' ? { type: 'used' } : { type: 'notKept', why: message.why });
   });
   container.startMessages();
-  // Another tab has taken the newer version: not where this page is served for the first time.
-  let served = container.controller !== null;
+  // Another tab has taken the newer version: not where the game's own worker serves this page for the first time.
+  let served = container.controller?.scriptURL === String(script);
   container.addEventListener('controllerchange', () => {
-    if (served && !memory.taking) happen({ type: 'used' });
+    if (!served) greet();
+    else if (!memory.taking) happen({ type: 'used' });
     served = true;
   });
-  const registration = await container.register(script(), { updateViaCache: 'none' });
+  const registration = await container.register(script, { updateViaCache: 'none' });
   memory.registration = registration;
   if (registration.active) happen({ type: 'kept' });
   if (registration.waiting && registration.active) happen({ type: 'waits' });
@@ -99,8 +103,7 @@ async function register(memory: Memory, container: ServiceWorkerContainer, ports
     registration.update().catch(() => {});
   });
   await hold(openLock(registration.scope, version));
-  // A page that was loaded past the worker may be newer than that is.
-  container.controller?.postMessage({ snag: 'started', version } satisfies ToWorker, []);
+  greet();
 }
 
 /** Follows a worker that is being installed. */

@@ -79,7 +79,8 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   /** Has a call spoken by the browser's own voice. Where that cannot, says no, or shouts after all. */
   function isSpoken(cue: Cue): boolean {
     const { speech: wanted, volume, voices } = preferences.now();
-    if (cue.kind !== 'voice' || !wanted) return false;
+    // Not each device's voice can be as soft as nothing.
+    if (cue.kind !== 'voice' || !wanted || voices === 0) return false;
     const { text, language } = word();
     const spoken = speech.speak(text, language, cue.voice, volume * voices, () => sound([{ ...cue, at: 0 }], 1));
     if (spoken) begun([{ kind: 'voice', from: now(), until: now() + SPOKEN_MS }]);

@@ -29,6 +29,9 @@ export interface Sound {
 /** What is set is tried out once nothing more has been set for so long: a slider tells of each step on its way. */
 const TRIAL_MS = 120;
 
+/** A tick that is later than this is not heard, in milliseconds: the timers of a hidden page, or of a device that slept, come late. */
+const LATE_MS = 250;
+
 /** Listens from now on. */
 export function createSound(ports: SoundPorts): Sound {
   const { preferences, page, moves, now, vibrate } = ports;
@@ -54,8 +57,9 @@ export function createSound(ports: SoundPorts): Sound {
     const { view } = listening;
     const wait = view && untilTick(view, now());
     if (wait === null) return;
+    const due = now() + wait;
     tick = setTimeout(() => {
-      loudspeaker.play([effect('tick')], 1);
+      if (now() - due < LATE_MS) loudspeaker.play([effect('tick')], 1);
       followClock();
     }, wait);
   }

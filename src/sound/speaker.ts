@@ -82,6 +82,8 @@ export function createSpeaker(synth: Synth): Speaker {
   const mixer = createMixer(context);
   const buffers = createBuffers(synth);
   const sounding = new Set<AudioBufferSourceNode>();
+  /** Whether it was put to sleep: the context says so only some time later. */
+  let asleep = false;
 
   /** @param delay in seconds */
   function start(cue: Cue, delay: number): Begun[] {
@@ -119,11 +121,15 @@ export function createSpeaker(synth: Synth): Speaker {
     },
     async wake() {
       // "interrupted", by a call, is a state of iOS alone.
-      if (context.state !== 'running') await context.resume();
+      if (!asleep && context.state === 'running') return;
+      asleep = false;
+      await context.resume();
     },
     sleep() {
       hush();
-      if (context.state === 'running') context.suspend().catch(() => {});
+      if (asleep) return;
+      asleep = true;
+      context.suspend().catch(() => {});
     },
   };
 }

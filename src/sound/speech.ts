@@ -37,8 +37,8 @@ export function createSpeech(synthesis: SpeechSynthesis | undefined): Speech {
       const spoken = new SpeechSynthesisUtterance(word);
       Object.assign(spoken, { voice: chosen, lang: chosen.lang, pitch: spokenPitch(voice), rate: RATE, volume });
       spoken.addEventListener('error', ({ error }) => { if (error !== 'canceled' && error !== 'interrupted') failed(); });
-      // Who calls now is not kept waiting by who called before.
-      synthesis.cancel();
+      // Who calls now is not kept waiting by who called before. In some browsers a cancel takes what comes right after it with it.
+      if (synthesis.speaking || synthesis.pending) synthesis.cancel();
       synthesis.speak(spoken);
       return true;
     },

@@ -17,6 +17,11 @@ export interface Begun {
   stopped: boolean;
 }
 
+/** What an AudioContext is asked for comes later than what the page itself waits for, and in the order in which it was asked for. */
+async function aWhile(): Promise<void> {
+  for (let n = 0; n < 20; n += 1) await Promise.resolve();
+}
+
 /** An AudioContext that is what the test says. */
 function fakeContext(state: AudioContextState) {
   const begun: Begun[] = [];
@@ -45,10 +50,12 @@ function fakeContext(state: AudioContextState) {
     },
     async resume() {
       context.asked.push('resume');
+      await aWhile();
       context.state = 'running';
     },
     async suspend() {
       context.asked.push('suspend');
+      await aWhile();
       context.state = 'suspended';
     },
   };

@@ -5,6 +5,7 @@ type State = ServiceWorker['state'];
 /** A worker that is told things and changes its state. */
 export class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];
+  scriptURL = 'sw.js';
   /** What it answers to whoever asks it to take over; null where it says nothing. */
   constructor(public state: State, readonly answers: unknown = null, readonly taken: () => void = () => {}) { super(); }
 

@@ -59,6 +59,22 @@ test('each tab says which version runs in it, once it holds the lock that says s
   expect(active.told).toEqual([{ snag: 'started', version: 'index-one.js' }]);
 });
 
+test('so does a tab that is served for the first time: the server may have had a newer worker than page', async () => {
+  const worker = new FakeWorker('installing');
+  container.registration.installing = worker;
+  await started();
+  expect(worker.told).toEqual([]);
+  container.serve(worker);
+  expect(worker.told).toEqual([{ snag: 'started', version: 'index-one.js' }]);
+});
+
+test('a worker of something else at the same host that served the page is no older version of the game', async () => {
+  served().scriptURL = 'https://games.example/sw.js';
+  const offline = await started();
+  container.serve(new FakeWorker('activated'));
+  expect(offline.now().update).toBe('none');
+});
+
 test('a page that was loaded past the worker says nothing of its version to it', async () => {
   const active = served();
   container.controller = null;

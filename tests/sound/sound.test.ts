@@ -111,6 +111,7 @@ describe('nothing is heard', () => {
     happens(audio, PLACED);
     expect([audio.loads(), names(audio)]).toEqual([1, ['setDown']]);
     audio.preferences.set({ muted: true });
+    await settle();
     expect([audio.context.state, audio.begun()[0]?.stopped]).toEqual(['suspended', true]);
     happens(audio, TAKEN);
     expect(audio.begun()).toHaveLength(1);
@@ -155,6 +156,16 @@ describe('nothing is heard', () => {
   });
 });
 
+test('what is put off and on again at once is on: a context that falls asleep still says that it runs', async () => {
+  const audio = await atTable();
+  for (const muted of [true, false]) audio.preferences.set({ muted });
+  await settle();
+  expect(audio.context.state).toBe('running');
+  for (const muted of [true, false, true]) audio.preferences.set({ muted });
+  await settle();
+  expect(audio.context.state).toBe('suspended');
+});
+
 describe('time that runs out', () => {
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
   afterEach(() => { vi.useRealTimers(); });
@@ -190,6 +201,14 @@ describe('time that runs out', () => {
     go(audio, now + 20, 20);
     expect(names(audio)).toEqual(heard);
   });
+  test('is not heard late, from a page that was hidden or a device that slept', async () => {
+    const audio = await atTable();
+    audio.sound.show({ state: viewState({ clock }), happenings: [] });
+    go(audio, 3300, 3001);
+    expect(names(audio)).toEqual([]);
+    go(audio, 3501, 201);
+    expect(names(audio)).toEqual(['tick']);
+  });
   test('is not heard any more once the table is left', async () => {
     const audio = await atTable();
     audio.sound.show({ state: viewState({ clock }), happenings: [] });
@@ -208,6 +227,7 @@ describe('calls', () => {
   });
   test.each<[string, FakeAudioOptions]>([
     ['no voice is there', { preferences: { speech: true } }], ['nobody wants it', { voice: true }],
+    ['voices are set to nothing', { preferences: { speech: true, voices: 0 }, voice: true }],
   ])('are shouted where %s', async (_, options) => {
     const audio = await atTable(options);
     happens(audio, TAKEN);

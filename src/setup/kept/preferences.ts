@@ -64,9 +64,18 @@ export function openPreferences(value: unknown): Preferences {
   return parsed.success ? parsed.output : USUAL_PREFERENCES;
 }
 
-function read(storage: () => Keeping): Preferences {
+/** What is kept, as text; null where nothing is, or nothing can be read. */
+function keptText(storage: () => Keeping): string | null {
   try {
-    return openPreferences(JSON.parse(storage().getItem(PREFERENCES_KEY) ?? 'null'));
+    return storage().getItem(PREFERENCES_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function read(text: string | null): Preferences {
+  try {
+    return openPreferences(JSON.parse(text ?? 'null'));
   } catch {
     return USUAL_PREFERENCES;
   }
@@ -90,7 +99,9 @@ function write(storage: () => Keeping, preferences: Preferences): void {
 export function createPreferences(
   storage: () => Keeping, otherTabs: (told: (key: string | null) => void) => void = () => {},
 ): KeptPreferences {
-  let preferences = read(storage);
+  /** As it was kept when it was read or written last. */
+  let seen = keptText(storage);
+  let preferences = read(seen);
   const subscribers: ((now: Preferences, before: Preferences) => void)[] = [];
 
   function become(next: Preferences): void {
@@ -100,13 +111,18 @@ export function createPreferences(
   }
 
   otherTabs((key) => {
-    if (key === PREFERENCES_KEY || key === null) become(read(storage));
+    if (key !== PREFERENCES_KEY && key !== null) return;
+    seen = keptText(storage);
+    become(read(seen));
   });
   return {
     now: () => preferences,
     set(change) {
-      const next = openPreferences({ ...preferences, ...change });
+      // A tab that slept has not heard of what another one has set meanwhile: that is not written over.
+      const kept = keptText(storage);
+      const next = openPreferences({ ...(kept === null || kept === seen ? preferences : read(kept)), ...change });
       write(storage, next);
+      seen = keptText(storage);
       become(next);
     },
     subscribe(told) { subscribers.push(told); },

@@ -72,6 +72,24 @@ describe('kept preferences', () => {
     expect(here.now().hand).toBe('left');
   });
 
+  it('are not written over by a tab that has not heard of them', () => {
+    const { open } = storage();
+    const [asleep, awake] = [createPreferences(open), createPreferences(open)];
+    awake.set({ textSize: 'largest' });
+    asleep.set({ hand: 'left' });
+    const both = { ...USUAL_PREFERENCES, textSize: 'largest', hand: 'left' };
+    expect([asleep.now(), createPreferences(open).now()]).toEqual([both, both]);
+  });
+
+  it('hold where they can be read and not kept', () => {
+    const { open } = storage({ [PREFERENCES_KEY]: '{"volume":0.5}' });
+    const full = { ...open(), setItem: (): never => { throw new DOMException('no', 'QuotaExceededError'); } };
+    const preferences = createPreferences(() => full);
+    preferences.set({ muted: true });
+    preferences.set({ hand: 'left' });
+    expect(preferences.now()).toEqual({ ...USUAL_PREFERENCES, volume: 0.5, muted: true, hand: 'left' });
+  });
+
   it('keep the language beside them as plain text, as long as it is not the system’s', () => {
     const { open, values } = storage();
     const preferences = createPreferences(open);
