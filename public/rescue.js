@@ -39,7 +39,8 @@
     fetch('sw.js', { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
       return answer.ok && workers.getRegistration().then(function (there) {
         // Not what is registered for something else in whose folder the game lies.
-        return there && there.scope === new URL('.', document.baseURI).href && Promise.all([there.unregister(), caches.delete('snag-files ' + there.scope)]);
+        if (!there || there.scope !== new URL('.', document.baseURI).href) return;
+        return Promise.all([there.unregister(), caches.delete('snag-files ' + there.scope)]);
       });
     }).then(reload, reload);
   });
