@@ -133,7 +133,7 @@ for (const { language, width, height, set } of LOOKS) {
       press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
       async open(search) {
         await page.goto(`/${search.replace(/^\//, '')}&lang=${language}`);
-        await page.locator('html[data-language]').waitFor();
+        await page.locator('#first').waitFor({ state: 'hidden' });
         await page.evaluate(() => document.fonts.ready);
       },
       async look(screen) {

@@ -16,7 +16,7 @@ import { sentenceOf } from '../storyText';
 import { pressedAt } from './input/input';
 import type { Pointer } from './input/takeBack';
 import { isEverybodys } from './lastChance/everybodys';
-import { at, lettered, within } from './place';
+import { at, lettered, within} from './place';
 
 export interface ControlActions {
   pick(index: number, timeStamp: number): void;
@@ -91,16 +91,17 @@ export function burstTemplate(
 export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, actions: ControlActions, seat?: Seat): TemplateResult {
   const { may } = state;
   const release = (): void => actions.press(null);
+  const label = say(may.count ? 'table-count' : 'table-draw');
   return html`
     <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count}
-      aria-keyshortcuts=${actions.shortcuts('draw') ?? nothing} ${at(layout.draw)}
+      aria-keyshortcuts=${actions.shortcuts('draw') ?? nothing} ${at(layout.draw)} ${lettered(label, false)}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         actions.press('draw', seat);
       }}
       @pointerup=${release} @pointercancel=${release} @pointerleave=${release}
       aria-description=${state.phase === 'order' ? nothing : say('table-pile', { count: state.pile })}
-      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${may.count ? say('table-count') : say('table-draw')}</button>`;
+      @click=${(event: MouseEvent) => actions.draw(pressedAt(event))}>${label}</button>`;
 }
 
 /** Leads back to how the game ended, from the board that somebody looks at: where the button was that goes on in a game. */
