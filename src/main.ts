@@ -131,7 +131,8 @@ function follow(app: App, page: Page, preferences: KeptPreferences): void {
   document.addEventListener('visibilitychange', () => { if (!document.hidden) void app.inSight(); });
   app.attach({ show() {}, languageChanged: () => namePageLanguage(document.documentElement) });
   followLanguage({
-    languages, preferences, system: () => navigator.languages, systemChanged: (told) => addEventListener('languagechange', told),
+    languages, preferences, link: () => new URLSearchParams(location.search).get('lang'), system: () => navigator.languages,
+    systemChanged: (told) => addEventListener('languagechange', told),
     forgetLink: () => history.replaceState(null, '', pageAddress(['picture'])),
     spoken: app.languageChanged, failed: () => page.setBanner({ kind: 'notLoaded' }),
   });

@@ -25,12 +25,14 @@ export function namePageLanguage(root: Pick<HTMLElement, 'lang'>): void {
 /** The language that a link asks for and the game does not speak, as it can be told; null where there is none. */
 export function languageAsked(word: string | null): string | null {
   if (word === null || word === PSEUDO.key || isLanguage(word.toLowerCase().split('-')[0] ?? '')) return null;
-  return cleanText(word).slice(0, WORD_LENGTH);
+  return cleanText(word).slice(0, WORD_LENGTH) || null;
 }
 
 export interface LanguagePorts {
   readonly languages: Pick<Languages, 'speak'>;
   readonly preferences: Pick<KeptPreferences, 'now' | 'subscribe'>;
+  /** What the page's link asks for; null where it asks for none. */
+  readonly link: () => string | null;
   /** The languages that the system asks for, the dearest first. */
   readonly system: () => readonly string[];
   readonly systemChanged: (told: () => void) => void;
@@ -42,12 +44,12 @@ export interface LanguagePorts {
   readonly failed: () => void;
 }
 
-/** Speaks what the setting says, from its next change on. */
-export function followLanguage({ languages, preferences, system, systemChanged, forgetLink, spoken, failed }: LanguagePorts): void {
+/** Speaks what the setting says, from its next change on, and what the system says, from its next one. */
+export function followLanguage({ languages, preferences, link, system, systemChanged, forgetLink, spoken, failed }: LanguagePorts): void {
   async function follow(): Promise<void> {
-    const { language } = preferences.now();
     try {
-      if (await languages.speak(language === 'system' ? languageAmong(system()) : languageAmong([language]))) spoken();
+      // The same order as in public/language.js: "system" as a setting is no language, and neither is a broken one.
+      if (await languages.speak(languageAmong([link() ?? '', preferences.now().language, ...system()]))) spoken();
     } catch {
       failed();
     }
@@ -58,7 +60,5 @@ export function followLanguage({ languages, preferences, system, systemChanged, 
     forgetLink();
     void follow();
   });
-  systemChanged(() => {
-    if (preferences.now().language === 'system') void follow();
-  });
+  systemChanged(() => void follow());
 }
