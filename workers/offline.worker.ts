@@ -49,7 +49,7 @@ const keeper = createKeeper({
 async function keepFile(event: ExtendableEvent, file: BuiltFile): Promise<void> {
   const { url, revision, integrity } = file;
   // What has the same name in each version is not taken from what the browser has kept of an older one.
-  const request = new Request(`${scope}${url}`, { cache: revision === null ? 'default' : 'reload', ...(integrity ? { integrity } : {}) });
+  const request = new Request(`${scope}${url}`, { cache: revision === null ? 'default' : 'reload', integrity });
   await Promise.all(kept.handleAll({ event, request, url: new URL(request.url), params: { cacheKey: addresses.keptAt(file) } }));
 }
 
@@ -95,5 +95,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const cacheKey = request.method === 'GET' ? addresses.meant(request.url) : null;
-  if (cacheKey !== null) event.respondWith(kept.handle({ event, request, url: new URL(request.url), params: { cacheKey } }));
+  if (cacheKey === null) return;
+  // Where the browser cannot read what it keeps, the server has it.
+  event.respondWith(kept.handle({ event, request, url: new URL(request.url), params: { cacheKey } }).catch(() => fetch(request)));
 });

@@ -29,9 +29,8 @@ export async function builtList(folder: string): Promise<BuiltList> {
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const files = manifestEntries.map(({ url, revision }): BuiltFile => {
-    if (HASHED.test(url)) return { url, revision: null };
     const integrity = `sha256-${createHash('sha256').update(readFileSync(join(folder, url))).digest('base64')}`;
-    return { url, revision: revision ?? null, integrity };
+    return { url, revision: HASHED.test(url) ? null : revision ?? null, integrity };
   });
   return { version: firstScript(readFileSync(join(folder, 'index.html'), 'utf8')), files: files.toSorted(byUrl) };
 }

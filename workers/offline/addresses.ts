@@ -4,9 +4,12 @@ import type { BuiltFile } from './builtList';
 /** Below it each name has a hash: there lie files of every version. */
 const HASHED = 'assets/';
 
+/** What a file's address hangs on. */
+type Named = Pick<BuiltFile, 'url' | 'revision'>;
+
 export interface Addresses {
   /** Where a file of this version is kept: apart from that of another version, if both have the same name. */
-  keptAt(file: BuiltFile): string;
+  keptAt(file: Named): string;
   /** All of them. */
   all(): readonly string[];
   /** Where what is asked for is kept, if it is; null for what never is. A link is the page with something to ask of it. */
@@ -14,8 +17,8 @@ export interface Addresses {
 }
 
 /** @param scope the folder of the game, as an address that ends with a slash */
-export function addressesOf(scope: string, files: readonly BuiltFile[]): Addresses {
-  const keptAt = ({ url, revision }: BuiltFile): string => `${scope}${url}${revision === null ? '' : `?revision=${revision}`}`;
+export function addressesOf(scope: string, files: readonly Named[]): Addresses {
+  const keptAt = ({ url, revision }: Named): string => `${scope}${url}${revision === null ? '' : `?revision=${revision}`}`;
   const kept = new Map(files.map((file) => [`${scope}${file.url}`, keptAt(file)]));
   return {
     keptAt,

@@ -5,8 +5,8 @@ export interface BuiltFile {
   readonly url: string;
   /** What tells it from the same file of another version; null where that is its name. */
   readonly revision: string | null;
-  /** What must come for it: anything else, such as the file of another version, is not kept. */
-  readonly integrity?: string;
+  /** What must come for it: anything else, such as the file of another version or half of an upload, is not kept. */
+  readonly integrity: string;
 }
 
 export interface BuiltList {
