@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { word } from './seats';
 import { expect, letPass, log, myMove, openDeal, placed, readTable, snagButton, test, type Page } from './helpers';
 
-const letters = (page: Page, name: 'on' | 'off') => word(page, 'Letters and digits play', name);
+const letters = (page: Page, name: 'on' | 'off') => word(page, 'Play with letters and digits', name);
 
 /** From the table through its menu. */
 async function openSettings(page: Page): Promise<void> {

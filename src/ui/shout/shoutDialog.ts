@@ -74,7 +74,7 @@ function opened({ state: { trial }, caller, locals }: ShoutDialogModel): Templat
     ${trial === null ? nothing : html`<p>${trial.kind === 'shouting' ? say('shout-three') : say('shout-set')}</p>`}
     ${trial?.kind === 'shouting' ? html`
       <ol class="shout-trials" aria-hidden="true">${Array.from({ length: TRIALS }, (_, i) => html`
-        <li class=${i < trial.shouts.length ? 'heard' : ''}>SNAG!</li>`)}</ol>` : nothing}`;
+        <li class=${i < trial.shouts.length ? 'heard' : ''}>${say('snag-call')}</li>`)}</ol>` : nothing}`;
 }
 
 function openChoices(trial: Trial | null, does: ShoutDialogActions, actions: DialogActions): TemplateResult {

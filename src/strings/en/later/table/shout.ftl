@@ -37,7 +37,7 @@ shout-calls = { $count ->
 shout-was-talk = That was only talk
 shout-raised = From now on a call has to be louder. Talk again to try it.
 shout-too-loud = Your shouts are hardly louder than that. Shout louder, or move the microphone away from whoever talks, and set it again.
-shout-again = Set how loud
+shout-again = Set the level again
 shout-done = Done
 
 ## Why there is no microphone, and what then

@@ -28,7 +28,7 @@ shout-calls = { $count ->
 shout-was-talk = Det var bara prat
 shout-raised = Från och med nu måste ett rop vara högre. Prata igen och prova.
 shout-too-loud = Dina rop är knappt högre än så. Ropa högre, eller flytta mikrofonen längre från dem som pratar, och ställ in nivån på nytt.
-shout-again = Ställ in nivån
+shout-again = Ställ in nivån igen
 shout-done = Klar
 
 shout-play-on = Du kan fortfarande ropa med knappen eller en tangent.
