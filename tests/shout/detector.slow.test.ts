@@ -16,6 +16,9 @@ const LEVELS = { soft: 76, middle: 84, loud: 94 } as const;
 const PITCHES = [90, 130, 180, 240, 300, 400];
 const DISTANCES = [0.4, 0.6, 1.2, 2];
 
+/** All of it takes minutes, on a busy machine many of them. */
+const MINUTES = amount(120_000, 1_200_000);
+
 interface Score { made: number; heard: number; twice: number; late: number[]; after: number[]; announced: number[] }
 
 const none = (): Score => ({ made: 0, heard: 0, twice: 0, late: [], after: [], announced: [] });
@@ -94,7 +97,7 @@ function babble(chance: Chance, people: number, seconds: number, level: number):
   return sound;
 }
 
-describe('synthesised shouts', () => {
+describe('synthesised shouts', { timeout: MINUTES }, () => {
   const far: Readonly<Record<number, number>> = { 0.4: 0.95, 0.6: 0.95, 1.2: 0.9, 2: 0.8 };
   const times = amount(1, 25);
 
@@ -135,7 +138,7 @@ describe('synthesised shouts', () => {
   });
 });
 
-describe('what is no call', () => {
+describe('what is no call', { timeout: MINUTES }, () => {
   const check = (what: string, calls: readonly number[], most: readonly number[]): void => {
     tell(`${what}: false beside soft shouts ${calls[0]}, middle ones ${calls[1]}, loud ones ${calls[2]}`);
     calls.forEach((made, i) => expect([what, i, made]).toEqual([what, i, Math.min(made, most[i]!)]));
