@@ -28,15 +28,27 @@ export type Told =
   | { readonly type: 'left' };
 
 /** What there is to hear and to feel after something was told. */
-export interface Sounding { readonly listening: Listening; readonly cues: readonly Cue[]; readonly pulse: Pulse | null }
+export interface Sounding {
+  readonly listening: Listening;
+  readonly cues: readonly Cue[];
+  readonly pulse: Pulse | null;
+  /** Whether what still sounds belongs to a table that is not shown any more. */
+  readonly cut: boolean;
+}
 
 /** Listens to what is told. */
 export function heard(listening: Listening, told: Told): Sounding {
   switch (told.type) {
     case 'shown': return shown(listening, told);
     case 'drafted': return drafted(listening, told);
-    case 'left': return { listening: NOTHING_HEARD, cues: [], pulse: null };
+    case 'left': return { listening: NOTHING_HEARD, cues: [], pulse: null, cut: true };
   }
+}
+
+/** Whether a replay went to another step without playing what lies between. Nobody has a seat in it. */
+function jumped(before: ViewState | null, { state, happenings }: Update): boolean {
+  if (before === null || state.viewer !== null || happenings.length > 0) return false;
+  return state.board.join() !== before.board.join() || state.pile !== before.pile || state.phase !== before.phase;
 }
 
 function shown({ view: before, held, dropped }: Listening, { update, still, now }: Told & { type: 'shown' }): Sounding {
@@ -45,7 +57,7 @@ function shown({ view: before, held, dropped }: Listening, { update, still, now 
   const all = { before: before && audibleTable(before), table: audibleTable(state), happenings, still, dropped: letGo };
   return {
     listening: { view: state, held, dropped: happenings.length > 0 ? null : dropped },
-    cues: cuesOf(all), pulse: pulseOf(all),
+    cues: cuesOf(all), pulse: pulseOf(all), cut: jumped(before, update),
   };
 }
 
@@ -54,6 +66,6 @@ function drafted({ view, held, dropped }: Listening, { draft, now }: Told & { ty
   const takenUp = view !== null && tile !== null && tile !== held;
   return {
     listening: { view, held: tile, dropped: tile === null && held !== null ? { tile: held, at: now } : tile === null ? dropped : null },
-    cues: takenUp ? [effect('takenUp')] : [], pulse: null,
+    cues: takenUp ? [effect('takenUp')] : [], pulse: null, cut: false,
   };
 }

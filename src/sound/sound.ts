@@ -44,6 +44,7 @@ export function createSound(ports: SoundPorts): Sound {
   function tell(told: Told): void {
     const next = heard(listening, told);
     listening = next.listening;
+    if (next.cut) loudspeaker.hush();
     loudspeaker.play(next.cues, Number.isFinite(speed) ? speed : 1);
     feel(next.pulse);
   }
@@ -84,7 +85,6 @@ export function createSound(ports: SoundPorts): Sound {
     leave() {
       tell({ type: 'left' });
       clearTimeout(tick);
-      loudspeaker.hush();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** When anything is heard and felt at all: sound off, the page hidden, a browser that waits for a press, one that has no sound. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_DRAFT } from '../../src/layout/draft';
-import type { TableHappening } from '../../src/session/viewState';
+import type { TableHappening, ViewState } from '../../src/session/viewState';
 import type { Preferences } from '../../src/setup/kept/preferences';
 import { EFFECT_LAYERS } from '../../src/sound/synth/effects';
 import { fakeAudio, settle, type FakeAudio, type FakeAudioOptions } from '../helpers/fakeAudio';
@@ -71,6 +71,14 @@ describe('what happens is heard', () => {
     expect(audio.begun()).toHaveLength(before);
     happens(audio, PLACED);
     expect(audio.begun()).toHaveLength(before + 1);
+  });
+  test('and ends when a replay goes to another step, but not when the same one is shown again', async () => {
+    const replayed = (differs: Partial<ViewState> = {}): ViewState => viewState({ viewer: null, ...differs });
+    const audio = await fakeAudio();
+    for (const happenings of [[], [TAKEN], []]) audio.sound.show({ state: replayed(), happenings });
+    expect(audio.begun().map(({ stopped }) => stopped)).not.toContain(true);
+    audio.sound.show({ state: replayed({ board: [34] }), happenings: [] });
+    expect(audio.begun().map(({ stopped }) => stopped)).not.toContain(false);
   });
   test('and whoever listens to a microphone is told what sounds, and from when to when', async () => {
     const audio = await atTable();
