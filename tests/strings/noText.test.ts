@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Every room but the one of the words. */
-const ROOMS = readdirSync('src', { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'strings').map(({ name }) => name);
+const ROOMS = readdirSync('src', { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'strings')
+  .map(({ name }) => name);
 
 /** What is written to be read again by the game, in one language for all: games as text, and links. */
 const FORMATS = ['src/rules/notation/', 'src/setup/links.ts'];

@@ -109,7 +109,7 @@ pip-empty-done = Ingen tom ruta visar om dess bricka är borta. Du får minnas d
 
 ## Lesson 7: the safe tile
 
-pip-safe-choose = Ligger det tre i rad kan nästa spelare göra sviten. **Vilken av dina brickor hjälper ingen?**
+pip-safe-choose = Ligger det tre i rad, kan nästa spelare göra sviten. **Vilken av dina brickor hjälper ingen?**
 pip-safe-opens = { $tile } gör tre i rad. Jag gör fyra av dem och ropar. **Prova en annan bricka.**
 pip-safe-done = 60 hjälper ingen. Kan du inte göra en svit, så förbered inte en åt mig.
 pip-safe-watch = En gång till. Titta på vad jag tar upp.

@@ -7,7 +7,7 @@ daily-terms-rules =
         [one] Du spelar efter de tryckta reglerna, med { $seconds } sekund på dig att ropa.
        *[other] Du spelar efter de tryckta reglerna, med { $seconds } sekunder på dig att ropa.
     }
-daily-terms-first = Bara ditt första parti för dagen räknas. Du kan lämna det och fortsätta senare, även efter midnatt. Spelas det aldrig klart räknas det inte som vunnet.
+daily-terms-first = Bara ditt första parti för dagen räknas. Du kan lämna det och fortsätta senare, även efter midnatt. Spelas det aldrig klart, räknas det inte som vunnet.
 daily-terms-streak = Varje dag du vinner blir det en till i rad. En dag utan vinst bryter raden.
 
 daily-play = Spela

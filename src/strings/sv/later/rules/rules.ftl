@@ -24,7 +24,7 @@ rules-brief-run = Fyra eller fler brickor i en obruten linje, vågrätt, lodrät
 rules-brief-automatic = Om du fullbordar en svit är den genast din, utan rop. Brickorna lämnar spelplanen för gott. Dra sedan.
 rules-brief-call = Om du fullbordar en svit ropar du SNAG innan du drar: då är brickorna dina, och de lämnar spelplanen för gott.
 rules-brief-ring = Ringen runt stjärnan visar hur mycket tid som är kvar. När den är tom slutar draget av sig självt.
-rules-brief-missed = Om du drar utan att ropa har du missat sviten. Nu får vem som helst av de andra ropa och ta den.
+rules-brief-missed = Om du drar utan att ropa, har du missat sviten. Nu får vem som helst av de andra ropa och ta den.
 rules-brief-claim = { $costs ->
     [yes] Den som tar den innan nästa bricka läggs får själv stå över sitt nästa drag.
    *[no] Den som tar den innan nästa bricka läggs får nästa drag.
@@ -32,21 +32,21 @@ rules-brief-claim = { $costs ->
 rules-brief-too-late = När nästa bricka är lagd är det för sent för alla.
 rules-brief-race = När en bricka fullbordar en svit får vem som helst ropa SNAG i samma ögonblick som den läggs. Det första ropet tar brickorna, och de lämnar spelplanen för gott.
 rules-brief-quicker = { $costs ->
-    [yes] Om du är snabbare än den som gjorde sviten får du själv stå över ditt nästa drag.
-   *[no] Om du är snabbare än den som gjorde sviten får du nästa drag.
+    [yes] Om du är snabbare än den som gjorde sviten, får du själv stå över ditt nästa drag.
+   *[no] Om du är snabbare än den som gjorde sviten, får du nästa drag.
   }
-rules-brief-race-missed = Om du drar och ingen har ropat har du missat sviten. Vem som helst av de andra får fortfarande ropa och ta den.
+rules-brief-race-missed = Om du drar och ingen har ropat, har du missat sviten. Vem som helst av de andra får fortfarande ropa och ta den.
 rules-brief-asked = { $calls ->
-    [classic] När någon drar utan att ropa får alla andra frågan i tur och ordning: SNAG eller pass? Ingen ser ditt svar förrän alla har svarat.
+    [classic] När någon drar utan att ropa, får alla andra frågan i tur och ordning: SNAG eller pass? Ingen ser ditt svar förrän alla har svarat.
    *[race] När någon drar får alla frågan i tur och ordning: SNAG eller pass? Ingen ser ditt svar förrän alla har svarat.
   }
 rules-brief-asked-several = { $calls ->
-    [race] Alla som säger SNAG ropar i samma ögonblick. Är de flera går sviten till den som sitter närmast till vänster om den som gjorde den, men den som gjorde den går före alla andra.
-   *[classic] Alla som säger SNAG ropar i samma ögonblick. Är de flera går sviten till den som sitter närmast till vänster om den som gjorde den.
+    [race] Alla som säger SNAG ropar i samma ögonblick. Är de flera, går sviten till den som sitter närmast till vänster om den som gjorde den, men den som gjorde den går före alla andra.
+   *[classic] Alla som säger SNAG ropar i samma ögonblick. Är de flera, går sviten till den som sitter närmast till vänster om den som gjorde den.
   }
 rules-brief-asked-claim = { $costs ->
     [yes] Att ta en annan spelares svit på det här sättet kostar ditt eget nästa drag.
-   *[no] Om du tar en annan spelares svit på det här sättet får du nästa drag.
+   *[no] Om du tar en annan spelares svit på det här sättet, får du nästa drag.
   }
 rules-brief-false = { $penalty ->
     [pay-tile] Ropar du SNAG utan att det finns en svit att ta, betalar du en vunnen bricka till var och en av de andra, med början till vänster om dig, så länge du har några.
@@ -99,23 +99,23 @@ rules-call-quicker = { $costs ->
    *[no] Den som är snabbare än den som gjorde sviten får nästa drag.
   }
 rules-call-maker = Den som fullbordar en svit måste ropa innan draget är slut. Ropet tar alla sviter genom den lagda brickan.
-rules-call-others = Så länge den som gjorde sviten kan ropa får även de andra göra det, och ingen får veta det. Ropar den som gjorde sviten gäller inte de andras rop. Slutar draget utan rop från den som gjorde sviten räknas de andras rop i den ordning de kom.
-rules-call-tie = Om två ropar i samma ögonblick går den före som sitter närmast till vänster om den som gjorde sviten.
+rules-call-others = Så länge den som gjorde sviten kan ropa får även de andra göra det, och ingen får veta det. Ropar den som gjorde sviten, gäller inte de andras rop. Slutar draget utan rop från den som gjorde sviten, räknas de andras rop i den ordning de kom.
+rules-call-tie = Om två ropar i samma ögonblick, går den före som sitter närmast till vänster om den som gjorde sviten.
 rules-call-aside = Brickor som har tagits läggs åt sidan hos den som tog dem. De kommer aldrig tillbaka.
 rules-asked-maker = Den som fullbordar en svit ropar SNAG innan draget är slut och tar alla sviter genom den brickan.
 rules-asked = { $calls ->
-    [classic] När någon drar utan att ropa får alla andra frågan i tur och ordning: SNAG eller pass? Ingen ser ett svar förrän alla har svarat.
+    [classic] När någon drar utan att ropa, får alla andra frågan i tur och ordning: SNAG eller pass? Ingen ser ett svar förrän alla har svarat.
    *[race] När någon drar får alla frågan i tur och ordning: SNAG eller pass? Ingen ser ett svar förrän alla har svarat.
   }
 rules-asked-several = { $calls ->
-    [race] Om flera säger SNAG går den som gjorde sviten före, därefter den som sitter närmast till vänster.
-   *[classic] Om flera säger SNAG går sviten till den som sitter närmast till vänster om den som gjorde den.
+    [race] Om flera säger SNAG, går den som gjorde sviten före, därefter den som sitter närmast till vänster.
+   *[classic] Om flera säger SNAG, går sviten till den som sitter närmast till vänster om den som gjorde den.
   }
 
 rules-missed-title = En missad svit
 rules-missed = { $calls ->
-    [race] Om ett drag slutar utan att någon har ropat är sviten missad: den som gjorde den kan inte längre ta den, men alla andra kan.
-   *[classic] Om du avslutar ditt drag utan att ropa har du missat din svit: du kan inte längre ta den, men alla andra kan, genom att ropa SNAG.
+    [race] Om ett drag slutar utan att någon har ropat, är sviten missad: den som gjorde den kan inte längre ta den, men alla andra kan.
+   *[classic] Om du avslutar ditt drag utan att ropa, har du missat din svit: du kan inte längre ta den, men alla andra kan, genom att ropa SNAG.
   }
 rules-missed-costs = Den som tar den innan nästa bricka läggs får själv stå över sitt nästa drag: spelaren till vänster fortsätter, och de som sitter däremellan hoppas över. Ett exempel: Ann missar en svit och Cleo ropar. Bo, som sitter mellan dem, går miste om sin tur, och Dan, till vänster om Cleo, spelar.
 rules-missed-free = Den som tar den innan nästa bricka läggs får också nästa drag, och de som sitter däremellan hoppas över.
@@ -141,10 +141,10 @@ rules-end-title = Slutet
 rules-end = Partiet är slut när alla brickor är lagda, även de som spelarna har kvar.
 rules-end-chance = Efter den sista brickan finns en sista chans att ropa.
 rules-end-most = Brickor som ligger kvar på spelplanen tillhör ingen. Flest brickor vinner, och har flera lika många är det oavgjort.
-rules-end-next = Vinnaren börjar nästa parti. Har flera delat segern börjar den av dem som sitter först, räknat åt vänster från den som började senast.
+rules-end-next = Vinnaren börjar nästa parti. Har flera delat segern, börjar den av dem som sitter först, räknat åt vänster från den som började senast.
 
 rules-score-title = Protokollet
 rules-score-single = Enstaka partier: vinnaren får 10 poäng och dessutom skillnaden i brickor från varje förlorare. Förloraren får samma skillnad som minus.
-rules-score-to-100 = En match till 100: ni spelar tills någon har sammanlagt 100 brickor när ett parti är slut. Den högsta summan ger 100 poäng och dessutom skillnaden mellan summorna från varje förlorare. Delas den högsta summan spelas ett parti till.
+rules-score-to-100 = En match till 100: ni spelar tills någon har sammanlagt 100 brickor när ett parti är slut. Den högsta summan ger 100 poäng och dessutom skillnaden mellan summorna från varje förlorare. Delas den högsta summan, spelas ett parti till.
 rules-score-games = En match på två till sju partier, enligt överenskommelse: den högsta summan ger 100 poäng och skillnaderna.
 rules-score-tied = Vinnare som delar segern delar lika på bonus och skillnader.

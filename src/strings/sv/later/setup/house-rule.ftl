@@ -36,10 +36,10 @@ house-rule-false-call-pay-tile-told = Ett felrop kostar brickor.
 
 house-rule-claim = Att ta en missad svit
 house-rule-claim-true = kostar ett drag
-house-rule-claim-true-line = Tar du den före nästa bricka får du stå över ditt nästa drag.
+house-rule-claim-true-line = Tar du den före nästa bricka, får du stå över ditt nästa drag.
 house-rule-claim-true-told = Att ta en missad svit kostar ett drag.
 house-rule-claim-false = kostar inget
-house-rule-claim-false-line = Tar du den före nästa bricka är det din tur.
+house-rule-claim-false-line = Tar du den före nästa bricka, är det din tur.
 house-rule-claim-false-told = Att ta en missad svit kostar inget.
 
 house-rule-missed = En missad svit
