@@ -46,7 +46,7 @@ test.describe('with a finger', () => {
     expect((burst?.x ?? 0) + (burst?.width ?? 0)).toBeLessThan(390 / 2);
     // The square of a tile that somebody holds is as large as every other, and lies over none.
     await expect(page.locator('.rack .tile[aria-disabled="false"]')).toHaveCount(4);
-    const heights = await page.locator('.cell .square').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    const heights = await page.locator('.cell .square').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
     // Somebody has changed what is kept.
     await page.evaluate(() => localStorage.setItem('snag-preferences', JSON.stringify({ hand: 'both', contrast: 'more', volume: 7 })));
