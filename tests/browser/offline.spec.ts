@@ -95,7 +95,7 @@ test('an update in mid-game waits for the game, an old tab goes on with its old 
   await expect(note(second)).toHaveCount(0);
 
   // The tab that was open plays on as it was, without a server, with what it has not loaded yet.
-  await expect(note(page)).toContainText('Another tab has updated SNAG.');
+  await expect(note(page)).toContainText('SNAG has been updated.');
   versions.stop();
   await page.getByRole('button', { name: 'Learn SNAG' }).click();
   await expect(page.getByRole('heading', { name: /^Lesson 1 of 7/ })).toBeVisible();
@@ -124,7 +124,7 @@ test('an update in mid-game waits for the game, an old tab goes on with its old 
   // A tab that was still being loaded when another one took the update hears of it from the worker.
   await kept(second);
   await second.evaluate(() => navigator.serviceWorker.controller?.postMessage({ snag: 'started', version: 'an older one' }));
-  await expect(note(second)).toContainText('Another tab has updated SNAG.');
+  await expect(note(second)).toContainText('SNAG has been updated.');
 });
 
 test('where the browser has no room for the copy, the game goes on from the server, and the settings say so', async ({ page }) => {
