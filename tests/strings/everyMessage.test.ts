@@ -29,6 +29,12 @@ function saidNow(): (readonly [key: string, text: string])[] {
     allTold(args).map((told) => [key, (say as (one: MessageKey, given?: Told) => string)(key as MessageKey, told)] as const));
 }
 
+/** Whether a text is one as it comes from a translator: whole, with nothing left of Fluent or of code, and no space too many. */
+const isPlain = (text: string): boolean => text.trim() === text && text !== '' && !/[{}$]|undefined|\bNaN\b|\n| {2}/u.test(text);
+
+/** Whether a mark stands in a text that nobody sees: for isolating a name, for instance. */
+const hasUnseen = (text: string): boolean => /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/u.test(text);
+
 afterEach(() => speakNow(ENGLISH));
 
 describe.each(Object.keys(LANGUAGES) as LanguageKey[])('in %s', (language) => {
@@ -36,16 +42,18 @@ describe.each(Object.keys(LANGUAGES) as LanguageKey[])('in %s', (language) => {
     speakNow(await allWordsOf(language));
     const all = saidNow();
     expect(all.length).toBeGreaterThan(1000);
-    expect(all.filter(([, text]) => text.trim() !== text || text === '' || /[{}$]|undefined|\bNaN\b|\n| {2}/u.test(text))).toEqual([]);
+    expect(all.filter(([, text]) => !isPlain(text))).toEqual([]);
   });
   test('no mark that nobody sees stands in it', async () => {
     speakNow(await allWordsOf(language));
-    expect(saidNow().filter(([, text]) => /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/u.test(text))).toEqual([]);
+    expect(saidNow().filter(([, text]) => hasUnseen(text))).toEqual([]);
   });
 });
 
 test('the check would see what is wrong', () => {
-  expect(/[\u2066-\u2069]/u.test('\u2068Ann\u2069 plays')).toBe(true);
+  expect([hasUnseen('\u2068Ann\u2069 plays'), hasUnseen('Åsa plays')]).toEqual([true, false]);
+  expect(['Åsa plays', '{ $name } plays', 'undefined plays', 'Åsa  plays', 'Åsa ', ''].map(isPlain)).toEqual(
+    [true, false, false, false, false, false]);
   const args = new Map<string, Argument>([['you', { kind: 'word', words: ['yes', 'no'] }], ['count', { kind: 'number' }]]);
   expect(allTold(args)).toHaveLength(2 * NUMBERS.length);
 });
