@@ -36,6 +36,7 @@ export interface Offline {
 
 /** The state, what changes it, and what is registered. */
 interface Memory {
+  readonly now: () => OfflineState;
   readonly happen: (change: OfflineChange) => void;
   registration: ServiceWorkerRegistration | null;
   /** This page has asked for the newer version itself, and is about to be reloaded with it. */
@@ -48,7 +49,7 @@ export function createOffline(ports: OfflinePorts): Offline {
   let state = NOTHING_KEPT;
   const subscribers: ((now: OfflineState) => void)[] = [];
   const memory: Memory = {
-    registration: null, taking: false,
+    registration: null, taking: false, now: () => state,
     happen(change) {
       const before = state;
       state = offlineAfter(before, change);
@@ -116,7 +117,8 @@ function follow({ happen }: Memory, registration: ServiceWorkerRegistration, wor
 
 async function takeUpdate(memory: Memory, { container, reload }: OfflinePorts): Promise<void> {
   const waiting = memory.registration?.waiting;
-  if (container && waiting) {
+  // Where a newer version than this tab's is used already, a reload brings that, whatever waits after it.
+  if (container && waiting && memory.now().update !== 'used') {
     memory.taking = true;
     const answer = await take(container, waiting, 'nobodyPlays');
     memory.taking = false;

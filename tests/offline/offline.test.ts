@@ -166,6 +166,15 @@ test('a tab whose newer version another tab has taken says so, and a reload is a
   expect(reloads).toBe(1);
 });
 
+test('also where a still newer one waits, which may not be taken now', async () => {
+  served();
+  const offline = await started();
+  container.serve(new FakeWorker('activated'));
+  container.registration.waiting = new FakeWorker('installed', 'busy');
+  await offline.takeUpdate();
+  expect([reloads, container.registration.waiting.told]).toEqual([1, []]);
+});
+
 test('so does a tab whose worker says that it is of another version', async () => {
   served();
   const offline = await started();
