@@ -37,12 +37,21 @@ function named(remembered: Remembered, name: MyName): Remembered {
   return name === null ? unnamed : { ...unnamed, me: name };
 }
 
+/** What is to be kept: a name or keys that another tab has set since stay, where this step changes neither. */
+function besidesOthers(next: Remembered, before: Remembered, kept: Settings | null): Remembered {
+  if (kept === null) return next;
+  const { me: _, ...rest } = next;
+  const me = next.me === before.me ? kept.me : next.me;
+  return { ...rest, input: next.input === before.input ? kept.input : next.input, ...(me === undefined ? {} : { me }) };
+}
+
 /** What was agreed last on this device. @param changed told when that is something else now */
 export function createAgreement(settings: KeptSettings, changed: () => void): Agreement {
   let now = withoutNames(settings.read());
   function keep(next: Remembered): void {
+    const before = now;
     now = next;
-    settings.write({ ...next, names: settings.read().names });
+    settings.write({ ...besidesOthers(next, before, settings.kept()), names: settings.read().names });
     changed();
   }
   return {
