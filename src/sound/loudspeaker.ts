@@ -56,10 +56,29 @@ async function wake(speaker: Later<Speaker>, audible: () => boolean): Promise<vo
   if (audible()) await there.wake();
 }
 
+/** Does things some time later, in milliseconds, as long as nobody clears them away. */
+function createDelays(): { readonly after: (wait: number, act: () => void) => void; readonly clear: () => void } {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  return {
+    after(wait, act) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        act();
+      }, wait);
+      timers.add(timer);
+    },
+    clear() {
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
 /** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
 export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   const { preferences, page, load, whenIdle, speech, word, now, begun } = ports;
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
+  const delays = createDelays();
   /** What is to be rendered as soon as it can be. */
   let asked: readonly Cue[] = EFFECTS.map((name) => effect(name));
   const speaker: Later<Speaker> = later(async () => {
@@ -72,15 +91,20 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   function follow(): void {
     // Where it does not come, the game is played without sound.
     if (audible()) return void wake(speaker, audible).catch(() => {});
+    delays.clear();
     speech.hush();
     speaker.now()?.sleep();
   }
 
-  /** Has a call spoken by the browser's own voice. Where that cannot, says no, or shouts after all. */
-  function isSpoken(cue: Cue): boolean {
+  /** Has a call spoken by the browser's own voice, when it is its time. Where that cannot, says no, or shouts after all. */
+  function isSpoken(cue: Cue, speed: number): boolean {
     const { speech: wanted, volume, voices } = preferences.now();
     // Not each device's voice can be as soft as nothing.
     if (cue.kind !== 'voice' || !wanted || voices === 0) return false;
+    if (cue.at > 0) {
+      delays.after(cue.at / speed, () => play([{ ...cue, at: 0 }], 1));
+      return true;
+    }
     const { text, language } = word();
     const spoken = speech.speak(text, language, cue.voice, volume * voices, () => sound([{ ...cue, at: 0 }], 1));
     if (spoken) begun([{ kind: 'voice', from: now(), until: now() + SPOKEN_MS }]);
@@ -94,6 +118,10 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
     if (sounds.length > 0) begun(sounds.map(({ kind, from, until }) => ({ kind, from: start + from, until: start + until })));
   }
 
+  function play(cues: readonly Cue[], speed: number): void {
+    if (audible()) sound(cues.filter((cue) => !isSpoken(cue, speed)), speed);
+  }
+
   for (const gesture of GESTURES) page.addEventListener(gesture, follow, { capture: true, passive: true });
   page.addEventListener('visibilitychange', follow);
   preferences.subscribe((set) => {
@@ -102,13 +130,14 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   });
   follow();
   return {
-    play(cues, speed) { if (audible()) sound(cues.filter((cue) => !isSpoken(cue)), speed); },
+    play,
     prepare(cues) {
       const there = speaker.now();
       if (there) render(there, cues, whenIdle);
       else asked = [...asked, ...cues];
     },
     hush() {
+      delays.clear();
       speech.hush();
       speaker.now()?.hush();
     },

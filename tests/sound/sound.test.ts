@@ -243,6 +243,34 @@ describe('calls', () => {
   });
 });
 
+describe('a call that comes after something else', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
+  afterEach(() => { vi.useRealTimers(); });
+  const spoken = ({ spoken: all }: FakeAudio): string[] => all.filter((word) => word.startsWith('Snag!'));
+
+  test('is spoken when it is seen, and each of two', async () => {
+    const audio = await atTable({ preferences: { speech: true }, voice: true });
+    happens(audio, PLACED, FALSE_CALL);
+    expect(spoken(audio)).toHaveLength(0);
+    vi.advanceTimersByTime(280);
+    expect(spoken(audio)).toHaveLength(1);
+    happens(audio, TAKEN, FALSE_CALL);
+    expect(spoken(audio)).toHaveLength(2);
+    vi.advanceTimersByTime(2000);
+    expect(spoken(audio)).toHaveLength(3);
+  });
+  test.each<[string, (audio: FakeAudio) => unknown]>([
+    ['the table is left', ({ sound }) => sound.leave()], ['the page is hidden', (audio) => audio.setHidden(true)],
+    ['sound is put off', ({ preferences }) => preferences.set({ muted: true })],
+  ])('is not spoken once %s', async (_, ends) => {
+    const audio = await atTable({ preferences: { speech: true }, voice: true });
+    happens(audio, PLACED, FALSE_CALL);
+    await ends(audio);
+    vi.advanceTimersByTime(2000);
+    expect(spoken(audio)).toEqual([]);
+  });
+});
+
 describe('what is set is tried out', () => {
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
   afterEach(() => { vi.useRealTimers(); });
