@@ -74,11 +74,48 @@ function createDelays(): { readonly after: (wait: number, act: () => void) => vo
   };
 }
 
+/** Calls by the device's own voice. */
+interface SpokenCalls {
+  /** Has a call spoken when it is its time, where that is wanted. @returns false where it cannot be, and for all else that is heard */
+  take(cue: Cue, speed: number): boolean;
+  hush(): void;
+}
+
+/**
+ * @param play plays a call whose time has come
+ * @param shout plays one that the voice could not speak after all
+ */
+function createSpokenCalls(
+  { preferences, speech, word, now, begun }: LoudspeakerPorts, play: (call: Cue) => void, shout: (call: Cue) => void,
+): SpokenCalls {
+  const delays = createDelays();
+  return {
+    take(cue, speed) {
+      const { speech: wanted, volume, voices } = preferences.now();
+      // Not each device's voice can be as soft as nothing.
+      if (cue.kind !== 'voice' || !wanted || voices === 0) return false;
+      const call = { ...cue, at: 0 };
+      if (cue.at > 0) {
+        delays.after(cue.at / speed, () => play(call));
+        return true;
+      }
+      const { text, language } = word();
+      const spoken = speech.speak(text, language, cue.voice, volume * voices, () => shout(call));
+      if (spoken) begun([{ kind: 'voice', from: now(), until: now() + SPOKEN_MS }]);
+      return spoken;
+    },
+    hush() {
+      delays.clear();
+      speech.hush();
+    },
+  };
+}
+
 /** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
 export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
-  const { preferences, page, load, whenIdle, speech, word, now, begun } = ports;
+  const { preferences, page, load, whenIdle, now, begun } = ports;
+  const calls = createSpokenCalls(ports, (call) => play([call], 1), (call) => sound([call], 1));
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
-  const delays = createDelays();
   /** What is to be rendered as soon as it can be. */
   let asked: readonly Cue[] = EFFECTS.map((name) => effect(name));
   const speaker: Later<Speaker> = later(async () => {
@@ -91,24 +128,8 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   function follow(): void {
     // Where it does not come, the game is played without sound.
     if (audible()) return void wake(speaker, audible).catch(() => {});
-    delays.clear();
-    speech.hush();
+    calls.hush();
     speaker.now()?.sleep();
-  }
-
-  /** Has a call spoken by the browser's own voice, when it is its time. Where that cannot, says no, or shouts after all. */
-  function isSpoken(cue: Cue, speed: number): boolean {
-    const { speech: wanted, volume, voices } = preferences.now();
-    // Not each device's voice can be as soft as nothing.
-    if (cue.kind !== 'voice' || !wanted || voices === 0) return false;
-    if (cue.at > 0) {
-      delays.after(cue.at / speed, () => play([{ ...cue, at: 0 }], 1));
-      return true;
-    }
-    const { text, language } = word();
-    const spoken = speech.speak(text, language, cue.voice, volume * voices, () => sound([{ ...cue, at: 0 }], 1));
-    if (spoken) begun([{ kind: 'voice', from: now(), until: now() + SPOKEN_MS }]);
-    return spoken;
   }
 
   function sound(cues: readonly Cue[], speed: number): void {
@@ -119,7 +140,7 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   }
 
   function play(cues: readonly Cue[], speed: number): void {
-    if (audible()) sound(cues.filter((cue) => !isSpoken(cue, speed)), speed);
+    if (audible()) sound(cues.filter((cue) => !calls.take(cue, speed)), speed);
   }
 
   for (const gesture of GESTURES) page.addEventListener(gesture, follow, { capture: true, passive: true });
@@ -137,8 +158,7 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
       else asked = [...asked, ...cues];
     },
     hush() {
-      delays.clear();
-      speech.hush();
+      calls.hush();
       speaker.now()?.hush();
     },
   };
