@@ -142,8 +142,10 @@ function follow(app: App, page: Page, preferences: KeptPreferences): void {
     app.attach(opened);
     return opened;
   });
-  // A screen reader may press by a click alone.
-  for (const gesture of ['pointerdown', 'keydown', 'click']) addEventListener(gesture, () => void sound.get().catch(() => {}), true);
+  // A screen reader may press by a click alone; a click by a program is no gesture.
+  for (const gesture of ['pointerdown', 'keydown', 'click']) {
+    addEventListener(gesture, ({ isTrusted }) => { if (isTrusted) void sound.get().catch(() => {}); }, true);
+  }
 }
 
 /** Leads to what the link asks for, or to where this tab was; then brings what comes later. */
