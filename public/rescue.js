@@ -32,13 +32,13 @@
   function tell(what) { at('r-told').textContent = at('r-told').getAttribute('data-' + what); }
   function fail(why) { tell('unread'); at('r-why').textContent = why; }
   function reload() { location.reload(); }
-  // What is kept may be what does not start: where the server answers, all comes from there again.
+  // The copy may not start: then all comes from the server.
   on(at('r-reload'), 'click', function () {
     var workers = navigator.serviceWorker;
     if (!workers || !workers.controller) return reload();
     fetch('sw.js', { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
       return answer.ok && workers.getRegistration().then(function (there) {
-        // Not what is registered for something else in whose folder the game lies.
+        // Not the worker of a folder above.
         if (!there || there.scope !== new URL('.', document.baseURI).href) return;
         return Promise.all([there.unregister(), caches.delete('snag-files ' + there.scope)]);
       });
@@ -56,7 +56,7 @@
     } catch (fault) { fail(fault); }
   });
 
-  // Each store by itself: one that fails loses no other.
+  // Each store by itself: none is lost by another.
   function read(db) {
     var file = { format: 'snag-raw', version: 1, database: db.version, stores: {} };
     var left = db.objectStoreNames.length;

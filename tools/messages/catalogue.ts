@@ -1,7 +1,9 @@
 /** Reads the messages of every language: which there are, in which part, and what each has to be told. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FluentParser, Visitor, type Message, type Pattern, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import { LANGUAGES } from '../../src/strings/languages/table.ts';
+import { PLURALS, shapeFaults } from './shape.ts';
 
 /**
  * What an argument is: a number where a plural is chosen by it, one of some words where the text is chosen by them, any text or number
@@ -27,9 +29,6 @@ export interface Catalogue {
 /** The part that stands in the first page itself: no code says it. */
 export const FIRST = 'first';
 
-/** What numbers choose between, in any language. */
-const PLURALS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
-
 /** The Fluent files of a language, below its folder, in a fixed order. @param folder such as `src/strings/en` */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.ftl'))
@@ -42,10 +41,11 @@ export function foldersIn(root: string): string[] {
     .filter((entry) => entry.isDirectory() && filesOf(join(root, entry.name)).length > 0).map(({ name }) => name).toSorted();
 }
 
-/** All messages of a language. @param folder its own, such as `src/strings/en` */
+/** All messages of a language. @param folder its own, such as `src/strings/en`; its name is the language's */
 export function readCatalogue(folder: string): Catalogue {
+  const tag = Object.entries(LANGUAGES).find(([language]) => language === basename(folder))?.[1].tag;
   const messages = new Map<string, MessageFacts>();
-  const problems: string[] = [];
+  const problems = tag === undefined ? [`${folder} is no language of src/strings/languages/table.ts.`] : [];
   for (const file of filesOf(folder)) {
     const text = readFileSync(join(folder, file), 'utf8');
     for (const entry of new FluentParser({ withSpans: false }).parse(text).body) {
@@ -53,6 +53,7 @@ export function readCatalogue(folder: string): Catalogue {
       if (entry.type !== 'Message') continue;
       const key = entry.id.name;
       if (messages.has(key)) problems.push(`${join(folder, file)}: "${key}" is there twice`);
+      problems.push(...shapeFaults(entry, tag ?? 'en').map((fault) => `${join(folder, file)}: "${key}": ${fault}`));
       messages.set(key, { part: file.split('/')[0] ?? '', file, ...argumentsOf(entry) });
     }
   }
