@@ -4,6 +4,7 @@
 import { dumped } from '../helpers/fixtures';
 import { LONG } from '../long/amount';
 import { expect, linkTo, test, type Page } from './helpers';
+import { playToTheCount } from './playOut';
 import { saysIn, type Says } from './says';
 import { openBare, seedDatabase } from './seed';
 import { unspokenWords, wordFaults } from './wordsOnScreen';
@@ -95,16 +96,7 @@ async function table({ page, says, press, open, look }: Walk): Promise<void> {
 
 async function endAndLessons({ page, says, press, open, look }: Walk): Promise<void> {
   await open(`${linkTo({ play: 'Bb,computer', deal: 'abc' })}&clock=none`);
-  const over = page.getByRole('dialog', { name: says('end-title'), exact: true });
-  const mine = page.locator('.rack .tile[aria-disabled="false"]').first();
-  const draw = page.locator('.draw[aria-disabled="false"]');
-  for (;;) {
-    await expect(over.or(draw).or(mine).first()).toBeVisible();
-    if (await over.isVisible()) break;
-    // Either key does something at its time alone.
-    await page.keyboard.press('1');
-    await page.keyboard.press('d');
-  }
+  await playToTheCount(page);
   await look('end');
   await press(says('card-open'));
   await look('card');

@@ -1,19 +1,6 @@
 // What a game leaves behind in the page: nothing, however many are played at the same table.
 import { expect, gameOver, openDeal, test, type Page } from './helpers';
-
-/** Plays the first tile each time, as quickly as the page takes it, to the count. */
-async function playToTheCount(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const press = (selector: string): boolean => {
-      const button = document.querySelector<HTMLElement>(`${selector}[aria-disabled="false"]`);
-      button?.click();
-      return button !== null;
-    };
-    if (document.querySelector('dialog.result[open]')) return true;
-    if (!press('.facedown') && !press('.tile')) press('.draw');
-    return false;
-  }, null, { polling: 5, timeout: 30_000 });
-}
+import { playToTheCount } from './playOut';
 
 /** Nodes of rack and log that belong to no tile and no line: two comments frame each of those, and one the list. */
 const strays = (page: Page): Promise<readonly number[]> => page.evaluate(() => ['.rack', '[role="log"]'].map((selector) => {

@@ -21,12 +21,15 @@ function seen(page: Page): Promise<Seen> {
     const words: string[] = [];
     const root = document.querySelector('dialog[open]') ?? document.body;
     /** Not for eyes: it has the room of a dot. */
+    const dots = new Map<Element, boolean>();
     const isDot = (element: Element): boolean => {
-      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
-        const { width, height } = box.getBoundingClientRect();
-        if (width <= 2 && height <= 2 || getComputedStyle(box).clipPath !== 'none') return true;
-      }
-      return false;
+      const known = dots.get(element);
+      if (known !== undefined) return known;
+      const { width, height } = element.getBoundingClientRect();
+      const dot = element !== root && ((width <= 2 && height <= 2) || getComputedStyle(element).clipPath !== 'none'
+        || (element.parentElement !== null && isDot(element.parentElement)));
+      dots.set(element, dot);
+      return dot;
     };
     // The log's older lines leave at its top.
     const shown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

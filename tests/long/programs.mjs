@@ -84,8 +84,8 @@ export const PROGRAMS = {
     what: 'whether all of a lesson has its place in 5,000 windows of any size', runner: 'vitest', files: ['tests/layout/lesson.test.ts'],
   },
   languages: {
-    what: 'every screen in Swedish and the pseudo-language, in windows of five sizes: whether each word has room', runner: 'playwright',
-    files: ['tests/browser/languages.spec.ts'],
+    what: 'every screen in Swedish and the pseudo-language, in windows of five sizes: whether each word has room; and a whole game',
+    runner: 'playwright', files: ['tests/browser/languages.spec.ts', 'tests/browser/language.spec.ts'],
   },
   lessons: {
     what: 'every wrong act of every lesson, each with its answer on the screen', runner: 'playwright',
