@@ -39,7 +39,7 @@ async function playOn(page: Page, most: number): Promise<void> {
   }
 }
 
-test('by keys: a whole game and the settings', async ({ page }) => {
+test(`by keys: ${LONG ? 'a whole game' : 'a game'} and the settings`, async ({ page }) => {
   test.slow();
   await page.goto(`${linkTo()}&lang=sv`);
   await expect(page.getByRole('grid', { name: sv('table-board') })).toBeVisible();
