@@ -1,5 +1,6 @@
 // Chooses the language before anything is loaded, so that nobody sees another one first: by the link (?lang=sv), by the setting, by the
-// browser. Then it says the first page's own words in it, and lets its first words come beside the script. src/strings/languages/table.ts has the list.
+// browser. Then it says the first page's own words in it, and lets its first words come beside the script. The list of languages is in
+// src/strings/languages/table.ts.
 (function () {
   'use strict';
   var page = document.documentElement;

@@ -32,6 +32,8 @@ test('a game waits: the start screen needs no more script than its budget, and a
   await expect(gettingReady(page)).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(page.getByRole('button', { name: 'Pick face-down tile 1', exact: true })).toBeVisible();
+  // What is still on its way is nobody's any more.
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('what does not load is told, with a way on', async ({ page, troubles }) => {

@@ -163,27 +163,29 @@ async function reloadInTheMidst(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the course by fingers alone, from the door to the last lesson', async ({ page }) => {
-    await page.goto('/?picture=none');
-    await tap(page, '.doors button:has(#door-learn)');
-    await expect(pip(page)).toContainText(FIRST);
-    // Nothing of the lesson lies over anything that is played with.
-    const covered = await page.evaluate(() => {
-      const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-      const used = boxes('.table .cell, .table .rack, .table .snag, .table .draw, .table .player, .table .menu');
-      return boxes('.lesson .bubble, .lesson button, .lesson .face').filter((one) => used.some((other) =>
-        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length;
+  if (LONG) {
+    test('the course by fingers alone, from the door to the last lesson', async ({ page }) => {
+      await page.goto('/?picture=none');
+      await tap(page, '.doors button:has(#door-learn)');
+      await expect(pip(page)).toContainText(FIRST);
+      // Nothing of the lesson lies over anything that is played with.
+      const covered = await page.evaluate(() => {
+        const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const used = boxes('.table .cell, .table .rack, .table .snag, .table .draw, .table .player, .table .menu');
+        return boxes('.lesson .bubble, .lesson button, .lesson .face').filter((one) => used.some((other) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length;
+      });
+      expect(covered).toBe(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await page.goto('/?learn=1&pace=instant&picture=none');
+      await expect(pip(page)).toContainText(FIRST);
+      for (const press of COURSE.flat()) await right(page, FINGERS, press);
+      await expect(board(page)).toBeVisible();
+      await expect(square(page, 4)).toHaveAccessibleName(/tile, just played/);
+      await expect(snagButton(page)).toBeVisible();
+      await expect(drawButton(page)).toBeVisible();
     });
-    expect(covered).toBe(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-    await page.goto('/?learn=1&pace=instant&picture=none');
-    await expect(pip(page)).toContainText(FIRST);
-    for (const press of COURSE.flat()) await right(page, FINGERS, press);
-    await expect(board(page)).toBeVisible();
-    await expect(square(page, 4)).toHaveAccessibleName(/tile, just played/);
-    await expect(snagButton(page)).toBeVisible();
-    await expect(drawButton(page)).toBeVisible();
-  });
+  }
 });
 
 test('a place in the lessons that cannot be read begins them again, with a word about it', async ({ page }) => {

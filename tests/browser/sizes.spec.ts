@@ -99,9 +99,9 @@ test('a window that changes its shape in mid-game keeps everything', async ({ pa
   }
 });
 
-/** Two people's first moves at a slow pace, and the frames that the first tile's flight took. */
+/** Two people's first moves at the usual pace, and the frames that the first tile's flight took. */
 async function twoMoves(page: Page): Promise<{ frames: number; table: Table }> {
-  await openDeal(page, { play: 'ann,bob', pace: 'slow', picture: 'canvas' });
+  await openDeal(page, { play: 'ann,bob', pace: 'normal', picture: 'canvas' });
   await expect(page.locator('canvas')).toHaveCount(1);
   await look(page, 'Ann');
   const before = await stillness(page);

@@ -85,11 +85,19 @@ export const PROGRAMS = {
   },
   languages: {
     what: 'every screen in Swedish and the pseudo-language, in windows of five sizes: whether each word has room; and a whole game',
-    runner: 'playwright', files: ['tests/browser/languages.spec.ts', 'tests/browser/language.spec.ts'],
+    runner: 'playwright',
+    files: ['tests/browser/languages.spec.ts', 'tests/browser/language.spec.ts', 'tests/browser/swedish.spec.ts'],
   },
   lessons: {
     what: 'every wrong act of every lesson, each with its answer on the screen', runner: 'playwright',
     files: ['tests/browser/lessons.spec.ts'],
+  },
+  life: {
+    what: 'twenty games at one table, and what they leave behind in the page', runner: 'playwright', files: ['tests/browser/life.spec.ts'],
+  },
+  reloads: {
+    what: 'a reload at eleven moments, each with all that was there before it', runner: 'playwright',
+    files: ['tests/browser/reload.spec.ts'],
   },
   journeys: {
     what: 'from the start to the replay and back, by mouse, touch, keys and ear, in windows of five sizes', runner: 'playwright',
