@@ -8,7 +8,7 @@ import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src
 import { MAX_RECORD_BYTES, readRecordText, type GameResult, type RecordOutcome } from '../src/rules/record';
 import EN_LATER from 'messages:en/later';
 import EN_START from 'messages:en/start';
-import { speakNow, spokenOf } from '../src/strings/say';
+import { messagesOf, speakNow, spokenOf } from '../src/strings/say';
 import { LANGUAGES } from '../src/strings/languages/table';
 import { textReason, textSentence } from '../src/strings/words/refusals/gameTexts';
 import { linesOf } from './lines';
@@ -88,7 +88,7 @@ async function* outcomesOf(file: string): AsyncGenerator<{ ok: boolean; printed:
 
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
-  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER]));
+  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER].map(messagesOf)));
   if (files.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     return 0;

@@ -12,9 +12,6 @@ export type MessageKey = keyof Messages;
 /** What a message has to be told: nothing, or one value for each of its arguments. */
 type Told<K extends MessageKey> = [Messages[K]] extends [null] ? [] : [Messages[K]];
 
-/** Messages that need nothing but their name. */
-export type PlainKey = { [K in MessageKey]: [Messages[K]] extends [null] ? K : never }[MessageKey];
-
 /** A language that can be spoken, with the messages of it that have come. */
 export interface Spoken {
   /** As browsers know it, such as `en-GB`. */
@@ -24,16 +21,20 @@ export interface Spoken {
 
 let current: Spoken = spokenOf('en', []);
 
+/** Messages as they can be said, in whichever language. @param text Fluent, as it stands in the files */
+export function messagesOf(text: string): FluentResource {
+  return new FluentResource(text);
+}
+
 /**
  * Makes a language of its messages.
  * @param tag as browsers know it; numbers are written as this language writes them
- * @param texts Fluent, as it stands in the files
  * @param transform what is done to every text of it
  */
-export function spokenOf(tag: string, texts: readonly string[], transform?: (text: string) => string): Spoken {
+export function spokenOf(tag: string, resources: readonly FluentResource[], transform?: (text: string) => string): Spoken {
   // Marks around names would show in what screen readers and tests read.
   const bundle = new FluentBundle(tag, { useIsolating: false, ...(transform ? { transform } : {}) });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const resource of resources) bundle.addResource(resource);
   return { tag, bundle };
 }
 

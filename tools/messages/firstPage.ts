@@ -2,8 +2,8 @@
  * Writes into the first page what public/language.js needs before anything is loaded: which languages there are, the file with the first
  * words of each, and what the page itself says in them.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { LANGUAGES, PSEUDO } from '../../src/strings/languages/table.ts';
+import { messagesOf, spokenOf } from '../../src/strings/say.ts';
 import { SOURCE } from './problems.ts';
 
 /** A language as the plugin finds it: its words for the first page as Fluent, and its file of first words; null while developing. */
@@ -27,8 +27,7 @@ export function firstPage(html: string, languages: readonly PageLanguage[]): str
 
 /** Messages that are told nothing, by their names. */
 function plainWords(words: string): Record<string, string> {
-  const bundle = new FluentBundle('en', { useIsolating: false });
-  const resource = new FluentResource(words);
-  bundle.addResource(resource);
+  const resource = messagesOf(words);
+  const { bundle } = spokenOf(SOURCE, [resource]);
   return Object.fromEntries(resource.body.map(({ id, value }) => [id, value === null ? '' : bundle.formatPattern(value)]));
 }

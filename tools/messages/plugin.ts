@@ -46,7 +46,7 @@ export function messages(project = process.cwd()): Plugin {
   let building = false;
   return {
     name: 'messages',
-    configResolved(config) { building = config.command === 'build' && !process.env['VITEST']; },
+    configResolved(config) { building = config.command === 'build'; },
     buildStart() {
       if (!building) return;
       const problems = messageProblems(project);

@@ -4,7 +4,7 @@
  */
 import { LOADERS } from 'messages:loaders';
 import { later, type Later } from '../../loading/later';
-import { speakNow, spokenOf } from '../say';
+import { messagesOf, speakNow, spokenOf } from '../say';
 import { DEFAULT_LANGUAGE, LANGUAGES, PSEUDO, type SpokenKey } from './table';
 
 /** A part of the words: what every screen may say, what comes with the games, and what comes with the lessons. */
@@ -28,27 +28,29 @@ type Loaders = Readonly<Record<string, Readonly<Record<string, () => Promise<{ r
 export function createLanguages(loaders: Loaders = LOADERS): Languages {
   let wanted: SpokenKey = DEFAULT_LANGUAGE;
   const parts = new Set<Part>(['start']);
-  const texts = new Map<string, Later<{ readonly default: string }>>();
+  /** Each is read once, however often it is spoken. */
+  const read = new Map<string, Later<ReturnType<typeof messagesOf>>>();
 
-  function textOf(language: string, part: Part): Promise<{ readonly default: string }> {
-    const name = `${language}/${part}`;
-    // A part in which nothing is said has no file.
-    const load = loaders[language]?.[part] ?? (() => Promise.resolve({ default: '' }));
-    const known = texts.get(name) ?? later(load);
-    texts.set(name, known);
+  /** A part of the words, read. The pseudo-language has those of the language that it lengthens. */
+  function partOf(language: SpokenKey, part: Part): Promise<ReturnType<typeof messagesOf>> {
+    const source = language === PSEUDO.key ? DEFAULT_LANGUAGE : language;
+    const name = `${source}/${part}`;
+    const load = loaders[source]?.[part];
+    if (!load) throw new Error(`there are no words for ${name}`);
+    const known = read.get(name) ?? later(async () => messagesOf((await load()).default));
+    read.set(name, known);
     return known.get();
   }
 
   /** Loads what is open of it, and speaks it if it is still wanted and nothing was opened meanwhile. */
   async function speak(language: SpokenKey): Promise<boolean> {
     const open = [...parts];
-    const pseudo = language === PSEUDO.key ? await import('./pseudo') : null;
-    const source = language === PSEUDO.key ? 'en' : language;
-    const came = await Promise.all(open.map((part) => textOf(source, part)));
+    const came = await Promise.all(open.map((part) => partOf(language, part)));
+    const lengthened = language === PSEUDO.key ? (await import('./pseudo')).lengthened : undefined;
     if (wanted !== language) return false;
     if (open.length < parts.size) return speak(language);
-    const tag = language === PSEUDO.key ? PSEUDO.tag : LANGUAGES[language].tag;
-    speakNow(spokenOf(tag, came.map((text) => text.default), pseudo?.lengthened));
+    const { tag } = language === PSEUDO.key ? PSEUDO : LANGUAGES[language];
+    speakNow(spokenOf(tag, came, lengthened));
     return true;
   }
 
@@ -65,7 +67,7 @@ export function createLanguages(loaders: Loaders = LOADERS): Languages {
     },
     async open(part) {
       if (parts.has(part)) return;
-      await textOf(wanted === PSEUDO.key ? 'en' : wanted, part);
+      await partOf(wanted, part);
       parts.add(part);
       await speak(wanted);
     },

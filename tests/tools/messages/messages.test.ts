@@ -92,10 +92,7 @@ describe('what is wrong is told', () => {
       const told: string[] = [];
       const plugin = messages(root);
       const start = plugin.buildStart as (this: { error(problem: string): void }) => void;
-      const before = process.env['VITEST'];
-      delete process.env['VITEST'];
       (plugin.configResolved as (config: { command: string }) => void)({ command: 'build' });
-      process.env['VITEST'] = before;
       start.call({ error: (problem) => told.push(problem) });
       return told;
     };
