@@ -62,6 +62,13 @@ export const ROOMS = {
     why: 'Looks back at games: replay, review, statistics.',
     may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
+  'src/review': {
+    why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
+    may: [
+      'rules', 'ai/levels', 'ai/questions', 'practice', 'session/gameLog', 'session/savedGame', 'history/pastView', 'history/review',
+    ],
+    packages: [],
+  },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
     may: ['rules', 'table', 'setup', 'session', 'bots/clock'], packages: ['valibot'],
@@ -74,7 +81,8 @@ export const ROOMS = {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
-      'ai/levels', 'practice/hint', 'practice/missed', 'lessons/says', 'layout/beside/firstMarks', 'loading',
+      'ai/levels', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
+      'review/verdict', 'review/band', 'lessons/says', 'layout/beside/firstMarks', 'loading',
     ],
     // Its messages are Fluent; `messages:` is what the build makes of their files.
     packages: ['@fluent/bundle', 'messages:'],
@@ -100,7 +108,8 @@ export const ROOMS = {
     why: "The page's elements: they show states, and give back what somebody asked for.",
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
-      'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'lessons/says', 'sound/deviceVoice',
+      'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
+      'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'lessons/says', 'sound/deviceVoice',
     ],
     packages: ['lit-html'],
   },
@@ -108,7 +117,7 @@ export const ROOMS = {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'loading', 'offline/offlineState', 'practice', 'lessons', 'ai/levels', 'ai/questions',
+      'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],
   },
@@ -131,8 +140,8 @@ export const ROOMS = {
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'strings', 'design',
-      '../tests/bench', '../tests/long', '../workers/offline'],
+    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review', 'strings',
+      'design', '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],
