@@ -21,6 +21,7 @@ import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
 import type { CreateLessons } from './lessons/createLessons';
 import { lessonAnswers } from './lessons/lessonAnswers';
+import { againAnswers } from './again/againAnswers';
 import { createPresenter, type Observer } from './presenter';
 import { settingsAnswers, settingsModel } from './settings/settingsAnswers';
 import { createAgreement, type Agreement } from './setup/agreement';
@@ -182,6 +183,7 @@ function answersOf(parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'pr
     ...settingsAnswers(parts, preferences),
     ...pastAnswers(parts, toGames),
     ...lessonAnswers(parts, toGames),
+    ...againAnswers(parts, toGames),
     takeUpdate,
     leave() {
       lessons.now()?.leave();

@@ -14,6 +14,7 @@ import { countingDaily } from './daily/countingDaily';
 import { createDailyController, type DailyController } from './daily/dailyController';
 import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
+import { createPlayOnController, type PlayOnController } from './again/playOnController';
 import { createHistoryController, type HistoryController } from './historyController';
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
@@ -54,6 +55,7 @@ export interface GameScreens {
   readonly newcomer: Newcomer;
   readonly history: HistoryController;
   readonly replay: ReplayController;
+  readonly playOn: PlayOnController;
   readonly daily: DailyController;
 }
 
@@ -86,12 +88,13 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
       library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
       nextSetup: newcomer.after,
     });
+    const history = createHistoryController({ library, agreement, show, isShown: () => presenter.screen()?.kind === 'history' });
+    const replay = createReplayController({ clock, show, pace: () => agreement.now().pace });
     return {
-      game, table, newcomer,
+      game, table, newcomer, history, replay,
+      playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
-      history: createHistoryController({ library, agreement, show, isShown: () => presenter.screen()?.kind === 'history' }),
-      replay: createReplayController({ clock, show, pace: () => agreement.now().pace }),
     };
   };
 }

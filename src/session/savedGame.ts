@@ -38,6 +38,8 @@ const schemaNow = v.object({
   won: v.fallback(v.optional(v.pipe(v.array(index), v.maxLength(MAX_SEATS), v.readonly())), undefined),
   /** The date as whose deal of the day it was begun. Whether it counts stands elsewhere, so that what is no date here is passed over. */
   daily: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
+  /** The moment of a game that was over from which this one is played on: after so many events, by whoever looked back at that seat. */
+  from: v.fallback(v.optional(v.pipe(v.object({ game: idSchema, step: index, seat: index }), v.readonly())), undefined),
 });
 
 /** Every form in which games were ever kept. Version 1 called a match a series, and its seats by other words (see `playersSchema`). */

@@ -4,6 +4,7 @@ import type { FirstMark } from '../layout/beside/firstMarks';
 import type { Draft } from '../layout/draft';
 import type { LessonName } from '../lessons/says';
 import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
 import type { Act } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
 import type { Preferences } from '../setup/kept/preferences';
@@ -111,6 +112,10 @@ export type Command =
   | { readonly kind: 'toStep'; readonly step: number }
   | { readonly kind: 'playOn'; readonly playing: boolean }
   | { readonly kind: 'endReplay' }
+  /** Plays on from a moment of a game that is over, as a game of its own: after so many events of it, in the place of a seat. */
+  | { readonly kind: 'playOnFromHere'; readonly game: string; readonly step: number; readonly seat: Seat }
+  /** Back to the game that is looked back at, to the step from which the table was opened. */
+  | { readonly kind: 'backToReview' }
   /** Back to the start screen, from wherever. */
   | { readonly kind: 'leave' };
 

@@ -36,6 +36,8 @@ export interface Openings {
    * @returns whether it was
    */
   beginDaily(setup: GameSetup, date: DailyDate, isFirst: (game: SavedGame) => Promise<boolean>): Promise<boolean>;
+  /** Opens a game that has just been made of another one, on a card of its own. */
+  beginWith(made: OpenedGame): Promise<void>;
   /** Begins the game after the one that was counted. @param setup that one's, its players in order of play */
   beginNext(setup: GameSetup): Promise<void>;
   /** Continues what waited: a game on the card that it belongs to, a match by its next game. */
@@ -79,6 +81,7 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
 
   return {
     begin,
+    beginWith: (made) => play(made, null),
     beginNext,
     async beginDaily(setup, date, isFirst) {
       const begun = dealt(setup, null, date);

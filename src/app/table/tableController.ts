@@ -21,7 +21,7 @@ export interface TableControllerPorts extends OpeningsPorts, FetchPorts {
   readonly nextSetup: (game: string, setup: GameSetup) => GameSetup;
 }
 
-export interface TableController extends Pick<Openings, 'beginDaily'> {
+export interface TableController extends Pick<Openings, 'beginDaily' | 'beginWith'> {
   /** Begins a game. */
   begin(setup: GameSetup): Promise<void>;
   /**
@@ -54,6 +54,7 @@ export function createTableController(ports: TableControllerPorts): TableControl
   return {
     begin: (setup) => openings.begin(setup),
     beginDaily: openings.beginDaily,
+    beginWith: openings.beginWith,
     async goOn(id, how) {
       if (fetching) return STAY;
       fetching = true;

@@ -108,7 +108,7 @@ export function tableModel(
     kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, daily, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
     practice: practiceModel(practice, saved, view), newcomer,
-    end: played && endOf(played, card),
+    ...(saved.from ? { isFromReview: true } : {}), end: played && endOf(played, card),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Later } from './later';
 import type { LaterDaily } from './later-daily';
 import type { LaterPast } from './later-past';
 import type { LaterRefusals } from './later-refusals';
+import type { LaterReview } from './later-review';
 import type { LaterRules } from './later-rules';
 import type { LaterSetup } from './later-setup';
 import type { LaterTable } from './later-table';
@@ -11,4 +12,4 @@ import type { Start } from './start';
 import type { StartRefusals } from './start-refusals';
 
 export interface Messages
-  extends Later, LaterDaily, LaterPast, LaterRefusals, LaterRules, LaterSetup, LaterTable, Lessons, Start, StartRefusals {}
+  extends Later, LaterDaily, LaterPast, LaterRefusals, LaterReview, LaterRules, LaterSetup, LaterTable, Lessons, Start, StartRefusals {}

@@ -24,6 +24,8 @@ export function isTooSoon({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>
 
 export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | 'practice'> {
   readonly end: EndModel;
+  /** Whether it was played on from a moment of a game that was over: then the way back comes first. */
+  readonly isFromReview: boolean;
   /** What came of challenging a friend; null before. */
   readonly shared: Shared | null;
   /** When the end came up, in the milliseconds of input events. */
@@ -31,7 +33,9 @@ export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | '
 }
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
-export function endDialog({ end, card, match, daily, practice, shared, since }: EndPart, actions: DialogActions): TemplateResult {
+export function endDialog(
+  { end, card, match, daily, practice, shared, isFromReview, since }: EndPart, actions: DialogActions,
+): TemplateResult {
   const line = matchLine(match);
   return html`
     <dialog class="result ${end.winners.length === 1 && end.players[end.winners[0]!]?.kind === 'local' ? 'celebrated' : ''}"
@@ -49,7 +53,7 @@ export function endDialog({ end, card, match, daily, practice, shared, since }: 
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
         </div>
-        <div class="follows">${choices({ end, card, daily, since }, actions)}${sharing(end, daily, shared)}</div>
+        <div class="follows">${choices({ end, card, daily, isFromReview, since }, actions)}${sharing(end, daily, shared)}</div>
       </div>
       ${end.word === null ? nothing : wordTemplate(end.word, end)}
     </dialog>`;
@@ -75,7 +79,9 @@ function figures(end: EndModel): TemplateResult {
 }
 
 /** What can follow, and the ways out. */
-function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'daily' | 'since'>, actions: DialogActions): TemplateResult {
+function choices(
+  { end, card, daily, isFromReview, since }: Pick<EndPart, 'end' | 'card' | 'daily' | 'isFromReview' | 'since'>, actions: DialogActions,
+): TemplateResult {
   const told = toldOf(daily);
   const challenges = end.players.some(({ kind }) => kind === 'local');
   return html`
@@ -83,6 +89,7 @@ function choices({ end, card, daily, since }: Pick<EndPart, 'end' | 'card' | 'da
       <button type="button" class="main" autofocus
         @keydown=${(event: KeyboardEvent) => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); }}
         @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>
+      ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
       ${end.players.some(({ level }) => level !== null) ? html`
         <button type="button" data-opens="review" @click=${() => actions.open('review')}>${say('review-open')}</button>` : nothing}
       ${card === null ? nothing : html`

@@ -19,6 +19,8 @@ export interface DialogActions {
   pause(): void;
   newGame(): void;
   leave(): void;
+  /** Back to the game from which this one is played on. */
+  backToReview(): void;
   setPace(pace: Pace): void;
   setCallSeconds(seconds: TimeToCall): void;
   setSitting(sitting: Sitting): void;

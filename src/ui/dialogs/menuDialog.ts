@@ -32,6 +32,8 @@ export interface MenuModel {
   readonly match: TableModel['match'];
   /** Whether it is a lesson: there is no game to be saved, copied or begun anew. */
   readonly lesson: boolean;
+  /** Whether it is played on from a moment of a game that is over. */
+  readonly isFromReview: boolean;
   /** Whether somebody may call by voice here. */
   readonly shouts: boolean;
   readonly card: boolean;
@@ -42,7 +44,7 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, pauses, match, daily, card, lesson, shouts } = model;
+  const { terms, pauses, match, daily, card, lesson, shouts, isFromReview } = model;
   const line = matchLine(match);
   return frame('menu', say('menu-title'), html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
@@ -59,6 +61,7 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${say('menu-lessons')}</button>`
         : html`<button type="button" @click=${() => actions.newGame()}>${say('menu-new-game')}</button>`}
+      ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
       <button type="button" @click=${() => actions.leave()}>${say('menu-leave')}</button>
       <p class="small">${lesson ? say('menu-leave-lesson-note') : say('menu-leave-note')}</p>
       ${settings(model, actions)}

@@ -176,6 +176,10 @@ function dialogActions({ root, ask, open, openShout, closed, answers, leave }: A
       leave();
       void ask({ kind: 'leave' });
     },
+    backToReview() {
+      leave();
+      void ask({ kind: 'backToReview' });
+    },
     setPace: (pace) => void ask({ kind: 'setPace', pace }),
     setCallSeconds: (seconds) => void ask({ kind: 'setCallSeconds', seconds }),
     setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
@@ -215,7 +219,7 @@ function body(
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
-        sitting, tooSmall, match, daily, lesson: table.lesson !== undefined,
+        sitting, tooSmall, match, daily, lesson: table.lesson !== undefined, isFromReview: table.isFromReview === true,
         card: card !== null, preferences: settings.preferences, shouts: takesShouts(table),
       }, actions);
     }
@@ -223,7 +227,8 @@ function body(
     case 'lessons': return (table.lesson && lessons?.list(table.lesson, actions, ask)) ?? nothing;
     case 'review': return reviewDialog(shownState(state), notes, actions);
     case 'result': return end ? endDialog({
-      end: { ...end, players: shownSeats(end.players) }, card: card && shownCard(card), match, daily, practice, shared, since: countedAt,
+      end: { ...end, players: shownSeats(end.players) }, card: card && shownCard(card), match, daily, practice, shared,
+      isFromReview: table.isFromReview === true, since: countedAt,
     }, actions) : nothing;
     default: return nothing;
   }

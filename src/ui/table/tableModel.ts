@@ -34,6 +34,8 @@ export interface TableModel {
   readonly practice: PracticeModel | null;
   /** What is shown to somebody whose first game it is; null to everybody else. */
   readonly newcomer: NewcomerModel | null;
+  /** Whether it is played on from a moment of a game that is over: the way back leads there. */
+  readonly isFromReview?: boolean;
   /** How it ended; null while it is on. */
   readonly end: EndModel | null;
   /** What is taught at it; a table at which a game is played has none. */

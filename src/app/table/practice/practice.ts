@@ -6,9 +6,10 @@ import { recordBeforeLastDecision } from '../../../practice/takeBack';
 import { readRecord } from '../../../rules/record';
 import { seatView, type SeatView } from '../../../rules/seatView';
 import { EMPTY_LOG, logged } from '../../../session/gameLog';
-import { openSaved, toStore, type OpenedGame, type SavedGame } from '../../../session/savedGame';
+import type { OpenedGame, SavedGame } from '../../../session/savedGame';
 import type { Notice } from '../../../ui/notice';
 import type { TableGame } from '../tableGame';
+import { cutGame } from './cutGame';
 
 export interface PracticePorts {
   readonly game: Pick<TableGame, 'session' | 'saved' | 'takeBack' | 'practise' | 'practice'>;
@@ -77,20 +78,9 @@ async function adviceOn(view: SeatView | null, adviser: Pick<Adviser, 'evaluate'
   }
 }
 
-/**
- * The game as it stood before the last decision of a seat, to be played on from there; null where it has decided nothing yet. Who raced and
- * how long calls took is kept of what is left of it.
- */
+/** The game as it stood before the last decision of a seat, to be played on from there; null where it has decided nothing yet. */
 export function gameBefore(saved: SavedGame, seat: number, now: number): OpenedGame | null {
   const replayed = readRecord(saved.record);
   const record = replayed.ok ? recordBeforeLastDecision(replayed.record, seat) : null;
-  if (!record) return null;
-  const { callTimes, races, ...kept } = saved;
-  const calls = record.events.filter(([kind]) => kind === 'snag').length;
-  const opened = openSaved({
-    ...kept, ended: false, savedAt: now, record: toStore(record),
-    ...(callTimes ? { callTimes: callTimes.slice(0, calls) } : {}),
-    ...(races ? { races: races.filter(({ events }) => events <= record.events.length) } : {}),
-  });
-  return opened.ok ? opened.game : null;
+  return record && cutGame(saved, record, now);
 }
