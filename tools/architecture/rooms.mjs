@@ -73,6 +73,10 @@ export const ROOMS = {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
     may: ['rules', 'table', 'setup', 'session', 'bots/clock'], packages: ['valibot'],
   },
+  'src/training': {
+    why: 'The training room: drills, what they ask, and what comes of the answers. Pure: no page, no store.',
+    may: ['rules', 'cognition', 'ai/levels', 'ai/questions', 'setup/names'], packages: [],
+  },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
     may: [], packages: ['valibot'],
@@ -141,7 +145,7 @@ export const ROOMS = {
   tools: {
     why: 'Programs for the command line: the game without its page.',
     may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review', 'strings',
-      'design', '../tests/bench', '../tests/long', '../workers/offline'],
+      'design', 'training', '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],

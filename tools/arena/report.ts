@@ -57,9 +57,10 @@ export function forfeitSentence({ seating, forfeit }: GameOutcome, deal: number,
   return `${players[seating[seat]!]} lost deal ${deal} on seat ${seat}: ${reason}.`;
 }
 
-/** A bar on the terminal; silent where there is none. */
-export function createProgress(deals: number,
-  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>): { show(done: number): void; clear(): void } {
+interface Progress { show(done: number): void; clear(): void }
+
+/** A bar on the terminal; silent where there is none. @param deals how many there are of what is counted */
+export function createProgress(deals: number, terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>, what = 'deals'): Progress {
   if (!terminal.isTTY) return { show() {}, clear() {} };
   const began = performance.now();
   let shown = -Infinity;
@@ -70,7 +71,7 @@ export function createProgress(deals: number,
       shown = now;
       const filled = Math.floor(BAR * done / deals);
       const left = done === 0 ? '' : `, ${clockTime((now - began) / 1000 / done * (deals - done))} left`;
-      terminal.write(`\r\u001b[K[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done} of ${deals} deals${left}`);
+      terminal.write(`\r\u001b[K[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done} of ${deals} ${what}${left}`);
     },
     clear() { terminal.write('\r\u001b[K'); },
   };

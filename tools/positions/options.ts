@@ -1,0 +1,49 @@
+/** What the maker of positions is asked for on its command line, or the sentence that says what is wrong with that. */
+import { parseArgs } from 'node:util';
+import { quote, wholeNumber } from '../numbers';
+
+/** What can be made: for each how many if nothing is said, and where it belongs. */
+const KINDS = {
+  games: { count: 60, out: 'src/training/positions/games.json' },
+} as const;
+
+export interface PositionsOptions {
+  readonly what: keyof typeof KINDS;
+  readonly count: number;
+  readonly seed: number;
+  readonly out: string;
+}
+
+export type Asked = { readonly ok: true; readonly options: PositionsOptions } | { readonly ok: false; readonly problem: string };
+
+/** How it is called, in one line. */
+export const USAGE = `node tools/run.mjs positions ${Object.keys(KINDS).join('|')} [--count N] [--seed 1] [--out FILE]`;
+const MOST = 10_000;
+const MOST_SEED = 100_000_000;
+
+const no = (problem: string): Asked => ({ ok: false, problem });
+
+/** Reads the command line. */
+export function readOptions(argv: readonly string[]): Asked {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...argv], strict: true, allowPositionals: true,
+      options: { count: { type: 'string' }, seed: { type: 'string', default: '1' }, out: { type: 'string' } },
+    });
+  } catch (error) {
+    const said = error instanceof Error ? error.message.split(/\. |\n/)[0] ?? '' : String(error);
+    return no(`${said.replace(/\.$/, '')}. The call is: ${USAGE}`);
+  }
+  const { values, positionals: [what = '', ...more] } = parsed;
+  if (more.length > 0 || !Object.hasOwn(KINDS, what)) {
+    return no(`${quote([what, ...more].join(' '))} cannot be made. The call is: ${USAGE}`);
+  }
+  const kind = KINDS[what as keyof typeof KINDS];
+  const count = values.count === undefined ? kind.count : wholeNumber(values.count, MOST);
+  if (count === null) return no(`${quote(values.count ?? '')} is no number of ${what}. Possible: 1 to ${MOST}.`);
+  const seed = wholeNumber(values.seed, MOST_SEED);
+  if (seed === null) return no(`${quote(values.seed)} is no seed. Possible: 1 to ${MOST_SEED}.`);
+  if (values.out === '') return no('--out has no name of a file. Possible: any file that can be written.');
+  return { ok: true, options: { what: what as keyof typeof KINDS, count, seed, out: values.out ?? kind.out } };
+}
