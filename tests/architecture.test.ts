@@ -92,7 +92,7 @@ const probes = rooms.flatMap((room) => {
 });
 
 const unknown = file('src/attic/some.ts', "import { a } from '../rules/game';\nexport const b = a;\n");
-const impure = ['rules', 'race', 'cognition', 'table', 'ai'].flatMap((layer) =>
+const impure = ['rules', 'race', 'cognition', 'table', 'ai', 'training'].flatMap((layer) =>
   ['Math.random()', "Math['random']()", 'Date.now()', 'performance.now()'].map((call, i) =>
     file(`src/${layer}/impure${i}.ts`, `export const a = ${call};\n`)));
 const long = file('src/ui/long.ts', Array.from({ length: 251 }, (_, i) => `export const a${i} = ${i};`).join('\n'));
@@ -159,7 +159,7 @@ describe('who may import whom', () => {
 });
 
 describe('what else the linter holds', () => {
-  test('rules, race, cognition, table and computer player know no chance and no clock of their own', () => {
+  test('rules, race, cognition, table, computer player and training know no chance and no clock of their own', () => {
     expect(faulty(impure, 'no-restricted-properties')).toEqual(impure);
   });
 

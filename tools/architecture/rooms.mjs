@@ -47,7 +47,10 @@ export const ROOMS = {
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
-    may: ['rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary'],
+    may: [
+      'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary', 'training/kept',
+      'training/progress',
+    ],
     packages: ['fake-indexeddb', 'valibot'],
   },
   'src/offline': {
@@ -74,8 +77,10 @@ export const ROOMS = {
     may: ['rules', 'table', 'setup', 'session', 'bots/clock'], packages: ['valibot'],
   },
   'src/training': {
-    why: 'The training room: drills, what they ask, and what comes of the answers. Pure: no page, no store.',
-    may: ['rules', 'cognition', 'ai/levels', 'ai/questions', 'setup/names'], packages: [],
+    why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',
+    // The characters' memory is the formula that a person's is held against.
+    may: ['rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'setup/names'], packages: ['simple-statistics', 'pure-rand'],
+    files: { schedule: { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
@@ -86,7 +91,7 @@ export const ROOMS = {
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
       'ai/levels', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
-      'review/verdict', 'review/band', 'lessons/says', 'layout/beside/firstMarks', 'loading',
+      'review/verdict', 'review/band', 'lessons/says', 'layout/beside/firstMarks', 'loading', 'training',
     ],
     // Its messages are Fluent; `messages:` is what the build makes of their files.
     packages: ['@fluent/bundle', 'messages:'],
@@ -113,7 +118,7 @@ export const ROOMS = {
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
-      'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'lessons/says', 'sound/deviceVoice',
+      'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'lessons/says', 'training', 'sound/deviceVoice',
     ],
     packages: ['lit-html'],
   },
@@ -121,7 +126,7 @@ export const ROOMS = {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'ai/levels', 'ai/questions',
+      'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levels', 'ai/questions',
     ],
     packages: ['valibot'],
   },
