@@ -6,6 +6,7 @@ import { weigh } from './careful';
 import { searchView, WORK, type Work } from './search/monteCarlo';
 import { LEVELS } from './levels';
 import { clearMind, mindOf, type Mind } from './mind/mind';
+import { judge, wait } from './judge/judge';
 import { chanceOf } from './player';
 import type { Adviser, Evaluation, Question, Recount } from './questions';
 import { reasonsFor } from './reasons';
@@ -41,4 +42,6 @@ export function recount(question: Question): Recount {
 }
 
 /** The adviser in this very thread. */
-export const localAdviser = { evaluate: ({ view, seed }: Question) => evaluate(view, seed), recount } satisfies Adviser;
+export const localAdviser = {
+  evaluate: ({ view, seed }: Question) => evaluate(view, seed), recount, judge, chance: wait,
+} satisfies Adviser;

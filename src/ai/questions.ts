@@ -82,10 +82,61 @@ export interface Recount {
   readonly unseen: readonly { readonly tile: Tile; readonly takes: readonly Tile[] }[];
 }
 
+/** How closely a review looks: 5,000 playouts a move at first, then 20,000. */
+export const PASSES = ['first', 'second'] as const;
+export type Pass = (typeof PASSES)[number];
+
+/** What every tile of a rack is worth to the seat that is to place one. */
+export interface JudgeQuestion extends Question {
+  readonly pass: Pass;
+  /** The tile that was placed, and whether to look for a run whose forgetting explains it. */
+  readonly placed?: Tile;
+  readonly recall?: boolean;
+}
+
+/** What a seat may expect while another is to move. */
+export interface WaitQuestion extends Question { readonly pass: Pass }
+
+/** A tile of the rack as a review judges it. */
+export interface JudgedTile {
+  readonly tile: Tile;
+  /** The win chance if it is placed and all that it makes is called, 0 to 1. */
+  readonly chance: number;
+  /** How many tiles it takes at once. */
+  readonly takes: number;
+  readonly reasons: Reasons;
+}
+
+/** A run that was taken, whose forgetting explains a tile, and the tile of it that was counted on. */
+export interface ForgottenRun {
+  readonly gone: Gone;
+  readonly tile: Tile;
+  /** How far the placed tile is behind the best with all known, in win chance, without what the others' moves tell. */
+  readonly behind: number;
+}
+
+/** A rack, judged from its seat's view. */
+export interface JudgedMove {
+  /** In the order of the rack. Empty where nobody could judge. */
+  readonly tiles: readonly JudgedTile[];
+  /** The standard error of the difference between each two tiles' chances; 0 where it is exact. */
+  readonly errors: readonly (readonly number[])[];
+  /** Whether it is certain: two play, the pile is empty, and both play best. Chances are then 0, ½ or 1. */
+  readonly exact: boolean;
+  readonly memory: ForgottenRun | null;
+}
+
+/** The win chance of a seat that waits, 0 to 1, and its standard error. */
+export interface JudgedMoment { readonly chance: number; readonly error: number; readonly exact: boolean }
+
 /** One who explains positions and players. */
 export interface Adviser {
   /** Every tile of the rack, best first, with perfect eyes and memory. */
   evaluate(question: Question): readonly Evaluation[] | Promise<readonly Evaluation[]>;
   /** What the character had in mind when it was asked for a tile. */
   recount(question: Question): Recount | Promise<Recount>;
+  /** What each tile of the rack is worth to its seat. */
+  judge(question: JudgeQuestion): JudgedMove | Promise<JudgedMove>;
+  /** What a seat may expect while another is to move; null where nobody could say. */
+  chance(question: WaitQuestion): JudgedMoment | null | Promise<JudgedMoment | null>;
 }

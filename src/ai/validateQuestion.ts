@@ -5,7 +5,9 @@
 import { SQUARES, isTile } from '../rules/board';
 import { CALLS, MAX_SEATS, MIN_SEATS, RACK_SIZE } from '../rules/options';
 import { isLevel } from './levels';
-import type { Adviser, Question, QuestionProblem, Refused, Thinker } from './questions';
+import {
+  PASSES, type Adviser, type JudgeQuestion, type Question, type QuestionProblem, type Refused, type Thinker, type WaitQuestion,
+} from './questions';
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -56,15 +58,27 @@ export function validateQuestion(question: unknown, choosing: boolean): Question
   return choosing && (rack as readonly unknown[]).length === 0 ? { code: 'no-tiles' } : null;
 }
 
+/** Why what a review asks cannot be answered, or null if it can: the pass and the tile besides. */
+function validateJudging(question: unknown, choosing: boolean): QuestionProblem | null {
+  const problem = validateQuestion(question, choosing);
+  if (problem) return problem;
+  const { pass, placed, recall = false, view } = question as JudgeQuestion;
+  if (!(PASSES as readonly unknown[]).includes(pass) || typeof recall !== 'boolean') return { code: 'not-a-question' };
+  return placed === undefined || view.rack.includes(placed) ? null : { code: 'unknown-tile', tile: placed };
+}
+
 /** Answers of a player and an adviser, with a door before them. */
 export type Guarded = {
-  readonly [Ask in keyof (Thinker & Adviser)]: (question: Question) => ReturnType<(Thinker & Adviser)[Ask]> | Refused;
+  readonly [Ask in keyof (Thinker & Adviser)]: (question: Parameters<(Thinker & Adviser)[Ask]>[0]) =>
+  ReturnType<(Thinker & Adviser)[Ask]> | Refused;
 };
 
 /** One answer behind the door. */
-function behind<Answer>(ask: (question: Question) => Answer, choosing: boolean): (question: Question) => Answer | Refused {
+function behind<Asked, Answer>(
+  ask: (question: Asked) => Answer, choosing: boolean, problemOf = validateQuestion,
+): (question: Asked) => Answer | Refused {
   return (question) => {
-    const refused = validateQuestion(question, choosing);
+    const refused = problemOf(question, choosing);
     return refused ? { refused } : ask(question);
   };
 }
@@ -72,9 +86,11 @@ function behind<Answer>(ask: (question: Question) => Answer, choosing: boolean):
 /** Sets the door before a player: an impossible question gets its code for an answer. */
 export function guarded(player: Thinker & Adviser): Guarded {
   return {
-    choose: behind((question) => player.choose(question), true),
-    look: behind((question) => player.look(question), false),
-    evaluate: behind((question) => player.evaluate(question), true),
-    recount: behind((question) => player.recount(question), true),
+    choose: behind((question: Question) => player.choose(question), true),
+    look: behind((question: Question) => player.look(question), false),
+    evaluate: behind((question: Question) => player.evaluate(question), true),
+    recount: behind((question: Question) => player.recount(question), true),
+    judge: behind((question: JudgeQuestion) => player.judge(question), true, validateJudging),
+    chance: behind((question: WaitQuestion) => player.chance(question), false, validateJudging),
   };
 }

@@ -5,7 +5,9 @@
  * cannot be, is answered by the simplest player. The game never notices.
  */
 import type { Remote } from 'comlink';
-import type { Adviser, Choice, Look, Question, QuestionProblem, Recount, Thinker } from '../ai/questions';
+import type {
+  Adviser, Choice, JudgedMoment, JudgedMove, JudgeQuestion, Look, Question, QuestionProblem, Recount, Thinker, WaitQuestion,
+} from '../ai/questions';
 import type { Clock } from './clock';
 import { openLine, type Line, type Player } from './workerLine';
 
@@ -66,6 +68,19 @@ export function createWorkerClient(options: WorkerClientOptions): WorkerClient {
       isLegal: ({ awaited, unseen }) => [awaited, unseen].every((list) => Array.isArray(list)),
       own: async () => (await standIn()).recount(question),
       last: () => ({ awaited: [], unseen: [] }),
+    }),
+    judge: (question: JudgeQuestion) => switchboard.answer<JudgedMove>({
+      put: (player) => player.judge(question),
+      isLegal: ({ tiles }) => Array.isArray(tiles)
+        && tiles.every(({ tile, chance }) => question.view.rack.includes(tile) && isChance(chance)),
+      own: async () => (await standIn()).judge(question),
+      last: () => ({ tiles: [], errors: [], exact: false, memory: null }),
+    }),
+    chance: (question: WaitQuestion) => switchboard.answer<JudgedMoment | null>({
+      put: (player) => player.chance(question),
+      isLegal: (given) => given === null || isChance(given.chance),
+      own: async () => (await standIn()).chance(question),
+      last: () => null,
     }),
     stop: () => switchboard.hangUp(),
   };
@@ -136,6 +151,10 @@ class Switchboard {
 /** The code with which a question was refused; null where it was answered. */
 function refusalIn(given: unknown): QuestionProblem | null {
   return typeof given === 'object' && given !== null && 'refused' in given ? given.refused as QuestionProblem : null;
+}
+
+function isChance(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0 && value <= 1;
 }
 
 function isTime(value: unknown): boolean {

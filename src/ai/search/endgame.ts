@@ -2,8 +2,10 @@
  * The end of a game between two when the pile is used up: each knows the other's rack, so the game can be played out to the last
  * tile. Minimax with alpha-beta cuts (Knuth and Moore, 1975) over the engine; at most 4! × 4! endings.
  */
+import type { Tile } from '../../rules/board';
 import { RACK_SIZE } from '../../rules/options';
-import type { Engine } from './engine';
+import type { SeatView } from '../../rules/seatView';
+import { Engine } from './engine';
 
 /** Winning comes before the margin: no margin reaches this. */
 export const WIN = 1000;
@@ -40,4 +42,46 @@ export function solve(engine: Engine, low = -Infinity, high = Infinity): number 
     }
   }
   return best;
+}
+
+/** What best play on both sides makes of a tile. */
+export interface KnownEnd {
+  /** What the seat wins more than the other from here on. */
+  readonly margin: number;
+  /** The tiles that it takes at once. */
+  readonly takes: number;
+  /** As `outcome` in endgame: its sign says who wins. */
+  readonly outcome: number;
+}
+
+const engine = new Engine();
+
+/** Whether a view's end is known: two play, the pile is empty, and `hidden` is the other's rack. */
+export function isEndKnown({ racks, pile, seat }: SeatView, hidden: readonly Tile[]): boolean {
+  return racks.length === 2 && pile === 0 && hidden.length === racks[1 - seat];
+}
+
+/** Each tile's exact worth, in the order of the rack. The view's seat is to move. */
+export function endOfTiles(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet<number>): KnownEnd[] {
+  setUp(view, hidden, overlooked, 0);
+  return view.rack.map((_, slot) => {
+    const takes = engine.play(slot);
+    const end = solve(engine);
+    engine.undo();
+    return { margin: marginOf(view, end), takes, outcome: end };
+  });
+}
+
+/** What the end comes to while the other is to move. */
+export function endOfWaiting(view: SeatView, hidden: readonly Tile[]): number {
+  setUp(view, hidden, new Set(), 1);
+  return solve(engine);
+}
+
+function setUp({ seat, rack, board, won }: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet<number>, mover: number): void {
+  engine.setup({ racks: [rack, hidden], pile: [], board, won: [won[seat]!, won[1 - seat]!], mover }, overlooked);
+}
+
+function marginOf({ seat, won }: SeatView, end: number): number {
+  return end - WIN * Math.sign(end) - (won[seat]! - won[1 - seat]!);
 }

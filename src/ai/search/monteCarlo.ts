@@ -10,8 +10,7 @@ import { SQUARES, type Tile } from '../../rules/board';
 import type { SeatView } from '../../rules/seatView';
 import { RackInference } from './rackInference';
 import { Chance } from '../chance';
-import { solve, WIN } from './endgame';
-import { Engine } from './engine';
+import { endOfTiles, isEndKnown } from './endgame';
 import { determinize } from './determinize';
 import { clearMind, type Mind } from '../mind/mind';
 import { playOut, valueOf } from './playout';
@@ -76,27 +75,16 @@ export function searchView(view: SeatView, work: Work, random: RandomGenerator):
 export function searchMind({ view, overlooked }: Mind, work: Work, random: RandomGenerator): Decision {
   if (view.rack.length === 0) throw new RangeError('a seat without tiles was asked for one');
   const hidden = unseenTiles(view);
-  const others = view.racks.reduce((sum, size, seat) => (seat === view.seat ? sum : sum + size), 0);
-  const exact = view.racks.length === 2 && view.pile === 0 && hidden.length === others;
-  const values = exact ? solveAll(view, hidden, overlooked)
+  const values = isEndKnown(view, hidden) ? solveAll(view, hidden, overlooked)
     : search(view, hidden, overlooked, work, new Chance(uniformInt(random, 1, 0x7fffffff)));
   return { tile: values[0]!.tile, values };
 }
 
-const engine = new Engine();
-
-/** Each tile's exact worth when the pile is used up and `hidden` is the other's rack. */
+/** Each tile's exact worth at the end between two, best first. */
 function solveAll(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet<number>): Valued[] {
-  const { seat, rack, board, won } = view;
-  engine.setup({ racks: [rack, hidden], pile: [], board, won: [won[seat]!, won[1 - seat]!], mover: 0 }, overlooked);
-  const values = rack.map((tile, slot) => {
-    const takes = engine.play(slot);
-    const value = solve(engine);
-    engine.undo();
-    const margin = value - WIN * Math.sign(value) - (won[seat]! - won[1 - seat]!);
-    return { tile, margin, takes, prior: 0, outcome: value, playouts: 0 };
-  });
-  return values.toSorted((a, b) => b.outcome - a.outcome);
+  return endOfTiles(view, hidden, overlooked)
+    .map((end, slot) => ({ tile: view.rack[slot]!, ...end, prior: 0, playouts: 0 }))
+    .toSorted((a, b) => b.outcome - a.outcome);
 }
 
 /** Sequential halving (Karnin, Koren and Somekh, 2013): all tiles in the same determinizations, then the better half in more of them. */
@@ -148,7 +136,7 @@ function search(view: SeatView, hidden: readonly Tile[], overlooked: ReadonlySet
 }
 
 /** A bit for each seat that places any tile in this determinization, as often as its own moves make that likely. */
-function carelessSeats(care: readonly number[], chance: Chance): number {
+export function carelessSeats(care: readonly number[], chance: Chance): number {
   let seats = 0;
   care.forEach((likely, seat) => { if (likely < 1 && chance.fraction() >= likely) seats |= 1 << seat; });
   return seats;

@@ -1,0 +1,111 @@
+/**
+ * Every tile of a rack compared in the same determinizations with the same work, and what a seat may expect while others are to move: what
+ * a review judges by. The search that plays (search/monteCarlo) thins its tiles out as it goes, which is stronger and cannot tell how sure
+ * it is.
+ */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { SQUARES } from '../../rules/board';
+import { RACK_SIZE } from '../../rules/options';
+import type { SeatView } from '../../rules/seatView';
+import { Chance } from '../chance';
+import { determinize } from '../search/determinize';
+import { evaluatorFor, knownState, unseenTiles } from '../search/fromView';
+import { carelessSeats, shareOfWin, type Work } from '../search/monteCarlo';
+import { playOut, valueOf } from '../search/playout';
+import { RackInference } from '../search/rackInference';
+import { SearchState } from '../search/searchState';
+
+/** Mean shares of the win over all determinizations, and how these means scatter together. */
+export interface Shares {
+  /** In the order of the rack; one number where no tile is to be chosen. */
+  readonly means: readonly number[];
+  /** The covariance of each two means: squared standard errors on the diagonal. */
+  readonly covariance: readonly (readonly number[])[];
+}
+
+/** The slot that the seat plays from; null where others are to move. */
+type Arm = number | null;
+
+/**
+ * The share of the win that a seat may expect of each tile of its rack. Who remembers less than the view tells knows more unseen tiles than
+ * racks and pile hold: some of those are then dealt to nobody.
+ * @param view the seat is to move, and holds a tile
+ * @param work `playouts` of all tiles together
+ */
+export function sharesOfTiles(view: SeatView, work: Work, random: RandomGenerator): Shares {
+  return sharesOf(view, view.rack.map((_, slot) => slot), Math.ceil(work.playouts / view.rack.length), work, random);
+}
+
+/**
+ * The share of the win that a seat may expect while another is to move.
+ * @param work as many playouts are played as for one of the tiles of a full rack
+ */
+export function shareOfWaiting(view: SeatView, work: Work, random: RandomGenerator): Shares {
+  return sharesOf(view, [null], Math.ceil(work.playouts / RACK_SIZE), work, random);
+}
+
+function sharesOf(view: SeatView, arms: readonly Arm[], count: number, work: Work, random: RandomGenerator): Shares {
+  const { seat, racks, rack, pile, ply } = view;
+  const hidden = unseenTiles(view);
+  const chance = new Chance(uniformInt(random, 1, 0x7fffffff));
+  const evaluator = evaluatorFor(racks.length);
+  const known = knownState(view, evaluator);
+  known.mover = view.mover ?? seat;
+  const informed = work.sharpness > 0 && view.placements.length > 0;
+  const inference = informed ? new RackInference(view, hidden, evaluator, work.sharpness, chance) : null;
+  const tiles = inference ? inference.tiles : Uint8Array.from(hidden);
+  // By what is truly unseen, however much is forgotten: so that memories are compared in playouts of one kind.
+  const toTheEnd = SQUARES.length - ply - rack.length <= work.toTheEnd;
+  const plies = toTheEnd ? SQUARES.length : 1 + racks.length * work.rounds;
+  const determinized = new SearchState(evaluator);
+  const state = new SearchState(evaluator);
+  const gathered = new Means(arms.length);
+  for (let i = 0; i < count; i += 1) {
+    inference?.next();
+    const careless = inference ? carelessSeats(inference.care, chance) : 0;
+    determinize(determinized, known, seat, racks, pile, tiles, inference !== null, plies, chance);
+    arms.forEach((slot, arm) => {
+      state.copy(determinized);
+      if (slot !== null) {
+        state.place(slot);
+        state.draw(slot);
+      }
+      const over = state.mover === -1 || playOut(state, plies - 1, careless);
+      gathered.now[arm] = shareOfWin(state, seat, over ? 0 : valueOf(state, seat), over);
+    });
+    gathered.add();
+  }
+  return gathered.result();
+}
+
+/** Means and covariances, gathered sum by sum. */
+class Means {
+  /** What is added next. */
+  readonly now: Float64Array;
+  readonly #sums: Float64Array;
+  readonly #products: Float64Array;
+  #count = 0;
+
+  constructor(readonly size: number) {
+    this.now = new Float64Array(size);
+    this.#sums = new Float64Array(size);
+    this.#products = new Float64Array(size * size);
+  }
+
+  add(): void {
+    this.#count += 1;
+    for (let a = 0; a < this.size; a += 1) {
+      this.#sums[a]! += this.now[a]!;
+      for (let b = 0; b < this.size; b += 1) this.#products[a * this.size + b]! += this.now[a]! * this.now[b]!;
+    }
+  }
+
+  /** The covariance of means is that of single numbers by their count. */
+  result(): Shares {
+    const means = Array.from(this.#sums, (sum) => sum / this.#count);
+    const covariance = means.map((a, i) => means.map((b, j) =>
+      (this.#products[i * this.size + j]! / this.#count - a * b) / Math.max(1, this.#count - 1)));
+    return { means, covariance };
+  }
+}

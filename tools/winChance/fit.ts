@@ -1,0 +1,91 @@
+/** Fits the tables of win chances to samples, and says how far they are right: logistic regression, and counts of what came of them. */
+import type { Row } from '../../src/ai/judge/winChance';
+import type { Sample } from './selfPlay';
+
+/**
+ * A row of the table goes from so many tiles left down to the next. The border at 29 is that of the playouts: with 25 unseen tiles or
+ * fewer, that is 29 with the own rack, they go to the end of the game and mean something else.
+ */
+export const BORDERS = [76, 64, 52, 40, 29, 22, 15, 8, 4] as const;
+
+/** A little ridge, so that rows with few samples stay finite. */
+const RIDGE = 0.1;
+const STEPS = 40;
+const ENOUGH = 1e-9;
+
+/** What a row is fitted to: the logarithm of the odds of the share, or the lead. */
+export type Slope = 'share' | 'lead';
+
+const slopeOf = (sample: Sample, by: Slope): number => {
+  if (by === 'lead') return sample.lead;
+  const share = Math.min(0.9995, Math.max(0.0005, sample.share));
+  return Math.log(share / (1 - share));
+};
+
+/** The rows of a table for so many seats. */
+export function fitRows(samples: readonly Sample[], seats: number, by: Slope): Row[] {
+  return BORDERS.flatMap((left, i) => {
+    const from = BORDERS[i + 1] ?? 0;
+    const within = samples.filter((sample) => sample.left <= left && sample.left > from);
+    if (within.length === 0) return [];
+    const features = within.map((sample) => [slopeOf(sample, by), ...Array.from({ length: seats }, (_, k) => Number(sample.after === k))]);
+    const [slope, ...after] = regression(features, within.map(({ won }) => won)).map((value) => Math.round(value * 1e4) / 1e4);
+    return [{ left, slope: slope!, after }];
+  });
+}
+
+/** Logistic regression by Newton's method: the coefficients that make `won` (0 to 1) likeliest. */
+export function regression(features: readonly (readonly number[])[], won: readonly number[]): number[] {
+  const size = features[0]?.length ?? 0;
+  let found = Array.from({ length: size }, () => 0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const rows = found.map((value, i) => [...found.map((_, j) => (i === j ? RIDGE : 0)), -RIDGE * value]);
+    features.forEach((feature, n) => {
+      const chance = 1 / (1 + Math.exp(-feature.reduce((sum, value, i) => sum + value * found[i]!, 0)));
+      for (let i = 0; i < size; i += 1) {
+        for (let j = 0; j < size; j += 1) rows[i]![j]! += chance * (1 - chance) * feature[i]! * feature[j]!;
+        rows[i]![size]! += (won[n]! - chance) * feature[i]!;
+      }
+    });
+    const change = solved(rows);
+    found = found.map((value, i) => value + change[i]!);
+    if (change.every((value) => Math.abs(value) < ENOUGH)) break;
+  }
+  return found;
+}
+
+/** Solves linear equations, their right sides last in each row, by Gaussian elimination; the ridge makes every pivot positive. */
+function solved(rows: number[][]): number[] {
+  const size = rows.length;
+  for (let i = 0; i < size; i += 1) {
+    for (let k = i + 1; k < size; k += 1) {
+      const factor = rows[k]![i]! / rows[i]![i]!;
+      for (let j = i; j <= size; j += 1) rows[k]![j]! -= factor * rows[i]![j]!;
+    }
+  }
+  const result = Array.from({ length: size }, () => 0);
+  for (let i = size - 1; i >= 0; i -= 1) {
+    let right = rows[i]![size]!;
+    for (let j = i + 1; j < size; j += 1) right -= rows[i]![j]! * result[j]!;
+    result[i] = right / rows[i]![i]!;
+  }
+  return result;
+}
+
+/** Ten steps of a curve: of the moments at which so much was said, how many, what was said on average, and what was won. */
+export interface Bin { readonly count: number; readonly said: number; readonly won: number }
+
+/** The calibration of what was said: bins around 10, 20 … 90 %, each 10 points wide, and the rest at both ends. */
+export function calibration(pairs: readonly { readonly said: number; readonly won: number }[]): Bin[] {
+  return Array.from({ length: 11 }, (_, i) => {
+    const within = pairs.filter(({ said }) => Math.round(said * 10) === i);
+    const mean = (of: (pair: { readonly said: number; readonly won: number }) => number): number =>
+      within.reduce((sum, pair) => sum + of(pair), 0) / Math.max(1, within.length);
+    return { count: within.length, said: mean(({ said }) => said), won: mean(({ won }) => won) };
+  });
+}
+
+/** The mean logarithmic loss of what was said: 0 for a prophet, 0.693 for whoever always says one half. */
+export function logLoss(pairs: readonly { readonly said: number; readonly won: number }[]): number {
+  return pairs.reduce((sum, { said, won }) => sum - won * Math.log(said) - (1 - won) * Math.log(1 - said), 0) / pairs.length;
+}
