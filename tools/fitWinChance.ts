@@ -1,7 +1,7 @@
 /**
  * Fits the tables of win chances (src/ai/judge/winChance.json) to games of the search against itself: `node tools/run.mjs fitWinChance`.
- * With `--check 800` it holds the tables that lie there against fresh games of the champion. The same call gives the same figures; either takes
- * some half an hour. Games that were played are kept in .cache, so that other tables can be held against them.
+ * With `--check 800` it holds the tables that lie there against fresh games of the champion. The same call gives the same figures; either
+ * takes some half an hour. Games that were played are kept in .cache, so that other tables can be held against them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
