@@ -5,7 +5,7 @@
 import { SQUARES, allRuns, type Line, type Tile } from './board';
 import { liveRuns } from './calls';
 import type { HouseRules } from './options';
-import type { Position, Seat } from './position';
+import type { Happening, Position, Seat } from './position';
 
 /** Tiles that were picked up together. */
 export interface Gone {
@@ -35,6 +35,17 @@ export interface OpenPast {
 
 /** The past of a game that has just begun. */
 export const NO_PAST: OpenPast = { gone: [], placements: [], falseCalls: [] };
+
+/** What the past is once something has happened. Only what everyone sees, and a position does not tell, becomes part of it. */
+export function pastWith({ gone, placements, falseCalls }: OpenPast, happening: Happening): OpenPast {
+  const ply = placements.length;
+  switch (happening.type) {
+    case 'placed': return { gone, placements: [...placements, { seat: happening.seat, tile: happening.tile }], falseCalls };
+    case 'snagged': return { gone: [...gone, { tiles: happening.tiles, by: happening.seat, ply }], placements, falseCalls };
+    case 'falseCall': return { gone, placements, falseCalls: [...falseCalls, { by: happening.seat, ply }] };
+    default: return { gone, placements, falseCalls };
+  }
+}
 
 export interface SeatView extends OpenPast {
   readonly seat: Seat;

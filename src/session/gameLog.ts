@@ -1,6 +1,6 @@
 /** What happened in a game so far, and what a position does not remember of it. */
 import type { Tile } from '../rules/board';
-import type { OpenPast } from '../rules/seatView';
+import { NO_PAST, pastWith, type OpenPast } from '../rules/seatView';
 import { seating } from '../table/seating';
 import { isSeated, type OpenedGame } from './savedGame';
 import type { TableHappening } from './viewState';
@@ -9,16 +9,13 @@ import type { TableHappening } from './viewState';
 export interface GameLog extends OpenPast { readonly all: readonly TableHappening[] }
 
 /** Nothing has happened yet. */
-export const EMPTY_LOG: GameLog = { all: [], gone: [], placements: [], falseCalls: [] };
+export const EMPTY_LOG: GameLog = { all: [], ...NO_PAST };
 
 /** The log with one happening more. */
 function withOne(log: GameLog, happening: TableHappening): GameLog {
   const all = [...log.all, happening];
-  const ply = log.placements.length;
   switch (happening.type) {
-    case 'placed': return { ...log, all, placements: [...log.placements, { seat: happening.seat, tile: happening.tile }] };
-    case 'snagged': return { ...log, all, gone: [...log.gone, { tiles: happening.tiles, by: happening.seat, ply }] };
-    case 'falseCall': return { ...log, all, falseCalls: [...log.falseCalls, { by: happening.seat, ply }] };
+    case 'placed': case 'snagged': case 'falseCall': return { all, ...pastWith(log, happening) };
     default: return { ...log, all };
   }
 }

@@ -55,6 +55,7 @@ const refSchema = v.variant('drill', [
 const gains = v.pipe(v.array(v.object({ tile, gain: whole })), v.maxLength(76), v.readonly());
 const positionSchema = v.object({
   drill: v.literal('safe'), ref: safeRef, board: tiles,
+  seats: v.pipe(whole, v.minValue(2), v.maxValue(4)), seat: v.pipe(whole, v.maxValue(3)),
   gone: v.pipe(v.array(v.object({ tiles, by: v.pipe(whole, v.maxValue(3)), ply: whole })), v.maxLength(76), v.readonly()),
   choices: v.pipe(v.array(v.object({
     tile, chance: share,

@@ -3,6 +3,7 @@
  * reference, which is short, can be kept, and makes the same question again.
  */
 import type { Direction, Line, Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
 import type { Gone } from '../rules/seatView';
 import type { Reasons } from '../ai/questions';
 import type { FlashSkillName, GoneSkillName, SafeSkillName } from './skills';
@@ -87,6 +88,9 @@ export interface SafeChoice { readonly tile: Tile; readonly chance: number; read
 export interface SafeQuestion {
   readonly drill: 'safe';
   readonly ref: SafeRef;
+  /** How many play, and whose move it is: `gone` tells by their numbers what each has won. */
+  readonly seats: number;
+  readonly seat: Seat;
   readonly board: readonly Tile[];
   /** What was picked up before, oldest first. */
   readonly gone: readonly Gone[];
