@@ -1,6 +1,6 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import {
   expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playNow, test, type Deal, type Page, openSetup,
 } from './helpers';
@@ -164,8 +164,7 @@ test('when the disk refuses in mid-game, a banner says so until it is closed or 
   await page.keyboard.press('d');
   expect((await myMove(page)).tiles.size).toBe(2);
   await expect(banner).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await page.evaluate(() => { Object.assign(window, { roomAgain: true }); });
   await page.keyboard.press('1');
   await placed(page);

@@ -1,5 +1,5 @@
 // Several people at one keyboard: each has a key of their own to call with, chosen at the start and heard when it goes down.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import {
   board, expect, leaveTable, log, look, openDeal, placed, playGame, players, pressKeys, readTable, test, openSetup,
 } from './helpers';
@@ -42,8 +42,7 @@ test('keys are chosen at the start, tried there, and refused where they cannot b
   await page.keyboard.up('q');
   await expect(page.locator('output')).toHaveText('K');
   await page.keyboard.up('k');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await playGame(page).click();
   await expect(board(page)).toBeVisible();
   await leaveTable(page);

@@ -1,5 +1,5 @@
 // The untimed way of calling: after each move everyone else is asked in private, SNAG or pass, by keyboard, by finger and by screen reader.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import {
   board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, playNow, pressKeys, snagButton, test, type Page, openSetup,
 } from './helpers';
@@ -159,8 +159,7 @@ test('against computers the person is asked after their moves, and the page is s
   await expect(log(page)).toContainText('You play');
   await page.keyboard.press('d');
   await expect(page.getByRole('status').filter({ hasText: 'SNAG or pass?' })).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await pass(page).click();
   await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeEnabled();
   // Who presses SNAG! out of turn is told when they will be asked.
@@ -176,8 +175,7 @@ test('is chosen at the start with the time to call, and so are marks and clocks 
   await expect(page.getByRole('button', { name: '24 seconds for you' })).toBeVisible();
   await (await markOf(page, 1, 'blue square')).check();
   await expect(await markOf(page, 2, 'red circle')).toBeChecked();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await word(page, 'Time to call', 'ask all: everyone is asked').check();
   await expect(page.getByRole('button', { name: / for you$/ })).toHaveCount(0);
   await playGame(page).click();

@@ -1,5 +1,5 @@
 // Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { LONG } from '../long/amount';
 import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page, openSetup } from './helpers';
 import { addComputer, addPerson, chooseCharacter, faces, nameOf } from './seats';
@@ -99,8 +99,7 @@ test('after the game the characters tell what deceived them, and lead back to th
     + 'completed .* and did not call|called SNAG on a hunch)', 'u');
   for (const note of notes) expect(note).toMatch(begins);
   expect(notes.some((note) => note.includes('Viola thought that'))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await page.keyboard.press('Escape');
   await expect(gameOver(page)).toBeVisible();
   // It can be asked for again from the menu, once the board has been looked at.
@@ -129,8 +128,7 @@ for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {
     }), TOUCH - 0.5);
     expect(small).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoFault(page);
   });
 }
 

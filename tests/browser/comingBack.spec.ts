@@ -1,7 +1,7 @@
 // Nothing is lost once all tiles are played, either: the last chance, the count, a match between two games, the
 // history and a replay come back.
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import {
   board, expect, finalCounts, gameOver, goOn, linkTo, log, myMove, openDeal, playFirst, playGame, playNow, readTable, test, type Page,
   openSetup,
@@ -112,7 +112,7 @@ test('between two games of a match: the card can be corrected, and the next game
   const next = await context.newPage();
   await next.goto('/?picture=none');
   await expect(match(next, '2 games')).toBeVisible();
-  expect((await new AxeBuilder({ page: next }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(next);
   await goOn(next).click();
   await expect(gameOver(next).getByText('Game 3 of 4', { exact: true })).toBeVisible({ timeout: 40_000 });
   await gameOver(next).getByRole('button', { name: 'Back to the start' }).click();

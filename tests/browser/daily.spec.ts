@@ -1,6 +1,6 @@
 // Today's deal: begun by a press, once a day; played by keys and by fingers; left and reloaded in the middle; given away without a share
 // sheet and without a clipboard. The long program plays a whole month.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { LONG, amount } from '../long/amount';
 import { board, expect, fixChance, gameOver, goOn, placed, playGame, rememberPace, test, type Page } from './helpers';
 import { playOut, type Controls } from './playOut';
@@ -38,10 +38,6 @@ const FINGERS: Controls = {
 /** The date that it is in the page from its next loading on, at noon. */
 const setDate = (page: Page, date: string): Promise<void> => page.clock.setFixedTime(new Date(`${date}T12:00:00`));
 
-async function axe(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
-}
-
 /** Presses Tab until this has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
@@ -66,7 +62,7 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
   await expect(title(page)).toBeFocused();
   await expect(paper(page)).toContainText('Only your first game of the day counts.');
   await expect(paper(page)).toContainText('Everybody gets the same tiles today. What Pip makes of them can differ.');
-  await axe(page);
+  await expectNoFault(page);
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
   await expect(board(page)).toBeVisible();
@@ -79,7 +75,7 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
   await page.keyboard.press('Enter');
   const text = gameOver(page).getByRole('textbox', { name: 'Text to copy' });
   await expect(text).toHaveValue(/^SNAG 16 Nov · \d+–\d+ v Pip(?: · [▮▯]+)?(?: · quickest \d+\.\d+ s)?\nhttp:\/\/[\d.:]+\/\?daily$/u);
-  await axe(page);
+  await expectNoFault(page);
   const told = await text.inputValue();
   await gameOver(page).getByRole('button', { name: 'Back to the start' }).focus();
   await page.keyboard.press('Enter');
@@ -95,7 +91,7 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
   await expect(playGame(page)).toHaveCount(0);
   await paper(page).getByRole('button', { name: 'Share the result' }).click();
   await expect(paper(page).getByRole('textbox', { name: 'Text to copy' })).toHaveValue(told);
-  await axe(page);
+  await expectNoFault(page);
   await paper(page).getByRole('button', { name: 'Play it again for fun' }).click();
   await expect(board(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // The end of a game as whoever played sees, hears and touches it, on a phone on its side: who won, what was best, what a character says,
 // confetti that ends, and a friend who is sent the deal. And the rules, one press away.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { dumped, type Dump } from '../helpers/fixtures';
 import { openBare, seedDatabase, seedStorage } from './seed';
 import { board, expect, gameOver, linkTo, test, type Page } from './helpers';
@@ -73,7 +73,7 @@ test.describe('on a phone on its side', () => {
     await expect(end.getByRole('figure', { name: '李' })).toContainText(/“.+”/);
     // It comes to rest again.
     expect((await stillness(page)).draws - before.draws).toBeGreaterThan(MOST_DRAWS);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoFault(page);
 
     const challenge = end.getByRole('button', { name: 'Challenge a friend' });
     await expect(challenge).toHaveAccessibleDescription(/same tiles. What the computers make of them can differ/);

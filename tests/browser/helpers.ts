@@ -163,13 +163,23 @@ export async function tableWhen(page: Page, wanted: (table: Table) => boolean, w
   return table;
 }
 
+/**
+ * Waits in the page itself until one of these elements is there: to read the whole table again and again takes the processor from the
+ * game that is waited for. Where it waits in vain, whoever reads the table next tells so.
+ */
+async function onceThere(page: Page, selector: string, timeout: number): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { polling: 15, timeout }).catch(() => {});
+}
+
 /** Waits until it is for the person at the screen to place or to count, or until the game is over. */
-export function myMove(page: Page, timeout?: number): Promise<Table> {
+export async function myMove(page: Page, timeout = 10_000): Promise<Table> {
+  await onceThere(page, '.rack .tile[aria-disabled="false"], .draw[aria-disabled="false"], dialog.result[open]', timeout);
   return tableWhen(page, ({ mayPlace, mayCount, over }) => mayPlace || mayCount || over, 'the move to come round', timeout);
 }
 
 /** Waits until the person at the screen has placed. */
-export function placed(page: Page): Promise<Table> {
+export async function placed(page: Page): Promise<Table> {
+  await onceThere(page, '.draw[aria-disabled="false"]', 10_000);
   return tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
 }
 

@@ -1,5 +1,5 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import {
   board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playNow, readTable, test, type Page, letPass,
 } from './helpers';
@@ -13,7 +13,6 @@ const racks = async (page: Page): Promise<string[]> => page.getByRole(
   'list', { name: 'All racks' },
 ).getByRole('listitem').evaluateAll((items) =>
   items.map((item) => item.querySelector('.spoken')?.textContent ?? ''));
-const axe = async (page: Page): Promise<string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 
 /** Plays a game of computers to its end, and gives what lies on the board then, and what each has. */
 async function playOut(page: Page, play: string, deal: string): Promise<{ tiles: number[]; counts: Record<string, number> }> {
@@ -44,7 +43,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   await replays(page).click();
   await expect(board(page)).toBeVisible();
   expect([...(await readTable(page)).tiles]).toEqual([]);
-  expect(await axe(page)).toEqual([]);
+  await expectNoFault(page);
   // Eight tiles on two racks, all of them told.
   expect((await racks(page)).join(' ').match(/\d+/g)).toHaveLength(8);
 
@@ -127,7 +126,7 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   const first = await playOut(page, 'computer:ada,computer:pip', 'one');
   const second = await playOut(page, 'computer:ada,computer:otto', 'two');
   await toHistory(page);
-  expect(await axe(page)).toEqual([]);
+  await expectNoFault(page);
   await expect(replays(page)).toHaveCount(2);
   const ada = figures(page).locator('tbody').filter({ hasText: 'Ada' });
   await expect(

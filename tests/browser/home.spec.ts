@@ -1,5 +1,5 @@
 // The start screen: one press to a game by keys and by finger, the choice remembered, and the scene beside it, which plays once.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { expect, leaveTable, openDeal, playFirst, playNow, players, test, waiting, type Page } from './helpers';
 
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
@@ -8,11 +8,6 @@ const facedown = (page: Page) => page.getByRole('button', { name: /^Pick face-do
 /** The animations that still run. */
 const moving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-}
 
 test('by keys: a character, one press, and a game under way; the choice stays, and the game waits with how it stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,5 +1,5 @@
 // House rules and the memory aid: agreed at the start screen by keyboard alone or in a link, kept for the next time, and seen at the table.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { LONG, amount } from '../long/amount';
 import {
   ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack,
@@ -29,11 +29,6 @@ async function rulesAtTable(page: Page): Promise<string[]> {
 /** What reaches out of the window to the side. */
 async function overflow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-}
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
 test('Family and the memory aid are agreed by keyboard alone, seen at the table, and kept', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The seven lessons as they are played: by keys alone, and by fingers alone on a phone; wrong acts and their answers, a reload in their
 // midst, and the game in which they end. `npm run -s long -- lessons` does every wrong act of every lesson.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { LONG } from '../long/amount';
 import { board, drawButton, expect, players, rack, snagButton, square, test, type Page } from './helpers';
 
@@ -126,7 +126,7 @@ test('the course by keys alone, with wrong acts, a reload, and the game in which
         await lesson(page).getByRole('button', { name: 'Show me' }).press('Enter');
         await expect(pip(page)).toContainText('Place 44');
         await page.locator('.rack').focus();
-        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+        await expectNoFault(page);
       }
       await right(page, KEYS, press);
       // It was really missed, and really taken.
@@ -148,7 +148,7 @@ async function reloadInTheMidst(page: Page): Promise<void> {
   const list = page.getByRole('dialog', { name: 'Lessons' });
   await expect(list.getByRole('listitem')).toHaveCount(7);
   await expect(list.getByRole('button', { name: /4 · The call done/ })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await page.keyboard.press('Escape');
   // The focus goes back to what opened it.
   await expect(lesson(page).getByRole('button', { name: /All lessons$/ })).toBeFocused();
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
           one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)).length;
       });
       expect(covered).toBe(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expectNoFault(page);
       await page.goto('/?learn=1&pace=instant&picture=none');
       await expect(pip(page)).toContainText(FIRST);
       for (const press of COURSE.flat()) await right(page, FINGERS, press);

@@ -1,6 +1,6 @@
 // The names that screen readers (and all other tests) go by: what is on the page, how it is called, and that the story tells the
 // moves and never that a run is there. Axe looks over every screen as well; it finds no fault with an empty one, so counts stand first.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import {
   ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playNow, rack, readTable,
   snagButton, tableWhen, test, type Page,
@@ -87,11 +87,6 @@ test('a square whose tile was taken is called as one whose tile is still to come
   await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
   await expect(players(page).getByRole('listitem').first()).toHaveText(/^\s*Ann, 4 tiles, to move\s*$/);
 });
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-}
 
 test('axe finds no fault with the start screen', async ({ page }) => {
   await openDeal(page);

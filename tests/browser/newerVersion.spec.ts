@@ -1,6 +1,6 @@
 // A newer version of the game in another tab takes the data base: this one says so, has saved all that was played in it, and plays no more.
 import { openBare, readShelf } from './seed';
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { board, expect, letPass, myMove, openDeal, placed, playFirst, playNow, readTable, test, type Page } from './helpers';
 
 interface Kept { readonly id: string; readonly record: { readonly events: readonly (readonly unknown[])[] } }
@@ -28,7 +28,7 @@ test('a game that is on is saved to its last event, a reload is asked for, and n
   await expect(banner).toContainText('A newer version of SNAG is open in another tab. Reload this page to continue.');
   await expect(banner.getByRole('button')).toHaveCount(1);
   await expect(banner.getByRole('button', { name: 'Reload' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   const events = await eventsIn(second);
   const story = await readTable(page);
   // Two moves of Ann's and the computer's, of a tile and a draw each, and Ann's tile.

@@ -1,6 +1,6 @@
 // A practice game by keys alone, from the set-up to the history; and somebody's first game, for practice, on a phone and by touch, with
 // its marks, a run that is missed, and a step back.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import type { Locator } from '@playwright/test';
 import {
   ANNS_RUN, drawButton, expect, fixChance, gameOver, linkTo, log, myMove, openSetup, placed, playGame, pressKeys, readTable,
@@ -10,11 +10,6 @@ import {
 const note = (page: Page): Locator => page.locator('.practice-note p');
 const hint = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
 const takeBack = (page: Page): Locator => page.getByRole('button', { name: 'Take back', exact: true });
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('by keys: practice is chosen, hinted, taken back and counted, and marked wherever the game stands', async ({ page }) => {
   await rememberPace(page, 'instant');
@@ -35,7 +30,7 @@ test('by keys: practice is chosen, hinted, taken back and counted, and marked wh
   expect(rack).toContain(hinted);
   await expect(hint(page)).not.toHaveAttribute('aria-busy');
   await expect(page.locator('.practice-marks .ring')).toHaveCount(2);
-  await expectNoFaults(page);
+  await expectNoFault(page);
 
   // The hint goes with the tile; Z brings both the tile and the table back.
   await pressKeys(page, String(rack.indexOf(hinted) + 1));
@@ -67,7 +62,7 @@ test('by keys: practice is chosen, hinted, taken back and counted, and marked wh
   await page.getByRole('button', { name: /^History/ }).press('Enter');
   await expect(page.getByRole('button', { name: /^Replay: .*practice$/ })).toBeVisible();
   await expect(page.getByRole('table')).toContainText('1 practice game, not counted here');
-  await expectNoFaults(page);
+  await expectNoFault(page);
 });
 
 test.describe('on a phone', () => {
@@ -136,7 +131,7 @@ test.describe('on a phone', () => {
     await expect(note(page)).toHaveText(/^Play \d+\. /);
     await tap(page, page.getByRole('button', { name: 'Close this note' }));
     await expect(note(page)).toHaveText('');
-    await expectNoFaults(page);
+    await expectNoFault(page);
     // The marks are not shown again.
     await page.reload();
     await myMove(page);

@@ -1,5 +1,5 @@
 // A match of games on a score card: written as each game is counted, kept over reloads, corrected by hand, printed, and saved as a file.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { expect, finalCounts, gameOver, playGame, test, type Page, openSetup } from './helpers';
 import { word } from './seats';
 
@@ -52,8 +52,7 @@ test('three games of computers come to a settled card, over a reload in the midd
   }
   await openCard(page);
   for (const total of Object.values(totals)) await expect(card(page)).toContainText(String(total));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
 });
 
 test('the table says which game of a match is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
@@ -71,7 +70,7 @@ test('the table says which game of a match is on: in the menu from the first pic
   await page.getByRole('button', { name: /^Pick face-down tile/ }).first().click();
   const pad = page.getByRole('button', { name: /^Score card\. Game 1 of a match to 100\. No game has been counted yet\.$/ });
   await expect(pad.getByText('Game 1 of a match to 100')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await expectNoFault(page);
   await page.keyboard.press('m');
   await expect(menu.getByRole('button', { name: 'Score card' })).toBeVisible();
   // Where each game is played for by itself there is nothing to say.

@@ -1,5 +1,5 @@
 // The set-up as a whole: by keys alone, with one finger at the place where it would press, and in windows of every size.
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoFault } from './axe';
 import { board, expect, openSetup, playGame, players, test, type Page } from './helpers';
 import { nameOf, word } from './seats';
 
@@ -11,11 +11,6 @@ function cutWords(page: Page): Promise<string[]> {
         && getComputedStyle(element).display !== 'inline';
       return cut ? [`${element.localName} ${(element as HTMLInputElement).value ?? element.textContent}`] : [];
     }));
-}
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
 }
 
 test('by keys alone: a table for three is set up in the order of the Tab key, and a complaint leads to its field', async ({ page }) => {
