@@ -32,8 +32,8 @@ export interface NearRun {
   /** Three of them lie, with the landed tile among them; the fourth does not. In the order of the direction. */
   readonly squares: readonly Tile[];
   readonly direction: Direction;
-  /** The one that is missing; null where the line is only three squares long. */
-  readonly missing: Tile | null;
+  /** The one that is missing. */
+  readonly missing: Tile;
   /**
    * `taken`: its tile is gone for good; `edge`: the three lie side by side and end at the edge of the board; `gap`: it is missing between
    * the others; `three`: it is missing at an end.
@@ -61,10 +61,12 @@ export interface StretchPly {
   readonly taken: readonly (readonly Tile[])[];
 }
 
-/** A stretch of a game. Before it no tile of the game was taken, so that whoever has seen it can know of every empty square. */
+/** A stretch of a game. Whoever has seen it can know of every empty square. */
 export interface Stretch {
   /** The tiles that lie before it, in rising order. */
   readonly board: readonly Tile[];
+  /** The tiles that were taken before it: their squares are shown as gone, and never asked. There are none but before an own slip. */
+  readonly gone: readonly Tile[];
   readonly plies: readonly StretchPly[];
   /** The tiles that lie after it, in rising order. */
   readonly after: readonly Tile[];

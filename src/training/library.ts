@@ -1,0 +1,22 @@
+/**
+ * What questions are made from: whole games, those that ship with the game and one's own, and positions to choose a tile in. Whoever opens
+ * the training room gathers it; a reference means the same question for as long as its game is there.
+ */
+import type { GameRecord } from '../rules/record';
+import type { SafeQuestion, Source } from './question';
+
+export interface TrainingGame { readonly source: Source; readonly record: GameRecord }
+
+export interface Library {
+  readonly games: readonly TrainingGame[];
+  readonly positions: readonly SafeQuestion[];
+}
+
+export function sameSource(a: Source, b: Source): boolean {
+  return a.kind === b.kind && a.game === b.game;
+}
+
+/** The game that a question is from; null where it is not there any more. */
+export function gameFrom({ games }: Pick<Library, 'games'>, source: Source): GameRecord | null {
+  return games.find((game) => sameSource(game.source, source))?.record ?? null;
+}

@@ -1,0 +1,57 @@
+/** Sessions: what the next one of a drill asks, and how one that was on is opened again. */
+import { scramble, randomFrom } from '../rules/deal';
+import { wanted } from './choosing';
+import { reopenDrill, startDrill, SESSION_LENGTH, type DrillState, type KeptDrill } from './drill';
+import { flashQuestion, planFlash } from './flash/flash';
+import { goneQuestions, planGone } from './gone/gone';
+import type { Library } from './library';
+import type { TrainingState } from './progress';
+import type { GoneRef, Question, QuestionRef, SafeQuestion } from './question';
+import { SAFE_SKILLS, type DrillName } from './skills';
+
+/**
+ * A new session of a drill: the same for the same library, training, seed and moment.
+ * @param now milliseconds since 1970
+ * @returns null where the library has too little for it
+ */
+export function newDrill(drill: DrillName, library: Library, state: TrainingState, seed: string, now: number): DrillState | null {
+  const questions = planned(drill, library, state, seed, now);
+  return questions.length === 0 ? null : startDrill(drill, seed, questions);
+}
+
+function planned(drill: DrillName, library: Library, state: TrainingState, seed: string, now: number): readonly Question[] {
+  if (drill === 'flash') return planFlash(library, state, seed, now);
+  return drill === 'gone' ? planGone(library, state, seed, now) : planSafe(library.positions, state, seed, now);
+}
+
+/** Positions of the skills that are wanted most, each skill once before any twice. */
+function planSafe(positions: readonly SafeQuestion[], state: TrainingState, seed: string, now: number): SafeQuestion[] {
+  const random = randomFrom(`safe:${seed}`);
+  const skills = wanted(SAFE_SKILLS.map(({ name }) => name), state, now, random);
+  const mixed = scramble(positions, random);
+  const bySkill = skills.map((name) => mixed.filter(({ ref }) => ref.skill === name));
+  const inTurn = mixed.flatMap((_, i) => bySkill.flatMap((some) => some.slice(i, i + 1)));
+  return scramble(inTurn.slice(0, SESSION_LENGTH), random);
+}
+
+/**
+ * The questions that references stand for, in their order.
+ * @returns null where one of them stands for none: its game is gone
+ */
+export function questionsFor(refs: readonly QuestionRef[], library: Library): Question[] | null {
+  const gone = goneQuestions(refs.filter((ref): ref is GoneRef => ref.drill === 'gone'), library);
+  if (gone === null) return null;
+  const left = [...gone];
+  const questions = refs.map((ref): Question | null => {
+    if (ref.drill === 'gone') return left.shift() ?? null;
+    if (ref.drill === 'flash') return flashQuestion(ref, library);
+    return library.positions.find((question) => question.ref.position === ref.position) ?? null;
+  });
+  return questions.every((question) => question !== null) ? questions : null;
+}
+
+/** The session that was on, at the same question; null where it cannot be opened any more. */
+export function openKeptDrill(kept: KeptDrill, library: Library): DrillState | null {
+  const questions = questionsFor(kept.refs, library);
+  return questions === null ? null : reopenDrill(kept, questions);
+}
