@@ -1,7 +1,7 @@
 /** What is due in somebody's training, and why: values, which the words of the room tell. */
-import type { Card } from './card';
+import type { Card } from './schedule/card';
 import type { KeptSlip, TrainingState } from './progress';
-import { isDue, stillThere } from './schedule';
+import { isDue, stillThere } from './schedule/cardAfter';
 import { SKILLS, skillsOf, type DrillName, type SkillName } from './skills';
 
 /**

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { isTile, type Tile } from '../rules/board';
-import { CARD_STATES, type Card } from './card';
+import { CARD_STATES, type Card } from './schedule/card';
 import { SESSION_LENGTH, SESSIONS, type KeptDrill } from './drill';
 import { MOST_SESSIONS, MOST_SLIPS, NO_TRAINING, type DoneAnswer, type DoneSession, type KeptSlip, type TrainingState } from './progress';
 import type { Answer, QuestionRef, SafeQuestion } from './question';

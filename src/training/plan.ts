@@ -1,6 +1,6 @@
 /** Sessions: what the next one of a drill asks, and how one that was on is opened again. */
 import { scramble, randomFrom } from '../rules/deal';
-import { wanted } from './choosing';
+import { wanted } from './schedule/choosing';
 import { reopenDrill, startDrill, SESSION_LENGTH, type DrillState, type KeptDrill } from './drill';
 import { flashQuestion, planFlash } from './flash/flash';
 import { goneQuestions, planGone } from './gone/gone';

@@ -2,7 +2,7 @@
  * What is kept of somebody's training: a card for each skill that was asked, the sessions of each drill for its curve, and own slips that
  * wait. It belongs to a name, and is kept, backed up and deleted with it. Pure: no clock, no store.
  */
-import type { Card } from './card';
+import type { Card } from './schedule/card';
 import type { DrillName, SkillName } from './skills';
 import type { QuestionRef, SafeQuestion } from './question';
 

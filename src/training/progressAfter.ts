@@ -1,7 +1,7 @@
 /** What is kept of somebody's training, after something happened in it. */
-import { gradeOf } from './grade';
+import { gradeOf } from './schedule/grade';
 import { MOST_SESSIONS, MOST_SLIPS, type DoneAnswer, type DoneSession, type KeptSlip, type TrainingState } from './progress';
-import { cardAfter } from './schedule';
+import { cardAfter } from './schedule/cardAfter';
 import { drillOf, type DrillState, type Given } from './drill';
 import type { Question } from './question';
 

@@ -7,7 +7,7 @@ import { flashAt, flashQuestion, planFlash } from '../../src/training/flash/flas
 import { flashFigures, flashParts } from '../../src/training/flash/figures';
 import { landingOn } from '../../src/training/flash/landings';
 import { NO_TRAINING, type DoneAnswer } from '../../src/training/progress';
-import { cardAfter } from '../../src/training/schedule';
+import { cardAfter } from '../../src/training/schedule/cardAfter';
 import { FLASH_SKILLS, skillOf } from '../../src/training/skills';
 import { runs } from '../long/amount';
 import { someGames } from './someGames';
@@ -98,7 +98,8 @@ describe('the figures', () => {
     [5, 0, 5, 0, 2.766], [0, 5, 5, 0, 0], [5, 0, 0, 5, 0], [3, 2, 4, 1, 0.885],
   ])('of %i hits, %i misses, %i passes and %i false calls have a d′ of %f', (hits, misses, passes, falseCalls, dPrime) => {
     const all = [...answers('flash:down:end:run', hits, misses), ...answers('flash:down:end:near', passes, falseCalls)];
-    expect(flashFigures(all)).toMatchObject({ runs: hits + misses, hits, none: passes + falseCalls, falseCalls, right: (hits + passes) / 10 });
+    const counted = { runs: hits + misses, hits, none: passes + falseCalls, falseCalls, right: (hits + passes) / 10 };
+    expect(flashFigures(all)).toMatchObject(counted);
     expect(flashFigures(all).dPrime).toBeCloseTo(dPrime, 2);
   });
   test('take times from the right calls alone, and keep sorts apart', () => {

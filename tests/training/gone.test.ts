@@ -7,7 +7,7 @@ import { characterRecall, guessing, recallCurve, remembersLike } from '../../src
 import { goneAt, goneQuestions, planGone } from '../../src/training/gone/gone';
 import { FEWEST_PLIES, MOST_PLIES } from '../../src/training/gone/stretches';
 import { NO_TRAINING, type DoneAnswer } from '../../src/training/progress';
-import { cardAfter } from '../../src/training/schedule';
+import { cardAfter } from '../../src/training/schedule/cardAfter';
 import { GONE_SKILLS, bandOf, type GoneSkillName } from '../../src/training/skills';
 import { runs } from '../long/amount';
 import { someGames } from './someGames';
@@ -121,7 +121,7 @@ describe('the curve', () => {
     expect(characterRecall('henrik', 36)).toBeCloseTo(0.8672, 3);
     for (const level of LEVEL_NAMES) expect(characterRecall(level, 20)).toBeLessThanOrEqual(characterRecall(level, 2));
   });
-  test('is like nobody\'s before twenty answers, like a forgetful one\'s where little is known, and never sure of who forgets nothing', () => {
+  test('is like nobody\'s before twenty answers, then like that of whoever forgets as much', () => {
     const of = (count: number, knows: (plies: number) => boolean): DoneAnswer[] => [
       ...some(count / 2, (i) => gone(1 + i % 30, knows(1 + i % 30))), ...some(count / 2, () => come(true)),
     ];

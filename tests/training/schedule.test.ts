@@ -1,10 +1,10 @@
 /** What comes back when: the scheduler's cards, grades by one's own pace, and what is due and why. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GRADES, type Card, type Grade } from '../../src/training/card';
+import { GRADES, type Card, type Grade } from '../../src/training/schedule/card';
 import { dueSkills, nextDue } from '../../src/training/due';
 import { NO_TRAINING, type TrainingState } from '../../src/training/progress';
-import { cardAfter, isDue, stillThere } from '../../src/training/schedule';
+import { cardAfter, isDue, stillThere } from '../../src/training/schedule/cardAfter';
 import { runs } from '../long/amount';
 
 const MINUTE = 60_000;

@@ -80,7 +80,7 @@ export const ROOMS = {
     why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',
     // The characters' memory is the formula that a person's is held against.
     may: ['rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'setup/names'], packages: ['simple-statistics', 'pure-rand'],
-    files: { schedule: { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
+    files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',

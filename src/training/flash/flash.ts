@@ -5,7 +5,7 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { randomFrom, scramble } from '../../rules/deal';
 import type { GameRecord } from '../../rules/record';
-import { wanted } from '../choosing';
+import { wanted } from '../schedule/choosing';
 import { gameFrom, type Library, type TrainingGame } from '../library';
 import type { TrainingState } from '../progress';
 import type { FlashQuestion, FlashRef, Source } from '../question';

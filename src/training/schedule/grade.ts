@@ -4,10 +4,10 @@
  */
 import { median } from 'simple-statistics';
 import type { Grade } from './card';
-import type { Answer, Question } from './question';
-import type { Verdict } from './verdict';
-import { skillOf, type SkillName } from './skills';
-import type { TrainingState } from './progress';
+import type { Answer, Question } from '../question';
+import type { Verdict } from '../verdict';
+import { skillOf, type SkillName } from '../skills';
+import type { TrainingState } from '../progress';
 
 /** Slower than their own median by this is hard, quicker by it is easy. */
 export const SLOW = 1.5;

@@ -1,9 +1,9 @@
 /** Which skills a session asks for: those that are due, then new ones, then those that are due next. */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { scramble } from '../rules/deal';
-import type { TrainingState } from './progress';
-import { isDue, stillThere } from './schedule';
-import type { SkillName } from './skills';
+import { scramble } from '../../rules/deal';
+import type { TrainingState } from '../progress';
+import { isDue, stillThere } from './cardAfter';
+import type { SkillName } from '../skills';
 
 /**
  * Skills in the order in which they are wanted. Those that were never asked come in a random order, so that each session is another.

@@ -1,5 +1,5 @@
 /**
- * What is known of how well somebody has a skill: the card of it, as the scheduler (schedule.ts) turns it over. Plain data, kept with the
+ * What is known of how well somebody has a skill: the card of it, as the scheduler (cardAfter.ts) turns it over. Plain data, kept with the
  * name that it belongs to.
  */
 
