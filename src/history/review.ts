@@ -3,11 +3,11 @@
  * from the record alone, by asking each character again what it was asked then, so nothing is kept while a game goes on.
  */
 import type { LevelName } from '../ai/levels';
-import type { Adviser } from '../ai/questions';
+import type { Adviser, Recount } from '../ai/questions';
 import { tilesOf, type Tile } from '../rules/board';
 import { liveRuns } from '../rules/calls';
 import type { Position, Seat } from '../rules/position';
-import { plyOf, seatView } from '../rules/seatView';
+import { plyOf, seatView, type SeatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
 import { EMPTY_LOG, logged } from '../session/gameLog';
 import type { PlayedGame } from '../session/host/hostedGame';
@@ -15,6 +15,9 @@ import type { Note } from './pastView';
 
 /** How many notes are told of one player, at most. */
 const NOTES_A_SEAT = 3;
+
+/** A note of what a mind was wrong about. */
+type Mistaken = Note & { readonly kind: 'unseen' | 'awaited' };
 
 /** What notes weigh beside a tile of the rack that would have taken something: by tile at stake, and for a call in vain. */
 const AWAITING = 0.25;
@@ -61,6 +64,19 @@ class Notebook {
 }
 
 /**
+ * Where a character's mind was wrong when it placed a tile: the tile that it held and overlooked, then those that it waited for in vain.
+ * @param placed the tile that it placed @param recount what it had in mind then
+ */
+export function notesOf({ seat, ply }: Pick<SeatView, 'seat' | 'ply'>, placed: Tile, { unseen, awaited }: Recount): Mistaken[] {
+  const best = unseen.filter(({ tile }) => tile !== placed).toSorted((a, b) => b.takes.length - a.takes.length)[0];
+  return [
+    ...(best ? [{ kind: 'unseen', seat, ply, tile: best.tile, takes: best.takes } as const] : []),
+    ...awaited.map(({ tile, gone }) =>
+      ({ kind: 'awaited', seat, ply, tile, goneWith: gone.tiles.filter((other) => other !== tile), by: gone.by } as const)),
+  ];
+}
+
+/**
  * The notes of a game, oldest first. Rejects only where the adviser does.
  * @param adviser asked some 40 times for each computer player, one question after the other
  */
@@ -70,13 +86,10 @@ export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: P
 
   const beforeTile = async (position: Position, level: LevelName, placed: Tile): Promise<void> => {
     const view = seatView(position, position.mover!, log);
-    const { seat, ply } = view;
-    const { unseen, awaited } = await adviser.recount({ view, level, seed: seeds[seat]! });
-    const best = unseen.filter(({ tile }) => tile !== placed).toSorted((a, b) => b.takes.length - a.takes.length)[0];
-    if (best) book.add({ kind: 'unseen', seat, ply, tile: best.tile, takes: best.takes }, best.takes.length);
-    for (const { tile, gain, gone } of awaited) {
-      book.await({ kind: 'awaited', seat, ply, tile, goneWith: gone.tiles.filter((other) => other !== tile), by: gone.by },
-        gain * AWAITING);
+    const recounted = await adviser.recount({ view, level, seed: seeds[view.seat]! });
+    for (const note of notesOf(view, placed, recounted)) {
+      if (note.kind === 'unseen') book.add(note, note.takes.length);
+      else book.await(note, AWAITING * (recounted.awaited.find(({ tile }) => tile === note.tile)?.gain ?? 0));
     }
   };
 

@@ -50,9 +50,8 @@ export function hintOf(view: SeatView, evaluations: readonly Evaluation[]): Hint
   if (!best || !view.rack.includes(best.tile)) return null;
   const { tile, reasons } = best;
   const board = new Set([...view.board, tile]);
-  const openRuns = (gains: readonly { readonly tile: Tile }[]): OpenRun[] => gains.flatMap((gain) =>
-    runsThrough(new Set([...board, gain.tile]), gain.tile).filter(({ squares }) => squares.includes(tile))
-      .map(({ squares }) => ({ tile: gain.tile, squares })));
+  const openRuns = (gains: readonly { readonly tile: Tile }[]): OpenRun[] =>
+    runsOf(board, gains).filter(({ squares }) => squares.includes(tile));
   const runs = reasons.takes.length > 0 ? runsThrough(board, tile).map(({ squares }) => squares) : [];
   const hint = {
     tile, takes: tilesOf(runs.map((squares) => ({ squares }))), runs,
@@ -60,6 +59,12 @@ export function hintOf(view: SeatView, evaluations: readonly Evaluation[]): Hint
   };
   const reason = reasonOf(hint, view, others);
   return { ...hint, reason, dead: reason === 'allDead' ? goneAround(view, tile) : hint.dead };
+}
+
+/** The runs that each of some tiles would make on a board. */
+export function runsOf(board: ReadonlySet<Tile>, tiles: readonly { readonly tile: Tile }[]): OpenRun[] {
+  return tiles.flatMap(({ tile }) =>
+    runsThrough(new Set([...board, tile]), tile).map(({ squares }) => ({ tile, squares })));
 }
 
 function reasonOf(
@@ -92,7 +97,7 @@ function linesOfFour(tile: Tile): readonly (readonly Tile[])[] {
 }
 
 /** The squares of tiles that are gone, where one of them is all that a line with the tile would want. */
-function wantedInVain(view: SeatView, tile: Tile): readonly Tile[] {
+export function wantedInVain(view: SeatView, tile: Tile): readonly Tile[] {
   const lost = goneIn(view);
   const lying = new Set([...view.board, tile]);
   const missing = linesOfFour(tile).map((squares) => squares.filter((square) => !lying.has(square)));

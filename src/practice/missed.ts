@@ -48,8 +48,11 @@ function byMaker(runs: readonly Claimable[]): Missed[] {
   return [...new Set(runs.map(({ maker }) => maker))].map((maker) => missed(maker, runs.filter((run) => run.maker === maker)));
 }
 
-/** Whether a run can still be called after this. A longer one that it became part of is another's to make, and takes it along. */
-function isOpen({ squares }: Claimable, { position, event: [kind] }: Step): boolean {
+/**
+ * Whether a run that was missed can still be called after this. A longer one that it became part of is another's to make, and takes it
+ * along.
+ */
+export function isOpen({ squares }: Pick<Claimable, 'squares'>, { position, event: [kind] }: Step): boolean {
   if (!squares.every((tile) => position.board.includes(tile))) return false;
   if (kind !== 'place') return true;
   const within = (run: Pick<Line, 'squares'>): boolean => squares.every((tile) => run.squares.includes(tile));

@@ -68,9 +68,10 @@ export const ROOMS = {
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
     may: [
-      'rules', 'ai/levels', 'ai/questions', 'practice', 'session/gameLog', 'session/savedGame', 'history/pastView', 'history/review',
+      'rules', 'ai/levels', 'ai/questions', 'ai/judge/winChance', 'practice', 'session/gameLog', 'session/savedGame',
+      'history/pastView', 'history/review',
     ],
-    packages: [],
+    packages: ['simple-statistics'],
   },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',

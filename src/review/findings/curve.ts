@@ -1,0 +1,32 @@
+/** The win chance from step to step: from the table of leads at first, from the adviser as its answers come in. Pure. */
+import { chanceAtEnd, chanceOfLead, standingOf } from '../../ai/judge/winChance';
+import type { Position, Seat } from '../../rules/position';
+import type { Anchor } from '../ledger/link';
+import type { CurvePoint } from '../report';
+import { chanceOf, type Answers } from '../ledger/worth';
+
+/** The chance (0 to 1) of a seat by its lead, by how many tiles are left, and by who places the last of them. */
+export function chanceByLead({ racks, pile, won, mover }: Position, seat: Seat): number {
+  const tiles = won.map(({ length }) => length);
+  if (mover === null) return chanceAtEnd(tiles, seat);
+  const lead = tiles[seat]! - Math.max(...tiles.filter((_, other) => other !== seat));
+  return chanceOfLead(lead, standingOf({ seat, racks: racks.map(({ length }) => length), pile: pile.length, mover }));
+}
+
+/**
+ * The curve of a seat: at each step what is known of it, or was known last.
+ * @param tables the table at each step @param anchors where the adviser is asked, in their order
+ */
+export function curveOf(tables: readonly Position[], seat: Seat, anchors: readonly Anchor[], answers: Answers): CurvePoint[] {
+  const known = new Map(anchors.flatMap(({ step, worth }) => {
+    const chance = chanceOf(worth, answers);
+    return chance === null ? [] : [[step, chance] as const];
+  }));
+  const furthest = Math.max(-1, ...known.keys());
+  let last: number | null = null;
+  return tables.map((position, step) => {
+    last = known.get(step) ?? last;
+    return last !== null && step <= furthest ? { step, chance: last, judged: true }
+      : { step, chance: chanceByLead(position, seat), judged: false };
+  });
+}

@@ -1,0 +1,112 @@
+/** The moments of a game that are worth looking at for the person whose review it is: few, and true. Pure. */
+import type { EyeAccount, SeenRun } from '../accounts';
+import { callsOf } from './eye';
+import type { Moment } from '../moment';
+import { toldOnce } from './moves';
+import type { ReviewPlan } from '../plan';
+import type { OthersMove, OwnMove } from '../report';
+
+/** How many are told at most: of the person's own slips, of the others', and of large calls. */
+const MOST = { own: 7, others: 3, taken: 3 };
+
+/** A run that cost less than this, in points, is told only where another took it. */
+const LEAST_POINTS = 1;
+
+/** A moment, and how much it is worth telling. */
+interface Weighed { readonly moment: Moment; readonly weight: number }
+
+/** Those that weigh most. */
+function first(weighed: readonly Weighed[], most: number): Moment[] {
+  return weighed.toSorted((a, b) => b.weight - a.weight).slice(0, most).map(({ moment }) => moment);
+}
+
+/**
+ * The moments of a game, in the order in which they happened.
+ * @param othersPoints what another lost with a run, by who made it with which event
+ */
+export function chosenMoments(
+  plan: ReviewPlan, moves: readonly OwnMove[], others: readonly OthersMove[], eye: EyeAccount | null,
+  othersPoints: (seat: number, event: number) => number | null,
+): Moment[] {
+  const own = first([...ownSlips(moves), ...(eye ? eyeSlips(plan, eye) : [])], MOST.own);
+  const theirs = first([...othersSlips(plan, others), ...othersCalls(plan, othersPoints)], MOST.others);
+  const told = [...own, ...theirs].flatMap((moment) =>
+    (moment.kind === 'missed' || moment.kind === 'othersMissed' || moment.kind === 'unclaimed' ? [moment.tiles.join()] : []));
+  const large = first(taken(plan).filter(({ moment }) => moment.kind !== 'taken' || !told.includes(moment.tiles.join())), MOST.taken);
+  return [...own, ...theirs, ...large].toSorted((a, b) => a.step - b.step);
+}
+
+function ownSlips(moves: readonly OwnMove[]): Weighed[] {
+  return moves.flatMap(({ verdict, account, forgot, toldAt, number: move, step, ply, seat }): Weighed[] => {
+    if (!verdict?.band || toldAt !== null) return [];
+    const { tile, better, band, loss } = verdict;
+    const slip = { step, ply, seat, points: 0 - loss, move, tile, better, band };
+    const moment: Moment = account === 'memory' && forgot ? { ...slip, kind: 'memory', forgot } : { ...slip, kind: 'choice' };
+    return [{ moment, weight: loss }];
+  });
+}
+
+/** A run that was not seen in time is worth telling even where it cost nothing. */
+function weightOf({ points, tiles }: SeenRun): number {
+  return Math.max(points ?? 0, tiles.length);
+}
+
+function eyeSlips({ seat, steps }: ReviewPlan, { own, others, late, falseCalls }: EyeAccount): Weighed[] {
+  const ply = (step: number): number => steps.slice(0, step).filter(({ event: [kind] }) => kind === 'place').length;
+  const at = (step: number, cost: number | null) => ({ step, ply: ply(step), seat, points: cost === null ? null : 0 - cost });
+  return [
+    ...own.flatMap((run): Weighed[] => (run.inTime ? []
+      : [{ moment: { ...at(run.step, run.points), kind: 'missed', tiles: run.tiles, by: run.by }, weight: weightOf(run) }])),
+    ...others.flatMap((run): Weighed[] => {
+      const { tiles, maker, by } = run;
+      return by === seat || ((run.points ?? 0) < LEAST_POINTS && by === null) ? []
+        : [{ moment: { ...at(run.step, run.points), kind: 'unclaimed', tiles, maker, by }, weight: weightOf(run) }];
+    }),
+    ...late.flatMap((call): Weighed[] => (call.beatenBy === null && call.plies === 0 ? []
+      : [{ moment: { ...at(call.step, null), kind: 'late', late: call }, weight: 1 }])),
+    ...falseCalls.map(({ step, points }): Weighed => (
+      { moment: { ...at(step, points), kind: 'falseCall' }, weight: Math.max(2, points ?? 0) })),
+  ];
+}
+
+function othersSlips({ game: { record } }: ReviewPlan, moves: readonly OthersMove[]): Weighed[] {
+  const slips = moves.filter(({ verdict }) => verdict?.band === 'mistake' || verdict?.band === 'blunder');
+  const again = toldOnce(slips);
+  return slips.filter((move) => !again.has(move)).flatMap(({ verdict, note, step, ply, seat }): Weighed[] => {
+    if (!verdict?.band) return [];
+    const { tile, better, band, reason, loss } = verdict;
+    // What one of several loses, the others share.
+    const points = loss / (record.seats.length - 1);
+    return [{ moment: { kind: 'othersChoice', step, ply, seat, points, tile, better, band, reason, note }, weight: points }];
+  });
+}
+
+function othersCalls(
+  { seat: me, runs, steps, game: { record } }: ReviewPlan, pointsOf: (seat: number, event: number) => number | null,
+): Weighed[] {
+  const rest = record.seats.length - 1;
+  const ply = (event: number): number => steps.slice(0, event + 1).filter(({ event: [kind] }) => kind === 'place').length;
+  return runs.flatMap(({ maker: seat, missed, made, tiles, by }): Weighed[] => {
+    if (seat === me || missed === null) return [];
+    const lost = pointsOf(seat, made);
+    const points = lost === null ? null : lost / rest;
+    const moment: Moment = { kind: 'othersMissed', step: missed, ply: ply(missed), seat, points, tiles, by };
+    return [{ moment, weight: Math.max(points ?? 0, tiles.length) }];
+  });
+}
+
+/** Calls that took something. */
+function taken({ game, steps }: ReviewPlan): Weighed[] {
+  const calls = callsOf(game, steps);
+  let ply = 0;
+  return steps.flatMap(({ event: [kind], happenings }, event) => {
+    if (kind === 'place') ply += 1;
+    return happenings.flatMap((happening): Weighed[] => {
+      if (happening.type !== 'snagged') return [];
+      const { seat, tiles, runs } = happening;
+      const from = [...new Set(runs.map(({ maker }) => maker))].filter((maker) => maker !== seat);
+      const moment: Moment = { kind: 'taken', step: event, ply, seat, points: null, tiles, from, ms: calls.msOf(event) };
+      return [{ moment, weight: tiles.length }];
+    });
+  });
+}

@@ -1,0 +1,39 @@
+/** A link of the chain that a ledger is (see ledger.ts), and what it comes to. Pure. */
+import { chanceOf, type Answers, type Worth } from './worth';
+
+/** `draws`: the first rack and the own draws; `others`: what the others' tiles and slips did; `choice`, `eye`: what was given back. */
+export type AccountName = 'draws' | 'others' | 'choice' | 'eye';
+
+/** A link of the chain. */
+export interface Link {
+  readonly account: AccountName;
+  readonly from: Worth;
+  readonly to: Worth;
+  /** The number of the event with which it is written; -1 for the deal. */
+  readonly event: number;
+  /** What it is about, by the number of an event: a tile that was placed or made a run, a call in vain; null for nothing of its own. */
+  readonly about: number | null;
+}
+
+/** What the seat's chance was at a step of the replay. */
+export interface Anchor { readonly step: number; readonly worth: Worth }
+
+/** Chances are added up in whole millionths, so that sums are exact. */
+export const UNITS = 1_000_000;
+
+/** A chance in whole millionths; null as long as it is not known. */
+export function unitsOf(worth: Worth, answers: Answers): number | null {
+  const chance = chanceOf(worth, answers);
+  return chance === null ? null : Math.round(chance * UNITS);
+}
+
+/** By how much a link changes the chance, in millionths; null as long as that is not known. */
+export function amountOf({ from, to }: Link, answers: Answers): number | null {
+  const [before, after] = [unitsOf(from, answers), unitsOf(to, answers)];
+  return before === null || after === null ? null : after - before;
+}
+
+/** Millionths of win chance in points. */
+export function pointsOf(units: number): number {
+  return units / (UNITS / 100);
+}

@@ -1,0 +1,95 @@
+/**
+ * Makes a review: asks an adviser one question after the other, first in a quick pass and then in a closer one, and tells the report as it
+ * grows. The questions are the same however often it is asked, and so are the answers: a review can be made again at any time.
+ */
+import { isLevel, type LevelName } from '../ai/levels';
+import { PASSES, type Adviser, type Pass } from '../ai/questions';
+import { notesOf } from '../history/review';
+import type { Seat } from '../rules/position';
+import { reportOf, UNASKED, type ReviewState } from './build';
+import { planOf, type PlacedTile, type ReviewPlan } from './plan';
+import type { Report } from './report';
+import type { ReviewedGame } from './reviewedGame';
+import { verdictOf } from './verdicts';
+import type { Asked } from './ledger/worth';
+
+/** What a review asks of an adviser (in play: of the worker, through bots/workerClient). */
+export type ReviewAdviser = Pick<Adviser, 'judge' | 'chance' | 'recount'>;
+
+export interface ReviewOptions {
+  /** Is told the report before the first question, and as more of it is known: often enough for a page that shows it. */
+  readonly tell?: (report: Report) => void;
+  /** Stops asking: what is known by then is what comes back. */
+  readonly signal?: AbortSignal;
+  /** The closest pass that is made; the second if not given. */
+  readonly until?: Pass;
+}
+
+/** All questions have one seed, which tells nothing of a game: a review is the same wherever it is made. */
+const SEED = 'review';
+/** A judge has no character; a question has to name one. */
+const LEVEL: LevelName = 'ada';
+/** After so many answers the report is told anew: some 30 ms of thinking. */
+const TELL_EVERY = 3;
+
+/** The report before anything is asked: the curve by leads, the runs, the times. */
+export function unaskedReport(game: ReviewedGame, seat: Seat): Report {
+  return reportOf(planOf(game, seat), UNASKED);
+}
+
+/** Reviews one seat of a game. Rejects only where the adviser does. @returns the report, as far as it came */
+export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdviser, options: ReviewOptions): Promise<Report> {
+  const { tell, signal, until = 'second' } = options;
+  const plan = planOf(game, seat);
+  const memory = !game.memoryAid && game.levels[seat] === null;
+  let state: ReviewState = UNASKED;
+  const known = (next: Partial<ReviewState>, tells: boolean): void => {
+    state = { ...state, ...next };
+    if (tells) tell?.(reportOf(plan, state));
+  };
+  for (const [index, pass] of PASSES.slice(0, PASSES.indexOf(until) + 1).entries()) {
+    known({ progress: { done: 0, all: plan.asked.length } }, index === 0);
+    for (const [i, asked] of plan.asked.entries()) {
+      const answers = await answersWith(state, plan, asked, pass, adviser, memory);
+      if (signal?.aborted) return reportOf(plan, state);
+      known({ answers, progress: { done: i + 1, all: plan.asked.length } }, i % TELL_EVERY === 0);
+    }
+    const notes = await notesIn(plan, state, adviser);
+    if (signal?.aborted) return reportOf(plan, state);
+    known({ pass: index === 0 ? 1 : 2, notes }, true);
+  }
+  return reportOf(plan, state);
+}
+
+/** The answers with that of one more question. What nobody could answer stays as it was. */
+async function answersWith(
+  { answers }: ReviewState, { seat, placed }: ReviewPlan, { key, kind, view }: Asked, pass: Pass, adviser: ReviewAdviser, memory: boolean,
+): Promise<ReviewState['answers']> {
+  const question = { view, level: LEVEL, seed: SEED, pass };
+  if (kind === 'chance') {
+    const moment = await adviser.chance(question);
+    return moment === null ? answers : { ...answers, chances: new Map(answers.chances).set(key, moment.chance) };
+  }
+  const tile = placed.find(({ asked }) => asked.key === key)?.tile;
+  const recall = memory && view.seat === seat && tile !== undefined && view.gone.length > 0;
+  const judged = await adviser.judge(recall ? { ...question, placed: tile, recall } : question);
+  return judged.tiles.length === 0 ? answers : { ...answers, judged: new Map(answers.judged).set(key, judged) };
+}
+
+/** What computers had in mind at their slips, by the events of their tiles. */
+async function notesIn({ game, placed }: ReviewPlan, { answers }: ReviewState, adviser: ReviewAdviser): Promise<ReviewState['notes']> {
+  const notes: [number, ReturnType<typeof notesOf>[number]][] = [];
+  for (const one of placed.filter((tile) => isSlip(tile, answers))) {
+    const { asked: { view }, event, tile } = one;
+    const level = game.levels[view.seat];
+    if (!isLevel(level)) continue;
+    const [note] = notesOf(view, tile, await adviser.recount({ view, level, seed: game.seeds[view.seat] ?? '' }));
+    if (note) notes.push([event, note]);
+  }
+  return new Map(notes);
+}
+
+function isSlip({ asked: { view, key }, tile }: PlacedTile, { judged }: ReviewState['answers']): boolean {
+  const answer = judged.get(key);
+  return answer !== undefined && verdictOf(view, answer, tile)?.band !== null;
+}

@@ -1,0 +1,47 @@
+/** Luck and play add up to the result, whatever an adviser answers, in games under all house rules. */
+import { expect, test } from 'vitest';
+import { validateQuestion } from '../../src/ai/validateQuestion';
+import { toldOf } from '../../src/review/findings/luck';
+import { planOf } from '../../src/review/plan';
+import { review } from '../../src/review/reviewer';
+import { randomGame } from '../helpers/randomGame';
+import { randomAdviser, reviewed } from '../helpers/reviews';
+import { amount } from '../long/amount';
+
+const GAMES = amount(8, 1000);
+
+test(`in ${GAMES} random games the parts of luck add up to the result exactly`, async () => {
+  for (let game = 0; game < GAMES; game += 1) {
+    const { record } = randomGame(`luck ${game}`);
+    const seat = game % record.seats.length;
+    const { accounts: { luck, eye }, curve } = await review(reviewed(record), seat, randomAdviser(`luck ${game}`), {});
+    expect(luck).not.toBeNull();
+    const { start, draws, slips, tiles, back, result, told } = luck!;
+    expect(start + draws + slips + tiles - back - result).toBeCloseTo(0, 8);
+    expect(told!.start + told!.draws + told!.others - told!.back).toBe(told!.result);
+    expect(told!.slips + told!.tiles).toBe(told!.others);
+    for (const part of Object.values(told!)) expect(Math.abs(part % 5)).toBe(0);
+    expect(curve).toHaveLength(record.events.length + 1);
+    expect(100 * curve.at(-1)!.chance).toBeCloseTo(result, 8);
+    expect(eye === null).toBe(record.rules.calls === 'automatic');
+  }
+});
+
+test('every question is about a table that can be, and none is asked twice', () => {
+  for (let game = 0; game < 15; game += 1) {
+    const { record } = randomGame(`questions ${game}`);
+    const { asked } = planOf(reviewed(record), game % record.seats.length);
+    for (const { kind, view } of asked) {
+      expect(validateQuestion({ view, level: 'ada', seed: 'review' }, kind === 'judge'), JSON.stringify(record.rules)).toBeNull();
+      expect(view.placed).toBeNull();
+      expect(view.mover === view.seat).toBe(kind === 'judge');
+    }
+    expect(asked.map(({ key }) => key)).toHaveLength(new Set(asked.map(({ key }) => key)).size);
+  }
+});
+
+test('parts are rounded to steps of 5 that still add up', () => {
+  expect(toldOf({ start: 33.1, draws: 10.4, slips: 4, tiles: -40, back: 7.5, result: 0 }))
+    .toEqual({ start: 35, draws: 10, others: -35, slips: 5, tiles: -40, back: 10, result: 0 });
+  expect(toldOf({ start: 25, draws: 3, slips: 0, tiles: 6.3, back: 1, result: 100 / 3 }).result).toBe(35);
+});
