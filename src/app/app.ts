@@ -141,7 +141,10 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
   const setup = createSetupController(agreement);
   const daily = createDailyKeeper({ store, today });
   const start = createStartController({ store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today });
-  const handedOver = (): void => void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
+  const handedOver = (): void => {
+    games.now()?.replay.close();
+    void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
+  };
   let halted = false;
   const games = later(async () => {
     const create = await loadGames();
@@ -194,7 +197,9 @@ function answersOf(parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'pr
   };
 }
 
-type PastAnswers = Pick<Answers, 'history' | 'moreHistory' | 'replay' | 'deletePast' | 'toStep' | 'playOn' | 'endReplay'>;
+type PastAnswers = Pick<
+  Answers, 'history' | 'moreHistory' | 'replay' | 'deletePast' | 'toStep' | 'playOn' | 'endReplay' | 'openReview' | 'reviewSeat'
+>;
 
 /** What is asked about games that are over. */
 function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
@@ -206,9 +211,12 @@ function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
     deletePast: ({ target }) => games.now()?.history.deletePast(target),
     toStep: ({ step }) => games.now()?.replay.toStep(step),
     playOn: ({ playing }) => games.now()?.replay.playOn(playing),
+    openReview: ({ id, seat = null, step = 0 }) => toGames(async ({ history }) => goTo(parts, await history.review(id, seat, step))),
+    reviewSeat: ({ seat }) => games.now()?.replay.reviewSeat(seat),
     endReplay() {
+      const overTable = games.now()?.replay.isOverTable() === true;
       games.now()?.replay.close();
-      return games.now()?.history.showList();
+      return overTable ? games.now()?.game.showAgain() : games.now()?.history.showList();
     },
   };
 }

@@ -81,15 +81,22 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
       saveQueue, today, around: (saved) => ({
         ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
       }),
-      show, tell,
+      // While its review is looked at, the table lies under it.
+      show(screen, happenings) { if (!replay.isOverTable()) show(screen, happenings); },
+      tell,
     });
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver: ports.handedOver });
     const table = createTableController({
       library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
       nextSetup: newcomer.after,
     });
-    const history = createHistoryController({ library, agreement, show, isShown: () => presenter.screen()?.kind === 'history' });
-    const replay = createReplayController({ clock, show, pace: () => agreement.now().pace });
+    const history = createHistoryController({
+      library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history',
+    });
+    const replay = createReplayController({
+      clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
+      review: () => () => {},
+    });
     return {
       game, table, newcomer, history, replay,
       playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),

@@ -1,7 +1,9 @@
 /** The history: the games that are over, page by page, and what of them is deleted. The games themselves lie in the library. */
 import type { NameStatistics } from '../history/pastView';
 import { createStatistics } from '../history/statistics';
+import type { Seat } from '../rules/position';
 import type { GameSummary } from '../session/gameSummary';
+import { openSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
 import { UNNAMED_ME } from '../setup/names';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
@@ -19,6 +21,8 @@ export interface HistoryPorts {
   readonly library: GameLibrary;
   readonly agreement: Pick<Agreement, 'now' | 'forget'>;
   readonly show: (screen: HistoryModel) => void;
+  /** The game at the table, which may lie there as it was counted. */
+  readonly atTable: () => SavedGame | null;
   /** Whether the list is what is shown now. */
   readonly isShown: () => boolean;
 }
@@ -30,8 +34,10 @@ export interface HistoryController {
   more(): Promise<void>;
   /** Leads to the replay of a game in the list. */
   replay(id: string): Promise<Next>;
-  /** Comes back to a replay where it stood; to the list, where the game is gone. */
-  replayAgain(id: string, step: number): Promise<Next>;
+  /** Leads to the review of a game that is over, in the list or at the table. @param seat whose; null for whom it is most about */
+  review(id: string, seat: Seat | null, step: number): Promise<Next>;
+  /** Comes back to a replay where it stood, with the review of a seat or (null) without; to the list, where the game is gone. */
+  replayAgain(id: string, step: number, review: Seat | null): Promise<Next>;
   /** Deletes at the second press: a slip of the finger must not lose anything. */
   deletePast(target: DeleteTarget): Promise<void>;
   /** Reads the list anew: more is known by now. */
@@ -39,6 +45,8 @@ export interface HistoryController {
   /** Shows the list as it was read, after a replay. */
   showList(): Promise<void>;
 }
+
+type ToReplay = Extract<Next, { readonly to: 'replay' }>;
 
 /** The state, what changes it, and what shows it. */
 interface Memory {
@@ -67,8 +75,14 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
       await (state.games.length === 0 ? readAndDraw(memory, ports) : memory.draw());
     },
     showAgain: () => readAndDraw(memory, ports),
-    replay: (id) => replay(memory, ports, id, 0),
-    replayAgain: (id, step) => replay(memory, ports, id, step),
+    replay: (id) => replay(memory, ports, { id, step: 0, review: null }),
+    async review(id, seat, step) {
+      const here = endedGame(ports.atTable(), id);
+      return here ? { to: 'replay', game: here, step, review: { seat, overTable: true } }
+        : replay(memory, ports, { id, step, review: { seat, overTable: false } });
+    },
+    replayAgain: (id, step, review) =>
+      replay(memory, ports, { id, step, review: review === null ? null : { seat: review, overTable: false } }),
     async deletePast(target) {
       const sure = JSON.stringify(state.pendingDelete) === JSON.stringify(target);
       memory.happen({ type: 'pendingDelete', target: sure ? null : target });
@@ -146,15 +160,23 @@ async function showMore(memory: Memory, library: GameLibrary): Promise<void> {
   memory.draw();
 }
 
+/** A game that lies at the table as it was counted: it may not be kept yet, or not at all. */
+function endedGame(saved: SavedGame | null, id: string): OpenedGame | null {
+  const opened = saved?.id === id && saved.ended ? openSaved(saved) : null;
+  return opened?.ok ? opened.game : null;
+}
+
 /** Leads to a game at a step; where it is gone, to the list. */
-async function replay(memory: Memory, ports: HistoryPorts, id: string, step: number): Promise<Next> {
+async function replay(
+  memory: Memory, ports: HistoryPorts, { id, step, review }: { readonly id: string } & Pick<ToReplay, 'step' | 'review'>,
+): Promise<Next> {
   memory.happen({ type: 'asked' });
   try {
     const { game, problem } = await ports.library.find(id);
     if (problem) memory.happen({ type: 'noticed', notice: { kind: 'brokenGame', problem } });
     if (game?.saved.ended) {
       memory.happen({ type: 'replayed', id });
-      return { to: 'replay', game, step };
+      return { to: 'replay', game, step, review };
     }
   } catch {
     memory.happen({ type: 'noticed', notice: { kind: 'storeFailed' } });

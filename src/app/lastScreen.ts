@@ -4,6 +4,7 @@ import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
 
 const id = v.pipe(v.string(), v.minLength(1));
+const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const schema = v.union([
   /** The set-up; what stood in it is checked as settings are. It was part of the start screen once. */
@@ -17,7 +18,8 @@ const schema = v.union([
   v.object({ kind: v.literal('lesson') }),
   v.object({ kind: v.literal('history') }),
   v.object({ kind: v.literal('daily') }),
-  v.object({ kind: v.literal('replay'), game: id, step: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** A replay; `review`: whose review stands beside it. */
+  v.object({ kind: v.literal('replay'), game: id, step: index, review: v.fallback(v.optional(index), undefined) }),
 ]);
 
 /** A screen that a tab comes back to. */
@@ -30,7 +32,10 @@ export function lastShown(screen: Screen): ShownLast | null {
     case 'setup': return { kind: 'setup', draft: keptForm(screen.draft) };
     case 'table': return screen.lesson ? { kind: 'lesson' } : { kind: 'table', game: screen.game };
     case 'history': case 'daily': return { kind: screen.kind };
-    case 'replay': return { kind: 'replay', game: screen.replay.id, step: screen.step };
+    case 'replay': {
+      const { replay, step, review } = screen;
+      return { kind: 'replay', game: replay.id, step, ...(review ? { review: review.seat } : {}) };
+    }
   }
 }
 

@@ -41,7 +41,7 @@ export function goTo({ presenter, start, games }: Pick<Screens, 'presenter' | 's
     case 'start':
       start.notice(next.notices);
       return showStart({ presenter, start });
-    case 'replay': return games.now()?.replay.open(next.game, next.step);
+    case 'replay': return games.now()?.replay.open(next.game, next.step, next.review);
   }
 }
 
@@ -169,7 +169,7 @@ async function comeBack(screens: Screens, { table, history, daily }: GameScreens
     case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
     case 'history': return history.open();
     case 'daily': return daily.open();
-    case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step));
+    case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step, last.review ?? null));
     case 'setup':
       screens.setup.openAgain(last.draft);
       return screens.presenter.show(screens.setup.screen());

@@ -91,7 +91,11 @@ function laidTable({ table, preferences }: PresenterState): TableLayout {
 function tableLayoutOf(screen: Screen): TableLayout | null {
   const state = tableOn(screen);
   if (state === null) return null;
-  if (screen.kind !== 'table') return { players: state.seats.length, calls: true, sitting: null, replayed: true };
+  if (screen.kind !== 'table') {
+    return {
+      players: state.seats.length, calls: true, sitting: null, replayed: true, reviewed: screen.kind === 'replay' && screen.review !== null,
+    };
+  }
   const { sitting, firstEdge } = screen;
   const around = sitting === 'around' ? { first: firstEdge } : null;
   return {

@@ -4,8 +4,12 @@ import { replayOf } from '../history/replay';
 import type { TableHappening } from '../session/viewState';
 import { TIME_FACTOR } from '../setup/pace';
 import type { OpenedGame } from '../session/savedGame';
+import type { Report } from '../review/report';
+import type { Seat } from '../rules/position';
 import type { Pace } from '../setup/setup';
 import type { ReplayModel } from '../ui/history/replayControls';
+import type { ReviewWanted } from './next';
+import { reviewAfter, reviewModel, reviewOpened, type ReviewChange, type ReviewState } from './review/reviewState';
 
 /** How long a replay that plays on shows a step, in milliseconds at normal pace: a call is looked at longer than a draw. */
 const STEP_MS = { placed: 1100, snagged: 2000, falseCall: 1700, other: 650 };
@@ -16,11 +20,19 @@ export interface ReplayPorts {
   readonly clock: Clock;
   readonly show: (screen: ReplayModel, happenings: readonly TableHappening[]) => void;
   readonly pace: () => Pace;
+  /** Whether a replay is what is shown now. */
+  readonly isShown: () => boolean;
+  /** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
+  readonly review: (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
 }
 
 export interface ReplayController {
-  /** Opens a game that is over, at a step. */
-  open(game: OpenedGame, step: number): void;
+  /** Opens a game that is over, at a step; with a review beside it, where one is wanted and a person played. */
+  open(game: OpenedGame, step: number, review: ReviewWanted | null): void;
+  /** Goes on with the review of another person of the game. */
+  reviewSeat(seat: Seat): void;
+  /** Whether it is open over the table at which the game was played. */
+  isOverTable(): boolean;
   /** Shows the table after so many events; those beyond the ends mean the ends. */
   toStep(step: number): void;
   playOn(playing: boolean): void;
@@ -35,43 +47,96 @@ function stayOf({ replay, step, pace }: ReplayModel): number {
   return Math.max(LEAST_MS, STEP_MS[kind] * TIME_FACTOR[pace]);
 }
 
+/** A replay that is open. */
+interface Opened { readonly game: OpenedGame; readonly screen: ReplayModel; readonly review: ReviewState | null }
+
+/** A game that is over, opened at a step; null where it is still on. */
+function openedAt(game: OpenedGame, step: number, wanted: ReviewWanted | null, pace: Pace): Opened | null {
+  const replay = replayOf(game);
+  const screen = replay && ({ kind: 'replay', replay, step, playing: false, pace, review: null } as const);
+  return screen && { game, screen, review: wanted && reviewOpened(game, wanted) };
+}
+
+/** The same replay at another step; a step beyond its ends means the end. */
+function steppedTo(before: Opened, wanted: number, how: Pick<ReplayModel, 'playing' | 'pace'>): Opened {
+  const step = Math.max(0, Math.min(before.screen.replay.steps.length - 1, wanted));
+  return { ...before, screen: { ...before.screen, ...how, step } };
+}
+
+/** From the end it begins anew. */
+function stepToPlayFrom({ step, replay }: ReplayModel): number {
+  return step === replay.steps.length - 1 ? 0 : step;
+}
+
+/** Makes one review at a time. */
+function createReviewing(review: ReplayPorts['review']) {
+  let running: (() => void) | null = null;
+  return {
+    begin({ game, review: wanted }: Opened, tell: (change: ReviewChange) => void): void {
+      running?.();
+      running = wanted && review(game, wanted.seat, (report) => tell({ type: 'reported', report }));
+    },
+    stop(): void { running?.(); },
+  };
+}
+
 /** No replay yet. */
-export function createReplayController({ clock, show, pace }: ReplayPorts): ReplayController {
-  let state: ReplayModel | null = null;
+export function createReplayController({ clock, show, pace, isShown, review }: ReplayPorts): ReplayController {
+  let state: Opened | null = null;
   let timer: unknown = null;
+  const reviewing = createReviewing(review);
 
   /** Shows a step; going on by one, with what happened in it. */
-  function goTo(before: ReplayModel, wanted: number, playing: boolean): void {
+  function goTo(before: Opened, wanted: number, playing: boolean): void {
     clock.clearTimeout(timer);
-    const last = before.replay.steps.length - 1;
-    const step = Math.max(0, Math.min(last, wanted));
-    state = { ...before, step, playing, pace: pace() };
-    show(state, step === before.step + 1 ? state.replay.steps[step]!.happenings : []);
+    const next = steppedTo(before, wanted, { playing, pace: pace() });
+    const { step, replay } = next.screen;
+    become(next, step === before.screen.step + 1 ? replay.steps[step]!.happenings : []);
+  }
+
+  function become(next: Opened, happenings: readonly TableHappening[] = []): void {
+    const shown = next.review && reviewModel(next.review, next.screen.step);
+    state = { ...next, screen: { ...next.screen, review: shown } };
+    show(state.screen, happenings);
+  }
+
+  /** More of the review is there, or another one is wanted. Whoever has left the replay hears no more of it. */
+  function happen(change: ReviewChange): void {
+    if (!state?.review) return;
+    if (!isShown()) return reviewing.stop();
+    become({ ...state, review: reviewAfter(state.review, change) });
   }
 
   function playNext(): void {
-    if (!state?.playing) return;
+    if (!state?.screen.playing) return;
     timer = clock.setTimeout(() => {
       if (!state) return;
-      goTo(state, state.step + 1, state.step + 2 < state.replay.steps.length);
+      const { step, replay } = state.screen;
+      goTo(state, step + 1, step + 2 < replay.steps.length);
       playNext();
-    }, stayOf(state));
+    }, stayOf(state.screen));
   }
 
   return {
-    open(game, at) {
-      const replay = replayOf(game);
-      if (replay) goTo({ kind: 'replay', replay, step: at, playing: false, pace: pace() }, at, false);
+    open(game, at, wanted) {
+      const opened = openedAt(game, at, wanted, pace());
+      if (opened) goTo(opened, at, false);
+      if (opened) reviewing.begin(opened, happen);
     },
+    reviewSeat(seat) {
+      happen({ type: 'seat', seat });
+      if (state) reviewing.begin(state, happen);
+    },
+    isOverTable: () => state?.review?.overTable === true,
     toStep(wanted) { if (state) goTo(state, wanted, false); },
     playOn(playing) {
       if (!state) return;
-      // From the end it begins anew.
-      goTo(state, playing && state.step === state.replay.steps.length - 1 ? 0 : state.step, playing);
+      goTo(state, playing ? stepToPlayFrom(state.screen) : state.screen.step, playing);
       playNext();
     },
     close() {
       clock.clearTimeout(timer);
+      reviewing.stop();
       state = null;
     },
   };

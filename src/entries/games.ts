@@ -11,6 +11,7 @@ import '../ui/styles/end.css';
 import '../ui/styles/daily.css';
 import '../ui/styles/fullRules.css';
 import '../ui/styles/history.css';
+import '../ui/styles/review.css';
 import '../ui/styles/contrast.css';
 import type { Adviser, Thinker } from '../ai/questions';
 import { simplestPlayer } from '../ai/simplest';

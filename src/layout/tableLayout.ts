@@ -4,6 +4,7 @@ import { CHART } from '../rules/board';
 import { layoutOf } from './layout';
 import { mirrored, mirroredSafe } from './shapes/mirrored';
 import { forReplay, heightened, lacksHeight } from './replay';
+import { forReview, lacksReading, withReading } from './shapes/review';
 import { roomFor, type RoomSize } from './scrolling';
 import type { AroundTable } from './shapes/around';
 import type { Layout } from './types';
@@ -16,6 +17,8 @@ export interface TableLayout {
   readonly sitting: AroundTable | null;
   /** Whether a game that is over is looked at again on it. */
   readonly replayed: boolean;
+  /** Whether it is looked at with a review beside it. */
+  readonly reviewed?: boolean;
   /** Whether a lesson is given at it. */
   readonly lesson?: boolean;
   /** Whether it is laid out as in a mirror, for the left hand. */
@@ -64,9 +67,16 @@ function laidOut({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, t
   };
   const layout = laidIn(window, scrollBar);
   if (!replayed) return layout;
+  // As soon as the page scrolls, a scroll bar takes its share of the width.
+  const beside = (): Layout => (layout.scrolls ? layout : laidIn({ ...window, width: Math.max(0, window.width - scrollBar) }, 0));
+  if (table.reviewed === true) {
+    const review = forReview(layout);
+    if (lacksReading(review) === 0) return review;
+    const narrower = forReview(beside());
+    return withReading(narrower, lacksReading(narrower));
+  }
   const replay = forReplay(layout);
   if (lacksHeight(replay) === 0) return replay;
-  // As soon as the page scrolls, a scroll bar takes its share of the width.
-  const beside = layout.scrolls ? replay : forReplay(laidIn({ ...window, width: Math.max(0, window.width - scrollBar) }, 0));
-  return heightened(beside, lacksHeight(beside));
+  const narrower = forReplay(beside());
+  return heightened(narrower, lacksHeight(narrower));
 }

@@ -64,6 +64,16 @@ export function timeLeft({ endsAt, left }: RunningClock, now: number): number {
   return Math.max(0, left ?? endsAt - now);
 }
 
+/** What a review shows of a move on the board. Each kind of mark has a form of its own, and a name. */
+export interface BoardMarks {
+  /** The tile that was placed. */
+  readonly played: Tile;
+  /** The one that would have been better; null where that is the same. */
+  readonly better: Tile | null;
+  /** The squares whose tile would have taken what was opened, in rising order. */
+  readonly danger: readonly Tile[];
+}
+
 export interface ViewState {
   readonly phase: Phase;
   /** In order of play, once that has been drawn. */
@@ -80,6 +90,8 @@ export interface ViewState {
   readonly lastPlaced: Tile | null;
   /** In a game that is over: the tiles of the run that is looked at, and is taken or missed with the next step. None while it is on. */
   readonly lit?: readonly Tile[];
+  /** In a game that is over: what its review shows of the move that is looked at. None while it is on. */
+  readonly marks?: BoardMarks;
   /** With the memory aid the tiles that are gone for good, in rising order; null without it: then nobody is told. */
   readonly gone: readonly Tile[] | null;
   /** Who may call when; in an automatic game nobody does. */

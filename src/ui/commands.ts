@@ -106,6 +106,10 @@ export type Command =
   /** Shows more of the list. */
   | { readonly kind: 'moreHistory' }
   | { readonly kind: 'replay'; readonly id: string }
+  /** Opens the review of a game that is over, at the table or in the history: of the person at `seat`, or of whom it is most about. */
+  | { readonly kind: 'openReview'; readonly id: string; readonly seat?: Seat; readonly step?: number }
+  /** In a review: goes on with that of another person of the game. */
+  | { readonly kind: 'reviewSeat'; readonly seat: Seat }
   /** Deletes at the second press. */
   | { readonly kind: 'deletePast'; readonly target: DeleteTarget }
   /** Shows the table after so many events; those beyond the ends mean the ends. */

@@ -15,7 +15,9 @@ export type Screen = StartModel | SetupModel | DailyModel | TableModel | History
 /** The table that is seen on a screen: of a game that is on, or of one that is looked at again. */
 export function tableOn(screen: Screen | null): ViewState | null {
   if (screen?.kind === 'table') return screen.state;
-  return screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state ?? null : null;
+  const replayed = screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state : undefined;
+  const marks = screen?.kind === 'replay' && screen.review?.marks;
+  return replayed ? (marks ? { ...replayed, marks } : replayed) : null;
 }
 
 /** As hand and key are set here; at a table without the letters with which its players call. */

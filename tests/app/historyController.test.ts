@@ -32,7 +32,7 @@ async function history(games: number, refuses: (reading: number) => boolean) {
   let shown: HistoryModel | null = null;
   let drawn = 0;
   const controller = createHistoryController({
-    library: refusing, agreement: { now: () => TWO_COMPUTERS, forget() {} }, isShown: () => true,
+    library: refusing, agreement: { now: () => TWO_COMPUTERS, forget() {} }, atTable: () => null, isShown: () => true,
     show(screen) {
       shown = screen;
       drawn += 1;

@@ -39,7 +39,7 @@ export function createPlayOnController({ library, table, game: on, history, repl
       const { game } = await library.find(id).catch(() => ({ game: null }));
       const made = game && playedOnFrom({ game, step, seat }, { id: freshWord(), names: defaultNames().characters, now: today() });
       // Where the game is gone by now, the history says what there is.
-      if (!made) return history.replayAgain(id, step);
+      if (!made) return history.replayAgain(id, step, seat);
       replay.close();
       await table.beginWith(made);
       return STAY;
@@ -48,7 +48,7 @@ export function createPlayOnController({ library, table, game: on, history, repl
       const from = on.saved()?.from;
       if (!from) return STAY;
       table.leave();
-      return history.replayAgain(from.game, from.step);
+      return history.replayAgain(from.game, from.step, from.seat);
     },
   };
 }

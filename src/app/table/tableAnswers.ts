@@ -30,7 +30,10 @@ export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
     dialog: (command) => playing()?.pause(command),
     outOfSight: (command) => playing()?.pause(command),
     point: ({ draft }) => presenter.setDraft(draft),
-    newGame: () => games.now()?.table.newGame(),
+    newGame() {
+      games.now()?.replay.close();
+      return games.now()?.table.newGame();
+    },
     hint: () => games.now()?.practice.hint(),
     takeBack: () => games.now()?.practice.takeBack(),
     practiceRead: () => games.now()?.practice.read(),

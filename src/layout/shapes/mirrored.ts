@@ -5,6 +5,7 @@
 import type { Box } from '../box';
 import { NO_SAFE, type Safe } from '../boxes';
 import { isReplay, type ReplayBoxes } from '../replay';
+import { isReview, type ReviewBoxes } from './review';
 import { turnedBox, turnFor } from '../turn';
 import type { Edge, Layout, LessonPlaces } from '../types';
 
@@ -45,6 +46,14 @@ function mirroredReplay(replay: ReplayBoxes, width: number): ReplayBoxes {
   return { kind: 'apart', controls: flip(replay.controls), racks: flip(replay.racks), moments: flip(replay.moments) };
 }
 
+function mirroredReview(review: ReviewBoxes, width: number): ReviewBoxes {
+  const flip = (box: Box): Box => mirroredBox(box, width);
+  if (review.kind === 'column') {
+    return { kind: 'column', column: flip(review.column), controls: review.controls && flip(review.controls) };
+  }
+  return { kind: 'apart', left: flip(review.left), right: flip(review.right), controls: flip(review.controls) };
+}
+
 /**
  * A layout in a mirror.
  * @param layout laid out within the screen's own edges as they are seen in a mirror (`mirroredSafe`)
@@ -64,5 +73,6 @@ export function mirrored(layout: Layout, safe: Safe = NO_SAFE): Layout {
     ...(around ? { edges: around } : {}), ...(card ? { card: flip(card) } : {}), ...(note ? { note: flip(note) } : {}),
     ...(lesson ? { lesson: mirroredLesson(lesson, width) } : {}),
     ...(isReplay(layout) ? { replay: mirroredReplay(layout.replay, width) } : {}),
+    ...(isReview(layout) ? { review: mirroredReview(layout.review, width) } : {}),
   };
 }

@@ -1,13 +1,15 @@
 /** The screens of games that are over: their history, or the replay of one of them. What the page has to know of both. */
 import { html, type TemplateResult } from 'lit-html';
 import { forReplay, isReplay } from '../../layout/replay';
+import { forReview, isReview } from '../../layout/shapes/review';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import { boardTemplate } from '../table/accessibleBoard';
 import type { Ask } from '../commands';
 import { historyTemplate, type HistoryModel } from './historyScreen';
 import { replayTemplate, type ReplayModel } from './replayControls';
-import type { Screen } from '../screen';
+import { reviewTemplate } from '../review/reviewScreen';
+import { tableOn, type Screen } from '../screen';
 import { shownState } from '../shownNames';
 import { readAloudTemplate, type ReadActions } from '../table/reading/readAloud';
 import { playersTemplate, type ControlActions } from '../table/tableControls';
@@ -27,13 +29,15 @@ export function pastTemplate(
   model: PastModel, layout: Layout, { controls, tabStop, focus, openSettings }: TableParts, ask: Ask,
 ): TemplateResult {
   if (model.kind === 'history') return historyTemplate(model, ask, openSettings);
-  const laid = isReplay(layout) ? layout : forReplay(layout);
-  const state = shownState(model.replay.steps[model.step]!.state);
+  const { review } = model;
+  const laid = review ? (isReview(layout) ? layout : forReview(layout)) : isReplay(layout) ? layout : forReplay(layout);
+  const state = shownState(tableOn(model) ?? model.replay.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.
   const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, {
     choose: () => {}, grasp: () => {}, focus,
   })}${readAloudTemplate(state, controls)}`;
-  return replayTemplate(model, laid, laid.replay, table, ask);
+  if (isReview(laid) && review) return reviewTemplate({ ...model, review }, laid, table, ask);
+  return isReplay(laid) ? replayTemplate(model, laid, laid.replay, table, ask) : html``;
 }
 
 /**

@@ -3,6 +3,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { Box } from '../../layout/box';
 import type { ReplayBoxes } from '../../layout/replay';
 import type { Layout } from '../../layout/types';
 import type { Replay, ReplayMoment } from '../../history/pastView';
@@ -15,6 +16,7 @@ import { shownUpdate } from '../shownNames';
 import { stepLines } from '../story';
 import { storyText } from '../storyText';
 import { mark } from '../ornaments';
+import type { ReviewModel } from '../review/reviewModel';
 import { at, whole } from '../table/place';
 
 export interface ReplayModel {
@@ -24,6 +26,8 @@ export interface ReplayModel {
   readonly step: number;
   readonly playing: boolean;
   readonly pace: Pace;
+  /** The review beside it; null where none is wanted. */
+  readonly review: ReviewModel | null;
 }
 
 /** What is drawn on the buttons, in a box of 24. */
@@ -44,7 +48,9 @@ function momentAt(moments: readonly ReplayMoment[], step: number): ReplayMoment 
 /**
  * What a key means in a replay: the step to go to, whether to play, or to close it; null for other keys and those of an element of its own.
  */
-function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, event: KeyboardEvent, ask: Ask): (() => Promise<void>) | null {
+function keyAct(model: ReplayModel, event: KeyboardEvent, ask: Ask): (() => Promise<void>) | null {
+  const { replay: { steps }, step, playing } = model;
+  const moments = stopsOf(model);
   const target = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   if (event.key === 'Escape') return () => ask({ kind: 'endReplay' });
@@ -61,9 +67,28 @@ function keyAct({ replay: { steps, moments }, step, playing }: ReplayModel, even
   }
 }
 
-const before = (moments: readonly ReplayMoment[], step: number): number => moments.findLast((moment) => moment.step < step)?.step ?? 0;
-const after = (moments: readonly ReplayMoment[], step: number, last: number): number =>
+/** A step to stop at. */
+type Stop = Pick<ReplayMoment, 'step'>;
+
+/** The moments that one goes to, one after the other: those of the review, as soon as there are any, else those of the replay. */
+function stopsOf({ replay, review }: ReplayModel): readonly Stop[] {
+  const reviewed = review?.report?.moments ?? [];
+  return reviewed.length > 0 ? reviewed : replay.moments;
+}
+
+const before = (moments: readonly Stop[], step: number): number => moments.findLast((moment) => moment.step < step)?.step ?? 0;
+const after = (moments: readonly Stop[], step: number, last: number): number =>
   moments.find((moment) => moment.step > step)?.step ?? last;
+
+/** Does what a key means in a replay. */
+export function replayKeys(model: ReplayModel, ask: Ask): (event: KeyboardEvent) => void {
+  return (event) => {
+    const act = event.defaultPrevented ? null : keyAct(model, event, ask);
+    if (!act) return;
+    event.preventDefault();
+    void act();
+  };
+}
 
 /**
  * The whole screen of a replay.
@@ -75,14 +100,10 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
   if (!update) return html``;
   const shown = update.state;
   const list = momentsTemplate(shown, moments, step, boxes, ask);
-  const parts = html`${controlsTemplate(model, update, boxes, ask)}${racksTemplate(shown, boxes)}${list}`;
+  const parts = html`${controlsTemplate(model, update, boxes.kind === 'apart' ? boxes.controls : null, ask)}${
+    racksTemplate(shown, boxes.kind === 'apart' ? boxes.racks : null)}${list}`;
   return html`
-    <main class="table replay ${layout.shape}" ${whole(layout)} @keydown=${(event: KeyboardEvent) => {
-      const act = event.defaultPrevented ? null : keyAct(model, event, ask);
-      if (!act) return;
-      event.preventDefault();
-      void act();
-    }}>
+    <main class="table replay ${layout.shape}" ${whole(layout)} @keydown=${replayKeys(model, ask)}>
       <h1 class="spoken">${say('replay-title')}</h1>
       ${table}
       ${boxes.kind === 'column' ? html`<div class="column" ${at(boxes.column)}>${parts}</div>` : parts}
@@ -91,9 +112,10 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
     </main>`;
 }
 
-function controlsTemplate(
-  { replay: { steps, moments }, step, playing }: ReplayModel, update: Update, boxes: ReplayBoxes, ask: Ask,
-): TemplateResult {
+/** What one goes through the game with. @param box where it lies; null where the style sheet says that */
+export function controlsTemplate(model: ReplayModel, update: Update, box: Box | null, ask: Ask): TemplateResult {
+  const { replay: { steps, moments }, step, playing } = model;
+  const stops = stopsOf(model);
   const last = steps.length - 1;
   const here = moments.filter((moment) => moment.step === step);
   // A run that lies there lit is told of as it is about to be taken.
@@ -106,15 +128,15 @@ function controlsTemplate(
       @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
   const play = playing ? say('replay-pause') : say('replay-play');
   return html`
-    <section class="controls" aria-label=${say('replay-controls')} ${at(boxes.kind === 'apart' ? boxes.controls : null)}>
+    <section class="controls" aria-label=${say('replay-controls')} ${at(box)}>
       <p class="told" role="status">${told}</p>
       <div class="keys">
-        ${button('moment-before', before(moments, step))}
+        ${button('moment-before', before(stops, step))}
         ${button('step-back', step - 1)}
         <button type="button" class="main" data-first aria-label=${play} title=${play}
           @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
         ${button('step-on', step + 1)}
-        ${button('moment-next', after(moments, step, last))}
+        ${button('moment-next', after(stops, step, last))}
       </div>
       <div class="scrub">
         <input type="range" min="0" max=${last} step="1" aria-label=${say('replay-scrub')}
@@ -125,13 +147,15 @@ function controlsTemplate(
     </section>`;
 }
 
-function racksTemplate({ seats, mover }: ViewState, boxes: ReplayBoxes): TemplateResult {
+/** Everyone's tiles. @param counted whether it is seen, too, how many each has won: where no panels tell it */
+export function racksTemplate({ seats, mover }: ViewState, box: Box | null, counted = false): TemplateResult {
   return html`
-    <ul role="list" class="racks" aria-label=${say('replay-racks')} ${at(boxes.kind === 'apart' ? boxes.racks : null)}>
-      ${seats.map(({ name, shape, rack }, seat) => html`
+    <ul role="list" class="racks ${counted ? 'counted' : ''}" aria-label=${say('replay-racks')} ${at(box)}>
+      ${seats.map(({ name, shape, rack, won }, seat) => html`
         <li aria-current=${seat === mover ? 'true' : nothing}>
           <span class="spoken">${rackTold(name, rack)}</span>
           ${mark(shape)}<span class="name" aria-hidden="true">${name}</span>
+          ${counted ? html`<b class="won" aria-hidden="true">${won}</b>` : nothing}
           <span class="chips" aria-hidden="true">${rack.map((tile) => html`<span>${tile}</span>`)}</span>
         </li>`)}
     </ul>`;

@@ -8,7 +8,7 @@ import type { Layout } from '../../layout/types';
 import { ROWS, SQUARES, placeOf, squareAt, type Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import { say } from '../../strings/say';
-import { squareName } from '../../strings/words/table/names';
+import { markedName, squareName } from '../../strings/words/table/names';
 import { pressedAt, pressedBy } from './input/input';
 import type { Pointer } from './input/takeBack';
 import { at } from './place';
@@ -28,14 +28,16 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
   const gone = new Set(state.gone);
   const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
   const looks = (tile: Tile): string => [
-    own.has(tile) && 'own', lying.has(tile) && 'lying', gone.has(tile) && 'gone', tile === state.lastPlaced && lying.has(tile) && 'last',
+    own.has(tile) && 'own', lying.has(tile) && 'lying', gone.has(tile) && 'gone',
+    tile === state.lastPlaced && lying.has(tile) && !state.marks && 'last',
     isPale(tile) && 'pale', state.lit?.includes(tile) === true && 'lit',
+    marked(state, tile) !== null && `marked-${marked(state, tile)}`,
   ].filter(Boolean).join(' ');
   const cell = (tile: Tile): TemplateResult => html`
     <div role="gridcell" class="cell" aria-colindex=${placeOf(tile).column + 1} ${at(squareBox(layout, tile))}>
       <button type="button" class="ghost square ${looks(tile)}" data-square=${tile}
         tabindex=${tile === tabStop ? 0 : -1}
-        aria-label=${squareName(tile, lying.has(tile), tile === state.lastPlaced, gone.has(tile))}
+        aria-label=${nameOf(state, tile, lying.has(tile), gone.has(tile))}
         @pointerdown=${(event: PointerEvent) => actions.grasp(tile, event)}
         @click=${(event: MouseEvent) => actions.choose(tile, pressedAt(event), pressedBy(event))}
         @focus=${() => actions.focus(tile)}>${tile}</button>
@@ -47,6 +49,19 @@ export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, a
           ${SQUARES.filter((tile) => tile >= first && tile <= last).map(cell)}
         </div>`)}
     </div>`;
+}
+
+/** How a review marks a square; null where it does not. */
+function marked({ marks }: ViewState, tile: Tile): 'played' | 'better' | 'danger' | null {
+  if (!marks) return null;
+  if (tile === marks.played) return 'played';
+  if (tile === marks.better) return 'better';
+  return marks.danger.includes(tile) ? 'danger' : null;
+}
+
+function nameOf(state: ViewState, tile: Tile, lies: boolean, gone: boolean): string {
+  const mark = marked(state, tile);
+  return mark === null ? squareName(tile, lies, tile === state.lastPlaced, gone) : markedName(tile, mark);
 }
 
 /** Whether the paper of a square is the lighter of the two. */

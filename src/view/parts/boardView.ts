@@ -5,7 +5,8 @@ import type { Draft } from '../../layout/draft';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
-import { GoneView } from './goneView';
+import { GoneView } from '../marks/goneView';
+import { MarksView } from '../marks/marksView';
 import type { Moment } from '../motion/motion';
 import { PaintedSprite } from '../paint/paintedSprite';
 import { roundBox } from '../paint/brush';
@@ -37,11 +38,12 @@ export class BoardView {
   readonly #aim = new PaintedSprite();
   readonly #veil = new PaintedSprite();
   readonly #gone = new GoneView();
+  readonly #marks = new MarksView();
 
   constructor(textures: TileTextures) {
     const tiles = new Container();
     this.#tiles = new TileLayer(tiles, textures);
-    this.container.addChild(this.#gone.sprite, this.#veil.sprite, this.#aim.sprite, tiles, this.#placed.sprite);
+    this.container.addChild(this.#gone.sprite, this.#veil.sprite, this.#aim.sprite, tiles, this.#placed.sprite, this.#marks.sprite);
   }
 
   show(state: ViewState, layout: Layout, draft: Draft, { hidden, flying }: Moment, resolution: number): void {
@@ -57,9 +59,11 @@ export class BoardView {
     this.#showOrder(state, layout, hidden);
     const { lastPlaced } = state;
     this.#placed.sprite.visible = false;
-    if (lastPlaced !== null && state.board.includes(lastPlaced) && !hidden.has(`square ${lastPlaced}`)) {
+    // Where a review frames a move, its frame says which tile was placed.
+    if (lastPlaced !== null && !state.marks && state.board.includes(lastPlaced) && !hidden.has(`square ${lastPlaced}`)) {
       showRing(this.#placed, layout, lastPlaced, colours().teal, 0.94, 1, resolution);
     }
+    this.#marks.show(state, layout, (tile) => hidden.has(`square ${tile}`), resolution);
     const aim = draft.held?.tile ?? draft.pointed;
     this.#aim.sprite.visible = false;
     if (aim !== null && state.may.place && !state.board.includes(aim)) {
@@ -79,6 +83,7 @@ export class BoardView {
 
   clear(): void {
     this.#tiles.clear();
+    this.#marks.forget();
   }
 
   destroy(): void {
@@ -86,5 +91,6 @@ export class BoardView {
     this.#aim.destroy();
     this.#veil.destroy();
     this.#gone.destroy();
+    this.#marks.destroy();
   }
 }

@@ -108,7 +108,9 @@ export class PileView {
     const enabled = last ? may.count : may.draw;
     const pressed = enabled && draft.pressed?.button === 'draw';
     const { pileLabel } = this.words();
-    this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel} ${phase === 'order'}`, (brush) => {
+    // Beside a review there is no pile.
+    this.#pile.sprite.visible = layout.pile.width > 0;
+    if (layout.pile.width > 0) this.#pile.show(layout.pile, 8, resolution, `${pile} ${pileLabel} ${phase === 'order'}`, (brush) => {
       paintPile(brush, layout, pile, pileLabel, phase !== 'order');
     });
     const { draw, turn } = before(layout, viewer);

@@ -53,7 +53,10 @@ export class PlayersView {
       flash.sprite.visible = flash.sprite.alpha > 0;
       cross.sprite.visible = moment.crossed.has(seat);
     });
-    this.#panels.slice(state.seats.length).forEach(({ frame }) => { frame.visible = false; });
+    // A seat has no panel where none is laid out for it, as beside a review.
+    this.#panels.forEach(({ frame }, seat) => {
+      if (!(layout.edges?.[seat] ?? layout.players[seat]) || seat >= state.seats.length) frame.visible = false;
+    });
   }
 
   #at(seat: number): PanelSprites {

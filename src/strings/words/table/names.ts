@@ -15,6 +15,11 @@ export function squareName(tile: Tile, lies: boolean, justPlayed: boolean, gone 
   return justPlayed ? say('table-square-new', { tile }) : say('table-square-tile', { tile });
 }
 
+/** A square that a review marks: "66, played", "83, better". */
+export function markedName(tile: Tile, mark: 'played' | 'better' | 'danger'): string {
+  return say(`report-square-${mark}`, { tile });
+}
+
 /** "Ann, 17 tiles, to move". A computer with a name of its own also tells which character it plays as. */
 export function playerName(player: SeatState, toMove: boolean): string {
   const character = hiddenCharacter(player);

@@ -7,6 +7,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
 import { before } from '../../../layout/before';
 import { forReplay, isReplay } from '../../../layout/replay';
+import { forReview, isReview } from '../../../layout/shapes/review';
 import { radians } from '../../../layout/turn';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
@@ -114,11 +115,17 @@ function place(state: ViewState, layout: Layout, seat: number | null): TemplateR
     ${rack(own, owner === null ? [] : state.seats[owner]?.rack ?? [])}${calls ? burst(own.snag, state.may.call) : nothing}</g>`;
 }
 
+/** The layout of a replay or of a review, before the window is laid out for it. */
+function laidFor(reviewed: boolean, layout: Layout): Layout {
+  if (reviewed) return isReview(layout) ? layout : forReview(layout);
+  return isReplay(layout) ? layout : forReplay(layout);
+}
+
 /** The table of a screen, to lie beneath the page's own elements; nothing where there is none. */
 export function plainTemplate(screen: Screen | null, layout: Layout): Drawn {
   const state = tableOn(screen);
   if (!state) return nothing;
-  return tabletopTemplate(state, screen?.kind === 'replay' && !isReplay(layout) ? forReplay(layout) : layout);
+  return tabletopTemplate(state, screen?.kind === 'replay' ? laidFor(screen.review !== null, layout) : layout);
 }
 
 function tabletopTemplate(state: ViewState, layout: Layout): TemplateResult {

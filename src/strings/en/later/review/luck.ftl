@@ -1,0 +1,29 @@
+### What luck did in a game, in points out of 100. $you: whether the person is who reads this; $name: their name, else.
+
+luck-start = { $you ->
+    [yes] You began with { $points }.
+   *[no] { $name } began with { $points }.
+  }
+# What the draws and the others did to the person: gave or took. None of the numbers is below 0.
+luck-gave-gave = { $you ->
+    [yes] Your draws gave { $draws }, the others gave { $others }, you gave back { $back }.
+   *[no] The draws gave { $draws }, the others gave { $others }, { $name } gave back { $back }.
+  }
+luck-gave-took = { $you ->
+    [yes] Your draws gave { $draws }, the others took { $others }, you gave back { $back }.
+   *[no] The draws gave { $draws }, the others took { $others }, { $name } gave back { $back }.
+  }
+luck-took-gave = { $you ->
+    [yes] Your draws took { $draws }, the others gave { $others }, you gave back { $back }.
+   *[no] The draws took { $draws }, the others gave { $others }, { $name } gave back { $back }.
+  }
+luck-took-took = { $you ->
+    [yes] Your draws took { $draws }, the others took { $others }, you gave back { $back }.
+   *[no] The draws took { $draws }, the others took { $others }, { $name } gave back { $back }.
+  }
+luck-result = { $result ->
+    [won] That makes 100: a win.
+    [lost] That makes 0: a loss.
+   *[tied] That makes { $points }: a shared win.
+  }
+luck-equals = Nobody played much better: luck decided.

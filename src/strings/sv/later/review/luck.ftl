@@ -1,0 +1,28 @@
+### Vad slumpen gjorde i ett parti, i poäng av 100. $you: om personen är den som läser; $name: annars namnet.
+
+luck-start = { $you ->
+    [yes] Du började med { $points }.
+   *[no] { $name } började med { $points }.
+  }
+luck-gave-gave = { $you ->
+    [yes] Dina dragna brickor gav { $draws }, de andra gav { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna gav { $draws }, de andra gav { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-gave-took = { $you ->
+    [yes] Dina dragna brickor gav { $draws }, de andra tog { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna gav { $draws }, de andra tog { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-took-gave = { $you ->
+    [yes] Dina dragna brickor tog { $draws }, de andra gav { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna tog { $draws }, de andra gav { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-took-took = { $you ->
+    [yes] Dina dragna brickor tog { $draws }, de andra tog { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna tog { $draws }, de andra tog { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-result = { $result ->
+    [won] Det blir 100: vinst.
+    [lost] Det blir 0: förlust.
+   *[tied] Det blir { $points }: delad seger.
+  }
+luck-equals = Ingen spelade mycket bättre: slumpen avgjorde.

@@ -1,0 +1,126 @@
+/** The moments of a review: a line in the list, what came of it, and how it is told on the card. */
+import type { Moment } from '../../../review/moment';
+import type { Tile } from '../../../rules/board';
+import type { Seat } from '../../../rules/position';
+import { formats, seconds } from '../../formats';
+import { say } from '../../say';
+import { who, type Who } from '../grammar';
+import { MINUS, PLUS } from '../past/points';
+
+/** The players of a game as its review speaks of them. */
+export interface Cast {
+  readonly names: readonly string[];
+  /** Whose review it is. */
+  readonly person: Seat;
+  /** The same, where that is whoever reads it; null where they are told by their name. */
+  readonly you: Seat | null;
+}
+
+/** Somebody of the game. */
+export function whoIs(seat: Seat, { names, you }: Cast): Who {
+  return who(names[seat] ?? '', seat === you ? true : undefined);
+}
+
+/** The steps between neighbours of a line: across, up and down, and both diagonals. */
+const STEPS: ReadonlySet<number> = new Set([1, 9, 10, 11]);
+
+/** Whether tiles lie in one line. @param tiles of one run, or of several that were taken at once */
+function isLine(tiles: readonly Tile[]): boolean {
+  const sorted = tiles.toSorted((a, b) => a - b);
+  const step = (sorted[1] ?? 0) - (sorted[0] ?? 0);
+  return STEPS.has(step) && sorted.every((tile, i) => i === 0 || tile === step + (sorted[i - 1] ?? 0));
+}
+
+/** A run by its ends, "26–56"; tiles of several runs by their number. */
+export function runTold(tiles: readonly Tile[]): string {
+  const sorted = tiles.toSorted((a, b) => a - b);
+  return isLine(tiles) ? say('moment-run', { first: sorted[0]!, last: sorted.at(-1)! }) : say('moment-runs', { tiles: tiles.length });
+}
+
+/** Points of win chance as they stand in a list: "−3", "+4". Null for what is hardly anything, or is not known. */
+export function pointsTold(points: number | null): string | null {
+  if (points === null || Math.abs(points) < 0.5) return null;
+  return `${points < 0 ? MINUS : PLUS}${formats().number(Math.abs(points))}`;
+}
+
+/** The line in the list: "you: 66 instead of 83". */
+export function momentLine(moment: Moment, cast: Cast): string {
+  const { you, name } = whoIs(moment.seat, cast);
+  switch (moment.kind) {
+    case 'choice': case 'othersChoice': return say('moment-choice', { you, name, tile: moment.tile, better: moment.better });
+    case 'memory': return say('moment-memory', { you, name, gone: moment.forgot.tile });
+    case 'missed': case 'othersMissed': return say('moment-missed', { you, name, run: runTold(moment.tiles) });
+    case 'unclaimed': return say('moment-unclaimed', { you, name, run: runTold(moment.tiles) });
+    case 'late': return say('moment-late', { you, name, run: runTold(moment.late.tiles) });
+    case 'falseCall': case 'othersFalseCall': return say('moment-false-call', { you, name });
+    case 'taken': return say('moment-taken', { you, name, run: runTold(moment.tiles) });
+  }
+}
+
+/** What came of it, beneath the line: who took the run, in which time, how many tiles, and the points. */
+export function momentMore(moment: Moment, cast: Cast): string[] {
+  const points = pointsTold(moment.points);
+  return [...outcomeOf(moment, cast), ...(points === null ? [] : [points])];
+}
+
+function outcomeOf(moment: Moment, cast: Cast): string[] {
+  switch (moment.kind) {
+    case 'missed': case 'othersMissed': case 'unclaimed':
+      return [moment.by === null ? say('moment-nobody') : say('moment-taker', takerOf(moment.by, cast))];
+    case 'late': return moment.late.ms === null ? [] : [timeTold(moment.late.ms)];
+    case 'taken': {
+      const tiles = isLine(moment.tiles) ? [say('moment-tiles', { tiles: moment.tiles.length })] : [];
+      return moment.ms === null ? tiles : [...tiles, timeTold(moment.ms)];
+    }
+    default: return [];
+  }
+}
+
+const timeTold = (ms: number): string => say('moment-in', { seconds: seconds(ms) });
+
+function takerOf(by: Seat, cast: Cast): Pick<Who, 'you' | 'name'> {
+  const { you, name } = whoIs(by, cast);
+  return { you, name };
+}
+
+/** The line as it is heard in the list: "Move 23: you: 66 instead of 83, −6". @param move the number of the tile in the game */
+export function momentHeard(moment: Moment, move: number, cast: Cast): string {
+  const more = momentMore(moment, cast);
+  const told = { move, moment: momentLine(moment, cast) };
+  return more.length === 0 ? say('moment-name', told) : say('moment-name-more', { ...told, more: more.join(', ') });
+}
+
+/** What was seen or not: as a heading and sentences on the card. Null for what is told of the tile itself. */
+export function eyeTold(moment: Moment, cast: Cast): { readonly heading: string; readonly sentences: readonly string[] } | null {
+  const { you, name } = whoIs(moment.seat, cast);
+  switch (moment.kind) {
+    case 'missed': case 'othersMissed': return {
+      heading: say('moment-told-missed', { you, name, run: runTold(moment.tiles) }), sentences: [takenTold(moment.by, cast)],
+    };
+    case 'unclaimed': return {
+      heading: say('moment-told-unclaimed', { you, name, run: runTold(moment.tiles), maker: whoIs(moment.maker, cast).name }),
+      sentences: [takenTold(moment.by, cast)],
+    };
+    case 'late': return {
+      heading: say('moment-told-late', { you, name, run: runTold(moment.late.tiles) }), sentences: lateTold(moment, cast),
+    };
+    case 'falseCall': case 'othersFalseCall': return { heading: say('moment-told-false-call', { you, name }), sentences: [] };
+    case 'taken': return {
+      heading: say('moment-told-taken', { you, name, run: runTold(moment.tiles) }),
+      sentences: moment.ms === null ? [] : [say('moment-told-after', { seconds: seconds(moment.ms) })],
+    };
+    default: return null;
+  }
+}
+
+function takenTold(by: Seat | null, cast: Cast): string {
+  return by === null ? say('moment-told-nobody') : say('moment-told-taker', takerOf(by, cast));
+}
+
+function lateTold({ late: { ms, plies, beatenBy } }: Moment & { kind: 'late' }, cast: Cast): string[] {
+  return [
+    ...(ms === null ? [] : [say('moment-told-after', { seconds: seconds(ms) })]),
+    ...(plies === 0 ? [] : [say('moment-told-plies', { tiles: plies })]),
+    ...(beatenBy === null ? [] : [say('moment-told-beaten', { ...takerOf(beatenBy.seat, cast), seconds: seconds(beatenBy.ms) })]),
+  ];
+}

@@ -1,0 +1,67 @@
+/** What a review says of a move, on the card beside the board: whose it was, what was better, why, and what it cost. */
+import { momentsAt, moveAt, type AnyMove } from '../../../review/findings/atStep';
+import type { Moment } from '../../../review/moment';
+import type { Report } from '../../../review/report';
+import type { Verdict } from '../../../review/verdict';
+import { formats, list } from '../../formats';
+import { say } from '../../say';
+import { capital } from '../grammar';
+import { noteSentence } from '../past/review';
+import { eyeTold, whoIs, type Cast } from './moments';
+
+/** Something that is told on the card. */
+export interface Told { readonly heading: string; readonly sentences: readonly string[] }
+
+/** Which move it is: "Move 23 of 76 · yours". */
+export function moveName(move: AnyMove | null, all: number, cast: Cast): string {
+  if (move === null) return say('verdict-deal');
+  const whose = move.seat === cast.you ? say('verdict-yours') : whoIs(move.seat, cast).genitive;
+  return say('verdict-move', { move: move.ply + 1, all, whose });
+}
+
+/** All that is told of the move that a step belongs to: of its tile first, then of what was seen or missed in it. */
+export function moveTold(report: Report, step: number, cast: Cast): Told[] {
+  const move = moveAt(report, step);
+  if (move === null) return [{ heading: say('report-title'), sentences: [say('verdict-deal-told')] }];
+  return [tileTold(move, report, cast), ...momentsAt(report, step).flatMap((moment) => eyeOf(moment, cast))];
+}
+
+function eyeOf(moment: Moment, cast: Cast): Told[] {
+  const told = eyeTold(moment, cast);
+  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(moment.points, cast)] }];
+}
+
+/** What is told of the tile that was placed. */
+function tileTold(move: AnyMove, { moves, pass, progress }: Report, cast: Cast): Told {
+  const { tile, rack, verdict } = move;
+  const done = pass > 0 || progress.done === progress.all;
+  if (rack.length === 1) return { heading: say('verdict-last', { tile }), sentences: [] };
+  if (verdict === null) return { heading: done ? say('verdict-unjudged', { tile }) : say('verdict-waiting', { tile }), sentences: [] };
+  const mind = !move.own && move.note ? [noteSentence(move.note, cast.names)] : [];
+  if (verdict.band === null) return { heading: say('verdict-sound', { tile }), sentences: mind };
+  const better = say(`verdict-${verdict.band}`, { tile, better: verdict.better });
+  const elsewhere = move.own && move.toldAt !== null ? moves[move.toldAt - 1] : undefined;
+  if (elsewhere) return { heading: better, sentences: [say('verdict-again', { better: verdict.better, move: elsewhere.ply + 1 })] };
+  const why = [...reasonOf(verdict), ...mind, ...worth(move.own ? -verdict.loss : verdict.loss, cast)];
+  if (!move.own || move.forgot === null) return { heading: better, sentences: why };
+  const { tile: gone, gone: { tiles, by } } = move.forgot;
+  const { you, name } = whoIs(move.seat, cast);
+  const taker = { taker: by === cast.you ? 'you' as const : 'other' as const, by: capital(whoIs(by, cast).name) };
+  return {
+    heading: say('verdict-memory', { you, name, gone }),
+    sentences: [say('verdict-gone', { ...taker, tiles: list(tiles.filter((other) => other !== gone)) }), better, ...why],
+  };
+}
+
+/** Why the better tile was better, where there is a reason. */
+function reasonOf({ reason }: Verdict): string[] {
+  return reason === null ? [] : [];
+}
+
+/** What it cost or brought the person, where that can be told. */
+function worth(points: number | null, cast: Cast): string[] {
+  if (points === null || Math.abs(points) < 0.5) return [];
+  const { you, name } = whoIs(cast.person, cast);
+  const told = { you, name, points: formats().number(Math.abs(points)) };
+  return [points < 0 ? say('verdict-cost', told) : say('verdict-brought', told)];
+}

@@ -1,0 +1,35 @@
+/** The moments of a review as a list: each leads to its step. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { moveAt } from '../../review/findings/atStep';
+import type { Moment } from '../../review/moment';
+import type { Report } from '../../review/report';
+import { say } from '../../strings/say';
+import { momentHeard, momentLine, momentMore, type Cast } from '../../strings/words/review/moments';
+import type { Ask } from '../commands';
+import { formTemplate } from './curve';
+
+/** Which moment is shown, or came last. */
+export function momentNow(moments: readonly Moment[], step: number): Moment | undefined {
+  return moments.findLast((moment) => moment.step <= step);
+}
+
+export function momentList(report: Report | null, step: number, cast: Cast, ask: Ask): TemplateResult {
+  const moments = report?.moments ?? [];
+  const now = momentNow(moments, step);
+  return html`
+    <section class="moments" aria-labelledby="moments-title">
+      <h2 id="moments-title">${say('replay-moments')}</h2>
+      ${report !== null && report.pass > 0 && moments.length === 0 ? html`<p>${say('report-no-moments')}</p>` : nothing}
+      <ol role="list">${report === null ? nothing : moments.map((moment) => {
+        const number = (moveAt(report, moment.step)?.ply ?? 0) + 1;
+        const more = momentMore(moment, cast);
+        return html`
+          <li><button type="button" aria-label=${momentHeard(moment, number, cast)} aria-current=${moment === now ? 'step' : nothing}
+            @click=${() => ask({ kind: 'toStep', step: moment.step })}>
+            <span class="ply">${number}</span>${formTemplate(moment)}
+            <span class="what">${momentLine(moment, cast)}${more.length === 0 ? nothing : html`<small>${more.join(', ')}</small>`}</span>
+          </button></li>`;
+      })}
+      </ol>
+    </section>`;
+}
