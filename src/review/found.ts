@@ -25,6 +25,8 @@ export interface Slip {
   /** The tile that was placed and the better one; null for what the eye missed. */
   readonly tile: Tile | null;
   readonly better: Tile | null;
+  /** The tile that was counted on though it was gone; null where nothing was forgotten. */
+  readonly forgot: Tile | null;
   /** The tiles of the run that was missed; empty for a false call, and for a tile that was placed. */
   readonly tiles: readonly Tile[];
 }
@@ -52,13 +54,16 @@ export function foundIn({ seat, pass, moves, accounts: { eye } }: Report): Found
   const plies = moves.map(({ step, ply }) => ({ step, ply }));
   // What the eye missed lies between own tiles: after so many of them.
   const plyAt = (step: number): number => plies.findLast((one) => one.step <= step)?.ply ?? 0;
-  const chosen = moves.flatMap(({ step, ply, account, toldAt, verdict }): Slip[] => (
+  const chosen = moves.flatMap(({ step, ply, account, toldAt, verdict, forgot }): Slip[] => (
     account === null || toldAt !== null || verdict === null ? []
-      : [{ kind: account, step, ply, points: verdict.loss, tile: verdict.tile, better: verdict.better, tiles: [] }]));
+      : [{
+        kind: account, step, ply, points: verdict.loss, tile: verdict.tile, better: verdict.better, forgot: forgot?.tile ?? null, tiles: [],
+      }]));
   const unseen = [...eye?.own ?? [], ...eye?.others ?? []].filter(({ inTime }) => !inTime);
   const seen = [...unseen, ...(eye?.falseCalls ?? []).map((call) => ({ ...call, tiles: [] }))]
     .flatMap(({ step, tiles, points }): Slip[] => (
-      points === null || points <= 0 ? [] : [{ kind: 'eye', step, ply: plyAt(step), points, tile: null, better: null, tiles }]));
+      points === null || points <= 0 ? []
+        : [{ kind: 'eye', step, ply: plyAt(step), points, tile: null, better: null, forgot: null, tiles }]));
   return { seat, pass, slips: [...chosen, ...seen].toSorted((a, b) => a.step - b.step) };
 }
 

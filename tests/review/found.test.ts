@@ -6,8 +6,8 @@ import type { OwnMove, Report } from '../../src/review/report';
 
 function move(step: number, loss: number, account: OwnMove['account'], toldAt: number | null = null): OwnMove {
   return {
-    seat: 0, event: step - 1, step, ply: step / 2, tile: step, rack: [step, 99], number: 1, view: {} as OwnMove['view'], judged: null, account,
-    forgot: null, toldAt, verdict: { tile: step, better: 99, loss, error: 0, band: account && 'mistake', reason: null, dangers: [] },
+    seat: 0, event: step - 1, step, ply: step / 2, tile: step, rack: [step, 99], number: 1, view: {} as OwnMove['view'], judged: null,
+    account, forgot: null, toldAt, verdict: { tile: step, better: 99, loss, error: 0, band: account && 'mistake', reason: null, dangers: [] },
   };
 }
 
@@ -30,11 +30,11 @@ function report(changes: Partial<Report> = {}): Report {
 
 test('slips of all three kinds, in the order in which they happened: each once, and only what cost something', () => {
   expect(foundIn(report())).toEqual({ seat: 0, pass: 1, slips: [
-    { kind: 'choice', step: 2, ply: 1, points: 6, tile: 2, better: 99, tiles: [] },
-    { kind: 'eye', step: 5, ply: 2, points: 2, tile: null, better: null, tiles: [4, 5, 6, 7] },
-    { kind: 'memory', step: 6, ply: 3, points: 8, tile: 6, better: 99, tiles: [] },
-    { kind: 'eye', step: 7, ply: 3, points: 12, tile: null, better: null, tiles: [4, 5, 6, 7] },
-    { kind: 'eye', step: 8, ply: 3, points: 1, tile: null, better: null, tiles: [] },
+    { kind: 'choice', step: 2, ply: 1, points: 6, tile: 2, better: 99, forgot: null, tiles: [] },
+    { kind: 'eye', step: 5, ply: 2, points: 2, tile: null, better: null, forgot: null, tiles: [4, 5, 6, 7] },
+    { kind: 'memory', step: 6, ply: 3, points: 8, tile: 6, better: 99, forgot: null, tiles: [] },
+    { kind: 'eye', step: 7, ply: 3, points: 12, tile: null, better: null, forgot: null, tiles: [4, 5, 6, 7] },
+    { kind: 'eye', step: 8, ply: 3, points: 1, tile: null, better: null, forgot: null, tiles: [] },
   ] });
 });
 
