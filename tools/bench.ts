@@ -14,6 +14,7 @@ import { libraryBench } from '../tests/bench/library';
 import { motionBench } from '../tests/bench/motion';
 import { lifeBench } from '../tests/bench/life';
 import { replayBench } from '../tests/bench/replay';
+import { reviewBench } from '../tests/bench/review';
 import { savingBench } from '../tests/bench/saving';
 import { strengthBench } from '../tests/bench/strength';
 import { thinkingBench } from '../tests/bench/thinking';
@@ -26,6 +27,7 @@ const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
   library: libraryBench,
   motion: motionBench,
+  review: reviewBench,
   life: () => lifeBench(),
   saving: savingBench,
   thinking: thinkingBench,
