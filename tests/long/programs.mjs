@@ -116,6 +116,14 @@ export const PROGRAMS = {
     runner: 'playwright',
     files: ['tests/browser/offline.spec.ts'],
   },
+  learners: {
+    what: 'a hundred of each of four characters through the drills: whether their memory and eye are told apart, and slips come back',
+    runner: 'vitest', files: ['tests/training/learners.slow.test.ts'],
+  },
+  drills: {
+    what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled thousands of times',
+    runner: 'vitest', files: ['tests/training/flash.test.ts', 'tests/training/gone.test.ts', 'tests/training/kept.test.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },
