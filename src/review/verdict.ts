@@ -12,6 +12,9 @@ export interface Verdict {
   readonly tile: Tile;
   /** The best tile; the tile itself where nothing is better. */
   readonly better: Tile;
+  /** The win chance with this tile and with the better one, from 0 to 1. */
+  readonly chance: number;
+  readonly best: number;
   /** Points lost, never below 0, and their standard error. */
   readonly loss: number;
   readonly error: number;

@@ -33,7 +33,8 @@ export function verdictOf(view: SeatView, { tiles, errors }: Judged, tile: Tile)
   const error = 100 * (errors[best]?.[at] ?? 0);
   const band = bandOf(loss, error);
   return {
-    tile, better: better.tile, loss, error, band, reason: band === null ? null : reasonFor(view, played, better),
+    tile, better: better.tile, chance: played.chance, best: better.chance, loss, error, band,
+    reason: band === null ? null : reasonFor(view, played, better),
     dangers: played.reasons.opens.map((open) => open.tile).toSorted((a, b) => a - b),
   };
 }

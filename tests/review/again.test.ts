@@ -4,7 +4,7 @@ import { againAfter, againAt, type AgainState } from '../../src/review/again';
 import type { Verdict } from '../../src/review/verdict';
 
 const verdict = (tile: number, loss: number, band: Verdict['band']): Verdict =>
-  ({ tile, better: 83, loss, error: 0.2, band, reason: null, dangers: band ? [56] : [] });
+  ({ tile, better: 83, chance: 0.5, best: 0.5 + loss / 100, loss, error: 0.2, band, reason: null, dangers: band ? [56] : [] });
 
 /** 66 was placed, 83 is the best, 84 as good as that, and 5 is between 66 and those. */
 const VERDICTS = new Map([

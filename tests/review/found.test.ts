@@ -7,7 +7,10 @@ import type { OwnMove, Report } from '../../src/review/report';
 function move(step: number, loss: number, account: OwnMove['account'], toldAt: number | null = null): OwnMove {
   return {
     seat: 0, event: step - 1, step, ply: step / 2, tile: step, rack: [step, 99], number: 1, view: {} as OwnMove['view'], judged: null,
-    account, forgot: null, toldAt, verdict: { tile: step, better: 99, loss, error: 0, band: account && 'mistake', reason: null, dangers: [] },
+    account, forgot: null, toldAt,
+    verdict: {
+      tile: step, better: 99, chance: 0.5, best: 0.5 + loss / 100, loss, error: 0, band: account && 'mistake', reason: null, dangers: [],
+    },
   };
 }
 

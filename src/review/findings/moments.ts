@@ -3,7 +3,7 @@ import type { EyeAccount, SeenRun } from '../accounts';
 import { callsOf } from './eye';
 import type { Moment } from '../moment';
 import { toldOnce } from './moves';
-import type { ReviewPlan } from '../plan';
+import type { ReviewPlan } from '../ledger/plan';
 import type { OthersMove, OwnMove } from '../report';
 
 /** How many are told at most: of the person's own slips, of the others', and of large calls. */

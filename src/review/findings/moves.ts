@@ -1,7 +1,7 @@
 /** The tiles that were placed, each with its verdict as far as that is known. Pure. */
 import type { Note } from '../../history/pastView';
 import type { Tile } from '../../rules/board';
-import type { PlacedTile, ReviewPlan } from '../plan';
+import type { PlacedTile, ReviewPlan } from '../ledger/plan';
 import type { OthersMove, OwnMove, PlacedMove } from '../report';
 import { verdictOf } from '../verdicts';
 import type { Judged } from '../verdict';

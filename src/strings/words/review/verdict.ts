@@ -2,12 +2,12 @@
 import { momentsAt, moveAt, type AnyMove } from '../../../review/findings/atStep';
 import type { Moment } from '../../../review/moment';
 import type { Report } from '../../../review/report';
-import type { Verdict } from '../../../review/verdict';
 import { formats, list } from '../../formats';
 import { say } from '../../say';
 import { capital } from '../grammar';
 import { noteSentence } from '../past/review';
 import { eyeTold, whoIs, type Cast } from './moments';
+import { reasonTold } from './reason';
 
 /** Something that is told on the card. */
 export interface Told { readonly heading: string; readonly sentences: readonly string[] }
@@ -42,7 +42,8 @@ function tileTold(move: AnyMove, { moves, pass, progress }: Report, cast: Cast):
   const better = say(`verdict-${verdict.band}`, { tile, better: verdict.better });
   const elsewhere = move.own && move.toldAt !== null ? moves[move.toldAt - 1] : undefined;
   if (elsewhere) return { heading: better, sentences: [say('verdict-again', { better: verdict.better, move: elsewhere.ply + 1 })] };
-  const why = [...reasonOf(verdict), ...mind, ...worth(move.own ? -verdict.loss : verdict.loss, cast)];
+  const reason = verdict.reason === null ? [] : reasonTold(verdict.reason, tile, move.seat === cast.you);
+  const why = [...reason, ...mind, ...worth(move.own ? -verdict.loss : verdict.loss, cast)];
   if (!move.own || move.forgot === null) return { heading: better, sentences: why };
   const { tile: gone, gone: { tiles, by } } = move.forgot;
   const { you, name } = whoIs(move.seat, cast);
@@ -51,11 +52,6 @@ function tileTold(move: AnyMove, { moves, pass, progress }: Report, cast: Cast):
     heading: say('verdict-memory', { you, name, gone }),
     sentences: [say('verdict-gone', { ...taker, tiles: list(tiles.filter((other) => other !== gone)) }), better, ...why],
   };
-}
-
-/** Why the better tile was better, where there is a reason. */
-function reasonOf({ reason }: Verdict): string[] {
-  return reason === null ? [] : [];
 }
 
 /** What it cost or brought the person, where that can be told. */

@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { validateQuestion } from '../../src/ai/validateQuestion';
 import { toldOf } from '../../src/review/findings/luck';
-import { planOf } from '../../src/review/plan';
+import { planOf } from '../../src/review/ledger/plan';
 import { review } from '../../src/review/reviewer';
 import { randomGame } from '../helpers/randomGame';
 import { randomAdviser, reviewed } from '../helpers/reviews';
 import { amount } from '../long/amount';
 
-const GAMES = amount(8, 1000);
+const GAMES = amount(5, 1000);
 
 test(`in ${GAMES} random games the parts of luck add up to the result exactly`, async () => {
   for (let game = 0; game < GAMES; game += 1) {
@@ -28,7 +28,7 @@ test(`in ${GAMES} random games the parts of luck add up to the result exactly`, 
 });
 
 test('every question is about a table that can be, and none is asked twice', () => {
-  for (let game = 0; game < 15; game += 1) {
+  for (let game = 0; game < 8; game += 1) {
     const { record } = randomGame(`questions ${game}`);
     const { asked } = planOf(reviewed(record), game % record.seats.length);
     for (const { kind, view } of asked) {

@@ -1,10 +1,10 @@
 /** From a record to questions: what has to be asked to review one seat of a game, in the order in which it is worth most to know. Pure. */
-import type { Seat } from '../rules/position';
-import { ledgerOf, type Ledger } from './ledger/ledger';
-import type { Link } from './ledger/link';
-import { pastSteps, type PastStep, type ReviewedGame } from './reviewedGame';
-import { runStories, type RunStory } from './ledger/runs';
-import type { Asked, Worth } from './ledger/worth';
+import type { Seat } from '../../rules/position';
+import { ledgerOf, type Ledger } from './ledger';
+import type { Link } from './link';
+import { pastSteps, type PastStep, type ReviewedGame } from '../reviewedGame';
+import { runStories, type RunStory } from './runs';
+import type { Asked, Worth } from './worth';
 
 /** A tile that somebody placed, and the question about the rack that it came from. */
 export interface PlacedTile { readonly event: number; readonly asked: Asked; readonly tile: number }

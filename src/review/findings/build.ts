@@ -1,18 +1,18 @@
 /** From answers to a report: all that is known so far, told anew whenever more is. Pure. */
-import type { Note } from '../history/pastView';
-import { dealtOf } from '../rules/steps';
-import { isLevel } from '../ai/levels';
-import type { Accounts, ChoiceAccount, MemoryAccount } from './accounts';
-import type { Band } from './band';
-import { curveOf } from './findings/curve';
-import { eyeOf } from './findings/eye';
-import { amountOf, pointsOf } from './ledger/link';
-import { luckOf } from './findings/luck';
-import { chosenMoments } from './findings/moments';
-import { othersMoves, ownMoves } from './findings/moves';
-import type { ReviewPlan } from './plan';
-import type { Missing, OwnMove, Report, ReviewPass } from './report';
-import type { Answers } from './ledger/worth';
+import type { Note } from '../../history/pastView';
+import { dealtOf } from '../../rules/steps';
+import { isLevel } from '../../ai/levels';
+import type { Accounts, ChoiceAccount, MemoryAccount } from '../accounts';
+import type { Band } from '../band';
+import { curveOf } from './curve';
+import { eyeOf } from './eye';
+import { amountOf, pointsOf } from '../ledger/link';
+import { luckOf } from './luck';
+import { chosenMoments } from './moments';
+import { othersMoves, ownMoves } from './moves';
+import type { ReviewPlan } from '../ledger/plan';
+import type { Missing, OwnMove, Report, ReviewPass } from '../report';
+import type { Answers } from '../ledger/worth';
 
 /** How far a review has come, and what was answered. */
 export interface ReviewState {
