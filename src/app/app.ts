@@ -21,6 +21,7 @@ import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
 import type { CreateLessons } from './lessons/createLessons';
 import { lessonAnswers } from './lessons/lessonAnswers';
+import { slipsAnswers } from './slips/slipsAnswers';
 import { againAnswers } from './again/againAnswers';
 import { createPresenter, type Observer } from './presenter';
 import { settingsAnswers, settingsModel } from './settings/settingsAnswers';
@@ -187,10 +188,13 @@ function answersOf(parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'pr
     ...pastAnswers(parts, toGames),
     ...lessonAnswers(parts, toGames),
     ...againAnswers(parts, toGames),
+    ...slipsAnswers(parts, toGames),
     takeUpdate,
     leave() {
       lessons.now()?.leave();
       games.now()?.replay.close();
+      games.now()?.again.close();
+      games.now()?.slips.close();
       games.now()?.table.leave();
       return backToStart(parts, []);
     },
@@ -205,7 +209,10 @@ type PastAnswers = Pick<
 function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
   const { games } = parts;
   return {
-    history: () => toGames(({ history }) => history.open()),
+    history: () => toGames(async ({ history, slips }) => {
+      slips.close();
+      await history.open();
+    }),
     moreHistory: () => games.now()?.history.more(),
     replay: ({ id }) => toGames(async ({ history }) => goTo(parts, await history.replay(id))),
     deletePast: ({ target }) => games.now()?.history.deletePast(target),
@@ -216,7 +223,9 @@ function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
     endReplay() {
       const overTable = games.now()?.replay.isOverTable() === true;
       games.now()?.replay.close();
-      return overTable ? games.now()?.game.showAgain() : games.now()?.history.showList();
+      if (overTable) return games.now()?.game.showAgain();
+      const slips = games.now()?.slips;
+      return slips?.isOpen() ? slips.again() : games.now()?.history.showList();
     },
   };
 }

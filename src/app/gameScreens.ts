@@ -14,11 +14,13 @@ import { countingDaily } from './daily/countingDaily';
 import { createDailyController, type DailyController } from './daily/dailyController';
 import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
+import { createAgainController, type AgainController } from './again/againController';
 import { createPlayOnController, type PlayOnController } from './again/playOnController';
 import { createHistoryController, type HistoryController } from './historyController';
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
 import type { Agreement } from './setup/agreement';
+import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
 import type { KeptFirstGame } from './table/newcomer/firstGame';
@@ -56,6 +58,8 @@ export interface GameScreens {
   readonly history: HistoryController;
   readonly replay: ReplayController;
   readonly playOn: PlayOnController;
+  readonly again: AgainController;
+  readonly slips: SlipsController;
   readonly daily: DailyController;
 }
 
@@ -100,6 +104,10 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
     return {
       game, table, newcomer, history, replay,
       playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),
+      again: createAgainController({ library, adviser: thinker, liking: agreement.now, show }),
+      slips: createSlipsController({
+        library, store, adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
+      }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
     };

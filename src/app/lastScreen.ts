@@ -18,6 +18,8 @@ const schema = v.union([
   v.object({ kind: v.literal('lesson') }),
   v.object({ kind: v.literal('history') }),
   v.object({ kind: v.literal('daily') }),
+  /** The slips of all games of somebody. */
+  v.object({ kind: v.literal('slips'), whose: v.object({ name: id, me: v.boolean() }) }),
   /** A replay; `review`: whose review stands beside it. */
   v.object({ kind: v.literal('replay'), game: id, step: index, review: v.fallback(v.optional(index), undefined) }),
 ]);
@@ -30,8 +32,14 @@ export function lastShown(screen: Screen): ShownLast | null {
   switch (screen.kind) {
     case 'start': return null;
     case 'setup': return { kind: 'setup', draft: keptForm(screen.draft) };
-    case 'table': return screen.lesson ? { kind: 'lesson' } : { kind: 'table', game: screen.game };
+    case 'table': {
+      const { lesson, again, game } = screen;
+      // Whoever tried a move again comes back to where it is looked back at.
+      if (again) return { kind: 'replay', game: again.game, step: again.step, review: again.seat };
+      return lesson ? { kind: 'lesson' } : { kind: 'table', game };
+    }
     case 'history': case 'daily': return { kind: screen.kind };
+    case 'slips': return { kind: 'slips', whose: screen.whose };
     case 'replay': {
       const { replay, step, review } = screen;
       return { kind: 'replay', game: replay.id, step, ...(review ? { review: review.seat } : {}) };

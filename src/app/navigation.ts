@@ -161,13 +161,14 @@ async function gamesOrNothing({ games, presenter }: Screens): Promise<GameScreen
 }
 
 /** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
-async function comeBack(screens: Screens, { table, history, daily }: GameScreens, last: ShownLast): Promise<void> {
+async function comeBack(screens: Screens, { table, history, daily, slips }: GameScreens, last: ShownLast): Promise<void> {
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
   await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
   switch (last.kind) {
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
     case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
     case 'history': return history.open();
+    case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();
     case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step, last.review ?? null));
     case 'setup':

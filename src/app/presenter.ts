@@ -99,7 +99,8 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
   const { sitting, firstEdge } = screen;
   const around = sitting === 'around' ? { first: firstEdge } : null;
   return {
-    players: state.seats.length, calls: state.calls !== 'automatic', sitting: around, replayed: false, lesson: screen.lesson !== undefined,
+    players: state.seats.length, calls: state.calls !== 'automatic', sitting: around, replayed: false,
+    lesson: screen.lesson !== undefined || screen.again !== undefined,
   };
 }
 

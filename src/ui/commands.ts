@@ -14,6 +14,7 @@ import type { Note } from '../history/pastView';
 import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
 import type { Shared } from './browser/share';
+import type { Whose } from './slips/slipsModel';
 import type { Unfolded } from './setup/setupModel';
 
 /** What of a file is asked for: a browser's `File` has it. */
@@ -118,6 +119,16 @@ export type Command =
   | { readonly kind: 'endReplay' }
   /** Plays on from a moment of a game that is over, as a game of its own: after so many events of it, in the place of a seat. */
   | { readonly kind: 'playOnFromHere'; readonly game: string; readonly step: number; readonly seat: Seat }
+  /** Tries a move of such a game again; `step`: before the tile lies, or on which it does. */
+  | { readonly kind: 'tryAgain'; readonly game: string; readonly step: number; readonly seat: Seat }
+  /** Shows the better tile to whoever tries again; goes on with the slip after it. */
+  | { readonly kind: 'showBetter' | 'tryNext' }
+  /** The slips of all games of somebody, the worst first; more of them; to go on with the reviewing of those games, or stop. */
+  | { readonly kind: 'slips'; readonly whose: Whose }
+  | { readonly kind: 'moreSlips' }
+  | { readonly kind: 'workOnSlips'; readonly on: boolean }
+  /** Leads to a slip of that list by its place in it: to look at it, or to try again. */
+  | { readonly kind: 'toSlip'; readonly at: number; readonly again: boolean }
   /** Back to the game that is looked back at, to the step from which the table was opened. */
   | { readonly kind: 'backToReview' }
   /** Back to the start screen, from wherever. */

@@ -16,10 +16,12 @@ import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
 import { noticeText } from './notices/noticeText';
 import { toastTemplate } from './notices/toastTemplate';
+import { againPanel } from './again/againPanel';
 import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { focusComplaint } from './setup/focusComplaint';
 import { setupTemplate } from './setup/setupScreen';
+import { slipsTemplate } from './slips/slipsScreen';
 import type { ShoutPagePorts } from './shout/shoutModel';
 import { createShoutAtTable, type ShoutAtTable, type ShoutLoading } from './shout/shoutAtTable';
 import { listenAtTable } from './table/input/listen';
@@ -171,7 +173,7 @@ function tellMarkShown(before: Screen | null, now: TableModel, ask: Ask): void {
 /** Sees to the focus on a screen without a game that is on. */
 function focusBeside(root: HTMLElement, before: Screen | null, now: Screen): void {
   if (now.kind === 'setup') focusComplaint(root, before, now);
-  if (now.kind === 'history' || now.kind === 'replay') restoreFocus(root, before, now);
+  if (now.kind === 'history' || now.kind === 'replay' || now.kind === 'slips') restoreFocus(root, before, now);
 }
 
 /** Tells something that passes at a table; in a lesson it is Pip who says what was wrong. */
@@ -214,10 +216,12 @@ function screenTemplate(
   switch (screen?.kind) {
     case 'setup': return setupTemplate(screen, { ask, open });
     case 'daily': return dailyTemplate(screen, ask, openSettings);
+    case 'slips': return slipsTemplate(screen, ask);
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst, shoutSign: shoutSign(screen, layout),
-      teaches: screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
+      teaches: screen.again ? againPanel(screen.again, layout, ask)
+        : screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
       whoCalled(seat) {
         change({ type: 'burstPressed', at: null });
         if (seat !== null && pressedBurst !== null) controls.call(pressedBurst, seat);

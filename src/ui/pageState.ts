@@ -104,9 +104,9 @@ function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHa
 }
 
 /** What has to be told of what happened, and what must no longer be. */
-function atTable(state: PageState, { state: table, lesson, newcomer }: TableModel, happenings: readonly TableHappening[]): PageState {
-  // In a lesson Pip tells it all.
-  if (lesson) return { ...state, draft: !table.may.place && state.draft.held ? NO_DRAFT : state.draft };
+function atTable(state: PageState, { state: table, lesson, again, newcomer }: TableModel, happenings: readonly TableHappening[]): PageState {
+  // In a lesson Pip tells it all; where a move is tried again, the panel does.
+  if (lesson || again) return { ...state, draft: !table.may.place && state.draft.held ? NO_DRAFT : state.draft };
   // A hint goes with the move that it was for: the next player must not read it as theirs.
   const kept = table.may.place || table.paused ? state.toast : state.toast.filter(({ kind }) => kind !== 'firstMove');
   const notice = noticeOf({ state: table, happenings }, state.layout.edges !== undefined);

@@ -1,4 +1,4 @@
-/** What the page shows: one of six screens, each with all that it needs to be drawn. */
+/** What the page shows: one of its screens, each with all that it needs to be drawn. */
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
@@ -6,11 +6,12 @@ import type { DailyModel } from './daily/dailyModel';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
 import type { SetupModel } from './setup/setupModel';
+import type { SlipsModel } from './slips/slipsModel';
 import type { StartModel } from './start/startModel';
 import type { PracticeModel } from './table/practice/practiceModel';
 import type { TableModel } from './table/tableModel';
 
-export type Screen = StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel;
+export type Screen = StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel;
 
 /** The table that is seen on a screen: of a game that is on, or of one that is looked at again. */
 export function tableOn(screen: Screen | null): ViewState | null {

@@ -13,7 +13,7 @@ export interface PlayOnPorts {
   readonly library: Pick<GameLibrary, 'find'>;
   readonly table: Pick<TableController, 'beginWith' | 'leave'>;
   readonly game: Pick<TableGame, 'saved'>;
-  readonly history: Pick<HistoryController, 'replayAgain'>;
+  readonly history: Pick<HistoryController, 'review'>;
   readonly replay: Pick<ReplayController, 'close'>;
   readonly freshWord: () => string;
   /** Milliseconds since 1970. */
@@ -39,7 +39,7 @@ export function createPlayOnController({ library, table, game: on, history, repl
       const { game } = await library.find(id).catch(() => ({ game: null }));
       const made = game && playedOnFrom({ game, step, seat }, { id: freshWord(), names: defaultNames().characters, now: today() });
       // Where the game is gone by now, the history says what there is.
-      if (!made) return history.replayAgain(id, step, seat);
+      if (!made) return history.review(id, seat, step);
       replay.close();
       await table.beginWith(made);
       return STAY;
@@ -48,7 +48,7 @@ export function createPlayOnController({ library, table, game: on, history, repl
       const from = on.saved()?.from;
       if (!from) return STAY;
       table.leave();
-      return history.replayAgain(from.game, from.step, from.seat);
+      return history.review(from.game, from.seat, from.step);
     },
   };
 }

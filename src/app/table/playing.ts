@@ -1,4 +1,4 @@
-/** What is asked of whoever has the table now: a game or a lesson. */
+/** What is asked of whoever has the table now: a game, a lesson, or a move that is tried again. */
 import type { Act } from '../../session/viewState';
 import type { Pace } from '../../setup/setup';
 import type { PauseCommand } from './pause';

@@ -1,4 +1,4 @@
-/** What is asked at the table, and who has it: a game or a lesson. */
+/** What is asked at the table, and who has it: a game, a lesson, or a move that is tried again. */
 import { challengeTo, linkTo } from '../../setup/links';
 import type { GameSetup } from '../../setup/setup';
 import type { Answers } from '../answers';
@@ -6,10 +6,12 @@ import type { Screens } from '../navigation';
 import type { Playing } from './playing';
 import type { TableGame } from './tableGame';
 
-/** Who has the table now: the lesson that is on, or else the game. */
+/** Who has the table now: the lesson that is on, the move that is tried again, or else the game. */
 export function playingIn({ games, lessons }: Pick<Screens, 'games' | 'lessons'>): Playing | null {
   const lesson = lessons.now();
-  return lesson?.isOn() ? lesson : games.now()?.game ?? null;
+  if (lesson?.isOn()) return lesson;
+  const there = games.now();
+  return there?.again.isOn() ? there.again : there?.game ?? null;
 }
 
 /** What is asked at the table. */

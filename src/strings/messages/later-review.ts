@@ -1,6 +1,12 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface LaterReview {
-  'again-back': null; 'luck-start': { name: string | number; points: string | number; you: 'no' | 'yes' };
+  'again-title': null; 'again-move': { move: string | number; moves: string | number }; 'again-back': null; 'again-play-on': null;
+  'again-show': null; 'again-next': null; 'again-note': null; 'again-waiting': null; 'again-failed': null;
+  'again-choose-slip': { tile: string | number }; 'again-choose': { tile: string | number }; 'again-tiles-only': null;
+  'again-best': { tile: string | number }; 'again-good': { tile: string | number };
+  'again-worse': { points: number; tile: string | number }; 'again-closer': { placed: string | number; tile: string | number };
+  'again-shown': { placed: string | number; tile: string | number }; 'again-shown-same': { tile: string | number };
+  'luck-start': { name: string | number; points: string | number; you: 'no' | 'yes' };
   'luck-gave-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
   'luck-gave-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
   'luck-took-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
@@ -45,6 +51,15 @@ export interface LaterReview {
   'report-runs-timed': { all: string | number; seconds: string | number; seen: string | number }; 'report-forgotten': null;
   'report-no-moments': null; 'report-missing-cut-short': null; 'report-missing-forfeited': null; 'report-missing-no-calls': null;
   'report-missing-memory-aid': null; 'report-missing-unknown-level': null; 'report-missing-no-times': null; 'report-missing-unjudged': null;
+  'slips-title': null; 'slips-open': null; 'slips-open-of': { name: string | number }; 'slips-back': null; 'slips-note': null;
+  'slips-none': null; 'slips-none-yet': null; 'slips-more': { count: string | number }; 'slips-progress': null;
+  'slips-reviewed': { games: string | number; reviewed: string | number }; 'slips-finding': null; 'slips-reviewing': null;
+  'slips-stopped': null; 'slips-done': null; 'slips-stop': null; 'slips-go-on': null;
+  'slips-choice': { better: string | number; tile: string | number }; 'slips-memory': { tile: string | number };
+  'slips-missed': { first: string | number; last: string | number }; 'slips-false-call': null; 'slips-kind-choice': null;
+  'slips-kind-memory': null; 'slips-kind-eye': null;
+  'slips-name': { day: string | number; kind: string | number; points: number; what: string | number }; 'slips-look': null;
+  'slips-look-of': { slip: string | number }; 'slips-try': null; 'slips-try-of': { slip: string | number };
   'verdict-move': { all: string | number; move: string | number; whose: string | number }; 'verdict-yours': null; 'verdict-deal': null;
   'verdict-deal-told': null; 'verdict-inaccuracy': { better: string | number; tile: string | number };
   'verdict-mistake': { better: string | number; tile: string | number };

@@ -11,6 +11,7 @@ import { replayTemplate, type ReplayModel } from './replayControls';
 import { reviewTemplate } from '../review/reviewScreen';
 import { tableOn, type Screen } from '../screen';
 import { shownState } from '../shownNames';
+import type { SlipsModel } from '../slips/slipsModel';
 import { readAloudTemplate, type ReadActions } from '../table/reading/readAloud';
 import { playersTemplate, type ControlActions } from '../table/tableControls';
 
@@ -44,11 +45,11 @@ export function pastTemplate(
  * Sees to focus and sight once a screen of the past is drawn.
  * @param before the screen that was shown until now
  */
-export function restoreFocus(root: HTMLElement, before: Screen | null, now: PastModel): void {
+export function restoreFocus(root: HTMLElement, before: Screen | null, now: PastModel | SlipsModel): void {
   // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted.
-  const lost = now.kind === 'history' && document.activeElement === document.body;
+  const lost = now.kind !== 'replay' && document.activeElement === document.body;
   // Whoever asks for more of the list goes on with the first that came.
-  const more = now.kind === 'history' && before?.kind === 'history' && now.seen !== before.seen && now.seen !== null;
+  const more = now.kind !== 'replay' && before?.kind === now.kind && now.seen !== before.seen && now.seen !== null;
   if (before?.kind === now.kind && !lost && !more) return;
   (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
   root.querySelector('.moments [aria-current]')?.scrollIntoView({ block: 'nearest' });

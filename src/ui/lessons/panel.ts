@@ -15,15 +15,11 @@ import { rowOf, singlesOf } from '../../setup/tableKeys';
 import { keysTold } from '../../strings/words/table/keys';
 import { say } from '../../strings/say';
 import { face } from '../ornaments';
+import { sentence } from '../parts/sentence';
 import { openRack } from '../screen';
 import { at } from '../table/place';
 import { styled } from '../table/styled';
 import { LESSON_SAID, type LessonModel, type LessonParts } from './lessonModel';
-
-/** A sentence with what to do in it, which stands between two asterisks. */
-function sentence(text: string): TemplateResult {
-  return html`${text.split('**').map((part, i) => (i % 2 === 1 ? html`<strong>${part}</strong>` : part))}`;
-}
 
 /** A heading of more letters finds no room on one line of a phone. */
 const LONG_TITLE = 16;

@@ -4,10 +4,12 @@ import { allMoves, moveAt } from '../../review/findings/atStep';
 import { say } from '../../strings/say';
 import type { Cast } from '../../strings/words/review/moments';
 import { moveName, moveTold } from '../../strings/words/review/verdict';
+import { againButtons } from '../again/againButtons';
+import type { Ask } from '../commands';
 import type { ReviewModel } from './reviewModel';
 
-/** The card. What it tells is spoken once when another move is shown. */
-export function moveCard({ report }: ReviewModel, step: number, cast: Cast): TemplateResult {
+/** The card. What it tells is spoken once when another move is shown. @param last the last step of the replay */
+export function moveCard({ report }: ReviewModel, step: number, last: number, cast: Cast, ask: Ask): TemplateResult {
   if (report === null) return html`<section class="leaf move" aria-label=${say('report-title')}></section>`;
   const all = allMoves(report).length;
   return html`
@@ -17,6 +19,7 @@ export function moveCard({ report }: ReviewModel, step: number, cast: Cast): Tem
         <h3>${heading}</h3>
         ${sentences.length === 0 ? nothing : html`<p>${sentences.join(' ')}</p>`}`)}
       </div>
+      ${againButtons(report, step, last, ask)}
     </section>`;
 }
 

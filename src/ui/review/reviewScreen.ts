@@ -32,11 +32,11 @@ export function reviewTemplate(model: Reviewed, layout: ReviewLayout, table: Tem
 }
 
 function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, { review: boxes }: ReviewLayout, ask: Ask): TemplateResult {
-  const { step, review } = model;
+  const { step, review, replay: { steps } } = model;
   const cast = castOf(model, update.state.seats);
   const controls = controlsTemplate(model, update, boxes.controls, ask);
   const how = howItWent(review, step, cast, ask);
-  const move = html`${moveCard(review, step, cast)}${legend(review)}`;
+  const move = html`${moveCard(review, step, steps.length - 1, cast, ask)}${legend(review)}`;
   const moments = momentList(review.report, step, cast, ask);
   const racks = racksTemplate(update.state, null, true);
   const again = review.overTable

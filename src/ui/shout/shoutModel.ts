@@ -36,7 +36,7 @@ export type CreateShoutPage = (ports: ShoutPagePorts) => ShoutPage;
 
 /** Whether somebody at this screen may call by voice here. */
 export function takesShouts(screen: Screen | null): screen is TableModel {
-  return screen?.kind === 'table' && !screen.lesson && screen.state.calls !== 'automatic' && screen.state.phase !== 'over'
+  return screen?.kind === 'table' && !screen.lesson && !screen.again && screen.state.calls !== 'automatic' && screen.state.phase !== 'over'
     && localsAt(screen).length > 0;
 }
 

@@ -6,6 +6,7 @@ import type { PlayedFor } from '../../rules/scoring';
 import type { TableHappening, ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, Terms } from '../../setup/setup';
+import type { AgainModel } from '../again/againModel';
 import type { LessonModel } from '../lessons/lessonModel';
 import type { NewcomerModel } from './newcomer/newcomerModel';
 import type { PracticeModel } from './practice/practiceModel';
@@ -40,4 +41,6 @@ export interface TableModel {
   readonly end: EndModel | null;
   /** What is taught at it; a table at which a game is played has none. */
   readonly lesson?: LessonModel;
+  /** A move of a game that is over, which is tried again at it. */
+  readonly again?: AgainModel;
 }

@@ -58,13 +58,13 @@ export function tableTemplate(
     layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches, shoutSign,
   }: TableParts,
 ): TemplateResult {
-  const { match, practice, newcomer, lesson } = model;
+  const { match, practice, newcomer, lesson, again } = model;
   const state = shownState(model.state);
   const card = model.card && shownCard(model.card);
   const pads = card && state.phase !== 'order' ? sidePads(layout, state.seats.length) : null;
   const who = whoCalledTemplate(state, layout, pressedBurst, whoCalled);
   return html`
-    <main class="table ${layout.shape} ${lesson ? 'lesson-table' : ''}" ?inert=${state.paused && !dialog} ${whole(layout)}>
+    <main class="table ${layout.shape} ${lesson || again ? 'lesson-table' : ''}" ?inert=${state.paused && !dialog} ${whole(layout)}>
       <h1 class="spoken">SNAG</h1>
       ${teaches}
       ${playersTemplate(state, layout, controls)}

@@ -1,3 +1,26 @@
-### Trying again at a moment of a game that is over, and playing on from there.
+### A move of a game that is over, tried again; and playing on from there. $tile: the tile that is spoken of; $placed: the one that was
+### placed in the game. What is to be seen first stands between two asterisks.
 
+again-title = Try it again
+# Of the player's own moves.
+again-move = Move { $move } of { $moves }
 again-back = Back to the review
+again-play-on = Play on from here
+again-show = Show me
+again-next = Next slip
+again-note = You see what you could see then: the board and your own tiles.
+
+again-waiting = Looking at this move …
+again-failed = This move cannot be judged now.
+again-choose-slip = You placed { $tile }. **Choose a better tile.**
+again-choose = You placed { $tile }. **Which tile would you choose now?**
+again-tiles-only = Here you only choose a tile.
+again-best = Yes, **{ $tile } is the best tile** here.
+again-good = **{ $tile } is a good choice.** No other tile is clearly better.
+again-worse = **{ $tile } costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } of win chance.** Try another tile.
+again-closer = **{ $tile } is better than { $placed },** but another tile is better still.
+again-shown = **{ $tile } is better** than { $placed }.
+again-shown-same = **{ $tile } is the best tile** here.

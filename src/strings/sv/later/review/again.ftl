@@ -1,3 +1,21 @@
-### Att försöka igen vid ett ögonblick i ett avslutat parti, och att spela vidare därifrån.
+### Att försöka igen vid ett drag i ett avslutat parti, och att spela vidare därifrån.
 
+again-title = Försök igen
+again-move = Drag { $move } av { $moves }
 again-back = Tillbaka till genomgången
+again-play-on = Spela vidare härifrån
+again-show = Visa mig
+again-next = Nästa misstag
+again-note = Du ser det som du kunde se då: spelplanen och dina egna brickor.
+
+again-waiting = Tittar på det här draget …
+again-failed = Det här draget går inte att bedöma just nu.
+again-choose-slip = Du lade { $tile }. **Välj en bättre bricka.**
+again-choose = Du lade { $tile }. **Vilken bricka skulle du välja nu?**
+again-tiles-only = Här väljer du bara en bricka.
+again-best = Ja, **{ $tile } är den bästa brickan** här.
+again-good = **{ $tile } är ett bra val.** Ingen annan bricka är klart bättre.
+again-worse = **{ $tile } kostar { $points } poäng i vinstchans.** Pröva en annan bricka.
+again-closer = **{ $tile } är bättre än { $placed },** men en annan bricka är ännu bättre.
+again-shown = **{ $tile } är bättre** än { $placed }.
+again-shown-same = **{ $tile } är den bästa brickan** här.

@@ -1,0 +1,119 @@
+/** A move of a game that is over, tried again at the table: at a whole app, with an adviser who knows which tile is best. */
+import { describe, expect, test } from 'vitest';
+import { localAdviser } from '../../../src/ai/adviser';
+import type { JudgedMove, JudgeQuestion } from '../../../src/ai/questions';
+import { gameScreensWith } from '../../../src/app/gameScreens';
+import { stepsOf } from '../../../src/rules/steps';
+import type { AgainModel } from '../../../src/ui/again/againModel';
+import { ALL_SHOWN, openApp, type TestApp } from '../../helpers/apps';
+import { finished } from '../../helpers/finished';
+import { randomGame } from '../../helpers/randomGame';
+import { reopened, sharpEyes } from '../../helpers/sessions';
+import { newStore } from '../../helpers/stores';
+
+const NO_REASONS = { takes: [], opens: [], shuts: [], keeps: [], countsOnGone: [] };
+
+/** The last tile of the rack is the best, the one before it as good, and the others are worse the further off they stand. */
+function lastIsBest({ view: { rack } }: JudgeQuestion): JudgedMove {
+  const chance = (i: number): number => [0.6, 0.595, 0.5, 0.3][rack.length - 1 - i] ?? 0;
+  return {
+    tiles: rack.map((tile, i) => ({ tile, chance: chance(i), takes: 0, reasons: NO_REASONS })),
+    errors: rack.map(() => rack.map(() => 0.001)), exact: false, memory: null,
+  };
+}
+
+interface Opened extends TestApp { readonly asked: JudgeQuestion[]; readonly rack: readonly number[]; readonly step: number }
+
+/** An app with a game of Ann, Ben and a computer; and Ann's third move, from a rack of four, in which she placed the first tile. */
+async function opened(judge: (question: JudgeQuestion) => JudgedMove | Promise<JudgedMove> = lastIsBest): Promise<Opened> {
+  let number = 0;
+  const record = () => randomGame(`again ${number}`).record;
+  while (record().seats.length !== 3) number += 1;
+  const { saved } = finished({ ...record(), seats: ['Ann', 'Ben', 'Viola'] }, 'old');
+  const players = saved.setup.players.map((player, i) => (i === 2 ? { ...player, kind: 'bot' as const, level: 'viola' as const } : player));
+  const game = reopened({ ...saved, setup: { ...saved.setup, players } });
+  const steps = [...stepsOf(game.replayed.record)];
+  const event = steps.findIndex(({ event: [kind, by, tile], before }) =>
+    kind === 'place' && by === 0 && before.racks[0]!.length === 4 && before.racks[0]![0] === tile);
+  const store = await newStore();
+  await store.save(game.saved);
+  const asked: JudgeQuestion[] = [];
+  const app = await openApp({ store, ports: { loadGames: async () => gameScreensWith({
+    ...sharpEyes, ...localAdviser, judge(question) { asked.push(question); return judge(question); },
+  }, ALL_SHOWN) } });
+  return { ...app, asked, rack: steps[event]!.before.racks[0]!, step: event + 1 };
+}
+
+const again = ({ screen }: TestApp): AgainModel | null => {
+  const shown = screen();
+  return shown?.kind === 'table' ? shown.again ?? null : null;
+};
+const place = ({ ask }: TestApp, tile: number) => ask({ kind: 'act', act: { kind: 'place', tile }, at: 0 });
+
+describe('a move tried again', () => {
+  test('opens on the table of that moment, with the own rack and nobody else\'s', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    expect(again(app)).toMatchObject({ game: 'old', step: app.step, asked: true, said: { kind: 'choose', tile: app.rack[0], slip: true } });
+    const { seats, may, viewer, clock } = app.table()!;
+    expect(viewer).toBe(0);
+    expect(seats.map(({ rack }) => rack.every((tile) => tile === null))).toEqual([false, true, true]);
+    expect(seats[0]?.rack).toEqual(app.rack);
+    expect([may.place, may.call, may.draw, clock]).toEqual([true, false, false, null]);
+    // The adviser is told what the seat could see, and no more.
+    expect(app.asked).toHaveLength(1);
+    expect(Object.keys(app.asked[0]!.view)).not.toContain('deal');
+    expect(app.asked[0]!.view.rack).toEqual(app.rack);
+  });
+
+  test('answers wrong tiles, which lie there meanwhile, and praises the right one; then leads back to the replay', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step - 1 });
+    const [first, second, third, best] = app.rack as [number, number, number, number];
+    await place(app, first);
+    expect(again(app)?.said).toMatchObject({ kind: 'worse', verdict: { tile: first, band: 'blunder' }, closer: false });
+    expect(app.table()).toMatchObject({ marks: { played: first, better: null }, may: { place: true } });
+    expect(app.table()?.board).toContain(first);
+    await place(app, second);
+    expect(again(app)?.said).toMatchObject({ kind: 'worse', verdict: { tile: second, band: 'mistake' }, closer: true });
+    expect(app.table()?.board).toContain(second);
+    expect(app.table()?.board).not.toContain(first);
+    expect(app.table()?.seats[0]?.rack).toEqual([first, third, best]);
+    await app.ask({ kind: 'act', act: { kind: 'call' }, at: 0 });
+    expect(again(app)?.said).toEqual({ kind: 'tilesOnly' });
+    await place(app, best);
+    expect(again(app)).toMatchObject({ asked: false, said: { kind: 'best' } });
+    expect(app.table()).toMatchObject({ marks: { played: first, better: best }, may: { place: false } });
+    await app.ask({ kind: 'backToReview' });
+    expect(app.screen()).toMatchObject({ kind: 'replay', step: app.step, replay: { id: 'old' } });
+  });
+
+  test('shows the better tile to whoever wants it; a tile that is as good as the best is right, too', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    await app.ask({ kind: 'showBetter' });
+    expect(again(app)?.said).toMatchObject({ kind: 'shown', verdict: { better: app.rack[3] } });
+    expect(app.table()?.board).toContain(app.rack[3]);
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    await place(app, app.rack[2]!);
+    expect(again(app)?.said).toMatchObject({ kind: 'good' });
+  });
+
+  test('tells where nobody can judge, and where no person places anything it is only looked at', async () => {
+    const app = await opened(() => Promise.reject(new Error('no worker')));
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    expect(again(app)).toMatchObject({ asked: false, said: { kind: 'failed' } });
+    await app.ask({ kind: 'backToReview' });
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 2, step: app.step });
+    expect(app.screen()).toMatchObject({ kind: 'replay', replay: { id: 'old' } });
+    await app.ask({ kind: 'tryAgain', game: 'gone', seat: 0, step: 3 });
+    expect(app.screen()?.kind).toBe('history');
+  });
+
+  test('a reload comes back to the replay at that move', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step - 1 });
+    const reloaded = await openApp({ store: app.store, lastScreen: app.lastScreen });
+    expect(reloaded.screen()).toMatchObject({ kind: 'replay', step: app.step, replay: { id: 'old' } });
+  });
+});
