@@ -20,6 +20,7 @@ import { createHistoryController, type HistoryController } from './historyContro
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
 import type { Agreement } from './setup/agreement';
+import { sessionFindings } from './slips/sessionFindings';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
@@ -106,7 +107,7 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
       playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),
       again: createAgainController({ library, adviser: thinker, liking: agreement.now, show }),
       slips: createSlipsController({
-        library, store, adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
+        library, store: sessionFindings(), adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
       }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),

@@ -104,7 +104,9 @@ function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHa
 }
 
 /** What has to be told of what happened, and what must no longer be. */
-function atTable(state: PageState, { state: table, lesson, again, newcomer }: TableModel, happenings: readonly TableHappening[]): PageState {
+function atTable(
+  state: PageState, { state: table, lesson, again, newcomer }: TableModel, happenings: readonly TableHappening[],
+): PageState {
   // In a lesson Pip tells it all; where a move is tried again, the panel does.
   if (lesson || again) return { ...state, draft: !table.may.place && state.draft.held ? NO_DRAFT : state.draft };
   // A hint goes with the move that it was for: the next player must not read it as theirs.

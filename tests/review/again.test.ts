@@ -1,6 +1,6 @@
 /** A move tried again: right is praised, wrong is answered and may be tried once more, or the better tile is shown. */
 import { describe, expect, test } from 'vitest';
-import { againAfter, againAt, type AgainState } from '../../src/review/again';
+import { againAfter, againAt, type AgainState } from '../../src/review/again/again';
 import type { Verdict } from '../../src/review/verdict';
 
 const verdict = (tile: number, loss: number, band: Verdict['band']): Verdict =>

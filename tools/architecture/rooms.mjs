@@ -92,8 +92,8 @@ export const ROOMS = {
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
       'ai/levels', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
-      'review/verdict', 'review/band', 'review/again', 'review/findings/atStep', 'lessons/says', 'layout/beside/firstMarks',
-      'loading', 'training',
+      'review/verdict', 'review/band', 'review/again', 'review/found',
+      'review/findings/atStep', 'lessons/says', 'layout/beside/firstMarks', 'loading', 'training',
     ],
     // Its messages are Fluent; `messages:` is what the build makes of their files.
     packages: ['@fluent/bundle', 'messages:'],
@@ -120,9 +120,8 @@ export const ROOMS = {
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
-      'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/findings/atStep', 'lessons/says',
-      'training',
-      'sound/deviceVoice',
+      'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
+      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice',
     ],
     packages: ['lit-html'],
   },

@@ -1,6 +1,6 @@
 /** A move tried again at the table: opens it, has its rack judged, and answers what somebody chooses. */
 import type { Adviser } from '../../ai/questions';
-import { againAfter, againAt, type AgainChange, type AgainState } from '../../review/again';
+import { againAfter, againAt, type AgainChange, type AgainState } from '../../review/again/again';
 import type { Act, TableHappening } from '../../session/viewState';
 import type { SetupDraft } from '../../setup/kept/tables';
 import type { Pace } from '../../setup/setup';
@@ -113,6 +113,9 @@ function modelOf({ move, state, following }: Trying, { pace, input }: ReturnType
     kind: 'table', game: `again-${saved.id}-${event}`, state: againTable(move, state), past: [], card: null,
     match: { playedFor: { kind: 'single' }, game: 0 }, daily: null, pace, terms: saved.setup, sitting: null, firstEdge: 0, input,
     practice: null, newcomer: null, end: null,
-    again: { game: saved.id, seat, step: event + 1, move: number, moves: of, said, times, asked: phase === 'asked', next: phase === 'done' && following.length > 0 },
+    again: {
+      game: saved.id, seat, step: event + 1, move: number, moves: of, said, times, asked: phase === 'asked',
+      next: phase === 'done' && following.length > 0,
+    },
   };
 }

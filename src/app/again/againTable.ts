@@ -1,5 +1,5 @@
 /** The table as somebody sees it who tries a move again: as it lay before that move, with what their seat could see then. Pure. */
-import type { AgainState } from '../../review/again';
+import type { AgainState } from '../../review/again/again';
 import type { Tile } from '../../rules/board';
 import type { Outcome, Position, Seat } from '../../rules/position';
 import { seatView, type SeatView } from '../../rules/seatView';

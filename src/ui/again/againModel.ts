@@ -1,5 +1,5 @@
 /** What the panel of a second try is drawn from: a tile chosen anew at a moment of a game that is over. */
-import type { AgainSaid } from '../../review/again';
+import type { AgainSaid } from '../../review/again/again';
 import type { Seat } from '../../rules/position';
 
 export interface AgainModel {

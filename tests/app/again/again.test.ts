@@ -7,7 +7,7 @@ import { stepsOf } from '../../../src/rules/steps';
 import type { AgainModel } from '../../../src/ui/again/againModel';
 import { ALL_SHOWN, openApp, type TestApp } from '../../helpers/apps';
 import { finished } from '../../helpers/finished';
-import { randomGame } from '../../helpers/randomGame';
+import { randomGame, randomStart } from '../../helpers/randomGame';
 import { reopened, sharpEyes } from '../../helpers/sessions';
 import { newStore } from '../../helpers/stores';
 
@@ -27,9 +27,8 @@ interface Opened extends TestApp { readonly asked: JudgeQuestion[]; readonly rac
 /** An app with a game of Ann, Ben and a computer; and Ann's third move, from a rack of four, in which she placed the first tile. */
 async function opened(judge: (question: JudgeQuestion) => JudgedMove | Promise<JudgedMove> = lastIsBest): Promise<Opened> {
   let number = 0;
-  const record = () => randomGame(`again ${number}`).record;
-  while (record().seats.length !== 3) number += 1;
-  const { saved } = finished({ ...record(), seats: ['Ann', 'Ben', 'Viola'] }, 'old');
+  while (randomStart(`again ${number}`).record.seats.length !== 3) number += 1;
+  const { saved } = finished({ ...randomGame(`again ${number}`).record, seats: ['Ann', 'Ben', 'Viola'] }, 'old');
   const players = saved.setup.players.map((player, i) => (i === 2 ? { ...player, kind: 'bot' as const, level: 'viola' as const } : player));
   const game = reopened({ ...saved, setup: { ...saved.setup, players } });
   const steps = [...stepsOf(game.replayed.record)];

@@ -70,7 +70,9 @@ test('at the table: it is practice, the old game stays as it was, and the way ba
   const store = await newStore();
   const old = game(['ann', 'Ada'], ['local', 'bot']);
   await store.save(old.saved);
-  const step = [...stepsOf(old.replayed.record)].findIndex(({ event: [kind, by] }, i) => i > 8 && kind === 'place' && by === 0);
+  // So late that it is soon played to its end.
+  const step = [...stepsOf(old.replayed.record)].findLastIndex(({ event: [kind, by], before }) =>
+    kind === 'place' && by === 0 && before.racks[0]!.length === 4);
   const { ask, screen, table, clock } = await openApp({ store });
   await ask({ kind: 'replay', id: 'old' });
   await ask({ kind: 'playOnFromHere', game: 'old', step, seat: 0 });

@@ -1,5 +1,5 @@
 /** What is said to somebody who tries a move again. */
-import type { AgainSaid } from '../../../review/again';
+import type { AgainSaid } from '../../../review/again/again';
 import { say } from '../../say';
 
 /** What is to be seen first stands between two asterisks. */

@@ -2,8 +2,8 @@
  * A move tried again: a person chooses anew with what they could know then. Right is praised; wrong is answered with what it costs, and
  * they may choose once more; or the better tile is shown. Pure.
  */
-import type { Tile } from '../rules/board';
-import type { Verdict } from './verdict';
+import type { Tile } from '../../rules/board';
+import type { Verdict } from '../verdict';
 
 /** What is said to somebody who tries a move again. */
 export type AgainSaid =
