@@ -15,8 +15,8 @@ export type AgainSaid =
   | { readonly kind: 'choose'; readonly tile: Tile; readonly slip: boolean }
   /** Something else was asked for than a tile. */
   | { readonly kind: 'tilesOnly' }
-  /** The tile that was chosen now is the best, or none is better as far as anyone can tell. */
-  | { readonly kind: 'best' | 'good'; readonly verdict: Verdict }
+  /** The tile that was chosen now is the best, or none is better as far as anyone can tell. `first`: on the one that was placed. */
+  | { readonly kind: 'best' | 'good'; readonly verdict: Verdict; readonly first: Verdict }
   /** Another is better. `closer`: whether it is better than the one that was placed. */
   | { readonly kind: 'worse'; readonly verdict: Verdict; readonly placed: Tile; readonly closer: boolean }
   /** The better tile is shown. `verdict`: on the tile that was placed. */
@@ -68,7 +68,7 @@ export function againAfter(state: AgainState, change: AgainChange): AgainState {
       if (verdict.band !== null) {
         return told({ kind: 'worse', verdict, placed, closer: verdict.loss < first.loss && change.tile !== placed }, { lies: change.tile });
       }
-      return told({ kind: verdict.better === change.tile ? 'best' : 'good', verdict }, { phase: 'done', lies: change.tile });
+      return told({ kind: verdict.better === change.tile ? 'best' : 'good', verdict, first }, { phase: 'done', lies: change.tile });
     }
     case 'shown': return told({ kind: 'shown', verdict: first }, { phase: 'done', lies: first.better });
     case 'other': return told({ kind: 'tilesOnly' });

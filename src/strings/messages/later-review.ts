@@ -5,7 +5,7 @@ export interface LaterReview {
   'again-choose-slip': { tile: string | number }; 'again-choose': { tile: string | number }; 'again-tiles-only': null;
   'again-best': { tile: string | number }; 'again-good': { tile: string | number };
   'again-worse': { points: number; tile: string | number }; 'again-closer': { placed: string | number; tile: string | number };
-  'again-shown': { placed: string | number; tile: string | number }; 'again-shown-same': { tile: string | number };
+  'again-another': null; 'again-shown': { placed: string | number; tile: string | number }; 'again-shown-same': { tile: string | number };
   'luck-start': { name: string | number; points: string | number; you: 'no' | 'yes' };
   'luck-gave-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
   'luck-gave-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };

@@ -21,6 +21,7 @@ export function againPanel(model: AgainModel, layout: Layout, ask: Ask): Templat
   if (!places) return nothing;
   const short = places.buttons === null;
   const told = againTold(model.said);
+  const letters = told.join(' ').length;
   const row = html`<div class="lesson-buttons">${buttons(model, short, ask)}</div>`;
   return html`
     <section class="lesson again ${layout.shape}" aria-label=${say('again-title')} ${styled({ '--said': `${places.size}px` })}>
@@ -30,8 +31,8 @@ export function againPanel(model: AgainModel, layout: Layout, ask: Ask): Templat
         ${short ? row : nothing}
       </div>
       <div class="lesson-says ${places.stacked ? 'stacked' : ''}" ${at(places.says)}>
-        <div class="bubble ${told.length > SAID_LETTERS ? 'long' : ''} ${model.said.kind}" role="status" id=${LESSON_SAID}>${
-          keyed(model.times, html`<p>${sentence(told)}</p>`)}</div>
+        <div class="bubble ${letters > SAID_LETTERS ? 'long' : ''} ${model.said.kind}" role="status" id=${LESSON_SAID}>${
+          keyed(model.times, html`<p>${told.map((one) => html`${sentence(one)} `)}</p>`)}</div>
       </div>
       ${places.note ? html`<div class="lesson-note" ${at(places.note)}><p>${say('again-note')}</p></div>` : nothing}
       ${places.buttons ? html`<div class="lesson-foot" ${at(places.buttons)}>${row}</div>` : nothing}

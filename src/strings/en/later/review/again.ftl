@@ -20,7 +20,8 @@ again-good = **{ $tile } is a good choice.** No other tile is clearly better.
 again-worse = **{ $tile } costs { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } of win chance.** Try another tile.
-again-closer = **{ $tile } is better than { $placed },** but another tile is better still.
+  } of win chance.**
+again-closer = **{ $tile } is better than { $placed },** but not the best.
+again-another = Try another tile.
 again-shown = **{ $tile } is better** than { $placed }.
 again-shown-same = **{ $tile } is the best tile** here.
