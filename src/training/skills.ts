@@ -21,7 +21,7 @@ export const LANDINGS = ['run', 'crossing', 'near'] as const;
 export type LandingKind = (typeof LANDINGS)[number];
 
 /** How many plies ago a square was taken, as bands: the least of each. A band ends before the next one, the last one never. */
-export const BANDS = [1, 3, 6, 10, 15, 21, 28, 37] as const;
+export const BANDS = [1, 3, 6, 10, 15, 20, 25, 31] as const;
 export type Band = (typeof BANDS)[number];
 
 /** A square that is still to come: `beside` one that was taken, or `far` from every one. */

@@ -17,6 +17,8 @@ import { MOST_PLIES, cuttable, endsOf, eventsOf, leadingTo, stretchOf, takesOf, 
 const OF_EACH = 5;
 /** How many stretches are looked at for one that asks for what is wanted. */
 const CANDIDATES = 24;
+/** And at most how many of one game: to replay a game costs more than to cut it. */
+const ENDS = 8;
 
 /** A stretch with the squares that can be asked after it. */
 interface Candidate {
@@ -53,7 +55,7 @@ function candidatesIn(games: readonly TrainingGame[], bands: readonly GoneSkillN
   const found: Candidate[] = [];
   for (const { source, record } of scramble(games, random)) {
     const game = cuttable(record);
-    for (const end of scramble(endsOf(game), random).slice(0, 4)) {
+    for (const end of scramble(endsOf(game), random).slice(0, ENDS)) {
       const candidate = candidateAt(game, source, end, bands, random);
       if (candidate !== null) found.push(candidate);
     }
