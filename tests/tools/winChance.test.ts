@@ -10,10 +10,15 @@ test('a regression finds the coefficients that the wins were drawn from', () => 
   const random = randomFrom('planted');
   const features = Array.from({ length: 8000 }, () => [4 * fraction(random) - 2, fraction(random) < 0.5 ? 1 : 0, 1]);
   const won = features.map(([x, last]) => Number(fraction(random) < logistic(0.8 * x! + 1.2 * last! - 0.5)));
-  const [slope, last, rest] = regression(features, won);
+  const [slope, last, rest] = regression(features, won, { slope: 0, weight: 0.1 });
   expect(slope).toBeCloseTo(0.8, 1);
   expect(last! + rest!).toBeCloseTo(0.7, 0);
   expect(rest).toBeCloseTo(-0.5, 0);
+});
+
+test('with next to nothing to go by, a slope stays at what it is drawn to', () => {
+  const [slope] = regression([[0.1, 1], [-0.1, 1], [0.05, 1]], [0, 1, 0], { slope: 1, weight: 16 });
+  expect(slope).toBeCloseTo(1, 1);
 });
 
 test('a row for each stretch of the game that has moments, from the most tiles left on', () => {

@@ -10,6 +10,11 @@ export const BORDERS = [76, 64, 52, 40, 29, 22, 15, 8, 4] as const;
 
 /** A little ridge, so that rows with few samples stay finite. */
 const RIDGE = 0.1;
+/**
+ * A slope of 1 takes a share at its word. Early in the game shares differ little, and 2,000 games leave the slope open by some 0.4 either
+ * way: it is drawn to 1 as if that were known to a quarter.
+ */
+const WORD = { slope: 1, weight: 16 };
 const STEPS = 40;
 const ENOUGH = 1e-9;
 
@@ -29,17 +34,26 @@ export function fitRows(samples: readonly Sample[], seats: number, by: Slope): R
     const within = samples.filter((sample) => sample.left <= left && sample.left > from);
     if (within.length === 0) return [];
     const features = within.map((sample) => [slopeOf(sample, by), ...Array.from({ length: seats }, (_, k) => Number(sample.after === k))]);
-    const [slope, ...after] = regression(features, within.map(({ won }) => won)).map((value) => Math.round(value * 1e4) / 1e4);
+    const prior = by === 'share' ? WORD : { slope: 0, weight: RIDGE };
+    const [slope, ...after] = regression(features, within.map(({ won }) => won), prior).map((value) => Math.round(value * 1e4) / 1e4);
     return [{ left, slope: slope!, after }];
   });
 }
 
-/** Logistic regression by Newton's method: the coefficients that make `won` (0 to 1) likeliest. */
-export function regression(features: readonly (readonly number[])[], won: readonly number[]): number[] {
+/**
+ * Logistic regression by Newton's method: the coefficients that make `won` (0 to 1) likeliest.
+ * @param prior what the first coefficient is drawn to, and with which weight (one over its variance); the others are drawn to 0 a little
+ */
+export function regression(
+  features: readonly (readonly number[])[], won: readonly number[], prior: { readonly slope: number; readonly weight: number },
+): number[] {
   const size = features[0]?.length ?? 0;
   let found = Array.from({ length: size }, () => 0);
   for (let step = 0; step < STEPS; step += 1) {
-    const rows = found.map((value, i) => [...found.map((_, j) => (i === j ? RIDGE : 0)), -RIDGE * value]);
+    const rows = found.map((value, i) => {
+      const [weight, towards] = i === 0 ? [prior.weight, prior.slope] : [RIDGE, 0];
+      return [...found.map((_, j) => (i === j ? weight : 0)), weight * (towards - value)];
+    });
     features.forEach((feature, n) => {
       const chance = 1 / (1 + Math.exp(-feature.reduce((sum, value, i) => sum + value * found[i]!, 0)));
       for (let i = 0; i < size; i += 1) {
