@@ -65,6 +65,9 @@ const games = later(async () => (await Promise.all([import('./entries/games'), l
 /** What lessons are given and shown with. */
 const lessons = later(async () => (await Promise.all([import('./entries/lessons'), languages.open('lessons')]))[0]);
 
+/** The training room. */
+const training = later(async () => (await Promise.all([import('./entries/training'), games.get()]))[0]);
+
 /** The game without a server, and its updates. */
 const offline = later(async () => (await import('./entries/offline')).openOffline());
 
@@ -91,7 +94,7 @@ async function open(): Promise<void> {
   const [store] = await Promise.all([openStore({ now: Date.now, locks }), languages.speak(pageLanguage(document.documentElement))]);
   const page: Page = createPage(element('page'), NO_LAYOUT, {
     ask: (command) => app.ask(command), loadGamePage: async () => (await games.get()).createGamePage,
-    lessons: () => lessons.now()?.lessonPage ?? null,
+    lessons: () => lessons.now()?.lessonPage ?? null, training: () => training.now()?.trainingPage ?? null,
   });
   let layIn: LayoutIn | null = null;
   const app: App = createApp({
@@ -105,6 +108,7 @@ async function open(): Promise<void> {
       layIn = layoutIn;
       return createGameScreens();
     },
+    gameAnswers: () => games.now()?.gameAnswers ?? null,
     clock: pageClock,
     today: Date.now,
     freshWord,
@@ -113,6 +117,7 @@ async function open(): Promise<void> {
     firstCall: keptFirstCall(() => localStorage),
     lessonProgress: keptProgress(() => localStorage),
     loadLessons: async () => (await lessons.get()).createLessons,
+    loadTraining: async () => (await training.get()).createTraining,
     takeUpdate: async () => (await offline.get()).takeUpdate(),
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),

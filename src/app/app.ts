@@ -16,22 +16,21 @@ import { later } from '../loading/later';
 import type { Page } from '../ui/page';
 import { createGameLibrary, type GameLibrary } from './gameLibrary';
 import type { CreateGameScreens } from './gameScreens';
-import { dailyAnswers } from './daily/dailyAnswers';
 import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
+import type { CreateGameAnswers, GameAnswers } from './gameAnswers';
 import type { CreateLessons } from './lessons/createLessons';
-import { lessonAnswers } from './lessons/lessonAnswers';
-import { slipsAnswers } from './slips/slipsAnswers';
-import { againAnswers } from './again/againAnswers';
+import { openCourse } from './lessons/openCourse';
+import type { CreateTraining } from './training/createTraining';
 import { createPresenter, type Observer } from './presenter';
 import { settingsAnswers, settingsModel } from './settings/settingsAnswers';
 import { createAgreement, type Agreement } from './setup/agreement';
 import { createSetupController } from './setup/setupController';
 import { setupAnswers, startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
-import { playingIn, tableAnswers } from './table/tableAnswers';
+import { toTraining } from './training/toTraining';
 import {
-  backToStart, enter, gameOpener, goTo, readOlderGames, showStart, type Screens, type ToGames,
+  backToStart, enter, gameOpener, playingIn, readOlderGames, showStart, type Screens, type ToGames,
 } from './navigation';
 
 export interface AppPorts {
@@ -44,6 +43,8 @@ export interface AppPorts {
   readonly locks: GameLocks;
   /** Brings the screens of games, and what the page shows them with. Rejects where that cannot be loaded. */
   readonly loadGames: () => Promise<CreateGameScreens>;
+  /** Who answers what is asked there; null until they have come. */
+  readonly gameAnswers: () => CreateGameAnswers | null;
   readonly clock: Clock;
   readonly today: () => number;
   /** A word that nobody had before, for a deal or a game. */
@@ -56,6 +57,8 @@ export interface AppPorts {
   /** How far somebody has come in the lessons; and what brings those. Rejects where they cannot be loaded. */
   readonly lessonProgress: KeptProgress;
   readonly loadLessons: () => Promise<CreateLessons>;
+  /** Brings the training room. Rejects where it cannot be loaded. */
+  readonly loadTraining: () => Promise<CreateTraining>;
   /** Takes a newer version of the game that waits, and reloads the page with it. */
   readonly takeUpdate: () => Promise<void>;
 }
@@ -92,14 +95,19 @@ interface Parts extends Screens {
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
   const { presenter, games, library, saveQueue } = parts;
-  const answers = answersOf(parts, ports);
+  const toGames = gameOpener(parts);
+  const answers = answersOf(parts, ports, toGames);
+  let inGames: GameAnswers | null = null;
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
   ports.store.whenSuperseded(() => {
     parts.halt();
     return saveQueue.settled();
   }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
-    ask: async <C extends Command>(command: C) => answerOf(answers, command),
+    async ask(command) {
+      inGames ??= ports.gameAnswers()?.(parts, toGames) ?? null;
+      return answerOf({ ...inGames, ...answers }, command);
+    },
     async enter(query) {
       const done = await enter(query, parts, ports.lastScreen);
       void readOlderGames(parts, library);
@@ -130,7 +138,7 @@ async function showDate({ presenter, start, daily, games }: Parts): Promise<void
 function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'> {
   const { page, windowSize, layoutIn, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
   const { lessonProgress, preferences } = ports;
-  const painted = (): void => playingIn({ games, lessons })?.painted();
+  const painted = (): void => playingIn({ games, lessons, training })?.painted();
   const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({ store, saveQueue, locks });
@@ -158,8 +166,9 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
     return made;
   });
   const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, freshWord, progress: lessonProgress }));
+  const training = later(async () => (await ports.loadTraining())({ presenter, agreement, preferences, library, clock, today, freshWord }));
   return {
-    presenter, start, setup, agreement, daily, games, lessons, library, saveQueue, freshWord,
+    presenter, start, setup, agreement, daily, games, lessons, training, library, saveQueue, freshWord,
     offlineChanged(now) {
       offline = now;
       tellSettings();
@@ -176,22 +185,26 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
 /** Nothing more is played, in a game that is on or in any other. */
 interface Halting { halt(): void }
 
-function answersOf(parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'preferences' | 'takeUpdate'>): Answers {
-  const { games, lessons } = parts;
-  const toGames = gameOpener(parts);
+/** What is answered on every screen. */
+function answersOf(
+  parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'preferences' | 'takeUpdate'>, toGames: ToGames,
+): Omit<Answers, keyof GameAnswers> {
+  const { games, lessons, training } = parts;
   return {
     ...startAnswers(parts, toGames),
     ...setupAnswers(parts, toGames),
-    ...dailyAnswers(parts, toGames),
-    ...tableAnswers(parts),
     ...settingsAnswers(parts, preferences),
-    ...pastAnswers(parts, toGames),
-    ...lessonAnswers(parts, toGames),
-    ...againAnswers(parts, toGames),
-    ...slipsAnswers(parts, toGames),
+    daily: () => toGames(({ daily }) => daily.open()),
+    history: () => toGames(async ({ history, slips }) => {
+      slips.close();
+      await history.open();
+    }),
+    learn: ({ lesson = null }) => toGames(async () => void await openCourse(parts, { lesson, pace: null })),
+    training: () => toGames(() => toTraining(parts, (room) => room.open())),
     takeUpdate,
     leave() {
       lessons.now()?.leave();
+      training.now()?.leave();
       games.now()?.replay.close();
       games.now()?.again.close();
       games.now()?.slips.close();
@@ -201,36 +214,8 @@ function answersOf(parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'pr
   };
 }
 
-type PastAnswers = Pick<
-  Answers, 'history' | 'moreHistory' | 'replay' | 'deletePast' | 'toStep' | 'playOn' | 'endReplay' | 'openReview' | 'reviewSeat'
->;
-
-/** What is asked about games that are over. */
-function pastAnswers(parts: Parts, toGames: ToGames): PastAnswers {
-  const { games } = parts;
-  return {
-    history: () => toGames(async ({ history, slips }) => {
-      slips.close();
-      await history.open();
-    }),
-    moreHistory: () => games.now()?.history.more(),
-    replay: ({ id }) => toGames(async ({ history }) => goTo(parts, await history.replay(id))),
-    deletePast: ({ target }) => games.now()?.history.deletePast(target),
-    toStep: ({ step }) => games.now()?.replay.toStep(step),
-    playOn: ({ playing }) => games.now()?.replay.playOn(playing),
-    openReview: ({ id, seat = null, step = 0 }) => toGames(async ({ history }) => goTo(parts, await history.review(id, seat, step))),
-    reviewSeat: ({ seat }) => games.now()?.replay.reviewSeat(seat),
-    endReplay() {
-      const overTable = games.now()?.replay.isOverTable() === true;
-      games.now()?.replay.close();
-      if (overTable) return games.now()?.game.showAgain();
-      const slips = games.now()?.slips;
-      return slips?.isOpen() ? slips.again() : games.now()?.history.showList();
-    },
-  };
-}
-
 /** Which answer belongs to which command the table of answers says; that it is looked up by the command's own kind, this line alone. */
-function answerOf<C extends Command>(answers: Answers, command: C): Answer<C> | Promise<Answer<C>> {
-  return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)(command);
+function answerOf<C extends Command>(answers: Partial<Answers>, command: C): Answer<C> | Promise<Answer<C>> {
+  // Where games have not come, nothing of theirs is shown that could ask.
+  return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)?.(command);
 }

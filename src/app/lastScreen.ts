@@ -20,6 +20,9 @@ const schema = v.union([
   v.object({ kind: v.literal('daily') }),
   /** The slips of all games of somebody. */
   v.object({ kind: v.literal('slips'), whose: v.object({ name: id, me: v.boolean() }) }),
+  v.object({ kind: v.literal('training') }),
+  /** A drill: what the ten questions come of, and the answers so far, are checked where it is played. */
+  v.object({ kind: v.literal('drill'), kept: v.unknown() }),
   /** A replay; `review`: whose review stands beside it. */
   v.object({ kind: v.literal('replay'), game: id, step: index, review: v.fallback(v.optional(index), undefined) }),
 ]);
@@ -38,8 +41,9 @@ export function lastShown(screen: Screen): ShownLast | null {
       if (again) return { kind: 'replay', game: again.game, step: again.step, review: again.seat };
       return lesson ? { kind: 'lesson' } : { kind: 'table', game };
     }
-    case 'history': case 'daily': return { kind: screen.kind };
+    case 'history': case 'daily': case 'training': return { kind: screen.kind };
     case 'slips': return { kind: 'slips', whose: screen.whose };
+    case 'drill': return { kind: 'drill', kept: screen.kept };
     case 'replay': {
       const { replay, step, review } = screen;
       return { kind: 'replay', game: replay.id, step, ...(review ? { review: review.seat } : {}) };

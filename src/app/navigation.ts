@@ -16,6 +16,9 @@ import type { Presenter } from './presenter';
 import type { Agreement } from './setup/agreement';
 import type { SetupController } from './setup/setupController';
 import type { StartController } from './start/startController';
+import type { Playing } from './table/playing';
+import { toTraining } from './training/toTraining';
+import type { TrainingController } from './training/trainingController';
 
 /** All screens, and what they are shown by. */
 export interface Screens {
@@ -28,8 +31,16 @@ export interface Screens {
   readonly games: Later<GameScreens>;
   /** The course; it comes when it is wanted. */
   readonly lessons: Later<LessonController>;
+  /** The training room; it comes when it is wanted. */
+  readonly training: Later<TrainingController>;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
+}
+
+/** Who has the table now: the lesson or the drill that is on, the move that is tried again, or else the game. */
+export function playingIn({ games, lessons, training }: Pick<Screens, 'games' | 'lessons' | 'training'>): Playing | null {
+  const there = games.now();
+  return [lessons.now(), training.now(), there?.again].find((one) => one?.isOn()) ?? there?.game ?? null;
 }
 
 type StartScreens = Pick<Screens, 'presenter' | 'start'>;
@@ -167,6 +178,8 @@ async function comeBack(screens: Screens, { table, history, daily, slips }: Game
   switch (last.kind) {
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
     case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
+    case 'training': return toTraining(screens, (room) => room.open());
+    case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
     case 'history': return history.open();
     case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();

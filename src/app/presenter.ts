@@ -13,7 +13,7 @@ import { motionSpeed } from '../setup/pace';
 import type { Pace } from '../setup/setup';
 import type { Notice, StartNotice } from '../ui/notice';
 import type { Page } from '../ui/page';
-import { tableOn, type Screen } from '../ui/screen';
+import { liveTable, tableOn, type Screen } from '../ui/screen';
 import type { SettingsModel } from '../ui/settings/settingsModel';
 import { lastShown, type LastScreen } from './lastScreen';
 import { createPaintWatch, type Painter } from './table/paintWatch';
@@ -91,6 +91,7 @@ function laidTable({ table, preferences }: PresenterState): TableLayout {
 function tableLayoutOf(screen: Screen): TableLayout | null {
   const state = tableOn(screen);
   if (state === null) return null;
+  if (screen.kind === 'drill') return { ...BARE_TABLE, players: 1, drill: screen.answered };
   if (screen.kind !== 'table') {
     return {
       players: state.seats.length, calls: true, sitting: null, replayed: true, reviewed: screen.kind === 'replay' && screen.review !== null,
@@ -143,7 +144,7 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
         else observer.leave?.();
       }
       page.show(screen, happenings);
-      if (screen.kind === 'table') watchPaint();
+      if (liveTable(screen)) watchPaint();
     },
     tell: (notices) => page.tell(notices),
     setBanner: (banner) => page.setBanner(banner),

@@ -45,7 +45,7 @@ export function layoutOf({ burst = true, sitting = null, ...room }: Room): Layou
 }
 
 /** The window without what its own edges take. */
-function areaOf({ width, height, safe = NO_SAFE }: Pick<Room, 'width' | 'height' | 'safe'>): Box {
+export function areaOf({ width, height, safe = NO_SAFE }: Pick<Room, 'width' | 'height' | 'safe'>): Box {
   return { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
 }
 

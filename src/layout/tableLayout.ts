@@ -1,13 +1,14 @@
 /** For which table a window is laid out: how many sit at it, and how. */
 import { NO_SAFE, TOUCH, type Safe } from './boxes';
 import { CHART } from '../rules/board';
-import { layoutOf } from './layout';
+import { areaOf, layoutOf } from './layout';
 import { mirrored, mirroredSafe } from './shapes/mirrored';
 import { forReplay, heightened, lacksHeight } from './replay';
 import { forReview, lacksReading, withReading } from './shapes/review';
 import { roomFor, type RoomSize } from './scrolling';
 import type { AroundTable } from './shapes/around';
-import type { Layout } from './types';
+import { drillFits, drillLayout } from './shapes/drill';
+import type { DrillKind, Layout } from './types';
 
 export interface TableLayout {
   readonly players: number;
@@ -21,6 +22,8 @@ export interface TableLayout {
   readonly reviewed?: boolean;
   /** Whether a lesson is given at it. */
   readonly lesson?: boolean;
+  /** How it is answered, where a drill is played at it; null at every other table. */
+  readonly drill?: DrillKind | null;
   /** Whether it is laid out as in a mirror, for the left hand. */
   readonly mirrored?: boolean;
 }
@@ -52,13 +55,17 @@ export function layoutIn(window: WindowSize, table: TableLayout): Layout {
 }
 
 function laidOut({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, table: TableLayout): Layout {
-  const { players, calls, sitting, replayed, lesson = false } = table;
+  const { players, calls, sitting, replayed, lesson = false, drill = null } = table;
   // A replay takes the burst's room for what it shows.
-  const lay = (room: RoomSize): Layout => layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting, lesson });
+  const lay = (room: RoomSize): Layout => (drill === null
+    ? layoutOf({ ...room, safe, seats: players, burst: calls || replayed, sitting, lesson })
+    : drillLayout(room, areaOf({ ...room, safe }), drill));
   const window = { width: Math.max(0, width || 0), height: Math.max(0, height || 0) };
   const insets = { width: safe.left + safe.right, height: safe.top + safe.bottom };
   const fits = (wanted: RoomSize, square: number): boolean => {
-    const { chart, draw, snag } = lay(wanted);
+    const laid = lay(wanted);
+    if (drill !== null) return drillFits(laid, square, CHART);
+    const { chart, draw, snag } = laid;
     return chart.width / CHART >= square && draw.width >= LEAST_DRAW && (!lesson || snag.height >= TOUCH);
   };
   const laidIn = (seen: RoomSize, bar: number): Layout => {

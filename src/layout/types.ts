@@ -33,6 +33,25 @@ export interface LessonPlaces {
   readonly size: number;
 }
 
+/** How a drill is answered: by the burst or by letting pass, by one of two buttons, or by a tile of the rack. */
+export type DrillKind = 'calls' | 'asks' | 'places';
+
+/** Where a drill lies at its table. */
+export interface DrillPlaces {
+  readonly kind: DrillKind;
+  /** The heading with the progress. */
+  readonly title: Box;
+  /** What is asked, and what came of the answer. */
+  readonly says: Box;
+  /** The buttons under the left and the right thumb; null where the drill has none there. */
+  readonly left: Box | null;
+  readonly right: Box | null;
+  /** The button that goes on after an answer. */
+  readonly next: Box;
+  /** The size of what is said, in pixels. */
+  readonly size: number;
+}
+
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -70,4 +89,6 @@ export interface Layout {
   readonly note?: Box;
   /** Where a lesson lies, where one is given: then there is no pad, and on small screens no wordmark. */
   readonly lesson?: LessonPlaces;
+  /** Where a drill lies, where one is played: then there is no pile and no pad, and whoever places is out of sight. */
+  readonly drill?: DrillPlaces;
 }

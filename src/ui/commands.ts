@@ -13,6 +13,7 @@ import type { Pace, Sitting, TimeToCall } from '../setup/setup';
 import type { Note } from '../history/pastView';
 import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
+import type { SessionName } from '../training/drill';
 import type { Shared } from './browser/share';
 import type { Whose } from './slips/slipsModel';
 import type { Unfolded } from './setup/setupModel';
@@ -102,6 +103,18 @@ export type Command =
   | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** Tells and shows what is wanted. */
   | { readonly kind: 'showMe' }
+  // The training room.
+  | { readonly kind: 'training' }
+  /** Whose training it is from now on; null is the player of this device without a name. */
+  | { readonly kind: 'trainAs'; readonly name: string | null }
+  /** Begins a session of a drill, or of what somebody let slip in games of their own. */
+  | { readonly kind: 'startDrill'; readonly session: SessionName }
+  /** Goes on where a drill waits: begins it, or shows what comes next. */
+  | { readonly kind: 'drillOn'; readonly at: number }
+  /** Says of a square whether its tile is gone. */
+  | { readonly kind: 'judgeGone'; readonly gone: boolean; readonly at: number }
+  /** Something of the table was read aloud in a drill: whoever listens is given time. */
+  | { readonly kind: 'drillRead' }
   // The history and a replay.
   | { readonly kind: 'history' }
   /** Shows more of the list. */

@@ -35,6 +35,8 @@ import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
 import type { TableModel } from './table/tableModel';
 import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
+import { followDrill } from './training/followDrill';
+import type { TrainingPage } from './training/trainingPage';
 
 /** What it needs of the page. */
 export interface GamePagePorts {
@@ -46,6 +48,8 @@ export interface GamePagePorts {
   readonly ask: Ask;
   /** What lessons are shown with; null until they are loaded. */
   readonly lessons: () => LessonPage | null;
+  /** What the training room is shown with; null until it is loaded. */
+  readonly training: () => TrainingPage | null;
 }
 
 export interface GamePage {
@@ -75,7 +79,7 @@ export type CreateGamePage = (ports: GamePagePorts) => GamePage;
  * The games' part of a page, with no game seen yet. It listens for what is done at the table from now on.
  * @param shoutLoading how calling by voice comes
  */
-export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ root, state, happen, draw, ask, lessons }) => {
+export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ root, state, happen, draw, ask, lessons, training }) => {
   const change = (what: PageChange): void => { happen(what); draw(); };
   const shown = (): Screen | null => state().screen;
   const dialog = createOpenDialog({
@@ -104,7 +108,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
   return {
     template: () => screenTemplate(state(), {
       controls, ask, change, focus: (tile) => change({ type: 'focused', tile }), open: dialog.open,
-      openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(),
+      openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(), training: training(),
       entries: story.entries(), dialog: dialog.name() !== null, shoutSign: shout.sign,
     }),
     dialog: dialog.template,
@@ -124,6 +128,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     shown(before, now) {
       reader.shown(before, now);
       clock.shown(before, now);
+      if (now.kind === 'drill') return followDrill(root, before, now, (tile) => change({ type: 'focused', tile }));
       if (now.kind !== 'table') return focusBeside(root, before, now);
       tellMarkShown(before, now, ask);
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
@@ -201,6 +206,7 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
   readonly open: (name: DialogName) => void;
   readonly change: (what: PageChange) => void;
   readonly lessons: LessonPage | null;
+  readonly training: TrainingPage | null;
   readonly openList: () => void;
   readonly shoutSign: ShoutAtTable['sign'];
 }
@@ -208,7 +214,7 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
   { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState,
-  { focus, ask, change, open, lessons, openList, shoutSign, ...parts }: ScreenParts,
+  { focus, ask, change, open, lessons, training, openList, shoutSign, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
   const openSettings = (): void => open('settings');
@@ -217,6 +223,9 @@ function screenTemplate(
     case 'setup': return setupTemplate(screen, { ask, open });
     case 'daily': return dailyTemplate(screen, ask, openSettings);
     case 'slips': return slipsTemplate(screen, ask);
+    case 'training': return training?.room(screen, { ask, openSettings }) ?? nothing;
+    case 'drill': return html`${drawn}${
+      training?.drill(screen, { layout, ask, controls, tabStop, focus, dialog: parts.dialog }) ?? nothing}`;
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst, shoutSign: shoutSign(screen, layout),

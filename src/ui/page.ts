@@ -20,6 +20,7 @@ import type { SettingsModel } from './settings/settingsModel';
 import { startTemplate } from './start/startScreen';
 import { startNoticeText } from './notices/startNotice';
 import { createToastTimer } from './notices/toast';
+import type { TrainingPage } from './training/trainingPage';
 
 export interface Page {
   /** Brings what games are shown with. No screen but the start screen is shown before. Rejects where that cannot be loaded. */
@@ -47,13 +48,15 @@ export interface PagePorts {
   readonly loadGamePage: () => Promise<CreateGamePage>;
   /** What lessons are shown with; null until they are loaded. */
   readonly lessons: () => LessonPage | null;
+  /** What the training room is shown with; null until it is loaded. */
+  readonly training: () => TrainingPage | null;
 }
 
 /** The page in `root`, before anything is shown. */
-export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage, lessons }: PagePorts): Page {
+export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage, ...parts }: PagePorts): Page {
   let state: PageState = emptyPage(layout);
   const runToast = createToastTimer(() => change({ type: 'toastOver' }), () => isKept(state));
-  const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask, lessons }));
+  const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask, ...parts }));
 
   const draw = (): void => keepingFocus(root, paint);
 

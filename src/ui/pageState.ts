@@ -81,10 +81,16 @@ export function pageAfter(state: PageState, change: PageChange): PageState {
 
 /** Whether a screen shows another table than the one before, or leaves it. */
 export function isOtherTable(before: Screen | null, now: Screen): boolean {
-  if (now.kind === 'table') {
-    return before?.kind !== 'table' || before.game !== now.game || before.practice?.takenBack !== now.practice?.takenBack;
+  return tableId(before) !== tableId(now);
+}
+
+/** Names the table that is played at on a screen; null where there is none. */
+function tableId(screen: Screen | null): string | null {
+  switch (screen?.kind) {
+    case 'table': return `game ${screen.game} ${screen.practice?.takenBack ?? ''}`;
+    case 'drill': return `drill ${screen.round}`;
+    default: return null;
   }
-  return before?.kind === 'table';
 }
 
 function shown(state: PageState, screen: Screen, happenings: readonly TableHappening[]): PageState {
@@ -94,6 +100,7 @@ function shown(state: PageState, screen: Screen, happenings: readonly TableHappe
   const isLastChance = screen.kind === 'table' && screen.state.phase === 'lastChance';
   const pressedBurst = isLastChance ? fresh.pressedBurst : null;
   const next = { ...fresh, screen, pressedBurst, falseCallers: falseCallersAfter(fresh.falseCallers, other ? [] : happenings) };
+  if (screen.kind === 'drill') return { ...next, draft: draftAt(next, screen.state) };
   return screen.kind === 'table' ? atTable(next, screen, other ? [] : happenings) : next;
 }
 
@@ -108,17 +115,22 @@ function atTable(
   state: PageState, { state: table, lesson, again, newcomer }: TableModel, happenings: readonly TableHappening[],
 ): PageState {
   // In a lesson Pip tells it all; where a move is tried again, the panel does.
-  if (lesson || again) return { ...state, draft: !table.may.place && state.draft.held ? NO_DRAFT : state.draft };
+  if (lesson || again) return { ...state, draft: draftAt(state, table) };
   // A hint goes with the move that it was for: the next player must not read it as theirs.
   const kept = table.may.place || table.paused ? state.toast : state.toast.filter(({ kind }) => kind !== 'firstMove');
   const notice = noticeOf({ state: table, happenings }, state.layout.edges !== undefined);
   // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
   const beside = happenings.some(({ type }) => type === 'raced') ? kept : [];
   const toast = notice ? [...beside, notice] : sameOr(state.toast, kept);
-  const draft = !table.may.place && state.draft.held ? NO_DRAFT : state.draft;
+  const draft = draftAt(state, table);
   if (state.hinted || !table.may.place || table.viewer === null) return { ...state, toast, draft };
   const first = table.board.length < table.seats.length;
   return { ...state, draft, hinted: true, toast: first ? [firstTime(newcomer) ?? firstMoveOf(table, table.viewer)] : toast };
+}
+
+/** What somebody is about to do, as far as this table still lets them. */
+function draftAt({ draft }: PageState, { may }: TableModel['state']): Draft {
+  return !may.place && draft.held ? NO_DRAFT : draft;
 }
 
 /** Who has more time to call in their first game is told so as it begins; a mark tells them what to do. */

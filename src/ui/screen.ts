@@ -10,12 +10,14 @@ import type { SlipsModel } from './slips/slipsModel';
 import type { StartModel } from './start/startModel';
 import type { PracticeModel } from './table/practice/practiceModel';
 import type { TableModel } from './table/tableModel';
+import type { DrillModel, TrainingModel } from './training/trainingModel';
 
-export type Screen = StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel;
+export type Screen =
+  | StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel | TrainingModel | DrillModel;
 
-/** The table that is seen on a screen: of a game that is on, or of one that is looked at again. */
+/** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {
-  if (screen?.kind === 'table') return screen.state;
+  if (screen?.kind === 'table' || screen?.kind === 'drill') return screen.state;
   const replayed = screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state : undefined;
   const marks = screen?.kind === 'replay' && screen.review?.marks;
   return replayed ? (marks ? { ...replayed, marks } : replayed) : null;
@@ -25,7 +27,7 @@ export function tableOn(screen: Screen | null): ViewState | null {
 export function inputOn(screen: Screen | null): InputSettings {
   switch (screen?.kind) {
     case 'table': return { ...screen.input, taken: screen.state.seats.flatMap(({ callKey }) => callKey ?? []) };
-    case 'start': return screen.input;
+    case 'start': case 'drill': return screen.input;
     case 'setup': return screen.draft.input;
     default: return USUAL_INPUT;
   }
@@ -33,7 +35,12 @@ export function inputOn(screen: Screen | null): InputSettings {
 
 /** The table at which something can be done now; null on every other screen, a replay among them. */
 export function liveTable(screen: Screen | null): ViewState | null {
-  return screen?.kind === 'table' ? screen.state : null;
+  return screen?.kind === 'table' || screen?.kind === 'drill' ? screen.state : null;
+}
+
+/** The drill that is played; null on every other screen. */
+export function drillOn(screen: Screen | null): DrillModel | null {
+  return screen?.kind === 'drill' ? screen : null;
 }
 
 /** What belongs to a practice game; null at every other table and where there is none. */

@@ -1,11 +1,13 @@
 /** Whole apps without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
 import { createLessons } from '../../src/app/lessons/createLessons';
+import { createTraining } from '../../src/app/training/createTraining';
 import { keptProgress, type KeptProgress } from '../../src/lessons/progress';
 import { createPreferences } from '../../src/setup/kept/preferences';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
+import { gameAnswers } from '../../src/app/gameAnswers';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import type { KeptFirstGame } from '../../src/app/table/newcomer/firstGame';
@@ -143,11 +145,13 @@ export async function openApp({
   let kept: Settings | null = null;
   const app = createApp({
     store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }, firstGame),
+    gameAnswers: () => gameAnswers,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     preferences: createPreferences(memoryStorage()),
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
-    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, takeUpdate: async () => {},
+    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, loadTraining: async () => createTraining,
+    takeUpdate: async () => {},
     ...ports,
   });
   await app.enter('');

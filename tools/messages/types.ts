@@ -21,7 +21,8 @@ export function typesOf({ messages }: Catalogue): Map<string, string> {
     `messages/${group}.ts`, `${HEAD}export interface ${typeName(group)} {\n${filled(groups.get(group) ?? []).join('\n')}\n}\n`,
   ]));
   const imports = names.map((group) => `import type { ${typeName(group)} } from './${group}';\n`).join('');
-  files.set('messages/index.ts', `${HEAD}${imports}\nexport interface Messages\n  extends ${names.map(typeName).join(', ')} {}\n`);
+  const parts = names.map((name) => `  ${typeName(name)}`).join(',\n');
+  files.set('messages/index.ts', `${HEAD}${imports}\nexport interface Messages extends\n${parts} {}\n`);
   return files;
 }
 

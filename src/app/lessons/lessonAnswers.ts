@@ -1,16 +1,14 @@
 /** What is asked in the lessons, the way out into a game among it. */
 import type { Command } from '../../ui/commands';
 import type { Screens, ToGames } from '../navigation';
-import { openCourse } from './openCourse';
 
-type Asked = 'learn' | 'lessonOn' | 'notHeld' | 'showMe';
+type Asked = 'lessonOn' | 'notHeld' | 'showMe';
 type LessonAnswers = { readonly [K in Asked]: (command: Extract<Command, { readonly kind: K }>) => void | Promise<void> };
 
 /** Who answers it. */
-export function lessonAnswers(screens: Screens, toGames: ToGames): LessonAnswers {
+export function lessonStepAnswers(screens: Screens, toGames: ToGames): LessonAnswers {
   const { lessons } = screens;
   return {
-    learn: ({ lesson = null }) => toGames(async () => void await openCourse(screens, { lesson, pace: null })),
     async lessonOn() {
       const game = lessons.now()?.goOn();
       if (game) await toGames(({ table }) => table.begin(game));

@@ -4,9 +4,8 @@ import type { KeptPreferences } from '../../setup/kept/preferences';
 import { aidOf, type SetupDraft } from '../../setup/kept/tables';
 import type { SettingsModel } from '../../ui/settings/settingsModel';
 import type { Answers } from '../answers';
-import { showStart, type Screens } from '../navigation';
+import { playingIn, showStart, type Screens } from '../navigation';
 import type { Agreement } from '../setup/agreement';
-import { playingIn } from '../table/tableAnswers';
 
 /** What is set on this device now. */
 export function settingsModel(

@@ -2,17 +2,9 @@
 import { challengeTo, linkTo } from '../../setup/links';
 import type { GameSetup } from '../../setup/setup';
 import type { Answers } from '../answers';
-import type { Screens } from '../navigation';
+import { playingIn, type Screens } from '../navigation';
 import type { Playing } from './playing';
 import type { TableGame } from './tableGame';
-
-/** Who has the table now: the lesson that is on, the move that is tried again, or else the game. */
-export function playingIn({ games, lessons }: Pick<Screens, 'games' | 'lessons'>): Playing | null {
-  const lesson = lessons.now();
-  if (lesson?.isOn()) return lesson;
-  const there = games.now();
-  return there?.again.isOn() ? there.again : there?.game ?? null;
-}
 
 /** What is asked at the table. */
 type AtTable =

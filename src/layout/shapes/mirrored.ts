@@ -7,7 +7,7 @@ import { NO_SAFE, type Safe } from '../boxes';
 import { isReplay, type ReplayBoxes } from '../replay';
 import { isReview, type ReviewBoxes } from './review';
 import { turnedBox, turnFor } from '../turn';
-import type { Edge, Layout, LessonPlaces } from '../types';
+import type { DrillPlaces, Edge, Layout, LessonPlaces } from '../types';
 
 /** A screen's own edges as they are seen in a mirror. */
 export function mirroredSafe({ left, right, ...safe }: Safe): Safe {
@@ -40,6 +40,15 @@ function mirroredLesson({ title, says, note, buttons, ...lesson }: LessonPlaces,
   return { ...lesson, title: flip(title), says: flip(says), note: note && flip(note), buttons: buttons && flip(buttons) };
 }
 
+/** Two answers keep their sides, which are those of the arrow keys; what is pressed with one thumb lies under the other one. */
+function mirroredDrill({ kind, title, says, left, right, next, size }: DrillPlaces, width: number): DrillPlaces {
+  const flip = (box: Box): Box => mirroredBox(box, width);
+  const thumbs = kind === 'asks' ? { left: right && flip(right), right: left && flip(left) } : { left: left && flip(left), right: null };
+  // What goes on lies where an answer lay: over the very same box.
+  const goesOn = next === left ? thumbs.left : next === right ? thumbs.right : null;
+  return { kind, title: flip(title), says: flip(says), ...thumbs, next: goesOn ?? flip(next), size };
+}
+
 function mirroredReplay(replay: ReplayBoxes, width: number): ReplayBoxes {
   const flip = (box: Box): Box => mirroredBox(box, width);
   if (replay.kind === 'column') return { kind: 'column', column: flip(replay.column) };
@@ -60,7 +69,7 @@ function mirroredReview(review: ReviewBoxes, width: number): ReviewBoxes {
  * @param safe those edges as they are
  */
 export function mirrored(layout: Layout, safe: Safe = NO_SAFE): Layout {
-  const { width, height, edges, card, note, lesson } = layout;
+  const { width, height, edges, card, note, lesson, drill } = layout;
   const flip = (box: Box): Box => mirroredBox(box, width);
   const area = { x: safe.left, y: safe.top, width: width - safe.left - safe.right, height: height - safe.top - safe.bottom };
   const around = edges?.map((edge) => mirroredEdge(edge, area));
@@ -72,6 +81,7 @@ export function mirrored(layout: Layout, safe: Safe = NO_SAFE): Layout {
     players: around ? around.map(({ turn, panel }) => turnedBox(turn, panel)) : inReadingOrder(layout.players, width),
     ...(around ? { edges: around } : {}), ...(card ? { card: flip(card) } : {}), ...(note ? { note: flip(note) } : {}),
     ...(lesson ? { lesson: mirroredLesson(lesson, width) } : {}),
+    ...(drill ? { drill: mirroredDrill(drill, width) } : {}),
     ...(isReplay(layout) ? { replay: mirroredReplay(layout.replay, width) } : {}),
     ...(isReview(layout) ? { review: mirroredReview(layout.review, width) } : {}),
   };

@@ -34,6 +34,8 @@ const schema = v.object({
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   contrast: v.fallback(v.picklist(CONTRASTS), 'system'),
+  /** Whether the questions of a drill wait for as long as somebody likes. */
+  unhurried: v.fallback(v.boolean(), false),
   /** `system`, or a language's tag. Whether the game speaks it is for the words to say. */
   language: v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{2,35}$/)), 'system'),
 });

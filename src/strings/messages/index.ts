@@ -7,9 +7,21 @@ import type { LaterReview } from './later-review';
 import type { LaterRules } from './later-rules';
 import type { LaterSetup } from './later-setup';
 import type { LaterTable } from './later-table';
+import type { LaterTraining } from './later-training';
 import type { Lessons } from './lessons';
 import type { Start } from './start';
 import type { StartRefusals } from './start-refusals';
 
-export interface Messages
-  extends Later, LaterDaily, LaterPast, LaterRefusals, LaterReview, LaterRules, LaterSetup, LaterTable, Lessons, Start, StartRefusals {}
+export interface Messages extends
+  Later,
+  LaterDaily,
+  LaterPast,
+  LaterRefusals,
+  LaterReview,
+  LaterRules,
+  LaterSetup,
+  LaterTable,
+  LaterTraining,
+  Lessons,
+  Start,
+  StartRefusals {}

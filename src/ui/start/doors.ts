@@ -12,7 +12,7 @@ import type { StartModel } from './startModel';
 export interface DoorWords { readonly title: string; readonly line: string }
 
 export interface Door {
-  readonly id: 'several' | 'daily' | 'learn' | 'history';
+  readonly id: 'several' | 'daily' | 'learn' | 'training' | 'history';
   readonly icon: DoorIcon;
   readonly command: Command;
   /** What stands on it; null while there is nothing behind it. */
@@ -29,6 +29,10 @@ const DOORS: readonly Door[] = [
     id: 'learn', icon: 'book', command: { kind: 'learn' },
     told: ({ lessons: { done, of } }) =>
       ({ title: say('door-learn'), line: done === 0 ? say('door-learn-line') : say('door-lessons-done', { done, of }) }),
+  },
+  {
+    id: 'training', icon: 'eye', command: { kind: 'training' },
+    told: () => ({ title: say('door-training'), line: say('door-training-line') }),
   },
   {
     id: 'history', icon: 'clock', command: { kind: 'history' },

@@ -6,6 +6,8 @@ door-learn = Learn SNAG
 # While no lesson is done. Pip gives the lessons.
 door-learn-line = with Pip, two minutes
 door-lessons-done = { $done } of { $of } lessons
+door-training = Training room
+door-training-line = eye, memory and care
 # $games: finished games. "Figures" are statistics.
 door-history-line =
     { $games ->

@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { timeText } from '../../../strings/words/table/reading';
 import type { TimeTold } from '../../../strings/timeTold';
-import { liveTable, type Screen } from '../../screen';
+import type { ViewState } from '../../../session/viewState';
+import type { Screen } from '../../screen';
 import { shownState } from '../../shownNames';
 import { NEARLY_OVER_MS, timeTold } from './timeTold';
 
@@ -26,7 +27,7 @@ export function createClockTeller(screen: () => Screen | null, draw: () => void)
   return {
     shown(before, now) {
       clearTimeout(timer);
-      const table = liveTable(now);
+      const table = gameOn(now);
       if (!table) return;
       const same = before?.kind === 'table' && now.kind === 'table' && before.game === now.game;
       const { now: told, warnIn } = timeTold(same ? before.state : null, shownState(table), performance.now());
@@ -34,8 +35,13 @@ export function createClockTeller(screen: () => Screen | null, draw: () => void)
       if (told) say(told, false);
     },
     // What was said of a clock that runs no more is not to be read any longer.
-    template: () => spokenTemplate(liveTable(screen())?.clock ? said : { ...said, told: null }),
+    template: () => spokenTemplate(gameOn(screen())?.clock ? said : { ...said, told: null }),
   };
+}
+
+/** The table of a game: what a drill tells of time, it tells by itself. */
+function gameOn(screen: Screen | null): ViewState | null {
+  return screen?.kind === 'table' ? screen.state : null;
 }
 
 /** What is nearly over breaks in on what is being spoken. Another element each time: what comes twice is spoken twice. */

@@ -16,6 +16,8 @@ export type KeyAct =
   | { readonly kind: 'read'; readonly what: ReadingName }
   /** A square was chosen whose tile cannot be played now: no more than that happens. */
   | { readonly kind: 'square'; readonly tile: Tile }
+  /** In a drill: says of a square whether its tile is gone. */
+  | { readonly kind: 'judge'; readonly gone: boolean }
   /** By the player who is asked. */
   | { readonly kind: 'answer'; readonly snag: boolean };
 
@@ -31,6 +33,8 @@ export interface KeyTable {
   readonly replayed: boolean;
   /** Whether the game is played for practice. */
   readonly practised: boolean;
+  /** Whether it is asked of squares whether their tiles are gone. */
+  readonly judged?: boolean;
   readonly keys: KeySettings;
 }
 
@@ -41,8 +45,19 @@ export type Focus = 'page' | 'burst' | 'button' | { readonly square: Tile };
 export function keyAct(key: string, focus: Focus, table: KeyTable): KeyAct | null {
   if (table.replayed) return readBy(keyNamed(key, table.keys, false)?.name) ?? anywhereAct(key, table.keys);
   if (key === 'Escape') return { kind: 'escape' };
+  if (table.judged === true) {
+    const gone = judged(key, table.keys);
+    if (gone !== null) return { kind: 'judge', gone };
+  }
   if (key === ' ' || key === 'Enter') return table.asks ? null : onElement(key, focus, table);
   return characterAct(key, table);
+}
+
+/** Left and right, or the first two keys of the rack: whether that says gone; null for other keys. */
+function judged(key: string, keys: KeySettings): boolean | null {
+  const [gone, come] = singlesOf('place', keys);
+  if (key === 'ArrowLeft' || key === gone) return true;
+  return key === 'ArrowRight' || key === come ? false : null;
 }
 
 /** What a key means on every screen, whatever has the focus there. */

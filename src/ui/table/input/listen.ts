@@ -1,7 +1,7 @@
 /** Listens for what is done at the table with keys, and for whoever leaves the screen while their tiles lie open. */
 import type { ViewState } from '../../../session/viewState';
 import type { KeySettings } from '../../../setup/tableKeys';
-import { inputOn, liveTable, openRack, practiceOn, tableOn, type Screen } from '../../screen';
+import { drillOn, inputOn, liveTable, openRack, practiceOn, tableOn, type Screen } from '../../screen';
 import { listenForPresses } from './input';
 import { listenForHeldLook, listenForKeys } from './keyboard';
 import type { KeyAct } from './keys';
@@ -30,11 +30,11 @@ export function listenAtTable(ports: ListenPorts): void {
     const callKeys = state.seats.map(({ callKey }) => callKey);
     return {
       rack: openRack(state), mayPlace: state.may.place, callKeys, asks: state.may.answer, replayed: table() === null, keys: keys(),
-      practised: practiceOn(screen()) !== null,
+      practised: practiceOn(screen()) !== null, judged: drillOn(screen())?.answered === 'asks',
     };
   }, keys, act: (act, timeStamp) => {
     if (act.kind === 'mute') ports.mute();
-    else byKey(act, timeStamp, table(), controls);
+    else if (drillOn(screen()) === null || !inDrill(act, controls)) byKey(act, timeStamp, table(), controls);
   }, announce: controls.announce });
   // Whoever leaves the screen takes their eyes off their tiles, and others may come to it.
   const cover = (): void => {
@@ -44,6 +44,22 @@ export function listenAtTable(ports: ListenPorts): void {
   addEventListener('blur', cover);
   document.addEventListener('visibilitychange', cover);
   listenForHeldLook(document, keys, cover);
+}
+
+/** What a key means in a drill, where that is not what it means at every table. Says whether it is. */
+function inDrill(act: KeyAct, controls: TableActions): boolean {
+  switch (act.kind) {
+    case 'menu': controls.endDrill(); return true;
+    case 'escape':
+      if (!controls.takeBack()) controls.endDrill();
+      return true;
+    case 'look': controls.read('rack'); return true;
+    case 'read':
+      // Whoever listens is given time.
+      controls.readInDrill();
+      return false;
+    default: return false;
+  }
 }
 
 const IN_A_PAUSE: ReadonlySet<KeyAct['kind']> = new Set(['call', 'menu', 'rules', 'escape', 'read']);
@@ -67,6 +83,7 @@ function byKey(act: Exclude<KeyAct, { readonly kind: 'mute' }>, timeStamp: numbe
     case 'draw': controls.draw(timeStamp); break;
     case 'hint': controls.hint(); break;
     case 'takeBack': controls.stepBack(); break;
+    case 'judge': (act.gone ? controls.gone : controls.toCome)(timeStamp); break;
     case 'square': controls.choose(act.tile, timeStamp, 'key'); break;
   }
 }

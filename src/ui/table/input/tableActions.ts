@@ -31,6 +31,11 @@ export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 't
   hint(): void;
   stepBack(): void;
   closeNote(): void;
+  /** In a drill: says that a square's tile is gone, or still to come; that somebody listens; leads back to the training room. */
+  gone(timeStamp: number): void;
+  toCome(timeStamp: number): void;
+  readInDrill(): void;
+  endDrill(): void;
   /** A mark of somebody's first game was read. */
   closeMark(mark: FirstMark): void;
 }
@@ -85,6 +90,10 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
       void ask({ kind: 'takeBack' });
     },
     closeNote: () => void ask({ kind: 'practiceRead' }),
+    gone: (timeStamp) => void ask({ kind: 'judgeGone', gone: true, at: timeStamp }),
+    toCome: (timeStamp) => void ask({ kind: 'judgeGone', gone: false, at: timeStamp }),
+    readInDrill: () => void ask({ kind: 'drillRead' }),
+    endDrill: () => void ask({ kind: 'training' }),
     closeMark: (mark) => void ask({ kind: 'markShown', mark }),
     point: (tile) => { if (draft().held === null) setDraft({ pointed: tile }); },
     press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),

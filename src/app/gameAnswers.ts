@@ -1,0 +1,52 @@
+/**
+ * Who answers what is asked where games are seen. It comes with their screens (`entries/games`): before that nothing of it can be asked, so
+ * the start screen need not carry it.
+ */
+import { dailyGameAnswers } from './daily/dailyAnswers';
+import { againAnswers } from './again/againAnswers';
+import type { Answers } from './answers';
+import { lessonStepAnswers } from './lessons/lessonAnswers';
+import { goTo, type Screens, type ToGames } from './navigation';
+import { drillAnswers } from './training/trainingAnswers';
+import { slipsAnswers } from './slips/slipsAnswers';
+import { tableAnswers } from './table/tableAnswers';
+
+export type GameAnswers = ReturnType<typeof gameAnswers>;
+export type CreateGameAnswers = typeof gameAnswers;
+
+export function gameAnswers(screens: Screens, toGames: ToGames) {
+  return {
+    ...tableAnswers(screens),
+    ...againAnswers(screens, toGames),
+    ...pastAnswers(screens, toGames),
+    ...dailyGameAnswers(screens),
+    ...lessonStepAnswers(screens, toGames),
+    ...drillAnswers(screens),
+    ...slipsAnswers(screens, toGames),
+  };
+}
+
+type PastAnswers = Pick<
+  Answers, 'moreHistory' | 'replay' | 'deletePast' | 'toStep' | 'playOn' | 'endReplay' | 'openReview' | 'reviewSeat'
+>;
+
+/** What is asked about games that are over. */
+function pastAnswers(screens: Screens, toGames: ToGames): PastAnswers {
+  const { games } = screens;
+  return {
+    moreHistory: () => games.now()?.history.more(),
+    replay: ({ id }) => toGames(async ({ history }) => goTo(screens, await history.replay(id))),
+    deletePast: ({ target }) => games.now()?.history.deletePast(target),
+    toStep: ({ step }) => games.now()?.replay.toStep(step),
+    playOn: ({ playing }) => games.now()?.replay.playOn(playing),
+    openReview: ({ id, seat = null, step = 0 }) => toGames(async ({ history }) => goTo(screens, await history.review(id, seat, step))),
+    reviewSeat: ({ seat }) => games.now()?.replay.reviewSeat(seat),
+    endReplay() {
+      const overTable = games.now()?.replay.isOverTable() === true;
+      games.now()?.replay.close();
+      if (overTable) return games.now()?.game.showAgain();
+      const slips = games.now()?.slips;
+      return slips?.isOpen() ? slips.again() : games.now()?.history.showList();
+    },
+  };
+}

@@ -1,0 +1,196 @@
+/** The training room: whose training it is, what is shown of it, and the drill that is on. */
+import type { Clock } from '../../bots/clock';
+import type { KeptPreferences } from '../../setup/kept/preferences';
+import { sameName, UNNAMED_ME } from '../../setup/names';
+import { openDrill } from '../../training/kept';
+import { openKeptDrill, newDrill, questionsFor } from '../../training/plan';
+import type { DrillState, KeptDrill, SessionName } from '../../training/drill';
+import { SESSION_LENGTH, startDrill } from '../../training/drill';
+import { dueSlips } from '../../training/due';
+import type { Library } from '../../training/library';
+import { NO_TRAINING, type TrainingState } from '../../training/progress';
+import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
+import type { Presenter } from '../presenter';
+import type { Agreement } from '../setup/agreement';
+import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
+import type { Playing } from '../table/playing';
+import { createDrill, type DrillGame } from './drillController';
+import { endOf, roomOf } from './shownTraining';
+import type { TrainingStore } from './trainingKeeper';
+
+export interface TrainingControllerPorts {
+  readonly presenter: Pick<Presenter, 'show' | 'setBanner' | 'screen'>;
+  readonly agreement: Pick<Agreement, 'now' | 'names'>;
+  readonly preferences: Pick<KeptPreferences, 'now'>;
+  readonly store: TrainingStore;
+  /** What questions are made of. */
+  readonly gather: () => Promise<Library>;
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  /** A word that nobody had before. */
+  readonly freshWord: () => string;
+}
+
+export interface TrainingController extends Playing {
+  /** Whether a drill is on. */
+  isOn(): boolean;
+  /** Shows the room, as it stands now. */
+  open(): Promise<void>;
+  /** Whose training it is from now on. */
+  trainAs(name: string | null): Promise<void>;
+  start(session: SessionName): Promise<void>;
+  /** Comes back to the drill that this tab showed; to the room, where it cannot be opened any more. */
+  goBackTo(kept: unknown): Promise<void>;
+  on(at: number): void;
+  judge(gone: boolean, at: number): void;
+  read(): void;
+  /** Nobody is here any more. */
+  leave(): void;
+}
+
+/** Nobody is in the room yet. */
+export function createTrainingController(ports: TrainingControllerPorts): TrainingController {
+  return new Room(ports);
+}
+
+class Room implements TrainingController {
+  readonly #ports: TrainingControllerPorts;
+  /** Who trains; undefined is the player of this device, whoever that is now. */
+  #who: string | undefined;
+  #training: TrainingState = NO_TRAINING;
+  #game: DrillGame | null = null;
+  #paused: PauseState = NO_PAUSE;
+  #rounds = 0;
+
+  constructor(ports: TrainingControllerPorts) { this.#ports = ports; }
+
+  isOn(): boolean { return this.#game !== null; }
+
+  async open(): Promise<void> {
+    this.#stop();
+    await this.#readTraining();
+    this.#showRoom();
+  }
+
+  async trainAs(name: string | null): Promise<void> {
+    this.#who = name === this.#me() ? undefined : name ?? UNNAMED_ME;
+    await this.open();
+  }
+
+  async start(session: SessionName): Promise<void> {
+    this.#stop();
+    await this.#readTraining();
+    const library = await this.#ports.gather();
+    const drill = this.#planned(session, library);
+    if (drill) this.#begin(drill);
+    else this.#showRoom();
+  }
+
+  async goBackTo(kept: unknown): Promise<void> {
+    const { who = undefined, drill } = typeof kept === 'object' && kept !== null ? kept as { who?: unknown; drill?: unknown } : {};
+    if (typeof who === 'string' && this.#people().some((name) => name !== null && sameName(name, who))) this.#who = who;
+    const opened = openDrill(drill);
+    if (opened === null) return this.open();
+    await this.#readTraining();
+    const state = openKeptDrill(opened, this.#withSlips(await this.#ports.gather()));
+    if (state) this.#begin(state);
+    else this.#showRoom();
+  }
+
+  on(at: number): void { this.#game?.on(at); }
+  judge(gone: boolean, at: number): void { this.#game?.judge(gone, at); }
+  read(): void { this.#game?.read(); }
+  act(...[act, at]: Parameters<Playing['act']>): void { this.#game?.act(act, at); }
+  painted(): void { this.#game?.painted(); }
+  setPace(): void { /* A drill has a pace of its own. */ }
+
+  pause(...[command]: Parameters<Playing['pause']>): void {
+    const screen = this.#ports.presenter.screen();
+    if (!this.#game || screen?.kind !== 'drill') return;
+    this.#paused = pauseAfter(this.#paused, command, screen.state);
+    this.#game.pause(isToPause(this.#paused, screen.state));
+  }
+
+  showAgain(): void {
+    if (this.#game) this.#game.showAgain();
+    else if (this.#ports.presenter.screen()?.kind === 'training') this.#showRoom();
+  }
+
+  leave(): void { this.#stop(); }
+
+  #stop(): void {
+    this.#game?.stop();
+    this.#game = null;
+    this.#paused = NO_PAUSE;
+  }
+
+  #me(): string | null { return this.#ports.agreement.now().me ?? null; }
+
+  /** The player of this device first, then everybody else who has a name here. */
+  #people(): readonly (string | null)[] {
+    const me = this.#me();
+    return [me, ...this.#ports.agreement.names().filter((name) => me === null || !sameName(name, me))];
+  }
+
+  #name(): string { return this.#who ?? this.#me() ?? UNNAMED_ME; }
+
+  async #readTraining(): Promise<void> {
+    // What cannot be read is not there yet: one can train all the same.
+    this.#training = await this.#ports.store.training(this.#name()).catch(() => NO_TRAINING);
+  }
+
+  #showRoom(): void {
+    const { presenter, preferences, today } = this.#ports;
+    const who = this.#people().find((name) => sameName(name ?? UNNAMED_ME, this.#name())) ?? null;
+    presenter.show({
+      kind: 'training', who, people: this.#people(), ...roomOf(this.#training, today()), unhurried: preferences.now().unhurried,
+    });
+  }
+
+  #planned(session: SessionName, library: Library): DrillState | null {
+    const { freshWord, today } = this.#ports;
+    if (session !== 'slips') return newDrill(session, library, this.#training, freshWord(), today());
+    const slips = dueSlips(this.#training, today()).slice(0, SESSION_LENGTH);
+    // A slip whose game is gone is passed over.
+    const questions = slips.flatMap(({ ref }) => questionsFor([ref], this.#withSlips(library)) ?? []);
+    return questions.length === 0 ? null : startDrill('slips', freshWord(), questions);
+  }
+
+  /** Positions of own slips are kept with these. */
+  #withSlips(library: Library): Library {
+    return { ...library, positions: [...library.positions, ...this.#training.slips.flatMap(({ position }) => position ?? [])] };
+  }
+
+  #begin(drill: DrillState): void {
+    const { clock, presenter, agreement, preferences } = this.#ports;
+    this.#rounds += 1;
+    const who = this.#who;
+    this.#game = createDrill(drill, this.#rounds, (kept: KeptDrill | null) => ({ ...(who === undefined ? {} : { who }), drill: kept }), {
+      clock, show: presenter.show, unhurried: () => preferences.now().unhurried,
+      liking: () => ({ pace: 'normal', input: agreement.now().input }),
+      answered: (now) => this.#answered(now),
+      ended: (now) => {
+        this.#keep({ type: 'ended', drill: now, now: this.#ports.today() });
+        return endOf(now, this.#training, this.#ports.today());
+      },
+    });
+  }
+
+  #answered({ session, questions, given }: DrillState): void {
+    const question = questions[given.length - 1];
+    const last = given.at(-1);
+    if (!question || !last) return;
+    const ref = JSON.stringify(question.ref);
+    const slip = session === 'slips' ? this.#training.slips.find((one) => JSON.stringify(one.ref) === ref)?.id : undefined;
+    this.#keep({ type: 'answered', question, given: last, now: this.#ports.today(), ...(slip === undefined ? {} : { slip }) });
+  }
+
+  /** Keeps what happened. Where the disk refuses, the drill goes on, and a banner tells it. */
+  #keep(event: TrainingEvent): void {
+    const { store, presenter } = this.#ports;
+    this.#training = progressAfter(this.#training, event);
+    store.changeTraining(this.#name(), (now) => progressAfter(now, event))
+      .catch(() => presenter.setBanner({ kind: 'saveFailed' }));
+  }
+}

@@ -1,0 +1,23 @@
+/** What questions are made of here: the games and positions that ship, and games that were played here. */
+import type { Library, TrainingGame } from '../../training/library';
+import { shippedGames } from '../../training/positions/shippedGames';
+import type { GameLibrary } from '../gameLibrary';
+
+/** So many of the latest own games are looked through. */
+const OWN_GAMES = 12;
+
+/** Gathers them. Own games that cannot be read are passed over: those that ship are always there. */
+export async function gatherLibrary(library: Pick<GameLibrary, 'list' | 'find'>): Promise<Library> {
+  const [shipped, own] = await Promise.all([shippedGames(), ownGames(library).catch((): TrainingGame[] => [])]);
+  const games = shipped.map((record, game): TrainingGame => ({ source: { kind: 'shipped', game }, record }));
+  return { games: [...own, ...games], positions: [] };
+}
+
+async function ownGames(library: Pick<GameLibrary, 'list' | 'find'>): Promise<TrainingGame[]> {
+  const games = await library.list({ over: true, limit: OWN_GAMES });
+  const found = await Promise.all(games.map(async ({ id }): Promise<TrainingGame[]> => {
+    const record = (await library.find(id)).game?.replayed.record;
+    return record ? [{ source: { kind: 'own', game: id }, record }] : [];
+  }));
+  return found.flat();
+}

@@ -1,0 +1,43 @@
+/** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+export interface LaterTraining {
+  'drill-name-flash': null; 'drill-name-gone': null; 'drill-name-safe': null; 'drill-name-slips': null; 'drill-line-flash': null;
+  'drill-line-gone': null; 'drill-line-safe': null; 'drill-panel': null;
+  'drill-heading': { name: string | number; of: string | number; question: string | number };
+  'drill-done-of': { right: string | number; wrong: string | number }; 'drill-leave': null; 'drill-begin': null; 'drill-next': null;
+  'drill-pass': null; 'drill-gone': null; 'drill-come': null; 'drill-how-flash': null; 'drill-how-gone': null; 'drill-how-safe': null;
+  'drill-keys-flash': { call: string | number; pass: string | number }; 'drill-keys-gone': null; 'drill-keys-safe': null;
+  'drill-look': null; 'drill-look-unhurried': null; 'drill-watch': null; 'drill-watch-unhurried': null;
+  'drill-placed': { tile: string | number }; 'drill-taken': { tiles: string | number }; 'drill-run-or-not': { tile: string | number };
+  'drill-asked-gone': { square: string | number }; 'drill-which': null; 'drill-right': null; 'drill-wrong': null; 'drill-too-late': null;
+  'drill-run': { tiles: string | number }; 'drill-runs': { first: string | number; second: string | number }; 'drill-no-run': null;
+  'drill-near-taken': { missing: string | number; tiles: string | number }; 'drill-near': { tiles: string | number };
+  'drill-was-gone': { plies: number; square: string | number }; 'drill-is-to-come': { square: string | number };
+  'drill-safe': { tile: string | number }; 'drill-safe-lost': { best: string | number; points: number };
+  'drill-why-opens': { opened: string | number; takes: number; tile: string | number };
+  'drill-why-shuts': { opened: string | number; tile: string | number };
+  'drill-why-keeps': { opened: string | number; tile: string | number }; 'drill-why-gone': { tile: string | number }; 'drill-end': null;
+  'drill-end-slips': { count: number }; 'drill-end-right': null; 'drill-end-median': null;
+  'drill-end-seconds': { seconds: string | number }; 'drill-end-share': { of: string | number; right: string | number };
+  'drill-end-calls': null; 'drill-end-false': null; 'drill-end-lost': null; 'drill-end-points': { points: string | number };
+  'drill-mean-flash-good': null; 'drill-mean-flash-missed': null; 'drill-mean-flash-false': null;
+  'drill-mean-gone-like': { name: string | number }; 'drill-mean-gone-good': null; 'drill-mean-gone-work': null;
+  'drill-mean-safe-good': null; 'drill-mean-safe-work': null; 'drill-mean-slips': null; 'drill-next-now': { count: number };
+  'drill-next-minutes': { minutes: number }; 'drill-next-hours': { hours: number }; 'drill-next-days': { days: number };
+  'drill-again': null; 'skill-run': { direction: 'across' | 'down' | 'falling' | 'rising'; place: 'end' | 'inside' };
+  'skill-crossing': { direction: 'across' | 'down' | 'falling' | 'rising' };
+  'skill-near': { direction: 'across' | 'down' | 'falling' | 'rising' }; 'skill-quiet': null;
+  'skill-gone': { from: string | number; to: string | number }; 'skill-gone-longest': { from: string | number }; 'skill-come-beside': null;
+  'skill-come-far': null; 'skill-safe-four': null; 'skill-safe-long': null; 'skill-safe-several': null; 'skill-safe-shuts': null;
+  'skill-safe-keeps': null; 'skill-safe-gone': null; 'training-title': null; 'training-back': null; 'training-who': null;
+  'training-start': null; 'training-start-drill': { drill: string | number }; 'training-promise': null; 'training-unhurried': null;
+  'training-unhurried-line': null; 'training-no-curve': null;
+  'training-figure-flash': { percent: string | number; seconds: string | number }; 'training-figure-right': { percent: string | number };
+  'training-figure-like': { name: string | number }; 'training-due': { count: string | number }; 'training-curve-you': null;
+  'training-curve-first': { percent: string | number };
+  'training-curve-rounds': { count: string | number; from: string | number; to: string | number };
+  'training-curve-recall': { name: string | number; own: string | number; theirs: string | number }; 'training-slips': null;
+  'training-slips-none': null; 'training-slips-line': { count: number; games: number }; 'training-slips-due': { count: number };
+  'training-slips-none-due': null; 'training-practise': { count: string | number }; 'training-due-title': null;
+  'training-due-slipped': { what: string | number }; 'training-due-learning': { what: string | number };
+  'training-due-fading': { what: string | number };
+}

@@ -1,0 +1,84 @@
+/** What is said at the table of a drill: the question, and after the answer how it was and why. */
+import type { Line } from '../../../rules/board';
+import type { Given } from '../../../training/drill';
+import type { FlashQuestion, NearRun, Question, SafeQuestion } from '../../../training/question';
+import type { InputSettings } from '../../../setup/inputSettings';
+import { rowOf, singlesOf } from '../../../setup/tableKeys';
+import type { DrillName } from '../../../training/skills';
+import type { DrillSaid } from '../../drillSaid';
+import { list } from '../../formats';
+import { say } from '../../say';
+import { keysTold } from '../table/keys';
+import { safeWhy } from './safeWhy';
+
+/** The sentences, one after another. What stands between two asterisks is what to do. */
+export function drillText(said: DrillSaid): readonly string[] {
+  switch (said.kind) {
+    case 'how': return [say(`drill-how-${said.drill}`)];
+    case 'look': return [say(said.unhurried ? 'drill-look-unhurried' : 'drill-look')];
+    case 'watch': {
+      const { step, unhurried } = said;
+      if (step === null) return [say(unhurried ? 'drill-watch-unhurried' : 'drill-watch')];
+      return [step.taken === null ? say('drill-placed', { tile: step.tile }) : say('drill-taken', { tiles: list(step.taken) })];
+    }
+    case 'asked': return [askedText(said.question)];
+    case 'told': return toldTexts(said.question, said.given);
+    case 'over': return [];
+  }
+}
+
+/** How an answer was, in a word or two. */
+export function verdictText({ verdict }: Given, late: boolean): string {
+  return say(verdict.right ? 'drill-right' : late ? 'drill-too-late' : 'drill-wrong');
+}
+
+/** With which keys a drill is played; null where single characters are switched off, and it needs some. */
+export function drillKeys(drill: DrillName, input: InputSettings): string | null {
+  switch (drill) {
+    case 'flash': return say('drill-keys-flash', {
+      call: keysTold(singlesOf('call', input), rowOf('call').named), pass: keysTold(singlesOf('draw', input), rowOf('draw').named),
+    });
+    case 'gone': return input.singleKeys ? say('drill-keys-gone') : null;
+    case 'safe': return input.singleKeys ? say('drill-keys-safe') : null;
+  }
+}
+
+function askedText(question: Question): string {
+  switch (question.drill) {
+    case 'flash': return say('drill-run-or-not', { tile: question.tile });
+    case 'gone': return say('drill-asked-gone', { square: question.square });
+    case 'safe': return say('drill-which');
+  }
+}
+
+function toldTexts(question: Question, given: Given): readonly string[] {
+  switch (question.drill) {
+    case 'flash': return flashTold(question);
+    case 'gone': return [question.plies === null ? say('drill-is-to-come', { square: question.square })
+      : say('drill-was-gone', { square: question.square, plies: question.plies })];
+    case 'safe': return safeTold(question, given);
+  }
+}
+
+function flashTold({ runs, near }: FlashQuestion): readonly string[] {
+  const [first, second] = runs;
+  if (first && second) return [say('drill-runs', { first: squares(first), second: squares(second) })];
+  if (first) return [say('drill-run', { tiles: squares(first) })];
+  return near === null ? [say('drill-no-run')] : [say('drill-no-run'), nearText(near)];
+}
+
+function nearText({ squares: three, missing, kind }: NearRun): string {
+  const tiles = list(three);
+  return kind === 'taken' ? say('drill-near-taken', { tiles, missing }) : say('drill-near', { tiles });
+}
+
+function safeTold(question: SafeQuestion, { answer, verdict }: Given): readonly string[] {
+  const chosen = Number(answer.said);
+  const best = Number(verdict.truth);
+  const why = safeWhy(question, verdict.right ? best : chosen, verdict.right);
+  const told = verdict.right ? say('drill-safe', { tile: chosen })
+    : say('drill-safe-lost', { points: Math.round(verdict.lost * 100), best });
+  return why === null ? [told] : verdict.right ? [told, why] : [why, told];
+}
+
+const squares = ({ squares: line }: Pick<Line, 'squares'>): string => list(line);

@@ -1,0 +1,49 @@
+/** The curves of the training room: how somebody has done in a drill, from round to round or by distance. Drawn by attributes alone. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import { curveTold } from '../../strings/words/training/room';
+import { say } from '../../strings/say';
+import type { Curve, CurvePoint } from '../../strings/trainingShown';
+
+/** The drawing, in its own units. */
+const WIDE = 300;
+const HIGH = 84;
+/** So many rounds are drawn at most; so wide is a bar, and its place. */
+const MOST_BARS = 14;
+const BAR = 16;
+const PLACE = WIDE / MOST_BARS;
+/** The least height of a bar: a round that went badly is a round. */
+const LEAST = 4;
+/** Names stand beside the ends of the lines. */
+const LINES_WIDE = 246;
+
+/** A drill's curve, told in a sentence to whoever cannot see it. */
+export function curveTemplate(curve: Curve): TemplateResult {
+  return html`<svg class="curve ${curve.kind}" viewBox="0 0 ${WIDE} ${HIGH + 8}" role="img" aria-label=${curveTold(curve)}>${
+    curve.kind === 'bars' ? bars(curve.values) : lines(curve)}</svg>`;
+}
+
+function bars(values: readonly number[]): TemplateResult {
+  const shown = values.slice(-MOST_BARS);
+  return svg`${shown.map((value, i) => {
+    const height = Math.max(LEAST, value * HIGH);
+    const latest = i === shown.length - 1 ? 'latest' : '';
+    return svg`<rect class=${latest} x=${i * PLACE} y=${HIGH - height} width=${BAR} height=${height} rx="3" />`;
+  })}<path class="ground" d="M0 ${HIGH + 3} H${shown.length * PLACE - PLACE + BAR}" />`;
+}
+
+function lines({ own, like, theirs }: Extract<Curve, { readonly kind: 'lines' }>): TemplateResult {
+  const [mine, other] = [last(own), last(theirs)];
+  // Two names at one height could not be read.
+  const apart = Math.abs(mine - other) < 18 ? 18 - Math.abs(mine - other) : 0;
+  const up = mine <= other ? -apart / 2 : apart / 2;
+  return svg`
+    <polyline class="theirs" points=${pointsOf(theirs)} /><polyline class="own" points=${pointsOf(own)} />
+    <text class="own" x=${LINES_WIDE + 8} y=${within(mine + up + 5)}>${say('training-curve-you')}</text>
+    <text class="theirs" x=${LINES_WIDE + 8} y=${within(other - up + 5)}>${say(`character-${like}`)}</text>`;
+}
+
+const within = (y: number): number => Math.max(13, Math.min(HIGH + 6, y));
+const across = (x: number): number => Math.round(x * LINES_WIDE * 10) / 10;
+const down = (y: number): number => Math.round((1 - y) * HIGH * 10) / 10;
+const last = (points: readonly CurvePoint[]): number => down(points.at(-1)?.y ?? 0);
+const pointsOf = (points: readonly CurvePoint[]): string => points.map(({ x, y }) => `${across(x)},${down(y)}`).join(' ');

@@ -1,0 +1,27 @@
+/** What the page shows the training room and its drills with, once they are loaded. */
+import type { TemplateResult } from 'lit-html';
+import type { Layout } from '../../layout/types';
+import type { Tile } from '../../rules/board';
+import type { Ask } from '../commands';
+import type { TableActions } from '../table/input/tableActions';
+import type { DrillModel, TrainingModel } from './trainingModel';
+
+export interface TrainingPage {
+  room(model: TrainingModel, parts: RoomParts): TemplateResult;
+  drill(model: DrillModel, parts: DrillParts): TemplateResult;
+}
+
+export interface RoomParts {
+  readonly ask: Ask;
+  readonly openSettings: () => void;
+}
+
+export interface DrillParts {
+  readonly layout: Layout;
+  readonly ask: Ask;
+  readonly controls: TableActions;
+  readonly tabStop: Tile;
+  readonly focus: (tile: Tile) => void;
+  /** Whether a dialog lies over the table. */
+  readonly dialog: boolean;
+}
