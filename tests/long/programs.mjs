@@ -123,7 +123,7 @@ export const PROGRAMS = {
   drills: {
     what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled thousands of times',
     runner: 'vitest',
-    files: ['flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
+    files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],

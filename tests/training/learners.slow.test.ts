@@ -32,7 +32,7 @@ function trained(drill: DrillName, learner: Learner, sessions: number, seed: str
 
 const answersOf = (state: TrainingState, drill: DrillName): DoneAnswer[] => state.sessions[drill].flatMap(({ answers }) => [...answers]);
 
-test('Gone? tells Viola from Otto after 40 questions', { timeout: 300_000 }, () => {
+test('Gone? tells Viola from Otto after 40 questions', { timeout: 1_200_000 }, () => {
   const learners = Array.from({ length: LEARNERS }, (_, n) => n);
   /** How many learners of a character are told to be like it and not like the other, and how many are called by its name. */
   const known = (level: LevelName, other: LevelName): readonly [told: number, named: number] => {
@@ -50,7 +50,7 @@ test('Gone? tells Viola from Otto after 40 questions', { timeout: 300_000 }, () 
   expect(otto).toBeGreaterThanOrEqual(ENOUGH);
 });
 
-test('Flash tells Pip from Ada after 30 questions, by d′ and by time', { timeout: 300_000 }, () => {
+test('Flash tells Pip from Ada after 30 questions, by d′ and by time', { timeout: 1_200_000 }, () => {
   const figuresOf = (level: LevelName, n: number): FlashFigures =>
     flashFigures(answersOf(trained('flash', character(level), 3, `${level} ${n}`), 'flash'));
   const pairs = Array.from({ length: LEARNERS }, (_, n) => ({ pip: figuresOf('pip', n), ada: figuresOf('ada', n) }));
@@ -67,7 +67,7 @@ test('Flash tells Pip from Ada after 30 questions, by d′ and by time', { timeo
   expect(quicker).toBeGreaterThanOrEqual(ENOUGH);
 });
 
-test('what was answered wrong is due again sooner than what was answered right, and comes back', { timeout: 300_000 }, () => {
+test('what was answered wrong is due again sooner than what was answered right, and comes back', { timeout: 1_200_000 }, () => {
   const blindFor: SkillName = 'flash:falling:inside:run';
   const learner: Learner = (question) => {
     const sees = question.drill === 'flash' && question.runs.length > 0 && question.ref.skill !== blindFor;

@@ -6,7 +6,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { randomFrom, scramble } from '../../rules/deal';
 import type { GameRecord } from '../../rules/record';
 import { wanted } from '../schedule/choosing';
-import { gameFrom, type Library, type TrainingGame } from '../library';
+import { gameFrom, inTurn, type Library, type TrainingGame } from '../library';
 import type { TrainingState } from '../progress';
 import type { FlashQuestion, FlashRef, Source } from '../question';
 import { FLASH_SKILLS, type FlashSkill, type FlashSkillName } from '../skills';
@@ -33,14 +33,6 @@ export function planFlash({ games }: Pick<Library, 'games'>, state: TrainingStat
     chosen.push(...found);
   }
   return scramble(chosen, random);
-}
-
-/** The games in a random order, those that were played here and those that ship in turn, so that a few own ones are met often. */
-function inTurn(games: readonly TrainingGame[], random: RandomGenerator): TrainingGame[] {
-  const mixed = scramble(games, random);
-  const own = mixed.filter(({ source }) => source.kind === 'own');
-  const shipped = mixed.filter(({ source }) => source.kind === 'shipped');
-  return mixed.flatMap((_, i) => [own[i], shipped[i]]).filter((game) => game !== undefined);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Tile } from '../../rules/board';
 import { randomFrom, scramble } from '../../rules/deal';
 import type { GameRecord } from '../../rules/record';
 import { wanted } from '../schedule/choosing';
-import { gameFrom, type Library, type TrainingGame } from '../library';
+import { gameFrom, inTurn, type Library, type TrainingGame } from '../library';
 import type { TrainingState } from '../progress';
 import type { GoneQuestion, GoneRef, Source, Stretch } from '../question';
 import { BANDS, TO_COME, bandOf, type GoneSkillName } from '../skills';
@@ -50,10 +50,10 @@ export function planGone({ games }: Pick<Library, 'games'>, state: TrainingState
   }));
 }
 
-/** Stretches that have enough to ask, from games in a random order: one of each game in turn, so that no game is met more than others. */
+/** Stretches that have enough to ask, from games in a random order. */
 function candidatesIn(games: readonly TrainingGame[], bands: readonly GoneSkillName[], random: RandomGenerator): Candidate[] {
   const found: Candidate[] = [];
-  for (const { source, record } of scramble(games, random)) {
+  for (const { source, record } of inTurn(games, random)) {
     const game = cuttable(record);
     for (const end of scramble(endsOf(game), random).slice(0, ENDS)) {
       const candidate = candidateAt(game, source, end, bands, random);
