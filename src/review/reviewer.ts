@@ -3,9 +3,10 @@
  * grows. The questions are the same however often it is asked, and so are the answers: a review can be made again at any time.
  */
 import { isLevel, type LevelName } from '../ai/levels';
-import { PASSES, type Adviser, type Pass } from '../ai/questions';
+import { PASSES, type Adviser, type Pass, type WaitQuestion } from '../ai/questions';
 import { notesOf } from '../history/review';
 import type { Seat } from '../rules/position';
+import type { SeatView } from '../rules/seatView';
 import { reportOf, UNASKED, type ReviewState } from './findings/build';
 import { planOf, type PlacedTile, type ReviewPlan } from './ledger/plan';
 import type { Report } from './report';
@@ -37,6 +38,11 @@ export function unaskedReport(game: ReviewedGame, seat: Seat): Report {
   return reportOf(planOf(game, seat), UNASKED);
 }
 
+/** What an adviser is asked about a view. */
+export function questionAbout(view: SeatView, pass: Pass): WaitQuestion {
+  return { view, level: LEVEL, seed: SEED, pass };
+}
+
 /** Reviews one seat of a game. Rejects only where the adviser does. @returns the report, as far as it came */
 export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdviser, options: ReviewOptions): Promise<Report> {
   const { tell, signal, until = 'second' } = options;
@@ -65,7 +71,7 @@ export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdvi
 async function answersWith(
   { answers }: ReviewState, { seat, placed }: ReviewPlan, { key, kind, view }: Asked, pass: Pass, adviser: ReviewAdviser, memory: boolean,
 ): Promise<ReviewState['answers']> {
-  const question = { view, level: LEVEL, seed: SEED, pass };
+  const question = questionAbout(view, pass);
   if (kind === 'chance') {
     const moment = await adviser.chance(question);
     return moment === null ? answers : { ...answers, chances: new Map(answers.chances).set(key, moment.chance) };

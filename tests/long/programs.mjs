@@ -23,8 +23,8 @@ export const PROGRAMS = {
     files: ['tests/ai/search/engine.test.ts', 'tests/ai/search/endgame.test.ts'],
   },
   fair: {
-    what: '10,000 decisions, each asked again with other tiles where the seat cannot see', runner: 'vitest',
-    files: ['tests/ai/fair.test.ts'],
+    what: '10,000 decisions, and the tiles of 100 reviews, each asked again with other tiles where the seat cannot see', runner: 'vitest',
+    files: ['tests/ai/fair.test.ts', 'tests/review/seatView.test.ts'],
   },
   'whole-moves': {
     what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.slow.test.ts'],
@@ -36,6 +36,14 @@ export const PROGRAMS = {
   practice: {
     what: 'the referee\'s games taken back to their first move, and whole practice games taken back at random', runner: 'vitest',
     files: ['tests/practice/takeBack.test.ts', 'tests/app/practice/practice.slow.test.ts'],
+  },
+  reviews: {
+    what: 'the mistakes of 200 games of two judged again with other chance and four times the work, and of 40 games of three and four',
+    runner: 'vitest', files: ['tests/review/standing.slow.test.ts'],
+  },
+  luck: {
+    what: '1,000 random games under all house rules, in which luck and play have to add up to the result', runner: 'vitest',
+    files: ['tests/review/luck.slow.test.ts'],
   },
   'saved-games': {
     what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],

@@ -19,13 +19,14 @@ export function chanceByLead({ racks, pile, won, mover }: Position, seat: Seat):
  */
 export function curveOf(tables: readonly Position[], seat: Seat, anchors: readonly Anchor[], answers: Answers): CurvePoint[] {
   const known = new Map(anchors.flatMap(({ step, worth }) => {
-    const chance = chanceOf(worth, answers);
+    const chance = worth.kind === 'known' ? null : chanceOf(worth, answers);
     return chance === null ? [] : [[step, chance] as const];
   }));
   const furthest = Math.max(-1, ...known.keys());
   let last: number | null = null;
   return tables.map((position, step) => {
     last = known.get(step) ?? last;
+    if (position.mover === null) return { step, chance: chanceByLead(position, seat), judged: true };
     return last !== null && step <= furthest ? { step, chance: last, judged: true }
       : { step, chance: chanceByLead(position, seat), judged: false };
   });

@@ -1,0 +1,59 @@
+/** The reason for what a tile lost, on boards small enough to see. */
+import { expect, test } from 'vitest';
+import { reasonsFor } from '../../src/ai/reasons';
+import { unseenTiles } from '../../src/ai/search/fromView';
+import { PRINTED_RULES } from '../../src/rules/options';
+import type { Gone, SeatView } from '../../src/rules/seatView';
+import type { Reason } from '../../src/review/reason';
+import { reasonFor } from '../../src/review/reasons';
+
+function view(rack: number[], board: number[], gone: number[] = []): SeatView {
+  const picked: Gone[] = gone.length === 0 ? [] : [{ tiles: gone, by: 1, ply: 20 }];
+  return {
+    seat: 0, rules: PRINTED_RULES, rack, board, gone: picked, pile: 60, racks: [4, 4], won: [0, 0], mover: 0, placed: null,
+    ply: board.length, dead: [], placements: [], falseCalls: [],
+  };
+}
+
+/** Why the second tile of the rack was better than the first. */
+function reason(seen: SeatView): Reason | null {
+  const reasons = reasonsFor(seen, unseenTiles(seen));
+  const [played, better] = seen.rack.map((tile, i) => ({ tile, reasons: reasons[i]! }));
+  return reasonFor(seen, played!, better!);
+}
+
+test('it opened a run, and the better one was safe because tiles were gone', () => {
+  // 36 and 46 lie: with 66, whoever has 56 takes four. With 61 and 94 lying, 83 would want 72 alone, which is gone.
+  expect(reason(view([66, 83], [36, 46, 61, 94], [72, 22, 32, 42]))).toEqual({
+    kind: 'opens', opening: { squares: [36, 46, 56, 66], tile: 56, gain: 4 }, more: 0, better: 83, safe: { tile: 83, gone: [72] },
+  });
+});
+
+test('it opened more than the better one, which opened something too', () => {
+  const why = reason(view([34, 94], [32, 33, 96, 97]));
+  expect(why).toMatchObject({ kind: 'opens', more: 1, better: 94, safe: null });
+});
+
+test('the better one would have closed what lay open', () => {
+  // 45, 46 and 47 lie: whoever has 48 takes four. 44 takes them itself, so it is taking; 22 does nothing.
+  expect(reason(view([22, 44], [45, 46, 47]))).toMatchObject({ kind: 'kept', tile: 44, takes: [44, 45, 46, 47], rival: 48 });
+  // 31 32 33 lie and 35 is gone: only 34 takes them.
+  expect(reason(view([94, 34], [31, 32, 33], [35, 45, 55, 65]))).toEqual({ kind: 'takes', tile: 34, takes: [31, 32, 33, 34], instead: [] });
+});
+
+test('a run that nobody else could make can wait', () => {
+  expect(reason(view([34, 94], [31, 32, 33], [35, 45, 55, 65]))).toEqual({ kind: 'waits', tile: 34, takes: [31, 32, 33, 34], better: 94 });
+  // Whoever has 48 could take of it: that is no reason to wait.
+  expect(reason(view([44, 94], [45, 46, 47]))).toBeNull();
+});
+
+test('the better one makes ready what only its owner can take', () => {
+  // 34 and 35 are in hand, 31 and 33 lie, 32 is gone: 35 first, then 34 takes 33 34 35 36.
+  expect(reason(view([94, 35, 34], [33, 36], [32, 42, 52, 62]))).toEqual({
+    kind: 'keeps', opening: { squares: [33, 34, 35, 36], tile: 34, gain: 4 }, better: 35,
+  });
+});
+
+test('where nothing explains it, none is invented', () => {
+  expect(reason(view([4, 97], []))).toBeNull();
+});

@@ -1,0 +1,165 @@
+/** Reviews of games that lack something, and how a review grows: it goes as far as it can, and says so. */
+import { expect, test } from 'vitest';
+import { gameFacts } from '../../src/history/gameFacts';
+import { countRuns } from '../../src/rules/runCount';
+import type { Report } from '../../src/review/report';
+import { gameToReview } from '../../src/review/reviewedGame';
+import { review, unaskedReport } from '../../src/review/reviewer';
+import { finished } from '../helpers/finished';
+import { randomGame } from '../helpers/randomGame';
+import { randomAdviser, reviewed } from '../helpers/reviews';
+
+const adviser = randomAdviser('reviewer');
+
+/** A random game with this way of calling. */
+function gameOf(calls: 'classic' | 'race' | 'automatic', from = 0): ReturnType<typeof randomGame>['record'] {
+  for (let i = from; ; i += 1) {
+    const { record } = randomGame(`reviewer ${i}`);
+    if (record.rules.calls === calls) return record;
+  }
+}
+
+test('before anything is asked there are the curve by leads, the runs and the calls', () => {
+  const record = gameOf('classic');
+  const { pass, progress, moves, curve, accounts: { luck, eye, choice }, missing } = unaskedReport(reviewed(record), 0);
+  expect([pass, progress]).toEqual([0, { done: 0, all: 0 }]);
+  expect(moves.every(({ verdict }) => verdict === null)).toBe(true);
+  expect(moves.map(({ number }) => number)).toEqual(moves.map((_, i) => i + 1));
+  expect(curve).toHaveLength(record.events.length + 1);
+  expect(curve.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true);
+  // What is over needs no judge.
+  expect(curve.filter(({ judged }) => judged).every(({ chance }) => Number.isInteger(chance * 12))).toBe(true);
+  expect(curve.findIndex(({ judged }) => judged)).toBeGreaterThan(record.events.length - 8);
+  expect(luck).toBeNull();
+  expect(choice.judged).toBe(0);
+  expect(missing).toEqual(['no-times']);
+  const [facts] = gameFacts(record, []);
+  expect(eye!.own.map(({ tiles, inTime, by }) => ({ tiles, called: inTime, by: inTime ? null : by })))
+    .toEqual(facts!.made.map(({ tiles, called, by }) => ({ tiles, called, by })));
+});
+
+test('runs and calls are those of the statistics', () => {
+  for (let i = 0; i < 5; i += 1) {
+    const { record } = randomGame(`counted ${i}`);
+    if (record.rules.calls === 'automatic') continue;
+    for (const [seat, count] of countRuns(record).entries()) {
+      const { own, falseCalls } = unaskedReport(reviewed(record), seat).accounts.eye!;
+      expect([own.length, own.filter(({ inTime }) => !inTime).length, falseCalls.length]).toEqual([count.made, count.missed, count.vain]);
+    }
+  }
+});
+
+test('the report grows: first all own racks, then the rest, then more closely', async () => {
+  const told: Report[] = [];
+  const record = gameOf('classic');
+  const game = reviewed(record, { callTimes: record.events.map(() => 900) });
+  const last = await review(game, 0, adviser, { tell: (report) => told.push(report) });
+  expect(last.pass).toBe(2);
+  expect(last.progress.done).toBe(last.progress.all);
+  const passes = told.map(({ pass }) => pass);
+  expect(passes).toEqual(passes.toSorted());
+  expect(new Set(passes)).toEqual(new Set([0, 1, 2]));
+  const own = told.findIndex(({ moves }) => moves.every(({ verdict }) => verdict !== null));
+  expect(told[own]!.others.every(({ verdict }) => verdict === null)).toBe(true);
+  expect(told.find(({ pass }) => pass === 1)!.accounts.luck?.told).toBeNull();
+  expect(last.accounts.luck!.told).not.toBeNull();
+  expect(last.missing).toEqual([]);
+  expect(last.moments.length).toBeLessThanOrEqual(13);
+  expect(last.moments.map(({ step }) => step)).toEqual(last.moments.map(({ step }) => step).toSorted((a, b) => a - b));
+});
+
+test('a better tile that is passed by several times is told once, at its largest', async () => {
+  const { moves, moments, accounts: { choice } } = await review(reviewed(gameOf('classic')), 0, adviser, { until: 'first' });
+  const slips = moves.filter(({ account }) => account === 'choice');
+  const told = slips.filter(({ toldAt }) => toldAt === null);
+  expect(told.length).toBeLessThan(slips.length);
+  expect(new Set(told.map(({ verdict }) => verdict!.better)).size).toBe(told.length);
+  for (const { verdict, toldAt } of slips) {
+    if (toldAt === null) continue;
+    const large = moves[toldAt - 1]!.verdict!;
+    expect(large.better).toBe(verdict!.better);
+    expect(large.loss).toBeGreaterThanOrEqual(verdict!.loss);
+  }
+  expect(choice.told.inaccuracy + choice.told.mistake + choice.told.blunder).toBe(told.length);
+  const chosen = moments.flatMap((moment) => (moment.kind === 'choice' ? [moment.move] : []));
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const move of chosen) expect(moves[move - 1]!.toldAt).toBeNull();
+});
+
+test('a game that was cut short, or that somebody gave up, is reviewed as far as it went, without a result', async () => {
+  const whole = gameOf('classic');
+  const record = { ...whole, events: whole.events.slice(0, 31) };
+  for (const [forfeited, missing] of [[false, 'cut-short'], [true, 'forfeited']] as const) {
+    const report = await review(reviewed(record, { forfeited }), 0, adviser, { until: 'first' });
+    expect(report.missing).toContain(missing);
+    expect(report.accounts.luck).toBeNull();
+    expect(report.moves.length).toBeGreaterThan(1);
+    expect(report.moves.every(({ verdict }) => verdict !== null)).toBe(true);
+    expect(report.curve).toHaveLength(32);
+  }
+  const nothing = await review(reviewed({ ...whole, events: [] }), 0, adviser, {});
+  expect([nothing.moves, nothing.moments, nothing.missing]).toEqual([[], [], ['cut-short']]);
+});
+
+test('without calls there is no account of the eye, with the memory aid and for a computer none of memory', async () => {
+  const automatic = await review(reviewed(gameOf('automatic')), 0, adviser, { until: 'first' });
+  expect([automatic.accounts.eye, automatic.missing]).toEqual([null, ['no-calls']]);
+  expect(automatic.accounts.memory).toEqual({ slips: 0, points: 0 });
+  const aided = await review(reviewed(gameOf('classic'), { memoryAid: true }), 0, adviser, { until: 'first' });
+  expect(aided.accounts.memory).toBeNull();
+  expect(aided.missing).toContain('memory-aid');
+});
+
+test('a slip of memory is told as memory, and not as a choice', async () => {
+  const asked: boolean[] = [];
+  const forgetful = {
+    ...adviser,
+    judge: async (question: Parameters<typeof adviser.judge>[0]) => {
+      asked.push(question.recall ?? false);
+      const [gone] = question.view.gone;
+      return { ...await adviser.judge(question), memory: question.recall && gone ? { gone, tile: gone.tiles[0]!, behind: 0.1 } : null };
+    },
+  };
+  const record = gameOf('classic');
+  const { moves, accounts: { memory, choice } } = await review(reviewed(record), 0, forgetful, { until: 'first' });
+  const slips = moves.filter(({ account }) => account === 'memory');
+  expect(slips.length).toBeGreaterThan(0);
+  expect(memory!.slips).toBe(slips.length);
+  expect(memory!.points).toBeCloseTo(slips.reduce((sum, { verdict }) => sum + verdict!.loss, 0));
+  expect(choice.points).toBeCloseTo(moves.reduce((sum, { account, verdict }) => sum + (account === 'memory' ? 0 : verdict!.loss), 0));
+  for (const { forgot, view } of slips) expect(view.gone).toContainEqual(forgot!.gone);
+  // With the memory aid nobody is asked for it.
+  asked.length = 0;
+  await review(reviewed(record, { memoryAid: true }), 0, forgetful, { until: 'first' });
+  expect(asked).not.toContain(true);
+});
+
+test('a character that nobody knows any more is told of, and is not asked what it thought', async () => {
+  const asked: unknown[] = [];
+  const noting = { ...adviser, recount: (question: unknown) => { asked.push(question); return { awaited: [], unseen: [] }; } };
+  const record = gameOf('classic');
+  const levels = [null, ...record.seats.slice(1).map(() => 'clara')];
+  const report = await review(reviewed(record, { levels }), 0, noting, { until: 'first' });
+  expect(report.missing).toContain('unknown-level');
+  expect(report.others.some(({ verdict }) => verdict?.band)).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('what nobody can judge is left out and told, and one who stops it has what is known by then', async () => {
+  const record = gameOf('classic');
+  const dumb = { ...adviser, judge: () => ({ tiles: [], errors: [], exact: false, memory: null }), chance: () => null };
+  const nothing = await review(reviewed(record), 0, dumb, {});
+  expect(nothing.missing).toContain('unjudged');
+  expect([nothing.accounts.luck, nothing.accounts.choice.judged]).toEqual([null, 0]);
+  const stop = new AbortController();
+  const tell = ({ progress }: Report): void => { if (progress.done > 5) stop.abort(); };
+  const stopped = await review(reviewed(record), 0, adviser, { signal: stop.signal, tell });
+  expect(stopped.pass).toBe(0);
+  expect(stopped.progress.done).toBeLessThan(10);
+});
+
+test('a game that is still on is not reviewed', () => {
+  const game = finished(gameOf('classic'));
+  expect(gameToReview(game)).toMatchObject({ id: 'game', forfeited: false, memoryAid: false });
+  expect(gameToReview({ ...game, saved: { ...game.saved, ended: false } })).toBeNull();
+});
