@@ -19,6 +19,7 @@ import { createPlayOnController, type PlayOnController } from './again/playOnCon
 import { createHistoryController, type HistoryController } from './historyController';
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
+import { createReviewer } from './review/reviewer';
 import type { Agreement } from './setup/agreement';
 import { sessionFindings } from './slips/sessionFindings';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
@@ -100,7 +101,7 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
     });
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
-      review: () => () => {},
+      review: createReviewer(thinker),
     });
     return {
       game, table, newcomer, history, replay,

@@ -4,11 +4,11 @@ import { replayOf } from '../history/replay';
 import type { TableHappening } from '../session/viewState';
 import { TIME_FACTOR } from '../setup/pace';
 import type { OpenedGame } from '../session/savedGame';
-import type { Report } from '../review/report';
 import type { Seat } from '../rules/position';
 import type { Pace } from '../setup/setup';
 import type { ReplayModel } from '../ui/history/replayControls';
 import type { ReviewWanted } from './next';
+import type { Reviewer } from './review/reviewer';
 import { reviewAfter, reviewModel, reviewOpened, type ReviewChange, type ReviewState } from './review/reviewState';
 
 /** How long a replay that plays on shows a step, in milliseconds at normal pace: a call is looked at longer than a draw. */
@@ -23,7 +23,7 @@ export interface ReplayPorts {
   /** Whether a replay is what is shown now. */
   readonly isShown: () => boolean;
   /** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
-  readonly review: (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
+  readonly review: Reviewer;
 }
 
 export interface ReplayController {

@@ -90,6 +90,7 @@ function choices(
         @keydown=${(event: KeyboardEvent) => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); }}
         @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>
       ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
+      ${challenges ? html`<button type="button" @click=${() => actions.review()}>${say('report-open')}</button>` : nothing}
       ${end.players.some(({ level }) => level !== null) ? html`
         <button type="button" data-opens="review" @click=${() => actions.open('review')}>${say('review-open')}</button>` : nothing}
       ${card === null ? nothing : html`

@@ -18,6 +18,8 @@ export interface DialogActions {
   /** Pauses the game. */
   pause(): void;
   newGame(): void;
+  /** Opens the review of the game that is over. */
+  review(): void;
   leave(): void;
   /** Back to the game from which this one is played on. */
   backToReview(): void;

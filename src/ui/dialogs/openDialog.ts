@@ -1,16 +1,11 @@
 /** The dialog that lies over the page: shows it, and sees to what is asked in it. Which one it is stands in `dialogState`. */
 import { nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { EndModel } from '../../history/endView';
 import type { Layout } from '../../layout/types';
 import { PRINTED_RULES } from '../../rules/options';
 import { severalPersons } from '../../setup/players';
 import type { Terms } from '../../setup/setup';
-import { say } from '../../strings/say';
-import { challengeText } from '../../strings/words/past/end';
-import { share, sharedText, toClipboard } from '../browser/share';
 import type { Ask } from '../commands';
-import { shareDaily, type DailyTold } from '../daily/dailyShare';
 import type { LessonPage } from '../lessons/lessonModel';
 import { takesShouts, type ShoutPage } from '../shout/shoutModel';
 import { inputOn, type Screen } from '../screen';
@@ -18,6 +13,7 @@ import { settingsDialog } from '../settings/settingsDialog';
 import type { SettingsModel } from '../settings/settingsModel';
 import { shownCard, shownSeats, shownState } from '../shownNames';
 import type { TableModel } from '../table/tableModel';
+import { createAnswers, dialogActions } from './dialogActions';
 import { createFocusReturn } from './focusReturn';
 import { NO_DIALOG, dialogAfter, type DialogChange, type DialogState } from './dialogState';
 import { endDialog } from './endDialog';
@@ -96,7 +92,7 @@ export function createOpenDialog({ root, screen, layout, settings, draw, ask, le
   }
 
   const leave = (): void => happen({ type: 'left' });
-  const actions = dialogActions({ root, ask, open, openShout, leave, answers, closed: () => {
+  const actions = dialogActions({ root, ask, open, openShout, leave, answers, game: () => tableOf(screen())?.game ?? '', closed: () => {
     syncClosed();
     draw();
   } });
@@ -122,75 +118,12 @@ export function createOpenDialog({ root, screen, layout, settings, draw, ask, le
   };
 }
 
-/** What is asked of the app for a dialog that is open: it is told when the answer is there. */
-function createAnswers(ask: Ask, tell: (change: DialogChange) => void) {
-  return {
-    async review(game: number): Promise<void> {
-      tell({ type: 'reviewed', game, notes: await ask({ kind: 'review' }) });
-    },
-    async copy(kind: 'link' | 'record' | 'text'): Promise<void> {
-      const text = await ask({ kind });
-      tell({ type: 'copied', done: await toClipboard(text), text });
-    },
-    async challenge(end: EndModel): Promise<void> {
-      const what = { title: say('end-challenge-title'), text: challengeText(end), url: await ask({ kind: 'challenge' }) };
-      tell({ type: 'shared', shared: { outcome: await share(what), text: sharedText(what) } });
-    },
-    async shareDaily(told: DailyTold): Promise<void> {
-      tell({ type: 'shared', shared: await shareDaily(told) });
-    },
-  };
-}
-
 /** Tells the app whether a dialog lies over the page, whenever that has changed. */
 function createOpenTeller(ask: Ask): (open: boolean) => void {
   let told = false;
   return (open) => {
     if (open !== told) void ask({ kind: 'dialog', open });
     told = open;
-  };
-}
-
-interface ActionPorts extends Pick<DialogActions, 'open' | 'openShout' | 'closed'> {
-  readonly root: HTMLElement;
-  readonly ask: Ask;
-  readonly answers: ReturnType<typeof createAnswers>;
-  /** Something is chosen that leads away from the dialog. */
-  readonly leave: () => void;
-}
-
-function dialogActions({ root, ask, open, openShout, closed, answers, leave }: ActionPorts): DialogActions {
-  return {
-    open, openShout,
-    close: () => root.querySelector('dialog')?.close(),
-    closed,
-    pause() {
-      leave();
-      void ask({ kind: 'pause', paused: true });
-    },
-    newGame() {
-      leave();
-      void ask({ kind: 'newGame' });
-    },
-    leave() {
-      leave();
-      void ask({ kind: 'leave' });
-    },
-    backToReview() {
-      leave();
-      void ask({ kind: 'backToReview' });
-    },
-    setPace: (pace) => void ask({ kind: 'setPace', pace }),
-    setCallSeconds: (seconds) => void ask({ kind: 'setCallSeconds', seconds }),
-    setSitting: (sitting) => void ask({ kind: 'setSitting', sitting }),
-    setInput: (input) => void ask({ kind: 'setInput', input }),
-    setPreferences: (preferences) => void ask({ kind: 'setPreferences', preferences }),
-    setMemoryAid: (memoryAid) => void ask({ kind: 'setMemoryAid', memoryAid }),
-    copyLink: () => void answers.copy('link'),
-    copyRecord: () => void answers.copy('record'),
-    copyText: () => void answers.copy('text'),
-    challenge: (end) => void answers.challenge(end),
-    shareDaily: (told) => void answers.shareDaily(told),
   };
 }
 

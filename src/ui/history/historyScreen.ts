@@ -78,6 +78,9 @@ function gameRow(game: FinishedGame, pendingDelete: DeleteTarget | null, seen: s
       <div class="does">
         <button type="button" data-first=${seen === id ? '' : nothing} aria-label=${say('history-replay-of', { game: told })}
           @click=${() => ask({ kind: 'replay', id })}>${say('history-replay')}</button>
+        ${seats.every(({ level }) => level !== null) ? nothing : html`
+          <button type="button" aria-label=${say('report-open-of', { game: told })}
+            @click=${() => ask({ kind: 'openReview', id })}>${say('report-open')}</button>`}
         <button type="button" class=${sure ? 'quiet' : 'quiet remove'}
           aria-label=${sure ? say('history-delete-now-of', { game: told }) : say('history-delete-of', { game: told })}
           title=${sure ? nothing : say('history-delete')}

@@ -37,6 +37,13 @@ export function runTold(tiles: readonly Tile[]): string {
   return isLine(tiles) ? say('moment-run', { first: sorted[0]!, last: sorted.at(-1)! }) : say('moment-runs', { tiles: tiles.length });
 }
 
+/** What a moment cost or brought, where that can be told: while a review is made, noise may have it cost less than nothing. */
+export function worthOf({ kind, points }: Moment): number | null {
+  const costs = kind === 'choice' || kind === 'memory' || kind === 'missed' || kind === 'unclaimed' || kind === 'late' || kind === 'falseCall';
+  const brings = kind === 'othersChoice' || kind === 'othersMissed' || kind === 'othersFalseCall';
+  return points === null || (costs && points > 0) || (brings && points < 0) ? null : points;
+}
+
 /** Points of win chance as they stand in a list: "−3", "+4". Null for what is hardly anything, or is not known. */
 export function pointsTold(points: number | null): string | null {
   if (points === null || Math.abs(points) < 0.5) return null;
@@ -59,7 +66,7 @@ export function momentLine(moment: Moment, cast: Cast): string {
 
 /** What came of it, beneath the line: who took the run, in which time, how many tiles, and the points. */
 export function momentMore(moment: Moment, cast: Cast): string[] {
-  const points = pointsTold(moment.points);
+  const points = pointsTold(worthOf(moment));
   return [...outcomeOf(moment, cast), ...(points === null ? [] : [points])];
 }
 

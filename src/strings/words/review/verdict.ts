@@ -6,7 +6,7 @@ import { formats, list } from '../../formats';
 import { say } from '../../say';
 import { capital } from '../grammar';
 import { noteSentence } from '../past/review';
-import { eyeTold, whoIs, type Cast } from './moments';
+import { eyeTold, whoIs, worthOf, type Cast } from './moments';
 import { reasonTold } from './reason';
 
 /** Something that is told on the card. */
@@ -23,12 +23,14 @@ export function moveName(move: AnyMove | null, all: number, cast: Cast): string 
 export function moveTold(report: Report, step: number, cast: Cast): Told[] {
   const move = moveAt(report, step);
   if (move === null) return [{ heading: say('report-title'), sentences: [say('verdict-deal-told')] }];
-  return [tileTold(move, report, cast), ...momentsAt(report, step).flatMap((moment) => eyeOf(moment, cast))];
+  const seen = momentsAt(report, step).flatMap((moment) => eyeOf(moment, cast));
+  // Beside a run that was missed or taken, a tile that was well chosen is nothing to speak of.
+  return seen.length > 0 && (move.verdict?.band ?? null) === null ? seen : [tileTold(move, report, cast), ...seen];
 }
 
 function eyeOf(moment: Moment, cast: Cast): Told[] {
   const told = eyeTold(moment, cast);
-  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(moment.points, cast)] }];
+  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(worthOf(moment), cast)] }];
 }
 
 /** What is told of the tile that was placed. */

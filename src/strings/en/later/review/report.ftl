@@ -1,6 +1,9 @@
 ### The review of a finished game: how it went for one person, and what was better.
 ### $you: whether the person is who reads this; $name: their name, else.
 
+# The button that opens it, and the same in a list of games, for those who hear it.
+report-open = Review
+report-open-of = Review: { $game }
 report-title = Review
 report-back-to-table = Back to the table
 report-again = Play again

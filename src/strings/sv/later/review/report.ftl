@@ -1,5 +1,7 @@
 ### Genomgången av ett avslutat parti: hur det gick för en person, och vad som var bättre.
 
+report-open = Genomgång
+report-open-of = Genomgång: { $game }
 report-title = Genomgång
 report-back-to-table = Tillbaka till bordet
 report-again = Spela igen

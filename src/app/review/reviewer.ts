@@ -1,0 +1,23 @@
+/** Makes the reviews that stand beside replays: asks the computers' worker, and stops asking when nobody looks any more. */
+import { review, unaskedReport, type ReviewAdviser } from '../../review/reviewer';
+import type { Report } from '../../review/report';
+import { gameToReview } from '../../review/reviewedGame';
+import type { Seat } from '../../rules/position';
+import type { OpenedGame } from '../../session/savedGame';
+
+/** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
+export type Reviewer = (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
+
+/** A reviewer who asks this adviser. What the adviser cannot answer stays open, and is told as such. */
+export function createReviewer(adviser: ReviewAdviser): Reviewer {
+  return (game, seat, tell) => {
+    const reviewed = gameToReview(game);
+    if (!reviewed) return () => {};
+    const asking = new AbortController();
+    const tellStill = (report: Report): void => { if (!asking.signal.aborted) tell(report); };
+    // What is known at once is shown at once: the curve by leads, and all that was seen and called.
+    tell(unaskedReport(reviewed, seat));
+    review(reviewed, seat, adviser, { tell: tellStill, signal: asking.signal }).catch(reportError);
+    return () => asking.abort();
+  };
+}
