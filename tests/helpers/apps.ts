@@ -30,6 +30,7 @@ import type { SettingsModel } from '../../src/ui/settings/settingsModel';
 import type { SetupModel } from '../../src/ui/setup/setupModel';
 import type { StartModel } from '../../src/ui/start/startModel';
 import { jumpingClock, type JumpingClock } from './clock';
+import { randomAdviser } from './reviews';
 import { sharpEyes } from './sessions';
 import { isBusy, newStore } from './stores';
 
@@ -75,6 +76,9 @@ export interface TestApp {
   /** Plays on until the game is over. */
   toTheEnd(): Promise<boolean>;
 }
+
+/** Whoever judges by playing on takes seconds for a game. */
+const { judge, chance } = randomAdviser('apps');
 
 let apps = 0;
 
@@ -144,7 +148,8 @@ export async function openApp({
   let day = 0;
   let kept: Settings | null = null;
   const app = createApp({
-    store, locks: noLocks, lastScreen, page, clock, loadGames: async () => gameScreensWith({ ...localAdviser, ...thinker }, firstGame),
+    store, locks: noLocks, lastScreen, page, clock,
+    loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame),
     gameAnswers: () => gameAnswers,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,

@@ -4,6 +4,7 @@ import type { Report } from '../../review/report';
 import { gameToReview } from '../../review/reviewedGame';
 import type { Seat } from '../../rules/position';
 import type { OpenedGame } from '../../session/savedGame';
+import { pause } from '../gameLibrary';
 
 /** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
 export type Reviewer = (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
@@ -14,10 +15,17 @@ export function createReviewer(adviser: ReviewAdviser): Reviewer {
     const reviewed = gameToReview(game);
     if (!reviewed) return () => {};
     const asking = new AbortController();
+    // Where no worker answers it is this thread that thinks: between two questions the page does what waits.
+    const patient: ReviewAdviser = {
+      async judge(question) { await pause(); return adviser.judge(question); },
+      async chance(question) { await pause(); return adviser.chance(question); },
+      async recount(question) { await pause(); return adviser.recount(question); },
+    };
     const tellStill = (report: Report): void => { if (!asking.signal.aborted) tell(report); };
     // What is known at once is shown at once: the curve by leads, and all that was seen and called.
     tell(unaskedReport(reviewed, seat));
-    review(reviewed, seat, adviser, { tell: tellStill, signal: asking.signal }).catch(reportError);
+    // An adviser that fails leaves the review as far as it came.
+    review(reviewed, seat, patient, { tell: tellStill, signal: asking.signal }).catch(() => {});
     return () => asking.abort();
   };
 }

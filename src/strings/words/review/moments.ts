@@ -39,9 +39,9 @@ export function runTold(tiles: readonly Tile[]): string {
 
 /** What a moment cost or brought, where that can be told: while a review is made, noise may have it cost less than nothing. */
 export function worthOf({ kind, points }: Moment): number | null {
-  const costs = kind === 'choice' || kind === 'memory' || kind === 'missed' || kind === 'unclaimed' || kind === 'late' || kind === 'falseCall';
+  if (points === null || kind === 'taken') return points;
   const brings = kind === 'othersChoice' || kind === 'othersMissed' || kind === 'othersFalseCall';
-  return points === null || (costs && points > 0) || (brings && points < 0) ? null : points;
+  return points > 0 === brings ? points : null;
 }
 
 /** Points of win chance as they stand in a list: "−3", "+4". Null for what is hardly anything, or is not known. */
