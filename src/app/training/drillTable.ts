@@ -32,7 +32,7 @@ export function tableOf(round: Round): ViewState {
     phase: 'playing', viewer: SEAT, mover: SEAT, gone: lying.gone && lying.gone.length > 0 ? lying.gone : null, pile: 0, order: null,
     asks: false, asking: null, paused,
     // Only where there is something to call for does a burst lie there, and are calls heard.
-    calls: question.drill === 'flash' ? 'classic' : 'automatic',
+    calls: question.drill === 'flash' && phase !== 'over' ? 'classic' : 'automatic',
     seats: [{ ...WHOEVER_TRAINS, rack: lying.rack ?? [] }],
     board: lying.board, lastPlaced: lying.lastPlaced ?? null, lit: lying.lit ?? [],
     clock: timed ? { seat: SEAT, startedAt: askedAt, endsAt: askedAt + DRILL_TIMES.flash.limit, left: null } : null,

@@ -78,7 +78,7 @@ export function endOf(drill: DrillState, state: TrainingState, now: number): Dri
   const next = nextDue(state, now);
   return {
     figures: figuresOf(name, answers), mean: meaningOf(name, answers, state),
-    curve: name === null ? null : curveOf(name, state.sessions[name]),
+    curve: name === null || state.sessions[name].length < 2 ? null : curveOf(name, state.sessions[name]),
     due: dueSkills(state, now).length + dueSlips(state, now).length, next: next === null ? null : next - now,
   };
 }

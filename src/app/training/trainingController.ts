@@ -62,15 +62,17 @@ class Room implements TrainingController {
   #game: DrillGame | null = null;
   #paused: PauseState = NO_PAUSE;
   #rounds = 0;
+  /** Counts what was opened here or left: what was asked for before that comes too late. */
+  #opened = 0;
 
   constructor(ports: TrainingControllerPorts) { this.#ports = ports; }
 
   isOn(): boolean { return this.#game !== null; }
 
   async open(): Promise<void> {
-    this.#stop();
+    const here = this.#stop();
     await this.#readTraining();
-    this.#showRoom();
+    if (here()) this.#showRoom();
   }
 
   async trainAs(name: string | null): Promise<void> {
@@ -79,9 +81,10 @@ class Room implements TrainingController {
   }
 
   async start(session: SessionName): Promise<void> {
-    this.#stop();
+    const here = this.#stop();
     await this.#readTraining();
     const library = await this.#ports.gather();
+    if (!here()) return;
     const drill = this.#planned(session, library);
     if (drill) this.#begin(drill);
     else this.#showRoom();
@@ -92,8 +95,10 @@ class Room implements TrainingController {
     if (typeof who === 'string' && this.#people().some((name) => name !== null && sameName(name, who))) this.#who = who;
     const opened = openDrill(drill);
     if (opened === null) return this.open();
+    const here = this.#stop();
     await this.#readTraining();
     const state = openKeptDrill(opened, this.#withSlips(await this.#ports.gather()));
+    if (!here()) return;
     if (state) this.#begin(state);
     else this.#showRoom();
   }
@@ -119,10 +124,13 @@ class Room implements TrainingController {
 
   leave(): void { this.#stop(); }
 
-  #stop(): void {
+  /** Ends the drill that is on. @returns whether nobody has opened or left anything since */
+  #stop(): () => boolean {
     this.#game?.stop();
     this.#game = null;
     this.#paused = NO_PAUSE;
+    const opened = this.#opened += 1;
+    return () => opened === this.#opened;
   }
 
   #me(): string | null { return this.#ports.agreement.now().me ?? null; }

@@ -9,7 +9,7 @@ import type { DrillKind, DrillPlaces, Layout } from '../types';
 /** A window lower than this, and wider than high, is a phone on its side. */
 const FLAT_BELOW = 520;
 /** A column beside the board is this part of the window wide at least, within these bounds; and no wider than the last. */
-const COLUMN = { part: 0.225, least: 150, enough: 330, most: 350 };
+const COLUMN = { part: 0.215, least: 150, enough: 330, most: 350 };
 /** How high a button for a thumb is, in parts of the window's height. */
 const THUMB = { part: 0.13, least: 56, most: 116 };
 

@@ -10,9 +10,10 @@ export interface LaterTraining {
   'drill-placed': { tile: string | number }; 'drill-taken': { tiles: string | number }; 'drill-run-or-not': { tile: string | number };
   'drill-asked-gone': { square: string | number }; 'drill-which': null; 'drill-right': null; 'drill-wrong': null; 'drill-too-late': null;
   'drill-run': { tiles: string | number }; 'drill-runs': { first: string | number; second: string | number }; 'drill-no-run': null;
-  'drill-near-taken': { missing: string | number; tiles: string | number }; 'drill-near': { tiles: string | number };
-  'drill-was-gone': { plies: number; square: string | number }; 'drill-is-to-come': { square: string | number };
-  'drill-safe': { tile: string | number }; 'drill-safe-lost': { best: string | number; points: number };
+  'drill-near-taken': { missing: string | number; tiles: string | number };
+  'drill-near': { missing: string | number; tiles: string | number }; 'drill-was-gone': { plies: number; square: string | number };
+  'drill-is-to-come': { square: string | number }; 'drill-safe': { tile: string | number };
+  'drill-safe-lost': { best: string | number; points: number };
   'drill-why-opens': { opened: string | number; takes: number; tile: string | number };
   'drill-why-shuts': { opened: string | number; tile: string | number };
   'drill-why-keeps': { opened: string | number; tile: string | number }; 'drill-why-gone': { tile: string | number }; 'drill-end': null;

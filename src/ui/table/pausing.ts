@@ -1,6 +1,6 @@
 /** What the page sees to when a game pauses: it tells that nobody can see the table, and brings the keys to the cover and back. */
 import type { Ask } from '../commands';
-import type { Screen } from '../screen';
+import { liveTable, type Screen } from '../screen';
 
 export interface Pausing {
   /** Sees to it, when the page has been drawn. @param dialog whether a dialog lies over the page, and so has the keys */
@@ -30,14 +30,14 @@ export function createPausing(root: HTMLElement, ask: Ask): Pausing {
   document.addEventListener('visibilitychange', tellSight);
   return {
     follow(screen, dialog) {
-      const table = screen?.kind === 'table' ? screen : null;
-      const covers = table?.state.paused === true && !dialog;
+      const table = liveTable(screen);
+      const covers = table?.paused === true && !dialog;
       if (covers !== covered) {
         covered = covers;
         moveFocus();
       }
       // A game may begin, or its dialog be closed, where nobody sees it.
-      if (table && !table.state.paused) tellSight();
+      if (table && !table.paused) tellSight();
     },
   };
 }

@@ -18,7 +18,7 @@ const LINES_WIDE = 246;
 
 /** A drill's curve, told in a sentence to whoever cannot see it. */
 export function curveTemplate(curve: Curve): TemplateResult {
-  return html`<svg class="curve ${curve.kind}" viewBox="0 0 ${WIDE} ${HIGH + 8}" role="img" aria-label=${curveTold(curve)}>${
+  return html`<svg class="drill-curve" viewBox="0 0 ${WIDE} ${HIGH + 8}" role="img" aria-label=${curveTold(curve)}>${
     curve.kind === 'bars' ? bars(curve.values) : lines(curve)}</svg>`;
 }
 

@@ -50,7 +50,7 @@ function drillCard({ drill, curve, figure, due }: DrillCard, ask: Ask): Template
       <h2 id="drill-${drill}">${name}</h2>
       <p>${say(`drill-line-${drill}`)}</p>
       <div class="plot-of">${curve === null ? html`<p class="no-curve small">${say('training-no-curve')}</p>` : curveTemplate(curve)}</div>
-      <div class="go">
+      <div class="begin">
         <button type="button" aria-label=${say('training-start-drill', { drill: name })}
           @click=${() => ask({ kind: 'startDrill', session: drill })}>${say('training-start')}</button>
         <p class="figure">${figure === null ? nothing : html`<span>${figureTold(figure)}</span>`}${

@@ -64,12 +64,12 @@ function flashTold({ runs, near }: FlashQuestion): readonly string[] {
   const [first, second] = runs;
   if (first && second) return [say('drill-runs', { first: squares(first), second: squares(second) })];
   if (first) return [say('drill-run', { tiles: squares(first) })];
-  return near === null ? [say('drill-no-run')] : [say('drill-no-run'), nearText(near)];
+  return [near === null ? say('drill-no-run') : nearText(near)];
 }
 
 function nearText({ squares: three, missing, kind }: NearRun): string {
   const tiles = list(three);
-  return kind === 'taken' ? say('drill-near-taken', { tiles, missing }) : say('drill-near', { tiles });
+  return kind === 'taken' ? say('drill-near-taken', { tiles, missing }) : say('drill-near', { tiles, missing });
 }
 
 function safeTold(question: SafeQuestion, { answer, verdict }: Given): readonly string[] {

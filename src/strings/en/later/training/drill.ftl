@@ -60,8 +60,8 @@ drill-run = A run: { $tiles }.
 # $runs: the tiles of each, as "34, 44, 54 and 64" joined by "and by".
 drill-runs = Two runs at once: { $first }, and { $second }.
 drill-no-run = No run there.
-drill-near-taken = { $tiles } lie in line. { $missing } is gone for good.
-drill-near = Only three in line: { $tiles }.
+drill-near-taken = No run: { $tiles } lie in line, but { $missing } is gone for good.
+drill-near = No run: { $tiles } lie in line, but { $missing } is missing.
 drill-was-gone = { $square } was taken { $plies ->
     [one] { $plies } move ago.
    *[other] { $plies } moves ago.
@@ -91,7 +91,7 @@ drill-end-slips = { $count ->
    *[other] { $count } slips practised
   }
 drill-end-right = right
-drill-end-median = half your calls were quicker than this
+drill-end-median = your usual time to call
 drill-end-seconds = { $seconds } s
 drill-end-share = { $right } of { $of }
 drill-end-calls = runs called
@@ -114,15 +114,15 @@ drill-next-now = { $count ->
    *[other] { $count } kinds of questions are due again.
   }
 drill-next-minutes = { $minutes ->
-    [one] The next one is due in { $minutes } minute.
-   *[other] The next one is due in { $minutes } minutes.
+    [one] There is more to practise in { $minutes } minute.
+   *[other] There is more to practise in { $minutes } minutes.
   }
 drill-next-hours = { $hours ->
-    [one] The next one is due in { $hours } hour.
-   *[other] The next one is due in { $hours } hours.
+    [one] There is more to practise in { $hours } hour.
+   *[other] There is more to practise in { $hours } hours.
   }
 drill-next-days = { $days ->
-    [one] The next one is due in { $days } day.
-   *[other] The next one is due in { $days } days.
+    [one] There is more to practise in { $days } day.
+   *[other] There is more to practise in { $days } days.
   }
 drill-again = Again

@@ -57,8 +57,8 @@ drill-too-late = För sent
 drill-run = En svit: { $tiles }.
 drill-runs = Två sviter på en gång: { $first }, och { $second }.
 drill-no-run = Ingen svit där.
-drill-near-taken = { $tiles } ligger på linje. { $missing } är borta för gott.
-drill-near = Bara tre på linje: { $tiles }.
+drill-near-taken = Ingen svit: { $tiles } ligger på linje, men { $missing } är borta för gott.
+drill-near = Ingen svit: { $tiles } ligger på linje, men { $missing } fattas.
 drill-was-gone = { $square } togs för { $plies ->
     [one] { $plies } drag sedan.
    *[other] { $plies } drag sedan.
@@ -88,7 +88,7 @@ drill-end-slips = { $count ->
    *[other] { $count } missar övade
   }
 drill-end-right = rätt
-drill-end-median = hälften av dina rop var snabbare än så
+drill-end-median = din vanliga tid att ropa
 drill-end-seconds = { $seconds } s
 drill-end-share = { $right } av { $of }
 drill-end-calls = sviter ropade
@@ -109,15 +109,15 @@ drill-next-now = { $count ->
    *[other] { $count } sorters frågor är dags att öva igen.
   }
 drill-next-minutes = { $minutes ->
-    [one] Nästa är dags om { $minutes } minut.
-   *[other] Nästa är dags om { $minutes } minuter.
+    [one] Det finns mer att öva om { $minutes } minut.
+   *[other] Det finns mer att öva om { $minutes } minuter.
   }
 drill-next-hours = { $hours ->
-    [one] Nästa är dags om { $hours } timme.
-   *[other] Nästa är dags om { $hours } timmar.
+    [one] Det finns mer att öva om { $hours } timme.
+   *[other] Det finns mer att öva om { $hours } timmar.
   }
 drill-next-days = { $days ->
-    [one] Nästa är dags om { $days } dag.
-   *[other] Nästa är dags om { $days } dagar.
+    [one] Det finns mer att öva om { $days } dag.
+   *[other] Det finns mer att öva om { $days } dagar.
   }
 drill-again = Igen
