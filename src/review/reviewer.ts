@@ -54,11 +54,12 @@ export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdvi
     if (tells) tell?.(reportOf(plan, state));
   };
   for (const [index, pass] of PASSES.slice(0, PASSES.indexOf(until) + 1).entries()) {
-    known({ progress: { done: 0, all: plan.asked.length } }, index === 0);
-    for (const [i, asked] of plan.asked.entries()) {
+    const all = plan.asked[pass].length;
+    known({ progress: { done: 0, all } }, index === 0);
+    for (const [i, asked] of plan.asked[pass].entries()) {
       const answers = await answersWith(state, plan, asked, pass, adviser, memory);
       if (signal?.aborted) return reportOf(plan, state);
-      known({ answers, progress: { done: i + 1, all: plan.asked.length } }, i % TELL_EVERY === 0);
+      known({ answers, progress: { done: i + 1, all } }, i % TELL_EVERY === 0);
     }
     const notes = await notesIn(plan, state, adviser);
     if (signal?.aborted) return reportOf(plan, state);

@@ -31,12 +31,14 @@ test('every question is about a table that can be, and none is asked twice', () 
   for (let game = 0; game < 8; game += 1) {
     const { record } = randomGame(`questions ${game}`);
     const { asked } = planOf(reviewed(record), game % record.seats.length);
-    for (const { kind, view } of asked) {
+    for (const { kind, view } of asked.second) {
       expect(validateQuestion({ view, level: 'ada', seed: 'review' }, kind === 'judge'), JSON.stringify(record.rules)).toBeNull();
       expect(view.placed).toBeNull();
       expect(view.mover === view.seat).toBe(kind === 'judge');
     }
-    expect(asked.map(({ key }) => key)).toHaveLength(new Set(asked.map(({ key }) => key)).size);
+    const keys = asked.second.map(({ key }) => key);
+    expect(keys).toHaveLength(new Set(keys).size);
+    expect(keys).toEqual(expect.arrayContaining(asked.first.map(({ key }) => key)));
   }
 });
 

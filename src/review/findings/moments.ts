@@ -62,8 +62,9 @@ function eyeSlips({ seat, steps }: ReviewPlan, { own, others, late, falseCalls }
       return by === seat || ((run.points ?? 0) < LEAST_POINTS && by === null) ? []
         : [{ moment: { ...at(run.step, run.points), kind: 'unclaimed', tiles, maker, by }, weight: weightOf(run) }];
     }),
-    ...late.flatMap((call): Weighed[] => (call.beatenBy === null && call.plies === 0 ? []
-      : [{ moment: { ...at(call.step, null), kind: 'late', late: call }, weight: 1 }])),
+    ...late.filter(({ tiles, beatenBy, plies }) =>
+      (beatenBy !== null || plies > 0) && !own.some((run) => !run.inTime && run.tiles.join() === tiles.join()))
+      .map((call): Weighed => ({ moment: { ...at(call.step, null), kind: 'late', late: call }, weight: 1 })),
     ...falseCalls.map(({ step, points }): Weighed => (
       { moment: { ...at(step, points), kind: 'falseCall' }, weight: Math.max(2, points ?? 0) })),
   ];

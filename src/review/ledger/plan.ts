@@ -1,4 +1,5 @@
 /** From a record to questions: what has to be asked to review one seat of a game, in the order in which it is worth most to know. Pure. */
+import type { Pass } from '../../ai/questions';
 import type { Seat } from '../../rules/position';
 import { ledgerOf, type Ledger } from './ledger';
 import type { Link } from './link';
@@ -18,8 +19,11 @@ export interface ReviewPlan {
   readonly ledgers: readonly Ledger[];
   /** All tiles that were placed, as they were. */
   readonly placed: readonly PlacedTile[];
-  /** Each once: the person's own racks first, then what is between them, then the others. */
-  readonly asked: readonly Asked[];
+  /**
+   * What each pass asks, each once: the person's own racks first, then what their eye cost, then the others'. The second asks besides what
+   * is between own moves: luck is not told before.
+   */
+  readonly asked: Readonly<Record<Pass, readonly Asked[]>>;
 }
 
 /** What has to be asked to review `seat`. */
@@ -31,11 +35,19 @@ export function planOf(game: ReviewedGame, seat: Seat): ReviewPlan {
   const placed = ledgers.flatMap(({ links }) => links.filter(({ account }) => account === 'choice').map(tileOf))
     .toSorted((a, b) => a.event - b.event);
   const own = placed.filter(({ asked }) => asked.view.seat === seat).map(({ asked }) => asked);
-  const rest = ledgers[seat]!.links.flatMap(askedFor);
-  const others = ledgers.flatMap(({ links }, one) =>
-    (one === seat ? [] : links.filter(({ account }) => account === 'choice' || account === 'eye').flatMap(askedFor)));
-  const asked = [...new Map([...own, ...rest, ...others].map((one) => [one.key, one])).values()];
-  return { game, seat, steps, runs, ledgers, placed, asked };
+  const { links } = ledgers[seat]!;
+  const others = ledgers.flatMap((ledger, one) => (one === seat ? [] : ledger.links.filter(isGivenBack).flatMap(askedFor)));
+  const first = [...own, ...links.filter(isGivenBack).flatMap(askedFor), ...others];
+  const second = [...own, ...links.flatMap(askedFor), ...others];
+  return { game, seat, steps, runs, ledgers, placed, asked: { first: once(first), second: once(second) } };
+}
+
+function isGivenBack({ account }: Link): boolean {
+  return account === 'choice' || account === 'eye';
+}
+
+function once(asked: readonly Asked[]): Asked[] {
+  return [...new Map(asked.map((one) => [one.key, one])).values()];
 }
 
 function tileOf({ to, event }: Link): PlacedTile {
