@@ -4,7 +4,7 @@
  */
 import { isLevel, type LevelName } from '../ai/levels';
 import { PASSES, type Adviser, type Pass, type WaitQuestion } from '../ai/questions';
-import { notesOf } from '../history/review';
+import { notesAt } from '../history/notes';
 import type { Seat } from '../rules/position';
 import type { SeatView } from '../rules/seatView';
 import { reportOf, UNASKED, type ReviewState } from './findings/build';
@@ -85,12 +85,12 @@ async function answersWith(
 
 /** What computers had in mind at their slips, by the events of their tiles. */
 async function notesIn({ game, placed }: ReviewPlan, { answers }: ReviewState, adviser: ReviewAdviser): Promise<ReviewState['notes']> {
-  const notes: [number, ReturnType<typeof notesOf>[number]][] = [];
+  const notes: [number, ReturnType<typeof notesAt>[number]][] = [];
   for (const one of placed.filter((tile) => isSlip(tile, answers))) {
     const { asked: { view }, event, tile } = one;
     const level = game.levels[view.seat];
     if (!isLevel(level)) continue;
-    const [note] = notesOf(view, tile, await adviser.recount({ view, level, seed: game.seeds[view.seat] ?? '' }));
+    const [note] = notesAt(view, tile, await adviser.recount({ view, level, seed: game.seeds[view.seat] ?? '' }));
     if (note) notes.push([event, note]);
   }
   return new Map(notes);

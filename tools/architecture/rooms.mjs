@@ -69,7 +69,7 @@ export const ROOMS = {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
     may: [
       'rules', 'ai/levels', 'ai/questions', 'ai/judge/winChance', 'practice', 'session/gameLog', 'session/savedGame',
-      'history/pastView', 'history/review',
+      'history/pastView', 'history/notes',
     ],
     packages: ['simple-statistics'],
   },

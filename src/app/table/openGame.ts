@@ -2,7 +2,7 @@
 import type { Adviser, Thinker } from '../../ai/questions';
 import type { Clock } from '../../bots/clock';
 import type { Note } from '../../history/pastView';
-import { reviewOf } from '../../history/review';
+import { notesOfGame } from '../../history/notes';
 import type { OpenedGame, SavedGame } from '../../session/savedGame';
 import { createSession, type Session } from '../../session/session';
 
@@ -28,6 +28,6 @@ export interface OpenGamePorts {
 export function opensGames({ thinker, clock, today }: OpenGamePorts): OpensGames {
   return (game, save) => {
     const session = createSession(game, { thinker, clock, today, save });
-    return { ...session, review: async () => (session.state().phase === 'over' ? reviewOf(session.played(), thinker) : []) };
+    return { ...session, review: async () => (session.state().phase === 'over' ? notesOfGame(session.played(), thinker) : []) };
   };
 }

@@ -67,7 +67,7 @@ class Notebook {
  * Where a character's mind was wrong when it placed a tile: the tile that it held and overlooked, then those that it waited for in vain.
  * @param placed the tile that it placed @param recount what it had in mind then
  */
-export function notesOf({ seat, ply }: Pick<SeatView, 'seat' | 'ply'>, placed: Tile, { unseen, awaited }: Recount): Mistaken[] {
+export function notesAt({ seat, ply }: Pick<SeatView, 'seat' | 'ply'>, placed: Tile, { unseen, awaited }: Recount): Mistaken[] {
   const best = unseen.filter(({ tile }) => tile !== placed).toSorted((a, b) => b.takes.length - a.takes.length)[0];
   return [
     ...(best ? [{ kind: 'unseen', seat, ply, tile: best.tile, takes: best.takes } as const] : []),
@@ -80,14 +80,14 @@ export function notesOf({ seat, ply }: Pick<SeatView, 'seat' | 'ply'>, placed: T
  * The notes of a game, oldest first. Rejects only where the adviser does.
  * @param adviser asked some 40 times for each computer player, one question after the other
  */
-export async function reviewOf({ record, levels, seeds }: PlayedGame, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
+export async function notesOfGame({ record, levels, seeds }: PlayedGame, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
   let log = EMPTY_LOG;
   const book = new Notebook();
 
   const beforeTile = async (position: Position, level: LevelName, placed: Tile): Promise<void> => {
     const view = seatView(position, position.mover!, log);
     const recounted = await adviser.recount({ view, level, seed: seeds[view.seat]! });
-    for (const note of notesOf(view, placed, recounted)) {
+    for (const note of notesAt(view, placed, recounted)) {
       if (note.kind === 'unseen') book.add(note, note.takes.length);
       else book.await(note, AWAITING * (recounted.awaited.find(({ tile }) => tile === note.tile)?.gain ?? 0));
     }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localAdviser } from '../../src/ai/adviser';
 import type { LevelName } from '../../src/ai/levels';
 import { replay, type GameRecord } from '../../src/rules/record';
-import { reviewOf } from '../../src/history/review';
+import { notesOfGame } from '../../src/history/notes';
 import type { PlayedGame } from '../../src/session/host/hostedGame';
 import type { Note } from '../../src/history/pastView';
 import { noteSentence } from '../../src/strings/words/past/review';
@@ -15,7 +15,7 @@ async function gameOf(players: readonly LevelName[], seed: string): Promise<Play
   const record = games[0]!.record as GameRecord;
   return { record, levels: players, seeds: record.luck! };
 }
-const review = (game: PlayedGame): Promise<Note[]> => reviewOf(game, localAdviser);
+const review = (game: PlayedGame): Promise<Note[]> => notesOfGame(game, localAdviser);
 const notesOf = async (players: readonly LevelName[], games: number): Promise<{ game: PlayedGame; notes: Note[] }[]> =>
   Promise.all(Array.from({ length: games }, async (_, i) => {
     const game = await gameOf(players, `review ${i}`);
