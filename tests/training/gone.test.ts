@@ -114,6 +114,13 @@ describe('the curve', () => {
     expect(far!.recalled).toBeCloseTo((0.5 - 0.475) / 0.525, 9);
     expect(recallCurve([])).toEqual([]);
   });
+  test('has points of at least five squares: bands that were asked less are told together', () => {
+    const counts = (...plies: readonly number[]): unknown => recallCurve(plies.map((one) => gone(one, true)))
+      .map(({ band, plies: mean, asked }) => [band, mean, asked]);
+    expect(counts(1, 1, 2, 2, 2, 3, 4, 6, 6, 7, 30, 30)).toEqual([[1, 1.6, 5], [3, 86 / 7, 7]]);
+    expect(counts(1, 30)).toEqual([[1, 15.5, 2]]);
+    expect(counts(1, 1, 1, 1, 1, 20, 20, 20, 20, 20, 35)).toEqual([[1, 1, 5], [20, 135 / 6, 6]]);
+  });
   test('of a character falls with time, and is that of the game: ten seconds a ply', () => {
     // 1 / (1 + exp((threshold + ½ ln t) / 0.35)), by hand.
     expect(characterRecall('viola', 1)).toBeCloseTo(0.7828, 3);

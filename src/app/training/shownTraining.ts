@@ -8,6 +8,7 @@ import type { DoneAnswer, DoneSession, TrainingState } from '../../training/prog
 import { doneSession } from '../../training/progressAfter';
 import { DRILLS, type DrillName } from '../../training/skills';
 import type { DrillCard, DrillEnd, SlipsCard, TrainingModel } from '../../ui/training/trainingModel';
+import { eyeOf } from './shownEye';
 
 /** Figures are those of so many latest rounds: they follow whoever gets better, and do not jump with each round. */
 const LATEST = 5;
@@ -28,7 +29,7 @@ function cardOf(drill: DrillName, state: TrainingState, now: number): DrillCard 
   const sessions = state.sessions[drill];
   return {
     drill, curve: curveOf(drill, sessions), figure: sessions.length === 0 ? null : figureOf(drill, latest(sessions)),
-    due: dueSkills(state, now, drill).length,
+    eye: drill === 'flash' ? eyeOf(latest(sessions)) : null, due: dueSkills(state, now, drill).length,
   };
 }
 

@@ -24,7 +24,10 @@ export interface LaterTraining {
   'drill-mean-gone-like': { name: string | number }; 'drill-mean-gone-good': null; 'drill-mean-gone-work': null;
   'drill-mean-safe-good': null; 'drill-mean-safe-work': null; 'drill-mean-slips': null; 'drill-next-now': { count: number };
   'drill-next-minutes': { minutes: number }; 'drill-next-hours': { hours: number }; 'drill-next-days': { days: number };
-  'drill-again': null; 'skill-run': { direction: 'across' | 'down' | 'falling' | 'rising'; place: 'end' | 'inside' };
+  'drill-again': null; 'eye-title': null; 'eye-sharpness': { sharpness: string | number }; 'eye-sort': null; 'eye-right': null;
+  'eye-time': null; 'eye-row': { row: 'across' | 'crossing' | 'down' | 'end' | 'falling' | 'inside' | 'near' | 'rising' };
+  'eye-share': { asked: string | number; right: string | number }; 'eye-seconds': { seconds: string | number };
+  'skill-run': { direction: 'across' | 'down' | 'falling' | 'rising'; place: 'end' | 'inside' };
   'skill-crossing': { direction: 'across' | 'down' | 'falling' | 'rising' };
   'skill-near': { direction: 'across' | 'down' | 'falling' | 'rising' }; 'skill-quiet': null;
   'skill-gone': { from: string | number; to: string | number }; 'skill-gone-longest': { from: string | number }; 'skill-come-beside': null;

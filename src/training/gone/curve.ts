@@ -3,6 +3,7 @@
  * Their curves are the formula that they play by, in the game's clock of ten seconds a ply and not in the drill's: what stands between
  * seeing and being asked is tiles that land, in both alike, and only so does the same curve mean the same at the table.
  */
+import { mean } from 'simple-statistics';
 import { SECONDS_A_PLY } from '../../ai/mind/memory';
 import { LEVELS, LEVEL_NAMES, type LevelName } from '../../ai/levels';
 import { recallChance } from '../../cognition/recall';
@@ -10,8 +11,9 @@ import type { DoneAnswer } from '../progress';
 import { logLinear } from '../rates';
 import { BANDS, bandOf, skillOf, type Band } from '../skills';
 
-/** A point of somebody's curve. */
+/** A point of somebody's curve: a band, or several that lie next to each other. */
 export interface RecallPoint {
+  /** The first of them. */
   readonly band: Band;
   /** How many plies ago the squares were taken, on average. */
   readonly plies: number;
@@ -20,6 +22,8 @@ export interface RecallPoint {
   readonly recalled: number;
 }
 
+/** Fewer squares than this make no point: a single answer would throw the curve from bottom to top. */
+export const FEWEST_A_POINT = 5;
 /** Fewer answers than this are like nobody's. */
 export const FEWEST_ANSWERS = 20;
 /** The characters never press the wrong key. People do: of what they know, one answer in fifty comes out wrong. */
@@ -44,19 +48,31 @@ function takenIn(answers: readonly DoneAnswer[]): { readonly plies: number; read
 }
 
 /**
- * The curve of recall, a point for each band that was asked. What is right by guessing is taken out: of what is not known a share g is
+ * The curve of recall, by bands; those that were asked too seldom are told together with their neighbours. What is right by guessing is taken out: of what is not known a share g is
  * called gone, so of n squares of which a share h is called gone (h − g) / (1 − g) are known.
  */
 export function recallCurve(answers: readonly DoneAnswer[]): RecallPoint[] {
   const g = guessing(answers);
   const taken = takenIn(answers);
-  return BANDS.flatMap((band) => {
-    const here = taken.filter(({ plies }) => bandOf(plies) === band);
-    if (here.length === 0) return [];
-    const h = here.filter(({ right }) => right).length / here.length;
-    const plies = here.reduce((sum, one) => sum + one.plies, 0) / here.length;
-    return [{ band, plies, asked: here.length, recalled: Math.min(1, Math.max(0, (h - g) / (1 - g))) }];
+  return pointsIn(taken).map((here) => {
+    const h = mean(here.map(({ right }) => Number(right)));
+    const plies = mean(here.map((one) => one.plies));
+    return { band: bandOf(here[0]!.plies), plies, asked: here.length, recalled: Math.min(1, Math.max(0, (h - g) / (1 - g))) };
   });
+}
+
+/** Squares in points of whole bands, from the latest taken on; what is left over at the far end goes to the last one. */
+function pointsIn<T extends { readonly plies: number }>(taken: readonly T[]): T[][] {
+  const points: T[][] = [];
+  for (const band of BANDS) {
+    const here = taken.filter(({ plies }) => bandOf(plies) === band).toSorted((a, b) => a.plies - b.plies);
+    const open = points.at(-1);
+    if (open !== undefined && open.length < FEWEST_A_POINT) open.push(...here);
+    else if (here.length > 0) points.push(here);
+  }
+  const last = points.at(-1);
+  if (last !== undefined && last.length < FEWEST_A_POINT && points.length > 1) points.at(-2)!.push(...points.pop()!);
+  return points;
 }
 
 /** Whose memory somebody's is like. */

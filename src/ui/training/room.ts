@@ -6,6 +6,7 @@ import { dueText, figureTold, trainsAs } from '../../strings/words/training/room
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
 import { curveTemplate } from './curves';
+import { eyeTemplate } from './eye';
 import type { DrillCard, SlipsCard, TrainingModel } from './trainingModel';
 import type { RoomParts } from './trainingPage';
 
@@ -43,7 +44,7 @@ function whoTrains(who: string | null, people: readonly (string | null)[], ask: 
       </select></label>`;
 }
 
-function drillCard({ drill, curve, figure, due }: DrillCard, ask: Ask): TemplateResult {
+function drillCard({ drill, curve, figure, eye, due }: DrillCard, ask: Ask): TemplateResult {
   const name = say(`drill-name-${drill}`);
   return html`
     <section class="paper drill-card ${drill}" aria-labelledby="drill-${drill}">
@@ -56,13 +57,14 @@ function drillCard({ drill, curve, figure, due }: DrillCard, ask: Ask): Template
         <p class="figure">${figure === null ? nothing : html`<span>${figureTold(figure)}</span>`}${
           due > 0 && figure !== null ? html`<span>${say('training-due', { count: due })}</span>` : nothing}</p>
       </div>
+      ${eye === null ? nothing : eyeTemplate(eye)}
     </section>`;
 }
 
 /** What slipped in games of one's own, and what of it is due. */
 function slipsCard({ waiting, due, games }: SlipsCard, ask: Ask): TemplateResult {
   return html`
-    <section class="slips" aria-labelledby="slips-title">
+    <section class="coming-back" aria-labelledby="slips-title">
       <h2 id="slips-title">${say('training-slips')}</h2>
       <p>${waiting === 0 ? say('training-slips-none') : html`${say('training-slips-line', { count: waiting, games })} ${
         due === 0 ? say('training-slips-none-due') : say('training-slips-due', { count: due })}`}</p>
@@ -75,7 +77,7 @@ function slipsCard({ waiting, due, games }: SlipsCard, ask: Ask): TemplateResult
 function dueList(due: TrainingModel['due']): TemplateResult | typeof nothing {
   if (due.length === 0) return nothing;
   return html`
-    <section class="slips" aria-labelledby="due-title">
+    <section class="coming-back" aria-labelledby="due-title">
       <h2 id="due-title">${say('training-due-title')}</h2>
       <ul>${due.map((one) => html`<li>${dueText(one)}</li>`)}</ul>
     </section>`;

@@ -5,7 +5,7 @@ import type { ViewState } from '../../session/viewState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace } from '../../setup/setup';
 import type { DrillSaid } from '../../strings/drillSaid';
-import type { Curve, EndFigure, EndMeaning, Figure } from '../../strings/trainingShown';
+import type { Curve, EndFigure, EndMeaning, Eye, Figure } from '../../strings/trainingShown';
 import type { SessionName } from '../../training/drill';
 import type { DueSkill } from '../../training/due';
 import type { DrillName } from '../../training/skills';
@@ -15,6 +15,8 @@ export interface DrillCard {
   readonly drill: DrillName;
   readonly curve: Curve | null;
   readonly figure: Figure | null;
+  /** Of Flash, after some rounds. */
+  readonly eye: Eye | null;
   /** How many kinds of its questions are due. */
   readonly due: number;
 }
