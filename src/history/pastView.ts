@@ -68,6 +68,8 @@ export interface NameStatistics {
   readonly name: string;
   /** Whether it is the player of this device, whatever they were called in each game. */
   readonly me?: true;
+  /** Whether a person played under it, and not computers alone: people have slips of their own. */
+  readonly person?: true;
   /** How many games there are, and what they come to together. Practice games are not among them. */
   readonly games: number;
   /** How many games were played for practice. */

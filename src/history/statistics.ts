@@ -15,6 +15,8 @@ export function statisticsOfSeat({ tiles, made, missed, snagged, vain, won, call
 /** What is known of a name while its games are added up. */
 interface Tally {
   readonly name: string;
+  /** Whether a person played under it. */
+  person: boolean;
   games: number;
   practised: number;
   totals: NameStatistics['totals'];
@@ -44,14 +46,16 @@ export function createStatistics(me: string): Statistics {
         const folded = mine ? MINE : foldedName(seat.name);
         // The name is spelt as it was last.
         const name = mine ? me : seat.name;
-        const tally = tallies.get(folded) ?? { name, games: 0, practised: 0, totals: NOTHING, recent: [], times: [] };
+        const tally = tallies.get(folded) ?? { name, person: false, games: 0, practised: 0, totals: NOTHING, recent: [], times: [] };
         tallies.set(folded, tally);
+        tally.person ||= seat.level === null;
         if (practice) tally.practised += 1;
         else addTo(tally, seat);
       }
     },
-    result: () => [...tallies].map(([folded, { name, games, practised, totals, recent, times }]) => ({
-      name, ...(folded === MINE ? { me: true as const } : {}), games, practised, totals, recent: recent.toReversed(),
+    result: () => [...tallies].map(([folded, { name, person, games, practised, totals, recent, times }]) => ({
+      name, ...(folded === MINE ? { me: true as const } : {}), ...(person ? { person: true as const } : {}),
+      games, practised, totals, recent: recent.toReversed(),
       callTime: medianOf(times),
     })).toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name, 'en')),
   };

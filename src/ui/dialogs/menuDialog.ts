@@ -32,7 +32,9 @@ export interface MenuModel {
   readonly match: TableModel['match'];
   /** Whether it is a lesson: there is no game to be saved, copied or begun anew. */
   readonly lesson: boolean;
-  /** Whether it is played on from a moment of a game that is over. */
+  /** Whether a move is tried again: then there is no game either. */
+  readonly again: boolean;
+  /** Whether the way back to a review leads from here. */
   readonly isFromReview: boolean;
   /** Whether somebody may call by voice here. */
   readonly shouts: boolean;
@@ -44,7 +46,7 @@ export interface MenuModel {
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, pauses, match, daily, card, lesson, shouts, isFromReview } = model;
+  const { terms, pauses, match, daily, card, lesson, again, shouts, isFromReview } = model;
   const line = matchLine(match);
   return frame('menu', say('menu-title'), html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
@@ -60,22 +62,22 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${say('menu-lessons')}</button>`
-        : html`<button type="button" @click=${() => actions.newGame()}>${say('menu-new-game')}</button>`}
+        : again ? nothing : html`<button type="button" @click=${() => actions.newGame()}>${say('menu-new-game')}</button>`}
       ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
       <button type="button" @click=${() => actions.leave()}>${say('menu-leave')}</button>
-      <p class="small">${lesson ? say('menu-leave-lesson-note') : say('menu-leave-note')}</p>
+      ${again ? nothing : html`<p class="small">${lesson ? say('menu-leave-lesson-note') : say('menu-leave-note')}</p>`}
       ${settings(model, actions)}
-      ${lesson ? nothing : html`${texts(model, actions)}${termsAtTable(terms)}${copyOutcome(model)}`}
+      ${lesson || again ? nothing : html`${texts(model, actions)}${termsAtTable(terms)}${copyOutcome(model)}`}
     </div>`, actions);
 }
 
 /** What can be changed while the game is on: a row for each. */
 function settings(
-  { lesson, pace, terms, over, daily, sitting, tooSmall, preferences }: MenuModel, actions: DialogActions,
+  { lesson, again, pace, terms, over, daily, sitting, tooSmall, preferences }: MenuModel, actions: DialogActions,
 ): TemplateResult {
   // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about. Today's deal is the same for all.
   const { callSeconds = null } = terms;
-  const timed = !over && !lesson && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
+  const timed = !over && !lesson && !again && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
   return html`
     ${choiceRow(soundRow({ preferences, prefer: (change) => actions.setPreferences(change) }))}
     ${choiceRow(paceRow(pace, (chosen) => actions.setPace(chosen)))}

@@ -152,7 +152,8 @@ function body(
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
-        sitting, tooSmall, match, daily, lesson: table.lesson !== undefined, isFromReview: table.isFromReview === true,
+        sitting, tooSmall, match, daily, lesson: table.lesson !== undefined, again: table.again !== undefined,
+        isFromReview: table.isFromReview === true || table.again !== undefined,
         card: card !== null, preferences: settings.preferences, shouts: takesShouts(table),
       }, actions);
     }

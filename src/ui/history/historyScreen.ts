@@ -146,7 +146,8 @@ function statisticsOf(statistics: NameStatistics, pendingDelete: DeleteTarget | 
   return html`
     <tbody>
       <tr class="whose"><th scope="rowgroup" colspan=${PLOTTED.length + 1}><div><span class="name">${shown}</span>
-        ${games === 0 ? nothing : html`<button type="button" class="quiet to-slips" aria-label=${say('slips-open-of', { name: shown })}
+        ${games === 0 || !statistics.person ? nothing : html`<button type="button" class="quiet to-slips"
+          aria-label=${say('slips-open-of', { name: shown })}
           @click=${() => ask({ kind: 'slips', whose: { name, me: statistics.me === true } })}>${say('slips-open')}</button>`}
         ${nameless ? nothing : html`<button type="button" class=${sure ? 'quiet' : 'quiet remove'} aria-label=${told}
           title=${sure ? nothing : told} @click=${() => ask({ kind: 'deletePast', target: { kind: 'name', name } })}>${
