@@ -48,8 +48,8 @@ function takenIn(answers: readonly DoneAnswer[]): { readonly plies: number; read
 }
 
 /**
- * The curve of recall, by bands; those that were asked too seldom are told together with their neighbours. What is right by guessing is taken out: of what is not known a share g is
- * called gone, so of n squares of which a share h is called gone (h − g) / (1 − g) are known.
+ * The curve of recall, by bands; those that were asked too seldom are told together with their neighbours. What is right by guessing is
+ * taken out: of what is not known a share g is called gone, so of n squares of which a share h is called gone (h − g) / (1 − g) are known.
  */
 export function recallCurve(answers: readonly DoneAnswer[]): RecallPoint[] {
   const g = guessing(answers);
