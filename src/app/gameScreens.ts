@@ -99,16 +99,17 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
     const history = createHistoryController({
       library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history',
     });
+    const findings = sessionFindings();
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
-      review: createReviewer(thinker),
+      review: createReviewer(thinker, findings.putReview),
     });
     return {
       game, table, newcomer, history, replay,
       playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),
       again: createAgainController({ library, adviser: thinker, liking: agreement.now, show }),
       slips: createSlipsController({
-        library, store: sessionFindings(), adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
+        library, store: findings, adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
       }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),

@@ -1,4 +1,5 @@
 /** Makes the reviews that stand beside replays: asks the computers' worker, and stops asking when nobody looks any more. */
+import { foundIn, type FoundSeat } from '../../review/found';
 import { review, unaskedReport, type ReviewAdviser } from '../../review/reviewer';
 import type { Report } from '../../review/report';
 import { gameToReview } from '../../review/reviewedGame';
@@ -9,23 +10,36 @@ import { pause } from '../gameLibrary';
 /** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
 export type Reviewer = (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
 
+/** Keeps what a review found, for the list of all games of a name. It may reject: then it is found again when it is wanted. */
+export type KeepFound = (game: string, found: FoundSeat) => Promise<void>;
+
+/** Where no worker answers it is this thread that thinks: between two questions the page does what waits. */
+function patient(adviser: ReviewAdviser): ReviewAdviser {
+  return {
+    async judge(question) { await pause(); return adviser.judge(question); },
+    async chance(question) { await pause(); return adviser.chance(question); },
+    async recount(question) { await pause(); return adviser.recount(question); },
+  };
+}
+
 /** A reviewer who asks this adviser. What the adviser cannot answer stays open, and is told as such. */
-export function createReviewer(adviser: ReviewAdviser): Reviewer {
+export function createReviewer(adviser: ReviewAdviser, keep: KeepFound): Reviewer {
   return (game, seat, tell) => {
     const reviewed = gameToReview(game);
     if (!reviewed) return () => {};
     const asking = new AbortController();
-    // Where no worker answers it is this thread that thinks: between two questions the page does what waits.
-    const patient: ReviewAdviser = {
-      async judge(question) { await pause(); return adviser.judge(question); },
-      async chance(question) { await pause(); return adviser.chance(question); },
-      async recount(question) { await pause(); return adviser.recount(question); },
+    let kept: Report['pass'] = 0;
+    const tellStill = (report: Report): void => {
+      if (asking.signal.aborted) return;
+      tell(report);
+      const found = report.pass === kept ? null : foundIn(report);
+      kept = report.pass;
+      if (found) keep(report.game, found).catch(() => {});
     };
-    const tellStill = (report: Report): void => { if (!asking.signal.aborted) tell(report); };
     // What is known at once is shown at once: the curve by leads, and all that was seen and called.
     tell(unaskedReport(reviewed, seat));
     // An adviser that fails leaves the review as far as it came.
-    review(reviewed, seat, patient, { tell: tellStill, signal: asking.signal }).catch(() => {});
+    review(reviewed, seat, patient(adviser), { tell: tellStill, signal: asking.signal }).catch(() => {});
     return () => asking.abort();
   };
 }

@@ -77,11 +77,14 @@ function outcomeOf(moment: Moment, cast: Cast): string[] {
     case 'late': return moment.late.ms === null ? [] : [timeTold(moment.late.ms)];
     case 'taken': {
       const tiles = isLine(moment.tiles) ? [say('moment-tiles', { tiles: moment.tiles.length })] : [];
-      return moment.ms === null ? tiles : [...tiles, timeTold(moment.ms)];
+      return moment.ms === null || moment.ms < SHOWN_MS ? tiles : [...tiles, timeTold(moment.ms)];
     }
     default: return [];
   }
 }
+
+/** Computers at the quickest pace need no time that could be told. */
+const SHOWN_MS = 50;
 
 const timeTold = (ms: number): string => say('moment-in', { seconds: seconds(ms) });
 
@@ -114,7 +117,7 @@ export function eyeTold(moment: Moment, cast: Cast): { readonly heading: string;
     case 'falseCall': case 'othersFalseCall': return { heading: say('moment-told-false-call', { you, name }), sentences: [] };
     case 'taken': return {
       heading: say('moment-told-taken', { you, name, run: runTold(moment.tiles) }),
-      sentences: moment.ms === null ? [] : [say('moment-told-after', { seconds: seconds(moment.ms) })],
+      sentences: moment.ms === null || moment.ms < SHOWN_MS ? [] : [say('moment-told-after', { seconds: seconds(moment.ms) })],
     };
     default: return null;
   }
