@@ -25,7 +25,11 @@ export function momentList(report: Report | null, step: number, cast: Cast, ask:
         const more = momentMore(moment, cast);
         return html`
           <li><button type="button" aria-label=${momentHeard(moment, number, cast)} aria-current=${moment === now ? 'step' : nothing}
-            @click=${() => ask({ kind: 'toStep', step: moment.step })}>
+            @click=${(event: MouseEvent) => {
+              void ask({ kind: 'toStep', step: moment.step });
+              // In one column the card lies above the list: whoever pressed wants to read it. By keys it is heard.
+              if (event.detail > 0) (event.currentTarget as Element).closest('.reading')?.scrollTo({ top: 0 });
+            }}>
             <span class="ply">${number}</span>${formTemplate(moment)}
             <span class="what">${momentLine(moment, cast)}${more.length === 0 ? nothing : html`<small>${more.join(', ')}</small>`}</span>
           </button></li>`;

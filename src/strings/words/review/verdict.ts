@@ -34,18 +34,17 @@ function eyeOf(moment: Moment, cast: Cast): Told[] {
 }
 
 /** What is told of the tile that was placed. */
-function tileTold(move: AnyMove, { moves, pass, progress }: Report, cast: Cast): Told {
+function tileTold(move: AnyMove, { moves, moments, pass }: Report, cast: Cast): Told {
   const { tile, rack, verdict } = move;
-  const done = pass > 0 || progress.done === progress.all;
   if (rack.length === 1) return { heading: say('verdict-last', { tile }), sentences: [] };
-  if (verdict === null) return { heading: done ? say('verdict-unjudged', { tile }) : say('verdict-waiting', { tile }), sentences: [] };
+  if (verdict === null) return { heading: pass > 0 ? say('verdict-unjudged', { tile }) : say('verdict-waiting', { tile }), sentences: [] };
   const mind = !move.own && move.note ? [noteSentence(move.note, cast.names)] : [];
   if (verdict.band === null) return { heading: say('verdict-sound', { tile }), sentences: mind };
   const better = say(`verdict-${verdict.band}`, { tile, better: verdict.better });
   const elsewhere = move.own && move.toldAt !== null ? moves[move.toldAt - 1] : undefined;
   if (elsewhere) return { heading: better, sentences: [say('verdict-again', { better: verdict.better, move: elsewhere.ply + 1 })] };
   const reason = verdict.reason === null ? [] : reasonTold(verdict.reason, tile, move.seat === cast.you);
-  const why = [...reason, ...mind, ...worth(move.own ? -verdict.loss : verdict.loss, cast)];
+  const why = [...reason, ...mind, ...worth(move.own ? -verdict.loss : broughtBy(move.step, moments), cast)];
   if (!move.own || move.forgot === null) return { heading: better, sentences: why };
   const { tile: gone, gone: { tiles, by } } = move.forgot;
   const { you, name } = whoIs(move.seat, cast);
@@ -54,6 +53,11 @@ function tileTold(move: AnyMove, { moves, pass, progress }: Report, cast: Cast):
     heading: say('verdict-memory', { you, name, gone }),
     sentences: [say('verdict-gone', { ...taker, tiles: list(tiles.filter((other) => other !== gone)) }), better, ...why],
   };
+}
+
+/** What another's slip brought the person: less than it cost them, where there are more players. */
+function broughtBy(step: number, moments: readonly Moment[]): number | null {
+  return moments.find((moment) => moment.kind === 'othersChoice' && moment.step === step)?.points ?? null;
 }
 
 /** What it cost or brought the person, where that can be told. */

@@ -1,0 +1,101 @@
+/** What a review says: the figures, the moments and the card, in sentences that a child understands. */
+import { describe, expect, test } from 'vitest';
+import type { Moment } from '../../src/review/moment';
+import type { OwnMove, Report } from '../../src/review/report';
+import { unaskedReport } from '../../src/review/reviewer';
+import type { Verdict } from '../../src/review/verdict';
+import { luckTold, reviewFigures } from '../../src/strings/words/review/figures';
+import { eyeTold, momentHeard, momentMore, runTold, type Cast } from '../../src/strings/words/review/moments';
+import { moveName, moveTold } from '../../src/strings/words/review/verdict';
+import { who } from '../../src/strings/words/grammar';
+import { randomGame } from '../helpers/randomGame';
+import { reviewed } from '../helpers/reviews';
+
+const CAST: Cast = { names: ['Ann', 'Otto'], person: 0, you: 0 };
+const at = { step: 40, ply: 20, seat: 0, points: -6 };
+const SLIP = { ...at, kind: 'choice', move: 10, tile: 66, better: 83, band: 'mistake' } as const satisfies Moment;
+
+describe('a moment', () => {
+  test('is told to whom it is about, with what came of it', () => {
+    expect(momentHeard(SLIP, 23, CAST)).toBe('Move 23: you: 66 instead of 83, −6');
+    expect(momentHeard({ ...SLIP, kind: 'othersChoice', seat: 1, points: 4, reason: null, note: null }, 24, CAST))
+      .toBe('Move 24: Otto: 66 instead of 83, +4');
+    expect(momentHeard(SLIP, 23, { ...CAST, you: null })).toBe('Move 23: Ann: 66 instead of 83, −6');
+  });
+  test('of a run says who took it, and how quickly', () => {
+    const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1 } as const satisfies Moment;
+    expect(momentHeard(missed, 31, CAST)).toBe('Move 31: you: missed 26–56, Otto took it, −6');
+    expect(eyeTold(missed, CAST)).toEqual({ heading: 'You missed 26–56.', sentences: ['Otto took it.'] });
+    const taken = { ...at, points: 12, kind: 'taken', tiles: [4, 5, 6, 7], from: [], ms: 712 } as const satisfies Moment;
+    expect(momentMore(taken, CAST)).toEqual(['4 tiles', 'in 0.7 s', '+12']);
+    // At the quickest pace computers need no time.
+    expect(momentMore({ ...taken, ms: 0 }, CAST)).toEqual(['4 tiles', '+12']);
+  });
+  test('that cost less than nothing by mere noise says no number', () => {
+    expect(momentMore({ ...SLIP, points: 2 }, CAST)).toEqual([]);
+    expect(momentMore({ ...SLIP, points: null }, CAST)).toEqual([]);
+  });
+  test('of several runs at once counts their tiles', () => {
+    expect([runTold([31, 40, 49, 58]), runTold([31, 32, 33, 34]), runTold([31, 32, 33, 34, 44, 54, 64])])
+      .toEqual(['31–58', '31–34', '7 tiles at once']);
+  });
+});
+
+describe('the card', () => {
+  const REPORT = unaskedReport(reviewed(randomGame('told').record), 0);
+  const [first] = REPORT.moves as [OwnMove];
+  const verdict: Verdict = {
+    tile: first.tile, better: 83, loss: 6.2, error: 0.3, chance: 0.4, best: 0.46, band: 'mistake', reason: null, dangers: [],
+  };
+  const report = (change: Partial<OwnMove>, pass: Report['pass'] = 1): Report =>
+    ({ ...REPORT, pass, moves: [{ ...first, ...change }, ...REPORT.moves.slice(1)] });
+  const card = (told: Report) => moveTold(told, first.step, CAST)[0];
+
+  test('says what was better and what it cost; and nothing of reasons where there is none', () => {
+    expect(card(report({ verdict }))).toEqual({
+      heading: `83 was better than ${first.tile}.`, sentences: ['It cost you 6 points of win chance.'],
+    });
+  });
+  test('tells a tile that was forgotten as memory', () => {
+    const forgot = { tile: 46, gone: { tiles: [45, 46, 47, 48], by: 1, ply: 9 } };
+    expect(card(report({ verdict, account: 'memory', forgot }))).toMatchObject({
+      heading: 'You counted on 46, which was gone.',
+      sentences: ['Otto had taken it with 45, 47 and 48.', `83 was better than ${first.tile}.`, 'It cost you 6 points of win chance.'],
+    });
+  });
+  test('leads to the move at which a better tile that was passed by several times is told', () => {
+    const other = REPORT.moves[2]!;
+    expect(card(report({ verdict, toldAt: 3 }))?.sentences)
+      .toEqual([`More of 83 at move ${other.ply + 1}, where passing it by cost most.`]);
+  });
+  test('says of a tile that it was good, is not judged yet, or could not be', () => {
+    expect(card(report({ verdict: { ...verdict, band: null } }))?.heading).toBe(`${first.tile} was a good tile.`);
+    expect(card(report({ verdict: null }, 0))?.heading).toBe(`${first.tile} is still to be judged.`);
+    expect(card(report({ verdict: null }, 1))?.heading).toBe(`${first.tile} could not be judged.`);
+    expect(card(report({ rack: [first.tile], verdict: null }))?.heading).toBe(`${first.tile} was the last tile.`);
+  });
+  test('says whose move it is', () => {
+    expect(moveName({ ...first, own: true }, 76, CAST)).toBe(`Move ${first.ply + 1} of 76 · yours`);
+    expect(moveName({ ...first, own: true, seat: 1 }, 76, CAST)).toBe(`Move ${first.ply + 1} of 76 · Otto's`);
+    expect(moveName(null, 76, CAST)).toBe('Before the first move');
+  });
+});
+
+test('the figures are told as far as there is something to be told', () => {
+  const choice = { judged: 25, sound: 21, told: { inaccuracy: 2, mistake: 1, blunder: 1 }, points: 20 };
+  const run = { step: 3, tiles: [4, 5, 6, 7], maker: 0, ms: 900, by: 0, inTime: true, points: 0 };
+  const eye = { own: [run, { ...run, inTime: false }], others: [run], late: [], falseCalls: [], median: 900, points: 3 };
+  expect(reviewFigures({ choice, memory: { slips: 2, points: 5 }, eye, luck: null }).map(({ figure }) => figure))
+    .toEqual(['84 %', '2 of 3 · 0.9 s', '2']);
+  expect(reviewFigures({ choice: { ...choice, judged: 0 }, memory: null, eye: null, luck: null })).toEqual([]);
+});
+
+test('luck is told in numbers that add up, and between equals it says that luck decided', () => {
+  const told = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, result: 0 };
+  const luck = { ...told, told };
+  expect(luckTold(luck, who('Ann', true)).join(' '))
+    .toBe('You began with 35. Your draws gave 10, the others took 40, you gave back 5. That makes 0: a loss. '
+      + 'Nobody played much better: luck decided.');
+  expect(luckTold({ ...luck, told: { ...told, back: 40 } }, who('Ann', false))).not.toContain('Nobody played much better: luck decided.');
+  expect(luckTold({ ...luck, told: null }, who('Ann', true))).toEqual([]);
+});
