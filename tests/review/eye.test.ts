@@ -112,6 +112,17 @@ describe("another's run that was missed", () => {
   });
 });
 
+test('what another takes in their own move is what the person could have had before it', async () => {
+  // Ben misses 31–34; Cat then makes a run of her own, and takes both with one call.
+  const order = [4, 31, 70, 60, 32, 61, 13, 33, 62, 83, 34, 63];
+  const notation = '0:4- 1:31- 2:70- 0:60- 1:32- 2:61- 0:13- 1:33- 2:62- 0:83- 1:34- 2:63!-';
+  const { accounts: { eye }, moments } = await played(order, notation, {}, {}, 3);
+  expect(eye!.others).toMatchObject([{ maker: 1, by: 2, inTime: false }]);
+  expect(eye!.others[0]!.points).toBeCloseTo(2);
+  // That run is told once, as what the person left to others.
+  expect(moments.filter(({ kind }) => kind !== 'choice' && kind !== 'othersChoice').map(({ kind }) => kind)).toEqual(['unclaimed']);
+});
+
 describe('a call in vain', () => {
   test('costs the move that is lost for it', async () => {
     const { accounts: { eye }, moments } = await played(OWN, '0:31- 1:4- 0! 1:94-');

@@ -64,6 +64,10 @@ test('the report grows: first all own racks, then the rest, then more closely', 
   // What is between own moves is asked in the second pass: luck is not told before.
   expect(told.find(({ pass }) => pass === 1)!.accounts.luck).toBeNull();
   expect(last.accounts.luck!.told).not.toBeNull();
+  // Once all is judged the curve is the adviser's, to the end.
+  for (const { curve } of [told.find(({ pass }) => pass === 1)!, last]) {
+    expect(curve.slice(last.moves[0]!.event).every(({ judged }) => judged)).toBe(true);
+  }
   expect(last.missing).toEqual([]);
   expect(last.moments.length).toBeLessThanOrEqual(13);
   expect(last.moments.map(({ step }) => step)).toEqual(last.moments.map(({ step }) => step).toSorted((a, b) => a - b));

@@ -22,7 +22,9 @@ export function curveOf(tables: readonly Position[], seat: Seat, anchors: readon
     const chance = worth.kind === 'known' ? null : chanceOf(worth, answers);
     return chance === null ? [] : [[step, chance] as const];
   }));
-  const furthest = Math.max(-1, ...known.keys());
+  // Between own tiles more is asked later, and after the last of them nobody is asked at all.
+  const racks = anchors.filter(({ worth: { kind } }) => kind === 'best' || kind === 'tile');
+  const furthest = racks.length > 0 && racks.every(({ step }) => known.has(step)) ? tables.length : Math.max(-1, ...known.keys());
   let last: number | null = null;
   return tables.map((position, step) => {
     last = known.get(step) ?? last;

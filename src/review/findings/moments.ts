@@ -1,4 +1,5 @@
 /** The moments of a game that are worth looking at for the person whose review it is: few, and true. Pure. */
+import type { Tile } from '../../rules/board';
 import type { EyeAccount, SeenRun } from '../accounts';
 import { callsOf } from './eye';
 import type { Moment } from '../moment';
@@ -29,11 +30,22 @@ export function chosenMoments(
   othersPoints: (seat: number, event: number) => number | null,
 ): Moment[] {
   const own = first([...ownSlips(moves), ...(eye ? eyeSlips(plan, eye) : [])], MOST.own);
-  const theirs = first([...othersSlips(plan, others), ...othersCalls(plan, othersPoints)], MOST.others);
-  const told = [...own, ...theirs].flatMap((moment) =>
-    (moment.kind === 'missed' || moment.kind === 'othersMissed' || moment.kind === 'unclaimed' ? [moment.tiles.join()] : []));
-  const large = first(taken(plan).filter(({ moment }) => moment.kind !== 'taken' || !told.includes(moment.tiles.join())), MOST.taken);
+  const left = own.flatMap((moment) => (moment.kind === 'unclaimed' ? [moment.tiles] : []));
+  const missed = othersCalls(plan, othersPoints).filter(({ moment }) => !left.some((run) => isPartOf(run, runOf(moment)[0])));
+  const theirs = first([...othersSlips(plan, others), ...missed], MOST.others);
+  // A run is told once: what was missed of it, and who took it then.
+  const told = [...own, ...theirs].flatMap(runOf);
+  const large = first(taken(plan).filter(({ moment }) => !told.some((run) => isPartOf(run, runOf(moment)[0]))), MOST.taken);
   return [...own, ...theirs, ...large].toSorted((a, b) => a.step - b.step);
+}
+
+/** The tiles of the run that a moment is about. */
+function runOf(moment: Moment): (readonly Tile[])[] {
+  return 'tiles' in moment ? [moment.tiles] : [];
+}
+
+function isPartOf(run: readonly Tile[], all: readonly Tile[] | undefined): boolean {
+  return all !== undefined && run.every((tile) => all.includes(tile));
 }
 
 function ownSlips(moves: readonly OwnMove[]): Weighed[] {

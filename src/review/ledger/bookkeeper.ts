@@ -23,6 +23,8 @@ export class Bookkeeper {
   /** What the seat was worth when it was looked at last. */
   #at: Worth;
   #aside: Aside | null = null;
+  /** The table before the tile that was placed last: then everybody could call. */
+  #still: Table | null = null;
   /** The runs of others that were charged already, by the events that made them. */
   readonly #charged = new Set<number>();
   /** The own call in vain that still costs a move. */
@@ -77,6 +79,7 @@ export class Bookkeeper {
 
   #placed({ before: position, past, event: [, by, tile] }: PastStep, event: number): void {
     const table = { position, past };
+    this.#still = table;
     const own = by === this.#seat;
     // Runs that this tile makes part of others, or that could be claimed only before it.
     const lost = this.#open(event).filter(({ ended }) => ended === event);
@@ -103,8 +106,13 @@ export class Bookkeeper {
 
   /** A call before the mover has drawn: what it changes shows when they have. */
   #calledInMove({ before: position, past, event: [, by] }: PastStep, event: number, taken: readonly TakenRun[], paid: boolean): void {
-    if (this.#aside) return;
     const seat = this.#seat;
+    const lost = by === seat ? [] : this.#open(event).filter(({ ended }) => ended === event);
+    if (lost.length > 0 && this.#still) {
+      const claimed = this.#worth(taking(this.#still, seat, lyingOf(this.#still, lost)), `${event}+`);
+      this.#notClaimed(claimed, this.#worth(this.#still, `${event}-`), lost, event);
+    }
+    if (this.#aside) return;
     const table = { position, past };
     const own = position.mover === seat;
     const mine = taken.filter(({ maker }) => maker === seat);
