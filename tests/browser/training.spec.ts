@@ -1,0 +1,124 @@
+// The training room: each drill from start to end, by keys alone and by fingers alone on a phone, with a reload in its midst.
+import { expectNoFault } from './axe';
+import { expect, test, type Page } from './helpers';
+
+/** Milliseconds in which the next question of a drill comes after a right answer, and how much later after a wrong one. */
+const NEXT = { Flash: [3100, 2100], 'Gone?': [60_000, 0], 'Safe tile': [0, 0] } as const;
+type Drill = keyof typeof NEXT;
+
+const says = (page: Page) => page.getByRole('region', { name: 'Drill' }).getByRole('status');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const done = (page: Page) => page.getByRole('heading', { name: 'Ten questions done' });
+
+interface Hand {
+  /** Opens a drill in the room. */
+  open(page: Page, drill: Drill): Promise<void>;
+  begin(page: Page): Promise<void>;
+  /** Answers what is asked: the first way, or the second. */
+  answer(page: Page, first: boolean): Promise<void>;
+  /** Goes on where a press is waited for. */
+  on(page: Page): Promise<void>;
+}
+
+const KEYS: Hand = {
+  async open(page, drill) {
+    await page.getByRole('button', { name: `Start ${drill}` }).focus();
+    await page.keyboard.press('Enter');
+  },
+  async begin(page) {
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+    await page.keyboard.press('Space');
+  },
+  async answer(page, first) {
+    const [flash, gone] = [page.getByRole('button', { name: 'Let it pass' }), page.getByRole('button', { name: 'Gone' })];
+    if (await flash.count() > 0) await page.keyboard.press(first ? 'Space' : 'Enter');
+    else if (await gone.count() > 0) await page.keyboard.press(first ? 'ArrowLeft' : '2');
+    else await page.keyboard.press(first ? '1' : '3');
+  },
+  async on(page) { await page.keyboard.press('Space'); },
+};
+
+/** A finger on the glass, where the middle of something is seen. */
+async function tap(page: Page, what: string): Promise<void> {
+  const box = await page.locator(what).first().boundingBox();
+  if (!box) throw new Error(`${what} is not there`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const FINGERS: Hand = {
+  async open(page, drill) {
+    await page.getByRole('button', { name: `Start ${drill}` }).tap();
+  },
+  async begin(page) {
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+    await tap(page, '.drill-button.next');
+  },
+  async answer(page, first) {
+    if (await page.locator('.drill-button.pass').count() > 0) await tap(page, first ? '.ghost.snag' : '.drill-button.pass');
+    else if (await page.locator('.drill-button.gone').count() > 0) await tap(page, first ? '.drill-button.gone' : '.drill-button.come');
+    else await tap(page, `.rack .tile >> nth=${first ? 0 : 2}`);
+  },
+  async on(page) { await tap(page, '.drill-button.next'); },
+};
+
+/** Lets time go by until a question is asked, but not so long that the time to call runs out. */
+async function toQuestion(page: Page, drill: Drill): Promise<string> {
+  for (const wait of NEXT[drill]) {
+    if (!/\?\s*$/.test(await says(page).innerText())) await page.clock.runFor(wait);
+  }
+  await expect(says(page)).toHaveText(/\?\s*$/);
+  return await says(page).innerText();
+}
+
+/** Plays a drill, and reloads the page when its fourth question is asked. */
+async function play(page: Page, hand: Hand, drill: Drill): Promise<void> {
+  await hand.open(page, drill);
+  await expect(heading(page)).toHaveText(new RegExp(`^${drill.replace('?', '\\?')}, question 1 of 10`));
+  await hand.begin(page);
+  for (let question = 1; question <= 10; question += 1) {
+    const asked = await toQuestion(page, drill);
+    if (question === 4) {
+      await page.reload();
+      await expect(heading(page)).toContainText('question 4 of 10');
+      await hand.begin(page);
+      expect(await toQuestion(page, drill)).toBe(asked);
+    }
+    await hand.answer(page, question % 2 === 0);
+    await expect(says(page)).toContainText(/^\s*(Right|Not this time)/);
+  }
+  await page.clock.runFor(6000);
+  await expect(done(page)).toBeFocused();
+  await expect(page.getByRole('img', { name: /right, \d+ wrong so far/ })).toBeVisible();
+}
+
+test('every drill is played by keys alone, and a reload comes back to its question', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?picture=none');
+  await page.getByRole('button', { name: 'Training room' }).press('Enter');
+  await play(page, KEYS, 'Flash');
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Back to the training room' }).last().click();
+  await expect(page.getByRole('img', { name: /^Your first ten: \d+ % right\.$/ })).toBeVisible();
+  await expectNoFault(page);
+  await play(page, KEYS, 'Gone?');
+  // Escape leads back to the room, and out of it.
+  await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText('Training room');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Training room' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('every drill is played by fingers alone', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/?picture=none');
+    await page.getByRole('button', { name: 'Training room' }).tap();
+    await play(page, FINGERS, 'Flash');
+    await page.getByRole('button', { name: 'Again' }).tap();
+    await expect(heading(page)).toContainText('question 1 of 10');
+    await page.getByRole('button', { name: 'Back to the training room' }).tap();
+    await play(page, FINGERS, 'Gone?');
+  });
+});
