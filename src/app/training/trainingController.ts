@@ -23,8 +23,8 @@ export interface TrainingControllerPorts {
   readonly agreement: Pick<Agreement, 'now' | 'names'>;
   readonly preferences: Pick<KeptPreferences, 'now'>;
   readonly store: TrainingStore;
-  /** What questions are made of. */
-  readonly gather: () => Promise<Library>;
+  /** What questions are made of, the own games with these ids among it. */
+  readonly gather: (slipped: readonly string[]) => Promise<Library>;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
@@ -83,7 +83,7 @@ class Room implements TrainingController {
   async start(session: SessionName): Promise<void> {
     const here = this.#stop();
     await this.#readTraining();
-    const library = await this.#ports.gather();
+    const library = await this.#gather();
     if (!here()) return;
     const drill = this.#planned(session, library);
     if (drill) this.#begin(drill);
@@ -97,7 +97,7 @@ class Room implements TrainingController {
     if (opened === null) return this.open();
     const here = this.#stop();
     await this.#readTraining();
-    const state = openKeptDrill(opened, this.#withSlips(await this.#ports.gather()));
+    const state = openKeptDrill(opened, this.#withSlips(await this.#gather()));
     if (!here()) return;
     if (state) this.#begin(state);
     else this.#showRoom();
@@ -146,6 +146,10 @@ class Room implements TrainingController {
   async #readTraining(): Promise<void> {
     // What cannot be read is not there yet: one can train all the same.
     this.#training = await this.#ports.store.training(this.#name()).catch(() => NO_TRAINING);
+  }
+
+  #gather(): Promise<Library> {
+    return this.#ports.gather(this.#training.slips.map(({ game }) => game));
   }
 
   #showRoom(): void {

@@ -6,16 +6,20 @@ import type { GameLibrary } from '../gameLibrary';
 /** So many of the latest own games are looked through. */
 const OWN_GAMES = 12;
 
-/** Gathers them. Own games that cannot be read are passed over: those that ship are always there. */
-export async function gatherLibrary(library: Pick<GameLibrary, 'list' | 'find'>): Promise<Library> {
-  const [shipped, own] = await Promise.all([shippedGames(), ownGames(library).catch((): TrainingGame[] => [])]);
+/**
+ * Gathers them. Own games that cannot be read are passed over: those that ship are always there.
+ * @param slipped own games that somebody slipped in, by their ids: however old they are, they are among them
+ */
+export async function gatherLibrary(library: Pick<GameLibrary, 'list' | 'find'>, slipped: readonly string[]): Promise<Library> {
+  const [shipped, own] = await Promise.all([shippedGames(), ownGames(library, slipped).catch((): TrainingGame[] => [])]);
   const games = shipped.map((record, game): TrainingGame => ({ source: { kind: 'shipped', game }, record }));
   return { games: [...own, ...games], positions: [] };
 }
 
-async function ownGames(library: Pick<GameLibrary, 'list' | 'find'>): Promise<TrainingGame[]> {
-  const games = await library.list({ over: true, limit: OWN_GAMES });
-  const found = await Promise.all(games.map(async ({ id }): Promise<TrainingGame[]> => {
+async function ownGames(library: Pick<GameLibrary, 'list' | 'find'>, slipped: readonly string[]): Promise<TrainingGame[]> {
+  const latest = await library.list({ over: true, limit: OWN_GAMES });
+  const ids = [...new Set([...latest.map(({ id }) => id), ...slipped])];
+  const found = await Promise.all(ids.map(async (id): Promise<TrainingGame[]> => {
     const record = (await library.find(id)).game?.replayed.record;
     return record ? [{ source: { kind: 'own', game: id }, record }] : [];
   }));
