@@ -148,7 +148,7 @@ class SlipsList implements SlipsController {
     try {
       const { game } = await library.find(id);
       const toReview = game && gameToReview(game);
-      return toReview && foundIn(await review(toReview, seat, adviser, { tell() {}, signal, until: 'first' }));
+      return toReview && foundIn(await review(toReview, seat, adviser, { signal, until: 'first' }));
     } catch {
       return null;
     }
