@@ -109,6 +109,7 @@ async function open(): Promise<void> {
       return createGameScreens();
     },
     gameAnswers: () => games.now()?.gameAnswers ?? null,
+    comeBack: () => games.now()?.comeBack ?? null,
     clock: pageClock,
     today: Date.now,
     freshWord,

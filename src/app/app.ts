@@ -30,7 +30,7 @@ import { setupAnswers, startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
 import { toTraining } from './training/toTraining';
 import {
-  backToStart, enter, gameOpener, playingIn, readOlderGames, showStart, type Screens, type ToGames,
+  backToStart, enter, gameOpener, playingIn, readOlderGames, showStart, type ComeBack, type Screens, type ToGames,
 } from './navigation';
 
 export interface AppPorts {
@@ -45,6 +45,8 @@ export interface AppPorts {
   readonly loadGames: () => Promise<CreateGameScreens>;
   /** Who answers what is asked there; null until they have come. */
   readonly gameAnswers: () => CreateGameAnswers | null;
+  /** What leads back to the screen that this tab showed; null until games are loaded. */
+  readonly comeBack: () => ComeBack | null;
   readonly clock: Clock;
   readonly today: () => number;
   /** A word that nobody had before, for a deal or a game. */
@@ -109,7 +111,7 @@ export function createApp(ports: AppPorts): App {
       return answerOf({ ...inGames, ...answers }, command);
     },
     async enter(query) {
-      const done = await enter(query, parts, ports.lastScreen);
+      const done = await enter(query, parts, ports.lastScreen, ports.comeBack);
       void readOlderGames(parts, library);
       return done;
     },

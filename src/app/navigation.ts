@@ -17,7 +17,6 @@ import type { Agreement } from './setup/agreement';
 import type { SetupController } from './setup/setupController';
 import type { StartController } from './start/startController';
 import type { Playing } from './table/playing';
-import { toTraining } from './training/toTraining';
 import type { TrainingController } from './training/trainingController';
 
 /** All screens, and what they are shown by. */
@@ -115,7 +114,9 @@ export function gameOpener(parts: Pick<Screens, 'games' | 'presenter' | 'start'>
  * Starts the game that the link asks for, or comes back to the screen that this tab showed, or shows the start screen.
  * @returns false where that could not be loaded: whoever reloads the page still wants it
  */
-export async function enter(query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>): Promise<boolean> {
+export async function enter(
+  query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>, comeBack: () => ComeBack | null,
+): Promise<boolean> {
   const { start, freshWord } = screens;
   const asked = setupFromLink(query, freshWord);
   const learn = asked ? null : lessonFromLink(query);
@@ -137,7 +138,7 @@ export async function enter(query: string, screens: Screens, lastScreen: Pick<La
   }
   if (asked) await games.table.begin(seatedByLink(asked.setup, screens.agreement.now().me ?? null));
   else if (learn) return toCourse(screens, learn);
-  else if (last) await comeBack(screens, games, last);
+  else if (last) await comeBack()?.(screens, games, last);
   if (screens.presenter.screen()?.kind !== 'start') screens.presenter.tell(start.notices());
   return true;
 }
@@ -150,7 +151,7 @@ function isDailyLink(query: string): boolean {
 }
 
 /** Opens the course; where it cannot be loaded, there is the start screen. */
-async function toCourse(screens: Screens, learn: LearnLink): Promise<boolean> {
+export async function toCourse(screens: Screens, learn: LearnLink): Promise<boolean> {
   const opened = await openCourse(screens, learn);
   if (!opened) await showWaiting(screens);
   return opened;
@@ -171,24 +172,8 @@ async function gamesOrNothing({ games, presenter }: Screens): Promise<GameScreen
   }
 }
 
-/** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
-async function comeBack(screens: Screens, { table, history, daily, slips }: GameScreens, last: ShownLast): Promise<void> {
-  // The table reads what waits itself, so that the game that is wanted is not cleared away.
-  await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
-  switch (last.kind) {
-    case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
-    case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
-    case 'training': return toTraining(screens, (room) => room.open());
-    case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
-    case 'history': return history.open();
-    case 'slips': return slips.open(last.whose);
-    case 'daily': return daily.open();
-    case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step, last.review ?? null));
-    case 'setup':
-      screens.setup.openAgain(last.draft);
-      return screens.presenter.show(screens.setup.screen());
-  }
-}
+/** Comes back to the screen that this tab showed before it was reloaded. It comes with the games (`comeBack`). */
+export type ComeBack = (screens: Screens, games: GameScreens, last: ShownLast) => Promise<void>;
 
 /** The screens that list games. */
 type ListScreens = Pick<Screens, 'presenter' | 'start' | 'games'>;

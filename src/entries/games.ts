@@ -27,6 +27,7 @@ import { keptShout } from '../shout/keptShout';
 import { gamePageWith } from '../ui/gamePage';
 
 export { pictureWords } from '../strings/words/table/names';
+export { comeBack } from '../app/start/comeBack';
 export { gameAnswers } from '../app/gameAnswers';
 export { layoutIn } from '../layout/tableLayout';
 

@@ -7,6 +7,7 @@ import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
+import { comeBack } from '../../src/app/start/comeBack';
 import { gameAnswers } from '../../src/app/gameAnswers';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
@@ -150,7 +151,7 @@ export async function openApp({
   const app = createApp({
     store, locks: noLocks, lastScreen, page, clock,
     loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame),
-    gameAnswers: () => gameAnswers,
+    gameAnswers: () => gameAnswers, comeBack: () => comeBack,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     preferences: createPreferences(memoryStorage()),

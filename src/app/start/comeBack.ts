@@ -1,0 +1,21 @@
+/** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
+import { goTo, toCourse, type ComeBack } from '../navigation';
+import { toTraining } from '../training/toTraining';
+
+export const comeBack: ComeBack = async (screens, { table, history, daily, slips }, last) => {
+  // The table reads what waits itself, so that the game that is wanted is not cleared away.
+  await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
+  switch (last.kind) {
+    case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
+    case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
+    case 'training': return toTraining(screens, (room) => room.open());
+    case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
+    case 'history': return history.open();
+    case 'slips': return slips.open(last.whose);
+    case 'daily': return daily.open();
+    case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step, last.review ?? null));
+    case 'setup':
+      screens.setup.openAgain(last.draft);
+      return screens.presenter.show(screens.setup.screen());
+  }
+};
