@@ -5,7 +5,9 @@ import { countRuns } from '../../src/rules/runCount';
 import type { Report } from '../../src/review/report';
 import { gameToReview } from '../../src/review/reviewedGame';
 import { review, unaskedReport } from '../../src/review/reviewer';
+import { openSaved } from '../../src/session/savedGame';
 import { finished } from '../helpers/finished';
+import { dumped } from '../helpers/fixtures';
 import { randomGame } from '../helpers/randomGame';
 import { randomAdviser, reviewed } from '../helpers/reviews';
 
@@ -139,6 +141,25 @@ test('a slip of memory is told as memory, and not as a choice', async () => {
   expect(asked).not.toContain(true);
 });
 
+test('what a character had in mind stands beside its slip', async () => {
+  const gone = { tiles: [44, 45, 46, 47], by: 0, ply: 3 };
+  const asked: string[] = [];
+  const noting: typeof adviser = {
+    ...adviser,
+    recount({ level, seed }) {
+      asked.push(`${level} ${seed}`);
+      return { awaited: [{ tile: 46, gain: 4, gone }], unseen: [] };
+    },
+  };
+  const record = gameOf('classic');
+  const { others, moments } = await review(reviewed(record, { seeds: ['a', 'b', 'c', 'd'] }), 0, noting, { until: 'first' });
+  expect(asked).toContain('otto b');
+  for (const { verdict, note, seat, ply } of others) {
+    expect(note).toEqual(verdict!.band === null ? null : { kind: 'awaited', seat, ply, tile: 46, goneWith: [44, 45, 47], by: 0 });
+  }
+  expect(moments.some((moment) => moment.kind === 'othersChoice' && moment.note?.kind === 'awaited')).toBe(true);
+});
+
 test('a character that nobody knows any more is told of, and is not asked what it thought', async () => {
   const asked: unknown[] = [];
   const noting = { ...adviser, recount: (question: unknown) => { asked.push(question); return { awaited: [], unseen: [] }; } };
@@ -167,4 +188,21 @@ test('a game that is still on is not reviewed', () => {
   const game = finished(gameOf('classic'));
   expect(gameToReview(game)).toMatchObject({ id: 'game', forfeited: false, memoryAid: false });
   expect(gameToReview({ ...game, saved: { ...game.saved, ended: false } })).toBeNull();
+});
+
+test('games that earlier versions kept can be reviewed', () => {
+  const games = dumped().stores['games']!.entries.flatMap(({ value }) => {
+    const opened = openSaved(value);
+    return opened.ok ? [opened.game] : [];
+  });
+  const over = games.filter(({ saved }) => saved.ended);
+  expect(over.length).toBeGreaterThan(3);
+  for (const game of over) {
+    const { record } = game.replayed;
+    for (const seat of record.seats.keys()) {
+      const { moves, others, curve } = unaskedReport(gameToReview(game)!, seat);
+      expect(moves.length + others.length).toBe(record.events.filter(([kind]) => kind === 'place').length);
+      expect(curve).toHaveLength(record.events.length + 1);
+    }
+  }
 });
