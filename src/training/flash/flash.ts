@@ -12,6 +12,8 @@ import type { FlashQuestion, FlashRef, Source } from '../question';
 import { FLASH_SKILLS, type FlashSkill, type FlashSkillName } from '../skills';
 import { landingsOf, type Landing } from './landings';
 
+interface Landings { readonly source: Source; readonly landings: () => readonly Landing[] }
+
 /** What a session is made of. The first two make runs, the others none. */
 const MADE_OF: readonly { readonly kind: FlashSkill['kind']; readonly count: number }[] = [
   { kind: 'run', count: 4 }, { kind: 'crossing', count: 1 }, { kind: 'near', count: 4 }, { kind: 'quiet', count: 1 },
@@ -25,7 +27,7 @@ const MADE_OF: readonly { readonly kind: FlashSkill['kind']; readonly count: num
 export function planFlash({ games }: Pick<Library, 'games'>, state: TrainingState, seed: string, now: number): FlashQuestion[] {
   const random = randomFrom(`flash:${seed}`);
   const chosen: FlashQuestion[] = [];
-  const order = inTurn(games, random);
+  const order = landingsIn(inTurn(games, random));
   for (const { kind, count } of MADE_OF) {
     const skills = wanted(FLASH_SKILLS.filter((skill) => skill.kind === kind).map(({ name }) => name), state, now, random);
     const found = findAll(order, skills, count, random);
@@ -35,18 +37,26 @@ export function planFlash({ games }: Pick<Library, 'games'>, state: TrainingStat
   return scramble(chosen, random);
 }
 
+/** Games with their landings, each looked through when it is first wanted. */
+function landingsIn(games: readonly TrainingGame[]): Landings[] {
+  return games.map(({ source, record }) => {
+    let landings: readonly Landing[] | null = null;
+    return { source, landings: () => landings ??= landingsOf(record) };
+  });
+}
+
 /**
  * Landings for the skills that are wanted most, from the games in order: few games have to be looked through, and a skill that none of them
  * asks for gives way to the next one.
  */
 function findAll(
-  games: readonly TrainingGame[], skills: readonly FlashSkillName[], count: number, random: RandomGenerator,
+  games: readonly Landings[], skills: readonly FlashSkillName[], count: number, random: RandomGenerator,
 ): FlashQuestion[] {
   const most = skills.slice(0, count);
   const finds = new Map<FlashSkillName, FlashQuestion[]>();
-  for (const { source, record } of games) {
+  for (const { source, landings } of games) {
     if (most.every((skill) => finds.has(skill)) && pick(most, finds, count).length === count) break;
-    for (const landing of scramble(landingsOf(record), random)) {
+    for (const landing of scramble(landings(), random)) {
       for (const skill of landing.skills.filter((name) => skills.includes(name))) {
         const question = questionAt(landing, { drill: 'flash', skill, source, event: landing.event });
         finds.set(skill, [...finds.get(skill) ?? [], question]);
@@ -84,11 +94,7 @@ function questionAt({ board, tile, runs, near }: Landing, ref: FlashRef): FlashQ
 /** The question that a reference stands for; null where its game is gone, or has no such landing. */
 export function flashQuestion(ref: FlashRef, library: Pick<Library, 'games'>): FlashQuestion | null {
   const record = gameFrom(library, ref.source);
-  return record === null ? null : flashFrom(record, ref);
-}
-
-function flashFrom(record: GameRecord, ref: FlashRef): FlashQuestion | null {
-  const landing = landingsOf(record).find(({ event }) => event === ref.event);
+  const landing = record === null ? undefined : landingsOf(record).find(({ event }) => event === ref.event);
   return landing?.skills.includes(ref.skill) ? questionAt(landing, ref) : null;
 }
 
