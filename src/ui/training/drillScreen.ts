@@ -7,6 +7,7 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import type { Box } from '../../layout/box';
 import { squareBox } from '../../layout/layout';
 import type { DrillPlaces, Layout } from '../../layout/types';
+import type { DrillSaid } from '../../strings/drillSaid';
 import { say } from '../../strings/say';
 import { drillKeys, drillText, verdictText } from '../../strings/words/training/drill';
 import { boardTemplate } from '../table/accessibleBoard';
@@ -73,9 +74,14 @@ function saysTemplate(model: DrillModel, { says }: DrillPlaces): TemplateResult 
       <div class="bubble ${verdict === null ? '' : verdict ? 'right' : 'wrong'}" role="status" id=${SAID}>${keyed(times, html`
         <div>${said.kind !== 'told' ? nothing
           : html`<p class="verdict"><i aria-hidden="true"></i><b>${verdictText(said.given, said.late)}</b></p>`}
-          ${drillText(said).map((text) => html`<p>${sentence(text)}</p>`)}
+          ${drillText(said).map((text) => html`<p aria-hidden=${isForEyes(said) ? 'true' : nothing}>${sentence(text)}</p>`)}
           ${keys === null ? nothing : html`<p class="keys">${keys}</p>`}</div>`)}</div>
     </section>`;
+}
+
+/** Whether what is said goes by faster than it could be spoken: each tile of a stretch, and each new board. Takings are spoken. */
+function isForEyes(said: DrillSaid): boolean {
+  return (said.kind === 'look' && !said.unhurried) || (said.kind === 'watch' && !said.unhurried && said.step?.taken === null);
 }
 
 /** A sentence with what to do in it, which stands between two asterisks. */
