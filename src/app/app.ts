@@ -23,10 +23,10 @@ import type { CreateLessons } from './lessons/createLessons';
 import { openCourse } from './lessons/openCourse';
 import type { CreateTraining } from './training/createTraining';
 import { createPresenter, type Observer } from './presenter';
-import { settingsAnswers, settingsModel } from './settings/settingsAnswers';
+import { settingsModel } from './settings/settingsModel';
 import { createAgreement, type Agreement } from './setup/agreement';
 import { createSetupController } from './setup/setupController';
-import { setupAnswers, startAnswers } from './start/startAnswers';
+import { startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
 import { toTraining } from './training/toTraining';
 import {
@@ -107,7 +107,7 @@ export function createApp(ports: AppPorts): App {
   }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
     async ask(command) {
-      inGames ??= ports.gameAnswers()?.(parts, toGames) ?? null;
+      inGames ??= ports.gameAnswers()?.(parts, toGames, ports.preferences) ?? null;
       return answerOf({ ...inGames, ...answers }, command);
     },
     async enter(query) {
@@ -189,13 +189,11 @@ interface Halting { halt(): void }
 
 /** What is answered on every screen. */
 function answersOf(
-  parts: Parts, { preferences, takeUpdate }: Pick<AppPorts, 'preferences' | 'takeUpdate'>, toGames: ToGames,
+  parts: Parts, { takeUpdate }: Pick<AppPorts, 'takeUpdate'>, toGames: ToGames,
 ): Omit<Answers, keyof GameAnswers> {
   const { games, lessons, training } = parts;
   return {
     ...startAnswers(parts, toGames),
-    ...setupAnswers(parts, toGames),
-    ...settingsAnswers(parts, preferences),
     daily: () => toGames(({ daily }) => daily.open()),
     history: () => toGames(async ({ history, slips }) => {
       slips.close();

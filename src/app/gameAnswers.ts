@@ -2,20 +2,26 @@
  * Who answers what is asked where games are seen. It comes with their screens (`entries/games`): before that nothing of it can be asked, so
  * the start screen need not carry it.
  */
+import type { KeptPreferences } from '../setup/kept/preferences';
 import { dailyGameAnswers } from './daily/dailyAnswers';
 import { againAnswers } from './again/againAnswers';
 import type { Answers } from './answers';
 import { lessonStepAnswers } from './lessons/lessonAnswers';
 import { goTo, type Screens, type ToGames } from './navigation';
 import { drillAnswers } from './training/trainingAnswers';
+import { settingsAnswers } from './settings/settingsAnswers';
+import { setupAnswers } from './setup/setupAnswers';
 import { slipsAnswers } from './slips/slipsAnswers';
 import { tableAnswers } from './table/tableAnswers';
 
 export type GameAnswers = ReturnType<typeof gameAnswers>;
 export type CreateGameAnswers = typeof gameAnswers;
 
-export function gameAnswers(screens: Screens, toGames: ToGames) {
+/** @param preferences what is set on this device */
+export function gameAnswers(screens: Screens, toGames: ToGames, preferences: Pick<KeptPreferences, 'set'>) {
   return {
+    ...setupAnswers(screens, toGames),
+    ...settingsAnswers(screens, preferences),
     ...tableAnswers(screens),
     ...againAnswers(screens, toGames),
     ...pastAnswers(screens, toGames),

@@ -1,19 +1,8 @@
 /** What the settings ask for, and what comes of it. */
-import type { OfflineState } from '../../offline/offlineState';
 import type { KeptPreferences } from '../../setup/kept/preferences';
-import { aidOf, type SetupDraft } from '../../setup/kept/tables';
-import type { SettingsModel } from '../../ui/settings/settingsModel';
+import type { SetupDraft } from '../../setup/kept/tables';
 import type { Answers } from '../answers';
 import { playingIn, showStart, type Screens } from '../navigation';
-import type { Agreement } from '../setup/agreement';
-
-/** What is set on this device now. */
-export function settingsModel(
-  preferences: Pick<KeptPreferences, 'now'>, agreement: Pick<Agreement, 'now'>, offline: OfflineState['copy'],
-): SettingsModel {
-  const now = agreement.now();
-  return { preferences: preferences.now(), input: now.input, memoryAid: aidOf(now), offline };
-}
 
 /** Who answers it. */
 export function settingsAnswers(

@@ -1,34 +1,10 @@
-/** What the start screen and the set-up ask for, and what comes of it. */
+/** What the start screen asks for, and what comes of it. */
 import { isNoName } from '../../setup/kept/me';
 import { UNNAMED_ME, cleanText } from '../../setup/names';
 import { newNameProblem } from '../../setup/setup';
 import { shownName } from '../../strings/words/grammar';
 import type { Answers } from '../answers';
 import { goTo, showStart, tellOfBackup, type Screens, type ToGames } from '../navigation';
-
-type SetupAnswers = Pick<Answers, 'change' | 'unfold' | 'play'>;
-
-/** What the set-up asks for. */
-export function setupAnswers({ presenter, setup, freshWord }: Screens, toGames: ToGames): SetupAnswers {
-  const showIfOpen = (): void => {
-    if (presenter.screen()?.kind === 'setup') presenter.show(setup.screen());
-  };
-  return {
-    change({ draft }) {
-      setup.change(draft);
-      showIfOpen();
-    },
-    unfold({ what }) {
-      setup.unfold(what);
-      showIfOpen();
-    },
-    async play() {
-      const agreed = setup.agree(freshWord());
-      if (agreed.ok) await toGames(({ table }) => table.begin(agreed.setup));
-      else showIfOpen();
-    },
-  };
-}
 
 type StartAnswers = Pick<
   Answers,
