@@ -117,6 +117,12 @@ describe('the figures of names', () => {
       ['ben', 4, undefined], ['Ida', 3, true], ['Ann', 1, undefined],
     ]);
   });
+  test('say which names are persons: computers that play under them have no slips of their own', () => {
+    const hand = summary(finished(HAND, 'mixed'));
+    const statistics = createStatistics('Ida');
+    statistics.add([{ ...hand, seats: [hand.seats[0]!, { ...hand.seats[1]!, name: 'Otto', level: 'otto' }] }]);
+    expect(statistics.result().map(({ name, person }) => [name, person])).toEqual([['ann', true], ['Otto', undefined]]);
+  });
   test('need no game at all', () => {
     expect(statisticsOf([])).toEqual([]);
   });

@@ -98,6 +98,7 @@ export function keepFocus(root: HTMLElement, earlier: TableModel, model: TableMo
   const { state: now } = model;
   // What was to be done is done: one press goes on.
   if (earlier.lesson?.next === 'none' && model.lesson?.next !== 'none') root.querySelector<HTMLElement>('.lesson-on')?.focus();
+  if (earlier.again?.asked && model.again?.asked === false) root.querySelector<HTMLElement>('.lesson-on, .lesson-leave')?.focus();
   // The face-down tiles are gone, and with them the focus that lay on one.
   if (before.phase === 'order' && now.phase !== 'order') root.querySelector<HTMLElement>('.rack')?.focus();
   focusOrderResult(root, before, now);

@@ -1,4 +1,5 @@
 /** A move of a game that is over, tried again at the table: at a whole app, with an adviser who knows which tile is best. */
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { localAdviser } from '../../../src/ai/adviser';
 import type { JudgedMove, JudgeQuestion } from '../../../src/ai/questions';
@@ -39,6 +40,7 @@ async function opened(judge: (question: JudgeQuestion) => JudgedMove | Promise<J
   const asked: JudgeQuestion[] = [];
   const app = await openApp({ store, ports: { loadGames: async () => gameScreensWith({
     ...sharpEyes, ...localAdviser, judge(question) { asked.push(question); return judge(question); },
+    chance: () => ({ chance: 0.5, error: 0, exact: false }),
   }, ALL_SHOWN) } });
   return { ...app, asked, rack: steps[event]!.before.racks[0]!, step: event + 1 };
 }
@@ -107,6 +109,30 @@ describe('a move tried again', () => {
     expect(app.screen()).toMatchObject({ kind: 'replay', replay: { id: 'old' } });
     await app.ask({ kind: 'tryAgain', game: 'gone', seat: 0, step: 3 });
     expect(app.screen()?.kind).toBe('history');
+  });
+
+  test('leads from a slip to the next one of the list, and at the last one no further', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'slips', whose: { name: 'Ann', me: false } });
+    const found = () => {
+      const shown = app.screen();
+      return shown?.kind === 'slips' && shown.work === 'done' ? shown.slips : null;
+    };
+    while (found() === null) await setImmediate();
+    const tries = found()!.flatMap(({ tile, step }, at) => (tile === null ? [] : [{ at, step }]));
+    const [one, two] = tries.slice(-2);
+    await app.ask({ kind: 'toSlip', at: one!.at, again: true });
+    await app.ask({ kind: 'showBetter' });
+    expect(again(app)).toMatchObject({ step: one!.step, asked: false, next: true });
+    await app.ask({ kind: 'tryNext' });
+    expect(again(app)).toMatchObject({ step: two!.step, asked: true, next: false });
+    await app.ask({ kind: 'showBetter' });
+    expect(again(app)?.next).toBe(false);
+    // The way back leads over the review to the list.
+    await app.ask({ kind: 'backToReview' });
+    expect(app.screen()).toMatchObject({ kind: 'replay', step: two!.step, review: { seat: 0 } });
+    await app.ask({ kind: 'endReplay' });
+    expect(app.screen()).toMatchObject({ kind: 'slips', seen: one!.at });
   });
 
   test('a reload comes back to the replay at that move', async () => {
