@@ -129,7 +129,7 @@ export const PROGRAMS = {
     runner: 'vitest', files: ['tests/training/learners.slow.test.ts'],
   },
   drills: {
-    what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled thousands of times',
+    what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled 2,000 times',
     runner: 'vitest',
     files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },

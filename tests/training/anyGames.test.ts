@@ -38,7 +38,7 @@ test('what a game holds is told of its own tiles, whatever was agreed and wherev
     const coming = toCome(whole).map(({ square }) => square);
     expect([...whole.after, ...taken, ...coming].toSorted((a, b) => a - b)).toEqual(record.deal.toSorted((a, b) => a - b));
     expect([...whole.after, ...taken].toSorted((a, b) => a - b)).toEqual(placed.toSorted((a, b) => a - b));
-  }), runs(10, 1500));
+  }), runs(10, 300));
 });
 
 test('a session takes what it can of own games, in turn with those that ship', () => {
@@ -51,7 +51,7 @@ test('a session takes what it can of own games, in turn with those that ship', (
       expect(questionsFor(questions.map(({ ref }) => ref), library)).toEqual(questions);
       for (const { ref } of questions) expect(gameFrom(library, ref.source)).not.toBeNull();
     }
-  }), runs(3, 300));
+  }), runs(3, 40));
 });
 
 test('own games are met as often as those that ship, however few they are', () => {

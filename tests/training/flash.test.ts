@@ -65,7 +65,7 @@ describe('a session', () => {
         expect(flashQuestion(ref, { games })).toEqual(question);
       }
       expect(planFlash({ games }, NO_TRAINING, seed, NOW)).toEqual(questions);
-    }), runs(4, 400));
+    }), runs(4, 150));
   });
   test('asks for what is due before anything else', () => {
     const slipped = ['flash:rising:inside:run', 'flash:down:end:near'] as const;

@@ -54,7 +54,7 @@ describe('a session', () => {
       expect(questions.filter(({ plies }) => plies !== null)).toHaveLength(5);
       expect(goneQuestions(questions.map(({ ref }) => ref), { games })).toEqual(questions);
       expect(planGone({ games }, NO_TRAINING, seed, NOW)).toEqual(questions);
-    }), runs(4, 300));
+    }), runs(4, 100));
   });
   test('spreads the distances, and asks for every band', () => {
     const seeds = Array.from({ length: 12 }, (_, i) => planGone({ games }, NO_TRAINING, `spread ${i}`, NOW));

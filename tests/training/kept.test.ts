@@ -66,7 +66,7 @@ describe('kept training', () => {
       }
       // What was opened once is sound, and opens as it is.
       expect(openTraining(keptTraining(opened))).toEqual(opened);
-    }), runs(60, 5000));
+    }), runs(60, 2000));
   });
   test('takes a spoiled card of a slip for none, and the slip stays', () => {
     const slip = { ...whole.slips[0]!, card: { due: 'soon' } };

@@ -6,7 +6,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { randomFrom, scramble } from '../../rules/deal';
 import type { GameRecord } from '../../rules/record';
 import { wanted } from '../schedule/choosing';
-import { gameFrom, inTurn, type Library, type TrainingGame } from '../library';
+import { gameFrom, inTurn, sameSource, type Library, type TrainingGame } from '../library';
 import type { TrainingState } from '../progress';
 import type { FlashQuestion, FlashRef, Source } from '../question';
 import { FLASH_SKILLS, type FlashSkill, type FlashSkillName } from '../skills';
@@ -84,7 +84,7 @@ function pick(
 }
 
 function sameLanding({ ref: a }: FlashQuestion, { ref: b }: FlashQuestion): boolean {
-  return a.event === b.event && a.source.kind === b.source.kind && a.source.game === b.source.game;
+  return a.event === b.event && sameSource(a.source, b.source);
 }
 
 function questionAt({ board, tile, runs, near }: Landing, ref: FlashRef): FlashQuestion {
