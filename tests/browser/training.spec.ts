@@ -91,6 +91,30 @@ async function play(page: Page, hand: Hand, drill: Drill): Promise<void> {
   await expect(page.getByRole('img', { name: /right, \d+ wrong so far/ })).toBeVisible();
 }
 
+test('whoever listens is given time: the lines through the tile are read from it, and nothing runs out', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?picture=none');
+  await page.getByRole('button', { name: 'Training room' }).press('Enter');
+  await KEYS.open(page, 'Flash');
+  await KEYS.begin(page);
+  const tile = /\d+/.exec(await toQuestion(page, 'Flash'))![0];
+  await page.keyboard.press('g');
+  await expect(page.getByRole('status').filter({ hasText: /diagonal/i })).toContainText(tile);
+  await page.clock.runFor(20_000);
+  await expect(says(page)).toContainText(`${tile} lands.`);
+  await page.keyboard.press('d');
+  await expect(says(page)).toContainText(/^\s*(Right|Not this time)/);
+  // And where nobody wants a limit, every question waits.
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'No time limit' }).check();
+  await KEYS.open(page, 'Flash');
+  await KEYS.begin(page);
+  await page.clock.runFor(20_000);
+  await expect(says(page)).toContainText('Press Next');
+  await page.keyboard.press('s');
+  await expect(says(page)).toContainText(/lands\. A run, or not\?/);
+});
+
 test('every drill is played by keys alone, and a reload comes back to its question', async ({ page }) => {
   await page.clock.install();
   await page.goto('/?picture=none');
