@@ -20,10 +20,16 @@ export interface Safe {
 
 /** The reason for what a tile lost beside the better one. Nothing of it is invented: where none of these holds, there is none. */
 export type Reason =
-  /** The better tile takes more at once, and no other tile could take the same. */
-  | { readonly kind: 'takes'; readonly tile: Tile; readonly takes: readonly Tile[]; readonly instead: readonly Tile[] }
-  /** Keeping a tile back too long: the better tile takes a run at once, and an unseen tile (`rival`) could take of it too. */
-  | { readonly kind: 'kept'; readonly tile: Tile; readonly takes: readonly Tile[]; readonly rival: Tile }
+  /** The better tile takes more at once. `rival`: a tile that was not seen and could take some of the same; null where there was none. */
+  | {
+    readonly kind: 'takes'; readonly tile: Tile; readonly takes: readonly Tile[]; readonly instead: readonly Tile[];
+    readonly rival: Tile | null;
+  }
+  /**
+   * Keeping a tile back too long: the better tile opens something whenever it is played, and was better played now. The one that was played
+   * opened nothing, and could have waited for later (`waits`).
+   */
+  | { readonly kind: 'kept'; readonly tile: Tile; readonly waits: Tile }
   /** Waiting with a run: the tile took it at once, nobody else could have made it, and another tile came first. */
   | { readonly kind: 'waits'; readonly tile: Tile; readonly takes: readonly Tile[]; readonly better: Tile }
   /**

@@ -20,13 +20,14 @@ export function reasonFor(view: SeatView, played: Reasoned, better: Reasoned): R
   const gain = better.reasons.takes.length;
   if (gain > takes.length) return ofTaking(view, played, better);
   if (takes.length > gain) return ofWaiting(view, played, better);
-  return ofOpening(view, played, better) ?? ofShutting(view, played, better) ?? ofKeeping(view, played, better);
+  return ofOpening(view, played, better) ?? ofShutting(view, played, better) ?? ofPreparing(view, played, better)
+    ?? ofKeeping(played, better);
 }
 
 /** The better tile takes more. Whoever else could take of it too is why it could not wait. */
 function ofTaking(view: SeatView, { reasons: { takes: instead } }: Reasoned, { tile, reasons: { takes } }: Reasoned): Reason {
-  const [rival] = rivalsFor(view, takes);
-  return rival === undefined ? { kind: 'takes', tile, takes, instead } : { kind: 'kept', tile, takes, rival };
+  const [rival = null] = rivalsFor(view, takes);
+  return { kind: 'takes', tile, takes, instead, rival };
 }
 
 /** The run could have waited: its tile would still take it after the better one, and nobody else could take of it. */
@@ -54,13 +55,22 @@ function ofShutting(view: SeatView, played: Reasoned, better: Reasoned): Reason 
 }
 
 /** The better one makes ready a run for a tile of the own rack, and for nobody else's. */
-function ofKeeping(view: SeatView, played: Reasoned, better: Reasoned): Reason | null {
+function ofPreparing(view: SeatView, played: Reasoned, better: Reasoned): Reason | null {
   if (better.reasons.opens.length > 0) return null;
   const board = new Set(view.board);
   const fresh = better.reasons.keeps.filter(({ tile }) =>
     runsThrough(board, tile).length === 0 && !played.reasons.keeps.some((other) => other.tile === tile));
   const opening = largest(view, better.tile, fresh);
   return opening && { kind: 'keeps', opening, better: better.tile };
+}
+
+/**
+ * Both take the same, and what opens something was better than what opens nothing: that tile had to be played some time, and safe tiles are
+ * worth more at the end, when somebody must open something.
+ */
+function ofKeeping(played: Reasoned, better: Reasoned): Reason | null {
+  const kept = played.reasons.opens.length === 0 && better.reasons.opens.length > 0 && played.reasons.takes.length === 0;
+  return kept ? { kind: 'kept', tile: better.tile, waits: played.tile } : null;
 }
 
 function sum(gains: readonly TileGain[]): number {

@@ -34,11 +34,12 @@ test('it opened more than the better one, which opened something too', () => {
   expect(why).toMatchObject({ kind: 'opens', more: 1, better: 94, safe: null });
 });
 
-test('the better one would have closed what lay open', () => {
-  // 45, 46 and 47 lie: whoever has 48 takes four. 44 takes them itself, so it is taking; 22 does nothing.
-  expect(reason(view([22, 44], [45, 46, 47]))).toMatchObject({ kind: 'kept', tile: 44, takes: [44, 45, 46, 47], rival: 48 });
+test('the better one takes more, and whether it could wait', () => {
+  // 45, 46 and 47 lie: whoever has 48 takes four, as 44 does.
+  expect(reason(view([22, 44], [45, 46, 47]))).toMatchObject({ kind: 'takes', tile: 44, takes: [44, 45, 46, 47], rival: 48 });
   // 31 32 33 lie and 35 is gone: only 34 takes them.
-  expect(reason(view([94, 34], [31, 32, 33], [35, 45, 55, 65]))).toEqual({ kind: 'takes', tile: 34, takes: [31, 32, 33, 34], instead: [] });
+  const alone = view([94, 34], [31, 32, 33], [35, 45, 55, 65]);
+  expect(reason(alone)).toEqual({ kind: 'takes', tile: 34, takes: [31, 32, 33, 34], instead: [], rival: null });
 });
 
 test('a run that nobody else could make can wait', () => {
@@ -51,6 +52,21 @@ test('the better one makes ready what only its owner can take', () => {
   // 34 and 35 are in hand, 31 and 33 lie, 32 is gone: 35 first, then 34 takes 33 34 35 36.
   expect(reason(view([94, 35, 34], [33, 36], [32, 42, 52, 62]))).toEqual({
     kind: 'keeps', opening: { squares: [33, 34, 35, 36], tile: 34, gain: 4 }, better: 35,
+  });
+});
+
+test('a tile that opens something was kept back too long, and a safe one spent', () => {
+  // 34 opens 35 to whoever has it, and 94 nothing: all the same 34 was better.
+  expect(reason(view([94, 34], [32, 33], [31, 41, 51, 61]))).toEqual({ kind: 'kept', tile: 34, waits: 94 });
+});
+
+test('the better one would have closed what lay open', () => {
+  // 31 32 33 lie for whoever has 34. With 43 gone from below, 35 does not close it; nothing on one square does but a run.
+  const seen = view([94, 22], [31, 32, 33]);
+  const reasons = reasonsFor(seen, unseenTiles(seen));
+  const closing = { tile: 22, reasons: { ...reasons[1]!, shuts: [{ tile: 34, gain: 4 }] } };
+  expect(reasonFor(seen, { tile: 94, reasons: reasons[0]! }, closing)).toEqual({
+    kind: 'shuts', opening: { squares: [31, 32, 33, 34], tile: 34, gain: 4 }, better: 22,
   });
 });
 

@@ -39,7 +39,7 @@ export interface LaterReview {
   'reason-keeps': { better: string | number; gain: string | number; wanted: string | number; you: 'no' | 'yes' };
   'reason-takes': { better: string | number; gain: string | number };
   'reason-takes-more': { better: string | number; gain: string | number; instead: string | number };
-  'reason-kept': { better: string | number; gain: string | number; rival: string | number };
+  'reason-rival': { rival: string | number }; 'reason-kept': { better: string | number; tile: string | number };
   'reason-waits': { better: string | number; tile: string | number }; 'report-open': null; 'report-open-of': { game: string | number };
   'report-title': null; 'report-back-to-table': null; 'report-again': null; 'report-square-played': { tile: string | number };
   'report-square-better': { tile: string | number }; 'report-square-danger': { tile: string | number }; 'report-legend': null;

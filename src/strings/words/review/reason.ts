@@ -30,10 +30,11 @@ export function reasonTold(reason: Reason, tile: Tile, you: boolean): string[] {
     }
     case 'takes': {
       const told = { better: reason.tile, gain: reason.takes.length };
-      return [reason.instead.length > 0 ? say('reason-takes-more', { ...told, instead: reason.instead.length })
-        : say('reason-takes', told)];
+      const first = reason.instead.length > 0 ? say('reason-takes-more', { ...told, instead: reason.instead.length })
+        : say('reason-takes', told);
+      return reason.rival === null ? [first] : [first, say('reason-rival', { rival: reason.rival })];
     }
-    case 'kept': return [say('reason-kept', { better: reason.tile, gain: reason.takes.length, rival: reason.rival })];
+    case 'kept': return [say('reason-kept', { better: reason.tile, tile: reason.waits })];
     case 'waits': return [say('reason-waits', { tile, better: reason.better })];
   }
 }

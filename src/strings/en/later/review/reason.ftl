@@ -21,5 +21,7 @@ reason-takes = { $better } would have taken { $gain } tiles at once.
 # The tile that was played took some too: $instead.
 reason-takes-more = { $better } would have taken { $gain } tiles at once, not just { $instead }.
 # $rival: a tile that nobody had seen, with which another could take some of the same tiles.
-reason-kept = { $better } would have taken { $gain } tiles. It could not wait: whoever had { $rival } could take some of them.
+reason-rival = It could not wait: whoever had { $rival } could take some of them.
+# Keeping a tile back too long.
+reason-kept = { $better } had to be played some time, and it was better now. { $tile } was safe: it could wait.
 reason-waits = The run with { $tile } could wait: nobody else could take it. It was better to play { $better } first.

@@ -16,5 +16,6 @@ reason-keeps = { $you ->
   }
 reason-takes = { $better } hade tagit { $gain } brickor på en gång.
 reason-takes-more = { $better } hade tagit { $gain } brickor på en gång, inte bara { $instead }.
-reason-kept = { $better } hade tagit { $gain } brickor. Den kunde inte vänta: den som hade { $rival } kunde ta några av dem.
+reason-rival = Det kunde inte vänta: den som hade { $rival } kunde ta några av dem.
+reason-kept = { $better } måste läggas någon gång, och det var bättre nu. { $tile } var säker: den kunde vänta.
 reason-waits = Sviten med { $tile } kunde vänta: ingen annan kunde ta den. Det var bättre att lägga { $better } först.
