@@ -49,8 +49,8 @@ export interface Found {
 }
 
 /** What a review found in the moves of its person; null as long as not all of them are judged. */
-export function foundIn({ seat, pass, moves, accounts: { eye } }: Report): FoundSeat | null {
-  if (pass === 0) return null;
+export function foundIn({ seat, pass, missing, moves, accounts: { eye } }: Report): FoundSeat | null {
+  if (pass === 0 || missing.includes('unjudged')) return null;
   const plies = moves.map(({ step, ply }) => ({ step, ply }));
   // What the eye missed lies between own tiles: after so many of them.
   const plyAt = (step: number): number => plies.findLast((one) => one.step <= step)?.ply ?? 0;

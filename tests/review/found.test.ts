@@ -43,6 +43,7 @@ test('slips of all three kinds, in the order in which they happened: each once, 
 
 test('nothing is found as long as not all moves are judged, and no eye where nobody calls', () => {
   expect(foundIn(report({ pass: 0 }))).toBeNull();
+  expect(foundIn(report({ missing: ['unjudged'] }))).toBeNull();
   const { accounts } = report();
   expect(foundIn(report({ accounts: { ...accounts, eye: null } }))?.slips.map(({ kind }) => kind)).toEqual(['choice', 'memory']);
 });

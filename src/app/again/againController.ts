@@ -25,7 +25,7 @@ export interface AgainController extends Playing {
   /**
    * Opens the table before a move.
    * @param following what can be tried after it
-   * @returns false where there is no such move: nothing is shown then
+   * @returns false where there is no such move: nothing is shown then. True, too, where somebody wants something else by now
    */
   open(moment: MomentOf, following: readonly MomentOf[]): Promise<boolean>;
   /** Goes on with what follows. */
@@ -47,6 +47,8 @@ interface Trying {
 /** Nobody tries anything. */
 export function createAgainController({ library, adviser, liking, show }: AgainPorts): AgainController {
   let on: Trying | null = null;
+  /** Counts what was opened and closed: a game that comes from the disk after that is not wanted any more. */
+  let turns = 0;
   let pace: Pace | null = null;
 
   function present(happenings: readonly TableHappening[]): void {
@@ -63,7 +65,10 @@ export function createAgainController({ library, adviser, liking, show }: AgainP
   }
 
   async function open({ game: id, seat, step }: MomentOf, following: readonly MomentOf[]): Promise<boolean> {
+    turns += 1;
+    const turn = turns;
     const { game } = await library.find(id).catch(() => ({ game: null }));
+    if (turn !== turns) return true;
     const move = game && triedMove(game, seat, step);
     if (!move) return false;
     const trying = { move, state: againAt(move.placed), following };
@@ -83,6 +88,7 @@ export function createAgainController({ library, adviser, liking, show }: AgainP
     },
     showMe: () => happen({ type: 'shown' }),
     close() {
+      turns += 1;
       const left = on && { game: on.move.game.saved.id, seat: on.move.seat, step: on.move.event + 1 };
       on = null;
       return left;

@@ -39,7 +39,8 @@ export function viewBefore({ position, seat, log }: TriedMove): SeatView {
 export function triedMove(game: OpenedGame, seat: Seat, step: number): TriedMove | null {
   const { saved, picks, replayed: { record } } = game;
   const player = seatedPlayers(saved.setup, picks)[seat];
-  if (!player || player.kind === 'bot') return null;
+  // A game that is on is nobody's to try.
+  if (!saved.ended || !player || player.kind === 'bot') return null;
   const own = record.events.flatMap(([kind, by], event) => (kind === 'place' && by === seat ? event : []));
   const event = [step - 1, step].find((one) => own.includes(one));
   if (event === undefined) return null;

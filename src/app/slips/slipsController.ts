@@ -68,8 +68,10 @@ class SlipsList implements SlipsController {
 
   work(on: boolean): void {
     this.#stop.abort();
-    if (on) void this.#reviewAll(this.#begin());
-    else this.#happen({ type: 'work', work: 'stopped' });
+    if (!on) this.#happen({ type: 'work', work: 'stopped' });
+    // Who stopped before all games were found begins with the finding.
+    else if (this.#state?.complete === false) this.open(this.#state.whose);
+    else void this.#reviewAll(this.#begin());
   }
 
   leave(at: number): readonly GameSlip[] {
@@ -123,6 +125,7 @@ class SlipsList implements SlipsController {
         more = listed.length === PIECE;
         if (more) await pause();
       }
+      this.#happen({ type: 'complete' });
     } catch {
       this.#happen({ type: 'failed' });
     }

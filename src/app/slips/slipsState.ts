@@ -26,6 +26,8 @@ export interface SlipsState {
   /** Those that nobody has reviewed yet, the newest first. */
   readonly waiting: readonly OwnGame[];
   readonly work: SlipsModel['work'];
+  /** Whether all their games are found. */
+  readonly complete: boolean;
   /** Whether the disk refused: what is found then is shown, and not kept. */
   readonly failed: boolean;
   readonly seen: number | null;
@@ -37,6 +39,7 @@ export type SlipsChange =
   | { readonly type: 'found'; readonly games: readonly OwnGame[]; readonly known: ReadonlyMap<string, Found> }
   /** A game was reviewed; null where it cannot be: it is broken, or gone. */
   | { readonly type: 'reviewed'; readonly game: OwnGame; readonly found: FoundSeat | null }
+  | { readonly type: 'complete' }
   | { readonly type: 'work'; readonly work: SlipsModel['work'] }
   | { readonly type: 'more' }
   | { readonly type: 'looked'; readonly at: number }
@@ -44,7 +47,7 @@ export type SlipsChange =
 
 /** The list before anything is found. */
 export function noSlips(whose: Whose): SlipsState {
-  return { whose, slips: [], shown: SLIPS_PAGE, games: 0, waiting: [], work: 'finding', failed: false, seen: null };
+  return { whose, slips: [], shown: SLIPS_PAGE, games: 0, waiting: [], work: 'finding', complete: false, failed: false, seen: null };
 }
 
 /** The list after a change. */
@@ -64,6 +67,7 @@ export function slipsAfter(state: SlipsState, change: SlipsChange): SlipsState {
       const slips = worstFirst([...state.slips.filter((slip) => slip.game !== game.id), ...slipsOf(game, found)]);
       return { ...state, slips, waiting: state.waiting.filter(({ id }) => id !== game.id) };
     }
+    case 'complete': return { ...state, complete: true };
     case 'work': return { ...state, work: change.work };
     case 'more': return { ...state, seen: state.shown, shown: state.shown + SLIPS_PAGE };
     case 'looked': return { ...state, seen: change.at };

@@ -56,6 +56,11 @@ describe('the game that is played on from a moment', () => {
     expect(made.replayed.record.seats).toEqual(['Otto', 'ben', 'Viola']);
   });
 
+  test('is none while the old game is on', () => {
+    const { saved, ...old } = game(['ann', 'Ada'], ['local', 'bot']);
+    expect(playedOnFrom({ game: { ...old, saved: { ...saved, ended: false } }, step: 5, seat: 0 }, words())).toBeNull();
+  });
+
   test('is none where nothing is left to be played, and none in the place of a computer', () => {
     const old = game(['ann', 'Ada'], ['local', 'bot']);
     const { events } = old.replayed.record;

@@ -30,12 +30,12 @@ export interface PlayOnWords {
 /**
  * The new game. Whoever else was a person in the old one is played by a computer: the person who looks back sits here alone. It belongs to
  * no match and to no date.
- * @returns null where there is nothing left to be played, or no person sits at the seat
+ * @returns null where there is nothing left to be played, the old game is still on, or no person sits at the seat
  */
 export function playedOnFrom({ game, step, seat }: PlayOnFrom, { id, names, now }: PlayOnWords): OpenedGame | null {
   const { saved, picks, replayed: { record } } = game;
   const seated = seatedPlayers(saved.setup, picks);
-  if (seated[seat] === undefined || seated[seat].kind === 'bot' || step < 0 || step >= record.events.length) return null;
+  if (!saved.ended || seated[seat] === undefined || seated[seat].kind === 'bot' || step < 0 || step >= record.events.length) return null;
   const players = playersFor(seated, seat, names);
   // Match and date are the old game's own.
   const { match: _match, daily: _daily, ...kept } = saved;
