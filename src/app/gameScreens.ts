@@ -88,7 +88,9 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
         ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
       }),
       // While its review is looked at, the table lies under it.
-      show(screen, happenings) { if (!replay.isOverTable()) show(screen, happenings); },
+      show(screen, happenings) {
+        if (presenter.screen()?.kind !== 'replay' || !replay.isOverTable()) show(screen, happenings);
+      },
       tell,
     });
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver: ports.handedOver });

@@ -1,7 +1,8 @@
 /** A game that is over, looked at again: which step of it is shown, and whether it plays on by itself. */
 import type { Clock } from '../bots/clock';
+import type { Replay } from '../history/pastView';
 import { replayOf } from '../history/replay';
-import type { TableHappening } from '../session/viewState';
+import type { TableHappening, Update } from '../session/viewState';
 import { TIME_FACTOR } from '../setup/pace';
 import type { OpenedGame } from '../session/savedGame';
 import type { Seat } from '../rules/position';
@@ -48,13 +49,28 @@ function stayOf({ replay, step, pace }: ReplayModel): number {
 }
 
 /** A replay that is open. */
-interface Opened { readonly game: OpenedGame; readonly screen: ReplayModel; readonly review: ReviewState | null }
+interface Opened {
+  readonly game: OpenedGame;
+  /** As it was played, without the marks of a review. */
+  readonly replay: Replay;
+  readonly screen: ReplayModel;
+  readonly review: ReviewState | null;
+}
 
 /** A game that is over, opened at a step; null where it is still on. */
 function openedAt(game: OpenedGame, step: number, wanted: ReviewWanted | null, pace: Pace): Opened | null {
   const replay = replayOf(game);
   const screen = replay && ({ kind: 'replay', replay, step, playing: false, pace, review: null } as const);
-  return screen && { game, screen, review: wanted && reviewOpened(game, wanted) };
+  return screen && { game, replay: screen.replay, screen, review: wanted && reviewOpened(game, wanted) };
+}
+
+/** The screen with the review as far as it is made, and with what it marks on the board of the step. */
+function reviewedScreen({ replay, screen, review }: Opened): ReplayModel {
+  const { step } = screen;
+  const shown = review && reviewModel(review, step);
+  const marks = shown?.marks;
+  const marked = (update: Update, i: number): Update => (marks && i === step ? { ...update, state: { ...update.state, marks } } : update);
+  return { ...screen, replay: { ...replay, steps: replay.steps.map(marked) }, review: shown };
 }
 
 /** The same replay at another step; a step beyond its ends means the end. */
@@ -95,8 +111,7 @@ export function createReplayController({ clock, show, pace, isShown, review }: R
   }
 
   function become(next: Opened, happenings: readonly TableHappening[] = []): void {
-    const shown = next.review && reviewModel(next.review, next.screen.step);
-    state = { ...next, screen: { ...next.screen, review: shown } };
+    state = { ...next, screen: reviewedScreen(next) };
     show(state.screen, happenings);
   }
 

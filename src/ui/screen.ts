@@ -18,9 +18,7 @@ export type Screen =
 /** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {
   if (screen?.kind === 'table' || screen?.kind === 'drill') return screen.state;
-  const replayed = screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state : undefined;
-  const marks = screen?.kind === 'replay' && screen.review?.marks;
-  return replayed ? (marks ? { ...replayed, marks } : replayed) : null;
+  return screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state ?? null : null;
 }
 
 /** As hand and key are set here; at a table without the letters with which its players call. */

@@ -16,7 +16,7 @@ export function moveCard({ report }: ReviewModel, step: number, last: number, ca
     <section class="leaf move" aria-labelledby="card-move">
       <p class="small" id="card-move">${moveName(moveAt(report, step), all, cast)}</p>
       <div role="status">${moveTold(report, step, cast).map(({ heading, sentences }) => html`
-        <h3>${heading}</h3>
+        <h2>${heading}</h2>
         ${sentences.length === 0 ? nothing : html`<p>${sentences.join(' ')}</p>`}`)}
       </div>
       ${againButtons(report, step, last, ask)}
