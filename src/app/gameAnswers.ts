@@ -6,8 +6,6 @@ import type { KeptPreferences } from '../setup/kept/preferences';
 import { dailyGameAnswers } from './daily/dailyAnswers';
 import { againAnswers } from './again/againAnswers';
 import type { Answers } from './answers';
-import { comeBack } from './comeBack';
-import type { ShownLast } from './lastScreen';
 import { lessonStepAnswers } from './lessons/lessonAnswers';
 import { goTo, type Screens, type ToGames } from './navigation';
 import { drillAnswers } from './training/trainingAnswers';
@@ -31,8 +29,6 @@ export function gameAnswers(screens: Screens, toGames: ToGames, preferences: Pic
     ...lessonStepAnswers(screens, toGames),
     ...drillAnswers(screens),
     ...slipsAnswers(screens, toGames),
-    /** No command: where a tab comes back to. */
-    comeBack: (last: ShownLast) => comeBack(screens, last),
   };
 }
 

@@ -45,6 +45,8 @@ test('a game is reviewed from its end: by touch while it is made, by keys when i
 
   // A moment of the list leads to its step, and the card comes into sight.
   const slip = moments(page).filter({ hasText: 'instead of' }).first();
+  // The list scrolls in its own column.
+  await slip.scrollIntoViewIfNeeded();
   await TOUCH.press(page, slip);
   await expect(slip).toHaveAttribute('aria-current', 'step');
   await expect(card(page)).toBeInViewport();
