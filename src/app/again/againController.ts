@@ -1,7 +1,7 @@
 /** A move tried again at the table: opens it, has its rack judged, and answers what somebody chooses. */
 import type { Adviser } from '../../ai/questions';
 import { againAfter, againAt, type AgainChange, type AgainState } from '../../review/again/again';
-import type { Act, TableHappening } from '../../session/viewState';
+import type { TableHappening } from '../../session/viewState';
 import type { SetupDraft } from '../../setup/kept/tables';
 import type { Pace } from '../../setup/setup';
 import type { TableModel } from '../../ui/table/tableModel';
@@ -45,71 +45,84 @@ interface Trying {
 }
 
 /** Nobody tries anything. */
-export function createAgainController({ library, adviser, liking, show }: AgainPorts): AgainController {
-  let on: Trying | null = null;
+export function createAgainController(ports: AgainPorts): AgainController {
+  return new Again(ports);
+}
+
+class Again implements AgainController {
+  readonly #ports: AgainPorts;
+  #on: Trying | null = null;
+  /** Another pace than the agreed one. */
+  #pace: Pace | null = null;
   /** Counts what was opened and closed: a game that comes from the disk after that is not wanted any more. */
-  let turns = 0;
-  let pace: Pace | null = null;
+  #turns = 0;
 
-  function present(happenings: readonly TableHappening[]): void {
-    if (on) show(modelOf(on, { ...liking(), ...(pace ? { pace } : {}) }), happenings);
-  }
+  constructor(ports: AgainPorts) { this.#ports = ports; }
 
-  function happen(change: AgainChange): void {
-    if (!on) return;
-    const { state: before, move } = on;
-    const state = againAfter(before, change);
-    if (state === before) return;
-    on = { ...on, state };
-    present(state.lies !== null && state.lies !== before.lies ? happeningsOf(move, state.lies) : []);
-  }
+  isOn(): boolean { return this.#on !== null; }
 
-  async function open({ game: id, seat, step }: MomentOf, following: readonly MomentOf[]): Promise<boolean> {
-    turns += 1;
-    const turn = turns;
+  async open({ game: id, seat, step }: MomentOf, following: readonly MomentOf[]): Promise<boolean> {
+    const { library, adviser } = this.#ports;
+    this.#turns += 1;
+    const turn = this.#turns;
     const { game } = await library.find(id).catch(() => ({ game: null }));
-    if (turn !== turns) return true;
+    if (turn !== this.#turns) return true;
     const move = game && triedMove(game, seat, step);
     if (!move) return false;
-    const trying = { move, state: againAt(move.placed), following };
-    on = trying;
-    present([]);
+    this.#on = { move, state: againAt(move.placed), following };
+    this.#present([]);
     const verdicts = await judgedRack(move, adviser);
-    // By now another move may be tried, or none.
-    if (on === trying) happen({ type: 'judged', verdicts });
+    if (turn === this.#turns) this.#happen({ type: 'judged', verdicts });
     return true;
   }
 
-  return {
-    isOn: () => on !== null,
-    open,
-    async next() {
-      for (let [first, ...rest] = on?.following ?? []; first; [first, ...rest] = rest) if (await open(first, rest)) return;
-    },
-    showMe: () => happen({ type: 'shown' }),
-    close() {
-      turns += 1;
-      const left = on && { game: on.move.game.saved.id, seat: on.move.seat, step: on.move.event + 1 };
-      on = null;
-      return left;
-    },
-    act(act: Act) {
-      if (act.kind === 'place') happen({ type: 'chose', tile: act.tile });
-      // That a key may still turn out to be typing asks for nothing yet.
-      else if (act.kind !== 'expect') happen({ type: 'other' });
-    },
-    pause() {
-      // No time runs here.
-    },
-    painted() {
-      // Nobody races here.
-    },
-    setPace(chosen) {
-      pace = chosen;
-      present([]);
-    },
-    showAgain: () => present([]),
-  };
+  async next(): Promise<void> {
+    for (let [first, ...rest] = this.#on?.following ?? []; first; [first, ...rest] = rest) if (await this.open(first, rest)) return;
+  }
+
+  showMe(): void { this.#happen({ type: 'shown' }); }
+
+  close(): MomentOf | null {
+    const left = this.#on && { game: this.#on.move.game.saved.id, seat: this.#on.move.seat, step: this.#on.move.event + 1 };
+    this.#turns += 1;
+    this.#on = null;
+    return left;
+  }
+
+  act(...[act]: Parameters<Playing['act']>): void {
+    if (act.kind === 'place') this.#happen({ type: 'chose', tile: act.tile });
+    // That a key may still turn out to be typing asks for nothing yet.
+    else if (act.kind !== 'expect') this.#happen({ type: 'other' });
+  }
+
+  pause(): void {
+    // No time runs here.
+  }
+
+  painted(): void {
+    // Nobody races here.
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    this.#present([]);
+  }
+
+  showAgain(): void { this.#present([]); }
+
+  #happen(change: AgainChange): void {
+    if (!this.#on) return;
+    const { state: before, move } = this.#on;
+    const state = againAfter(before, change);
+    if (state === before) return;
+    this.#on = { ...this.#on, state };
+    this.#present(state.lies !== null && state.lies !== before.lies ? happeningsOf(move, state.lies) : []);
+  }
+
+  #present(happenings: readonly TableHappening[]): void {
+    const { liking, show } = this.#ports;
+    if (this.#on) show(modelOf(this.#on, { ...liking(), ...(this.#pace ? { pace: this.#pace } : {}) }), happenings);
+  }
 }
 
 function modelOf({ move, state, following }: Trying, { pace, input }: ReturnType<AgainPorts['liking']>): TableModel {
