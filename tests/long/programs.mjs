@@ -89,7 +89,8 @@ export const PROGRAMS = {
     what: 'that nothing is drawn on a plain canvas while nothing moves', runner: 'playwright', files: ['tests/browser/idle.spec.ts'],
   },
   'lesson-windows': {
-    what: 'whether all of a lesson has its place in 5,000 windows of any size', runner: 'vitest', files: ['tests/layout/lesson.test.ts'],
+    what: 'whether all of a lesson, and all of a drill, has its place in thousands of windows of any size', runner: 'vitest',
+    files: ['tests/layout/lesson.test.ts', 'tests/layout/drill.test.ts'],
   },
   languages: {
     what: 'every screen in Swedish and the pseudo-language, in windows of five sizes: whether each word has room; and a whole game',

@@ -10,6 +10,9 @@ import type { OthersMove, OwnMove } from '../report';
 /** How many are told at most: of the person's own slips, of the others', and of large calls. */
 const MOST = { own: 7, others: 3, taken: 3 };
 
+/** Inaccuracies are told only where there are fewer own moments than this. */
+const ENOUGH = 3;
+
 /** A run that cost less than this, in points, is told only where another took it. */
 const LEAST_POINTS = 1;
 
@@ -29,7 +32,9 @@ export function chosenMoments(
   plan: ReviewPlan, moves: readonly OwnMove[], others: readonly OthersMove[], eye: EyeAccount | null,
   othersPoints: (seat: number, event: number) => number | null,
 ): Moment[] {
-  const own = first([...ownSlips(moves), ...(eye ? eyeSlips(plan, eye) : [])], MOST.own);
+  const [small, weighty] = partsOf(ownSlips(moves));
+  const main = first([...weighty, ...(eye ? eyeSlips(plan, eye) : [])], MOST.own);
+  const own = [...main, ...first(small, Math.max(0, ENOUGH - main.length))];
   const left = own.flatMap((moment) => (moment.kind === 'unclaimed' ? [moment.tiles] : []));
   const missed = othersCalls(plan, othersPoints).filter(({ moment }) => !left.some((run) => isPartOf(run, runOf(moment)[0])));
   const theirs = first([...othersSlips(plan, others), ...missed], MOST.others);
@@ -37,6 +42,12 @@ export function chosenMoments(
   const told = [...own, ...theirs].flatMap(runOf);
   const large = first(taken(plan).filter(({ moment }) => !told.some((run) => isPartOf(run, runOf(moment)[0]))), MOST.taken);
   return [...own, ...theirs, ...large].toSorted((a, b) => a.step - b.step);
+}
+
+/** Inaccuracies, and what weighs more. */
+function partsOf(slips: readonly Weighed[]): [Weighed[], Weighed[]] {
+  const small = slips.filter(({ moment }) => 'band' in moment && moment.band === 'inaccuracy');
+  return [small, slips.filter((slip) => !small.includes(slip))];
 }
 
 /** The tiles of the run that a moment is about. */
