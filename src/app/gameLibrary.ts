@@ -4,10 +4,12 @@
  */
 import type { MatchProblem, SavedProblem } from '../setup/problems';
 import type * as anonymizing from '../history/anonymize';
+import type { openFound } from '../review/kept/openFound';
 import type { OpenedGame, SavedGame, parseSaved as reading } from '../session/savedGame';
 import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
 import { foldedName, isNobody } from '../setup/names';
+import { traineeOf } from '../training/trainee';
 import type { Changes, Found } from '../storage/everything';
 import type { Filled } from '../storage/fillSummaries';
 import type { OpenMatch } from '../storage/openMatches';
@@ -38,8 +40,12 @@ export interface GameLibrary {
   remove(id: string): Promise<void>;
   /** Takes those of these games away in which nothing was played, unless another tab plays them. Gives the ids of those that are gone. */
   prune(games: readonly GameSummary[]): Promise<ReadonlySet<string>>;
-  /** Takes a name out of all finished games and their matches: all of it or nothing. A game in which nobody has a name any more goes. */
-  anonymize(name: string): Promise<void>;
+  /**
+   * Takes a name out of all finished games and their matches, with what reviews found of it and what was trained by it: all of it or
+   * nothing. A game in which nobody has a name any more goes.
+   * @param me what the player of this device is called, null while they have no name
+   */
+  anonymize(name: string, me: string | null): Promise<void>;
   /** Takes away all that is over, with all matches but those whose game waits. Waits, as `anonymize` does, for older games to be read. */
   clear(): Promise<void>;
   /** Whether older games are still being read, and so are not all listed. */
@@ -89,10 +95,12 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
     },
     remove: saveQueue.remove,
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
-    async anonymize(name) {
+    async anonymize(name, me) {
       await allListed;
-      const [how, { parseSaved }] = await Promise.all([import('../history/anonymize'), import('../session/savedGame')]);
-      await store.change({ name: foldedName(name) }, (found) => withoutName(found, name, { ...how, parseSaved }));
+      const [how, { parseSaved }, kept] = await Promise.all(
+        [import('../history/anonymize'), import('../session/savedGame'), import('../review/kept/openFound')]);
+      await store.change({ name: foldedName(name) }, (found) => (
+        { ...withoutName(found, name, { ...how, ...kept, parseSaved }), untrained: traineeOf(name, me) }));
     },
     async clear() {
       await allListed;
@@ -122,12 +130,13 @@ async function findMatch(
 }
 
 /** What takes names out: loaded when one is to be. */
-type Anonymizing = typeof anonymizing & { readonly parseSaved: typeof reading };
+type Anonymizing = typeof anonymizing & { readonly parseSaved: typeof reading; readonly openFound: typeof openFound };
 
 /** What is left of games and matches without a name. */
-function withoutName(
-  { games, matches, waiting, summaries }: Found, name: string, { anonymizeGame, anonymizeMatch, anonymizeSummary, parseSaved }: Anonymizing,
-): Changes {
+function withoutName({ games, matches, waiting, summaries, reviews = [] }: Found, name: string, how: Anonymizing): Changes {
+  const { anonymizeFound, anonymizeGame, anonymizeMatch, anonymizeSummary, openFound: open, parseSaved } = how;
+  // A summary has the names of the seats in their order.
+  const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
   const underWay = new Set(waiting.map((game) => game.match));
   const changed = games.flatMap((value) => {
     // Thousands of games can be meant. None is replayed for its names: whether it is legal is seen when it is opened.
@@ -137,6 +146,10 @@ function withoutName(
   return {
     games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
     summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
+    reviews: reviews.flatMap((value) => {
+      const found = open(value);
+      return found ? anonymizeFound(found, seats.get(found.game) ?? [], name) : [];
+    }),
     matches: matches.flatMap((value) => {
       const opened = readMatch(value);
       // A match that is still played keeps its names: it finds its players by them.

@@ -189,7 +189,7 @@ async function deleteForGood(target: DeleteTarget, library: GameLibrary, agreeme
   switch (target.kind) {
     case 'game': return library.remove(target.id);
     case 'name':
-      await library.anonymize(target.name);
+      await library.anonymize(target.name, agreement.now().me ?? null);
       return agreement.forget(target.name);
     case 'all':
       await library.clear();

@@ -4,6 +4,8 @@ import type { DailyState } from '../daily/dailyState';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
+import type { Found as Review } from '../review/found';
+import type { KeptTrainee } from './entries/training';
 
 /** What was set aside, as it is, and why. */
 export const asideSchema = v.pipe(v.object({
@@ -20,6 +22,9 @@ export interface Everything {
   readonly aside: readonly Aside[];
   /** The dates of today's deal that were counted here, not checked; nothing where there are none. */
   readonly daily?: unknown;
+  /** What reviews have found, and what was trained, not checked. */
+  readonly reviews?: readonly unknown[];
+  readonly training?: readonly unknown[];
 }
 
 /** What is there, for whoever changes it. */
@@ -41,6 +46,11 @@ export interface Changes {
   readonly gone?: readonly string[];
   /** The dates of today's deal as they are counted from now on, where that changes. */
   readonly daily?: DailyState;
+  /** What is known of these games by reviews from now on. */
+  readonly reviews?: readonly Review[];
+  readonly training?: readonly KeptTrainee[];
+  /** The keys under which training lies that goes for good. */
+  readonly untrained?: readonly string[];
 }
 
 /** What of all that is kept is to be changed: these games and matches, those in which somebody of this name played (folded), or all. */

@@ -4,9 +4,9 @@ import { answer, type Database, type Disk } from './disk';
 const NAME = 'snag';
 /**
  * 1: games, and what is set aside. 2: series. 3: summaries of both, so that nothing must be read through to be listed. 4: what is known of
- * this device's player, each by a key.
+ * this device's player, each by a key. 5: what reviews have found, by game, and training, by name.
  */
-const VERSION = 4;
+const VERSION = 5;
 /** How long the opening is waited for, in milliseconds. */
 const OPENING_MS = 4000;
 
@@ -62,4 +62,8 @@ function upgrade(db: IDBDatabase, from: number): void {
     matches.createIndex('version', ['version', 'id']);
   }
   if (from < 4) db.createObjectStore('device');
+  if (from < 5) {
+    db.createObjectStore('reviews', { keyPath: 'game' });
+    db.createObjectStore('training', { keyPath: 'name' });
+  }
 }

@@ -2,16 +2,21 @@
  * What lies in the data base: games, matches, what was set aside because it could not be read, and summaries of the first two. Whatever is
  * written is written together with its summary, in one transaction. Nothing is checked here; see `gameLibrary` for that.
  */
+import { later } from '../loading/later';
 import { painted } from '../loading/painted';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
-import { dailyPart, putDaily, readDailyAt, type DailyStore } from './entries/daily';
+import type { Found as Review, FoundSeat } from '../review/found';
+import type { TrainingState } from '../training/progress';
+import type { Trainee } from '../training/trainee';
+import { dailyPart, putDaily, type DailyStore } from './entries/daily';
 import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
 import { findOpenMatches, type FoundMatches } from './openMatches';
-import { GAMES, putGame, putMatch, removeGame, summing, type At } from './entries/games';
+import { foundAt, summariesFoundAt } from './entries/found';
+import { GAMES, WITH_GAMES, putGame, putMatch, removeGame, summing, type At } from './entries/games';
 
 /** Which games are listed, the last saved first. */
 export interface Listing {
@@ -24,7 +29,26 @@ export interface Listing {
 /** Where a thing lies that can be broken. */
 export type ObjectStoreName = 'games' | 'series';
 
-export interface Store extends DailyStore {
+/** What reviews have found in games that are over. */
+export interface ReviewStore {
+  /** By the ids of games: those that nothing is known of, or only something of another version, are not among them. */
+  reviews(ids: readonly string[]): Promise<ReadonlyMap<string, Review>>;
+  /** Keeps what was found of one person of a game, in the place of what was. Rejects when the disk refuses. */
+  putReview(game: string, found: FoundSeat): Promise<void>;
+}
+
+/** What was trained. */
+export interface TrainingStore {
+  /** Somebody's training, as far as it is sound. */
+  training(who: Trainee): Promise<TrainingState>;
+  /**
+   * Keeps what `change` makes of somebody's training, in one step. Rejects with nothing changed when the disk refuses.
+   * @returns what is kept now
+   */
+  changeTraining(who: Trainee, change: (now: TrainingState) => TrainingState): Promise<TrainingState>;
+}
+
+export interface Store extends DailyStore, ReviewStore, TrainingStore {
   /** Whether what is saved outlives the page. */
   readonly lasting: boolean;
   /** Whether the data base is a newer version's of the game, so that this one cannot open it. */
@@ -60,8 +84,12 @@ export interface Store extends DailyStore {
 const FLUSH_MS = 2000;
 
 const SUMMARIES = ['summaries', 'matchSummaries'];
-const ALL = ['games', 'series', 'aside', 'device', ...SUMMARIES];
-const KEPT = ['games', 'series', 'aside', 'device'];
+const KEPT = ['games', 'series', 'aside', 'device', 'reviews', 'training'];
+const ALL = [...KEPT, ...SUMMARIES];
+
+/** What few visits need comes when it is asked for. */
+const reviewing = later(() => import('./entries/reviews'));
+const training = later(() => import('./entries/training'));
 
 interface StoreFacts { readonly now: () => number; readonly lasting: boolean; readonly outdated: boolean }
 
@@ -73,6 +101,10 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),
     ...dailyPart(db),
+    reviews: async (ids) => (await reviewing.get()).readReviews(db, ids),
+    putReview: async (game, found) => (await reviewing.get()).putReview(db, game, found),
+    training: async (who) => (await training.get()).readTraining(db, who),
+    changeTraining: async (who, change) => (await training.get()).changeTraining(db, who, change),
     async fillSummaries(ports) {
       // What this needs is loaded once the start screen is seen.
       await painted();
@@ -104,7 +136,13 @@ function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveM
     }),
     game: (id) => inTransaction(db, ['games'], 'readonly', (at) => answer<unknown>(at('games').get(id))),
     match: (id) => inTransaction(db, ['series'], 'readonly', (at) => answer<unknown>(at('series').get(id))),
-    remove: (id) => inTransaction(db, GAMES, 'readwrite', (at) => removeGame(at, id)),
+    async remove(id) {
+      const { removeSlips } = await training.get();
+      return inTransaction(db, WITH_GAMES, 'readwrite', async (at) => {
+        removeGame(at, id);
+        await removeSlips(at, [id]);
+      });
+    },
     async setAside(objectStore, id, problem) {
       try {
         await inTransaction(db, ALL, 'readwrite', async (at) => {
@@ -135,18 +173,24 @@ function listPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'list' | 'c
 function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' | 'change' | 'clear'> {
   const waitingAt = (at: At): Promise<GameSummary[]> => answer(at('summaries').index('newest').getAll(newestFirst(ranges, false)));
   return {
-    readAll: () => inTransaction(db, KEPT, 'readonly', (at) => read(at, 'all')),
+    readAll: () => inTransaction(db, KEPT, 'readonly', (at) => foundAt(at, 'all')),
     change: async (which, change) => {
-      const { summaryOf } = await summing.get();
+      const [{ summaryOf }, { putFound }, { putTrainee, removeSlips }] = await Promise.all(
+        [summing.get(), reviewing.get(), training.get()]);
       await inTransaction(db, ALL, 'readwrite', async (at) => {
-        const [found, waiting, summaries] = await Promise.all([read(at, which), waitingAt(at), summariesOf(at, which)]);
-        const { games, matches, aside, daily, gone = [], summaries: known = [] } = change({ ...found, waiting, summaries });
+        const [there, waiting, summaries] = await Promise.all([foundAt(at, which), waitingAt(at), summariesFoundAt(at, which)]);
+        const changes = change({ ...there, waiting, summaries });
+        const { games, matches, aside, daily, gone = [], summaries: known = [] } = changes;
         const ready = new Map(known.map((summary) => [summary.id, summary]));
         for (const game of games) putGame(at, game, ready.get(game.id) ?? summaryOf(game));
         for (const match of matches) putMatch(at, match);
         for (const one of aside) at('aside').add(one);
+        for (const review of changes.reviews ?? []) putFound(at, review);
+        for (const trainee of changes.training ?? []) putTrainee(at, trainee);
+        for (const name of changes.untrained ?? []) at('training').delete(name);
         for (const id of gone) removeGame(at, id);
         if (daily) putDaily(at, daily);
+        await removeSlips(at, gone);
       });
     },
     clear: () => inTransaction(db, ALL, 'readwrite', async (at) => {
@@ -159,7 +203,7 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
         at('series').delete(id);
         at('matchSummaries').delete(id);
       }
-      at('aside').clear();
+      for (const store of ['aside', 'reviews', 'training']) at(store).clear();
     }),
   };
 }
@@ -180,29 +224,4 @@ async function letGo(db: Database, flush: () => Promise<void>): Promise<void> {
   }
   clearTimeout(timer);
   db.close();
-}
-
-/** What of all that is kept is asked for. */
-async function read(at: At, which: Which): Promise<Everything> {
-  if (which === 'all') {
-    const [games, matches, aside, daily] = await Promise.all([
-      answer(at('games').getAll()), answer(at('series').getAll()), answer(at('aside').getAll()), readDailyAt(at),
-    ]);
-    return { games, matches, aside, daily };
-  }
-  const keys = 'name' in which ? {
-    games: await answer(at('summaries').index('name').getAllKeys(which.name)),
-    matches: await answer(at('matchSummaries').index('name').getAllKeys(which.name)),
-  } : which;
-  const all = async (store: string, ids: readonly IDBValidKey[]): Promise<unknown[]> => {
-    const found: unknown[] = await Promise.all(ids.map((id) => answer(at(store).get(id))));
-    return found.filter((one) => one !== undefined);
-  };
-  const [games, matches, aside] = await Promise.all([all('games', keys.games), all('series', keys.matches), answer(at('aside').getAll())]);
-  return { games, matches, aside };
-}
-
-/** The summaries of the games that are asked for by a name. */
-async function summariesOf(at: At, which: Which): Promise<readonly GameSummary[]> {
-  return typeof which === 'object' && 'name' in which ? answer(at('summaries').index('name').getAll(which.name)) : [];
 }

@@ -21,7 +21,7 @@ test('a deleted name is gone from games and their summaries, which still belong 
     return finished({ ...record, seats: names }, `game ${i}`, i).saved;
   });
   for (const game of games) await store.save(game);
-  await libraryOf(store).anonymize('ann');
+  await libraryOf(store).anonymize('ann', null);
   const left = await store.list({ over: true });
   expect(left.map(({ id }) => id)).toEqual(['game 2', 'game 1', 'game 0']);
   expect(JSON.stringify([left, (await store.readAll()).games])).not.toMatch(/ann/iu);
@@ -36,7 +36,7 @@ test.each(['anonymize', 'clear'] as const)('%s waits for older games to be read,
   const library = libraryOf(store);
   // Nothing of it is listed yet.
   const filling = library.fill(async () => {});
-  await library[what]('Åsa');
+  await library[what]('Åsa', null);
   await filling;
   const over = JSON.stringify(await store.list({ over: true }));
   if (what === 'clear') expect(over).toBe('[]');

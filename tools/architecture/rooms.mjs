@@ -49,7 +49,7 @@ export const ROOMS = {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
     may: [
       'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary', 'training/kept',
-      'training/progress',
+      'training/progress', 'training/mergeTraining', 'training/trainee', 'review/found', 'review/kept',
     ],
     packages: ['fake-indexeddb', 'valibot'],
   },
@@ -63,7 +63,8 @@ export const ROOMS = {
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
+    may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions', 'review/found'],
+    packages: ['simple-statistics'],
   },
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
@@ -72,6 +73,7 @@ export const ROOMS = {
       'history/pastView', 'history/notes',
     ],
     packages: ['simple-statistics'],
+    files: { 'kept/openFound': { may: [], packages: ['valibot'] } },
   },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',

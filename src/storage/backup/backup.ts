@@ -2,6 +2,7 @@
 import type { GameLocks, Hold } from '../tabLocks';
 import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
 import { NOTHING_LAID, merge, type MergeCounts } from './merge';
+import { laidReviews, laidTraining, soundReviews, soundTraining } from './mergeKept';
 import { NO_DAYS } from '../../daily/dailyState';
 import { dateAt } from '../../daily/dates';
 import { openDaily } from '../../daily/keptDaily';
@@ -63,6 +64,9 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         const contents = isMine ? outcome.contents : { ...outcome.contents, games: outcome.contents.games.map(ofSomebodyElse) };
         let told: MergeCounts = NOTHING_LAID;
         const here = await store.readAll();
+        const theirs = outcome.contents.settings?.me;
+        // Whoever has no name here takes the file's, if it is theirs.
+        const me = taken ? theirs : own?.me ?? (isMine ? theirs : undefined);
         const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
         if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };
         try {
@@ -70,9 +74,14 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
             const merged = merge(now, contents);
             told = merged.told;
             const put = new Set(merged.changes.games.map(({ id }) => id));
+            const games = new Set([...put, ...now.games.map(idOf)]);
+            const kept = {
+              ...merged.changes, reviews: laidReviews(soundReviews(now.reviews), contents.reviews, games),
+              training: laidTraining(soundTraining(now.training), contents.training, { isMine, me, theirs }),
+            };
             const daily = openDaily(now.daily);
             const laid = mergeDaily(daily, isMine ? contents.daily : NO_DAYS, put, dateAt(today()));
-            return laid === daily ? merged.changes : { ...merged.changes, daily: laid };
+            return laid === daily ? kept : { ...kept, daily: laid };
           });
         } finally {
           for (const hold of holds) hold.leave();
@@ -89,6 +98,11 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
       }
     },
   };
+}
+
+/** The id of whatever lies there. */
+function idOf(value: unknown): unknown {
+  return (value as { readonly id?: unknown } | null)?.id;
 }
 
 /** Whether a file is of the player of this device: nothing is to be said against it unless both have names, and other ones. */

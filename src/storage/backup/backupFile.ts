@@ -7,6 +7,9 @@ import type { Match } from '../../match/match';
 import { keptForm, openSettings, type Settings } from '../../setup/kept/settings';
 import type { DailyState } from '../../daily/dailyState';
 import { keptDaily, openDaily } from '../../daily/keptDaily';
+import type { Found } from '../../review/found';
+import { keptTrainee, type KeptTrainee } from '../entries/training';
+import { soundReviews, soundTraining } from './mergeKept';
 import { readRescued } from './rescueFile';
 import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
 
@@ -18,6 +21,8 @@ export interface BackupContents extends Omit<Changes, 'daily'> {
   readonly settings: Settings | null;
   /** The dates of today's deal that were counted where the file comes from. */
   readonly daily: DailyState;
+  readonly reviews: readonly Found[];
+  readonly training: readonly KeptTrainee[];
 }
 
 export type BackupOutcome =
@@ -31,6 +36,8 @@ const parts = {
   settings: v.nullable(v.unknown()), games: v.array(v.unknown()), aside: v.array(asideSchema),
   /** Files of before there was a deal of the day have none. */
   daily: v.optional(v.unknown()),
+  /** The same of before there were reviews and a training room. */
+  reviews: v.optional(v.unknown()), training: v.optional(v.unknown()),
 };
 const schemaNow = v.object({ ...parts, version: v.literal(2), matches: v.array(v.unknown()) });
 
@@ -49,7 +56,9 @@ const VERSIONS: readonly number[] = [1, 2];
  * @param settings null where nothing was agreed yet
  * @param now milliseconds since 1970
  */
-export function writeBackup({ games, matches, aside, daily }: Everything, settings: Settings | null, now: number): string {
+export function writeBackup(
+  { games, matches, aside, daily, reviews, training }: Everything, settings: Settings | null, now: number,
+): string {
   const broken: Aside[] = [];
   const setAside = (game: unknown, problem: Aside['problem']): [] => {
     broken.push({ game, problem, since: now });
@@ -67,6 +76,7 @@ export function writeBackup({ games, matches, aside, daily }: Everything, settin
       return opened.ok ? opened.match : setAside(match, opened.problem);
     }),
     ...(daily === undefined ? {} : { daily: keptDaily(openDaily(daily)) }),
+    reviews: soundReviews(reviews), training: soundTraining(training).map(keptTrainee),
   };
   // A browser can keep what JSON cannot say: that stays where it is.
   return JSON.stringify({ ...file, aside: [...aside, ...broken].filter(canBeSaid) });
@@ -114,8 +124,11 @@ export function readBackup(text: string): BackupOutcome {
   if (twice !== null) return refused({ code: 'twice', what: firstTwice(games) === null ? 'series' : 'game', id: twice });
   const odd = aside.findIndex((one) => !isPlain(one));
   if (odd >= 0) return refused({ code: 'not-a-house', where: `aside.${odd}` });
-  // A file is not refused over days that somebody has changed in it: they count for nothing.
-  return { ok: true, contents: { settings, games, matches, aside, daily: openDaily(parsed.output.daily) } };
+  // A file is not refused over days, findings or cards that somebody has changed in it: they count for nothing.
+  return { ok: true, contents: {
+    settings, games, matches, aside, daily: openDaily(parsed.output.daily),
+    reviews: soundReviews(parsed.output.reviews), training: soundTraining(parsed.output.training),
+  } };
 }
 
 function refused(problem: BackupFileProblem): BackupOutcome {

@@ -9,7 +9,10 @@ import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
 import { openSettings, type Settings } from '../../setup/kept/settings';
+import type { Found } from '../../review/found';
+import type { KeptTrainee } from '../entries/training';
 import { asideSchema, type Aside } from '../everything';
+import { soundReviews, soundTraining } from './mergeKept';
 
 const schema = v.object({
   format: v.literal('snag-raw'),
@@ -25,6 +28,8 @@ export interface RescuedContents {
   readonly matches: readonly Match[];
   readonly aside: readonly Aside[];
   readonly daily: DailyState;
+  readonly reviews: readonly Found[];
+  readonly training: readonly KeptTrainee[];
 }
 
 /** Reads a file of the rescue, parsed; null where it is none. What cannot be opened is in `aside`, the same at every reading. */
@@ -51,7 +56,10 @@ export function readRescued(value: unknown): RescuedContents | null {
     else lay(one, 'not-a-save');
   }
   const [daily = NO_DAYS] = (stores['device'] ?? []).flatMap((one) => readDaily(one) ?? []);
-  return { settings: settings === null ? null : settingsIn(settings), games, matches, aside, daily };
+  return {
+    settings: settings === null ? null : settingsIn(settings), games, matches, aside, daily,
+    reviews: soundReviews(stores['reviews']), training: soundTraining(stores['training']),
+  };
 }
 
 /** What can be opened, each id once; the rest is laid aside. */

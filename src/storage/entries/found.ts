@@ -1,0 +1,33 @@
+/** Reads what of all that is kept is asked for, in the transaction of whoever changes it or takes it out. */
+import type { GameSummary } from '../../session/gameSummary';
+import { answer } from '../disk';
+import type { Aside, Everything, Which } from '../everything';
+import { readDailyAt } from './daily';
+import type { At } from './games';
+
+/** What of all that is kept is asked for. */
+export async function foundAt(at: At, which: Which): Promise<Everything> {
+  if (which === 'all') {
+    const all = (store: string): Promise<unknown[]> => answer(at(store).getAll());
+    const [games, matches, aside, reviews, training, daily] = await Promise.all([
+      all('games'), all('series'), answer<Aside[]>(at('aside').getAll()), all('reviews'), all('training'), readDailyAt(at),
+    ]);
+    return { games, matches, aside, reviews, training, daily };
+  }
+  const keys = 'name' in which ? {
+    games: await answer(at('summaries').index('name').getAllKeys(which.name)),
+    matches: await answer(at('matchSummaries').index('name').getAllKeys(which.name)),
+  } : which;
+  const all = async (store: string, ids: readonly IDBValidKey[]): Promise<unknown[]> => {
+    const values: unknown[] = await Promise.all(ids.map((id) => answer(at(store).get(id))));
+    return values.filter((one) => one !== undefined);
+  };
+  const [games, matches, reviews, aside] = await Promise.all(
+    [all('games', keys.games), all('series', keys.matches), all('reviews', keys.games), answer(at('aside').getAll())]);
+  return { games, matches, reviews, aside };
+}
+
+/** The summaries of the games that are asked for by a name. */
+export async function summariesFoundAt(at: At, which: Which): Promise<readonly GameSummary[]> {
+  return typeof which === 'object' && 'name' in which ? answer(at('summaries').index('name').getAll(which.name)) : [];
+}
