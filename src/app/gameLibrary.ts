@@ -3,9 +3,7 @@
  * opened. What turns out to be broken then is set aside, and told.
  */
 import type { MatchProblem, SavedProblem } from '../setup/problems';
-import type * as anonymizing from '../history/anonymize';
-import type { openFound } from '../review/kept/openFound';
-import type { OpenedGame, SavedGame, parseSaved as reading } from '../session/savedGame';
+import type { OpenedGame, SavedGame } from '../session/savedGame';
 import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
 import { foldedName, isNobody } from '../setup/names';
@@ -97,10 +95,8 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
     async anonymize(name, me) {
       await allListed;
-      const [how, { parseSaved }, kept] = await Promise.all(
-        [import('../history/anonymize'), import('../session/savedGame'), import('../review/kept/openFound')]);
-      await store.change({ name: foldedName(name) }, (found) => (
-        { ...withoutName(found, name, { ...how, ...kept, parseSaved }), untrained: traineeOf(name, me) }));
+      const how = await anonymizingParts();
+      await store.change({ name: foldedName(name) }, (found) => ({ ...withoutName(found, name, how), untrained: traineeOf(name, me) }));
     },
     async clear() {
       await allListed;
@@ -130,11 +126,18 @@ async function findMatch(
 }
 
 /** What takes names out: loaded when one is to be. */
-type Anonymizing = typeof anonymizing & { readonly parseSaved: typeof reading; readonly openFound: typeof openFound };
+async function anonymizingParts() {
+  const [games, ofFound, opening, { parseSaved }] = await Promise.all([
+    import('../history/anonymize'), import('../review/kept/anonymizeFound'), import('../review/kept/openFound'),
+    import('../session/savedGame'),
+  ]);
+  return { ...games, ...ofFound, ...opening, parseSaved };
+}
+type Anonymizing = Awaited<ReturnType<typeof anonymizingParts>>;
 
 /** What is left of games and matches without a name. */
 function withoutName({ games, matches, waiting, summaries, reviews = [] }: Found, name: string, how: Anonymizing): Changes {
-  const { anonymizeFound, anonymizeGame, anonymizeMatch, anonymizeSummary, openFound: open, parseSaved } = how;
+  const { anonymizeFound, anonymizeGame, anonymizeMatch, anonymizeSummary, openFound, parseSaved } = how;
   // A summary has the names of the seats in their order.
   const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
   const underWay = new Set(waiting.map((game) => game.match));
@@ -147,7 +150,7 @@ function withoutName({ games, matches, waiting, summaries, reviews = [] }: Found
     games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
     summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
     reviews: reviews.flatMap((value) => {
-      const found = open(value);
+      const found = openFound(value);
       return found ? anonymizeFound(found, seats.get(found.game) ?? [], name) : [];
     }),
     matches: matches.flatMap((value) => {

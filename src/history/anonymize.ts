@@ -2,7 +2,6 @@
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
-import type { Found } from '../review/found';
 import { NOBODY, foldedName, freeName, isNobody, sameName } from '../setup/names';
 
 /** The names with `name` replaced, null where it is not among them. */
@@ -47,9 +46,4 @@ export function anonymizeMatch(match: Match, name: string): Match | null {
   const changed = without(match.players.map((player) => player.name), name);
   const players = match.players.map((player) => ({ ...player, name: changed?.get(player.name) ?? player.name }));
   return changed && { ...match, closed: true, players };
-}
-
-/** What reviews have found in a game, without what was found of this name. @param seats the names of the game's seats, as they were */
-export function anonymizeFound(found: Found, seats: readonly string[], name: string): Found {
-  return { ...found, seats: found.seats.filter(({ seat }) => !sameName(seats[seat] ?? '', name)) };
 }

@@ -17,7 +17,7 @@ const FOUR = 'b032n28m';
 const TWO = 'lhbasojb';
 
 const foundIn = (seat: FoundSeat['seat'], pass: 1 | 2 = 1): FoundSeat => ({
-  seat, pass, slips: [{ kind: 'choice', step: 3, ply: 1, points: 6.5, tile: 45, better: 46, tiles: [] }],
+  seat, pass, slips: [{ kind: 'choice', step: 3, ply: 1, points: 6.5, tile: 45, better: 46, forgot: null, tiles: [] }],
 });
 const slipOf = (game: string): KeptSlip => ({
   id: `${game}/3`, game, added: 5, card: null,
@@ -25,7 +25,9 @@ const slipOf = (game: string): KeptSlip => ({
 });
 const trained = (...at: number[]): TrainingState => ({
   ...NO_TRAINING,
-  sessions: { ...NO_TRAINING.sessions, gone: at.map((one) => ({ at: one, answers: [{ skill: 'gone:3', right: true, ms: 800, plies: 4 }] })) },
+  sessions: {
+    ...NO_TRAINING.sessions, gone: at.map((one) => ({ at: one, answers: [{ skill: 'gone:3', right: true, ms: 800, plies: 4 }] })),
+  },
 });
 const times = ({ sessions }: TrainingState): readonly number[] => sessions.gone.map(({ at }) => at);
 
@@ -68,7 +70,8 @@ describe('reviews', () => {
     const put = (value: unknown) => answer(db.transaction('reviews', 'readwrite').objectStore('reviews').put(value));
     await put({ game: FOUR, version: FOUND_VERSION, seats: [foundIn(0), { ...foundIn(1), slips: [{ kind: 'luck' }] }, 7] });
     expect(await seatsOf(store, FOUR)).toEqual([0]);
-    for (const spoiled of [{ game: FOUR, version: 0, seats: [foundIn(0)] }, { game: FOUR }, { game: FOUR, version: FOUND_VERSION, seats: 'x' }]) {
+    const older = { game: FOUR, version: 0, seats: [foundIn(0)] };
+    for (const spoiled of [older, { game: FOUR }, { game: FOUR, version: FOUND_VERSION, seats: 'x' }]) {
       await put(spoiled);
       expect(await seatsOf(store, FOUR)).toBeNull();
     }
@@ -165,7 +168,8 @@ describe('a backup', () => {
   test('of before has none, and one that was edited is read as far as it is sound', async () => {
     const { store } = await learned();
     const { reviews: _, training: __, ...before } = JSON.parse(await (await fileOf(store)).text()) as Record<string, unknown>;
-    for (const edited of [{}, { reviews: 7, training: 'x' }, { reviews: [null, { game: FOUR }], training: [{ name: 4 }, { version: 1 }] }]) {
+    const spoiled = { reviews: [null, { game: FOUR }], training: [{ name: 4 }, { version: 1 }] };
+    for (const edited of [{}, { reviews: 7, training: 'x' }, spoiled]) {
       const text = JSON.stringify({ ...before, ...edited });
       const there = await newStore();
       expect(await backupOf(there).read({ size: text.length, text: async () => text }, false)).toMatchObject({ ok: true });

@@ -63,13 +63,12 @@ export const ROOMS = {
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions', 'review/found'],
-    packages: ['simple-statistics'],
+    may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
     may: [
-      'rules', 'ai/levels', 'ai/questions', 'ai/judge/winChance', 'practice', 'session/gameLog', 'session/savedGame',
+      'rules', 'ai/levels', 'ai/questions', 'ai/judge/winChance', 'practice', 'setup/names', 'session/gameLog', 'session/savedGame',
       'history/pastView', 'history/notes',
     ],
     packages: ['simple-statistics'],

@@ -17,7 +17,8 @@ const count = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(0
 const slipSchema = v.pipe(v.object({
   kind: v.picklist(SLIP_KINDS), step: count(MOST_STEPS), ply: count(MOST_TILES),
   points: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)),
-  tile: v.nullable(tile), better: v.nullable(tile), tiles: v.pipe(v.array(tile), v.maxLength(MOST_TILES), v.readonly()),
+  tile: v.nullable(tile), better: v.nullable(tile), forgot: v.optional(v.nullable(tile), null),
+  tiles: v.pipe(v.array(tile), v.maxLength(MOST_TILES), v.readonly()),
 }), v.readonly()) satisfies v.GenericSchema<unknown, Slip>;
 
 const seatSchema = v.pipe(v.object({
