@@ -168,7 +168,9 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
     return made;
   });
   const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, freshWord, progress: lessonProgress }));
-  const training = later(async () => (await ports.loadTraining())({ presenter, agreement, preferences, library, clock, today, freshWord }));
+  const training = later(async () => (await ports.loadTraining())({
+    presenter, agreement, preferences, library, store, saveQueue, clock, today, freshWord,
+  }));
   return {
     presenter, start, setup, agreement, daily, games, lessons, training, library, saveQueue, freshWord,
     offlineChanged(now) {

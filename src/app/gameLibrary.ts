@@ -3,12 +3,10 @@
  * opened. What turns out to be broken then is set aside, and told.
  */
 import type { MatchProblem, SavedProblem } from '../setup/problems';
-import type { OpenedGame, SavedGame } from '../session/savedGame';
+import type { OpenedGame } from '../session/savedGame';
 import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
-import { foldedName, isNobody } from '../setup/names';
-import { traineeOf } from '../training/trainee';
-import type { Changes, Found } from '../storage/everything';
+import { foldedName } from '../setup/names';
 import type { Filled } from '../storage/fillSummaries';
 import type { OpenMatch } from '../storage/openMatches';
 import { pruneEmptyGames } from '../storage/pruneEmpty';
@@ -95,8 +93,8 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
     async anonymize(name, me) {
       await allListed;
-      const how = await anonymizingParts();
-      await store.change({ name: foldedName(name) }, (found) => ({ ...withoutName(found, name, how), untrained: traineeOf(name, me) }));
+      const { withoutName } = await import('./withoutName');
+      await store.change({ name: foldedName(name) }, (found) => withoutName(found, name, me));
     },
     async clear() {
       await allListed;
@@ -123,45 +121,4 @@ async function findMatch(
   if (opened.ok) return { match: opened.match, problem: null };
   await store.setAside('series', id, opened.problem);
   return { match: null, problem: opened.problem };
-}
-
-/** What takes names out: loaded when one is to be. */
-async function anonymizingParts() {
-  const [games, ofFound, opening, { parseSaved }] = await Promise.all([
-    import('../history/anonymize'), import('../review/kept/anonymizeFound'), import('../review/kept/openFound'),
-    import('../session/savedGame'),
-  ]);
-  return { ...games, ...ofFound, ...opening, parseSaved };
-}
-type Anonymizing = Awaited<ReturnType<typeof anonymizingParts>>;
-
-/** What is left of games and matches without a name. */
-function withoutName({ games, matches, waiting, summaries, reviews = [] }: Found, name: string, how: Anonymizing): Changes {
-  const { anonymizeFound, anonymizeGame, anonymizeMatch, anonymizeSummary, openFound, parseSaved } = how;
-  // A summary has the names of the seats in their order.
-  const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
-  const underWay = new Set(waiting.map((game) => game.match));
-  const changed = games.flatMap((value) => {
-    // Thousands of games can be meant. None is replayed for its names: whether it is legal is seen when it is opened.
-    const read = parseSaved(value);
-    return read.ok && read.saved.ended ? anonymizeGame(read.saved, name) ?? [] : [];
-  });
-  return {
-    games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
-    summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
-    reviews: reviews.flatMap((value) => {
-      const found = openFound(value);
-      return found ? anonymizeFound(found, seats.get(found.game) ?? [], name) : [];
-    }),
-    matches: matches.flatMap((value) => {
-      const opened = readMatch(value);
-      // A match that is still played keeps its names: it finds its players by them.
-      return opened.ok && !underWay.has(opened.match.id) ? anonymizeMatch(opened.match, name) ?? [] : [];
-    }),
-  };
-}
-
-/** A game in which nobody has a name any more is nobody's. */
-function isGone({ setup }: SavedGame): boolean {
-  return setup.players.every((player) => isNobody(player.name));
 }

@@ -10,13 +10,12 @@ import type { Match } from '../match/match';
 import type { Found as Review, FoundSeat } from '../review/found';
 import type { TrainingState } from '../training/progress';
 import type { Trainee } from '../training/trainee';
-import { dailyPart, putDaily, type DailyStore } from './entries/daily';
+import { dailyPart, putDaily, readDailyAt, type DailyStore } from './entries/daily';
 import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
 import { findOpenMatches, type FoundMatches } from './openMatches';
-import { foundAt, summariesFoundAt } from './entries/found';
-import { GAMES, WITH_GAMES, putGame, putMatch, removeGame, summing, type At } from './entries/games';
+import { GAMES, putGame, putMatch, summing, type At } from './entries/games';
 
 /** Which games are listed, the last saved first. */
 export interface Listing {
@@ -88,8 +87,7 @@ const KEPT = ['games', 'series', 'aside', 'device', 'reviews', 'training'];
 const ALL = [...KEPT, ...SUMMARIES];
 
 /** What few visits need comes when it is asked for. */
-const reviewing = later(() => import('./entries/reviews'));
-const training = later(() => import('./entries/training'));
+const late = later(() => import('./entries/late'));
 
 interface StoreFacts { readonly now: () => number; readonly lasting: boolean; readonly outdated: boolean }
 
@@ -101,14 +99,14 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),
     ...dailyPart(db),
-    reviews: async (ids) => (await reviewing.get()).readReviews(db, ids),
-    putReview: async (game, found) => (await reviewing.get()).putReview(db, game, found),
-    training: async (who) => (await training.get()).readTraining(db, who),
-    changeTraining: async (who, change) => (await training.get()).changeTraining(db, who, change),
+    reviews: async (ids) => (await late.get()).readReviews(db, ids),
+    putReview: async (game, found) => (await late.get()).putReview(db, game, found),
+    training: async (who) => (await late.get()).readTraining(db, who),
+    changeTraining: async (who, change) => (await late.get()).changeTraining(db, who, change),
     async fillSummaries(ports) {
       // What this needs is loaded once the start screen is seen.
       await painted();
-      const { fillSummaries } = await import('./fillSummaries');
+      const { fillSummaries } = await late.get();
       return fillSummaries(db, ranges, now, ports);
     },
     whenSuperseded(flush, superseded) {
@@ -137,11 +135,8 @@ function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveM
     game: (id) => inTransaction(db, ['games'], 'readonly', (at) => answer<unknown>(at('games').get(id))),
     match: (id) => inTransaction(db, ['series'], 'readonly', (at) => answer<unknown>(at('series').get(id))),
     async remove(id) {
-      const { removeSlips } = await training.get();
-      return inTransaction(db, WITH_GAMES, 'readwrite', async (at) => {
-        removeGame(at, id);
-        await removeSlips(at, [id]);
-      });
+      const { removeGames } = await late.get();
+      return inTransaction(db, ALL, 'readwrite', (at) => removeGames(at, [id]));
     },
     async setAside(objectStore, id, problem) {
       try {
@@ -173,38 +168,31 @@ function listPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'list' | 'c
 function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' | 'change' | 'clear'> {
   const waitingAt = (at: At): Promise<GameSummary[]> => answer(at('summaries').index('newest').getAll(newestFirst(ranges, false)));
   return {
-    readAll: () => inTransaction(db, KEPT, 'readonly', (at) => foundAt(at, 'all')),
+    readAll: async () => {
+      const { foundAt } = await late.get();
+      return inTransaction(db, KEPT, 'readonly', (at) => foundAt(at, 'all', readDailyAt));
+    },
     change: async (which, change) => {
-      const [{ summaryOf }, { putFound }, { putTrainee, removeSlips }] = await Promise.all(
-        [summing.get(), reviewing.get(), training.get()]);
+      const [{ summaryOf }, { foundAt, summariesFoundAt, putLearned }] = await Promise.all([summing.get(), late.get()]);
       await inTransaction(db, ALL, 'readwrite', async (at) => {
-        const [there, waiting, summaries] = await Promise.all([foundAt(at, which), waitingAt(at), summariesFoundAt(at, which)]);
+        const [there, waiting, summaries] = await Promise.all(
+          [foundAt(at, which, readDailyAt), waitingAt(at), summariesFoundAt(at, which)]);
         const changes = change({ ...there, waiting, summaries });
-        const { games, matches, aside, daily, gone = [], summaries: known = [] } = changes;
+        const { games, matches, aside, daily, summaries: known = [] } = changes;
         const ready = new Map(known.map((summary) => [summary.id, summary]));
         for (const game of games) putGame(at, game, ready.get(game.id) ?? summaryOf(game));
         for (const match of matches) putMatch(at, match);
         for (const one of aside) at('aside').add(one);
-        for (const review of changes.reviews ?? []) putFound(at, review);
-        for (const trainee of changes.training ?? []) putTrainee(at, trainee);
-        for (const name of changes.untrained ?? []) at('training').delete(name);
-        for (const id of gone) removeGame(at, id);
         if (daily) putDaily(at, daily);
-        await removeSlips(at, gone);
+        await putLearned(at, changes);
       });
     },
-    clear: () => inTransaction(db, ALL, 'readwrite', async (at) => {
-      const [over, matches, waiting] = await Promise.all([
+    clear: async () => {
+      const { clearAt } = await late.get();
+      await inTransaction(db, ALL, 'readwrite', async (at) => clearAt(at, ...await Promise.all([
         answer(at('summaries').index('newest').getAllKeys(newestFirst(ranges, true))), answer(at('series').getAllKeys()), waitingAt(at),
-      ]);
-      const kept = new Set<unknown>(waiting.map(({ match }) => match));
-      for (const id of over) removeGame(at, id);
-      for (const id of matches.filter((one) => !kept.has(one))) {
-        at('series').delete(id);
-        at('matchSummaries').delete(id);
-      }
-      for (const store of ['aside', 'reviews', 'training']) at(store).clear();
-    }),
+      ])));
+    },
   };
 }
 

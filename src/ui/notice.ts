@@ -17,7 +17,7 @@ import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table
 /** What can be told on any screen, the first among them, and in the banner. */
 export type StartNotice =
   /** Nothing is kept here, nothing can be saved just now, or the store does not do what was asked. */
-  | { readonly kind: 'memoryOnly' | 'saveFailed' | 'storeFailed' }
+  | { readonly kind: 'memoryOnly' | 'saveFailed' | 'trainingNotSaved' | 'storeFailed' }
   /** Another tab has a newer version of the game, and with it the data base. */
   | { readonly kind: 'superseded' }
   /** A newer version of the game keeps the games here: this one cannot open them, and saves nothing. */

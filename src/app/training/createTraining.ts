@@ -1,12 +1,14 @@
 /** How the training room is made, once it is loaded, of what the rest of the app has. */
 import type { Clock } from '../../bots/clock';
 import type { KeptPreferences } from '../../setup/kept/preferences';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { TrainingStore } from '../../storage/store';
 import type { Library } from '../../training/library';
 import type { GameLibrary } from '../gameLibrary';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { createTrainingController, type TrainingController } from './trainingController';
-import { trainingInMemory } from './trainingKeeper';
+import { createTrainingKeeper } from './trainingKeeper';
 import { gatherLibrary } from './trainingLibrary';
 
 export interface TrainingPorts {
@@ -14,6 +16,8 @@ export interface TrainingPorts {
   readonly agreement: Agreement;
   readonly preferences: KeptPreferences;
   readonly library: GameLibrary;
+  readonly store: TrainingStore;
+  readonly saveQueue: Pick<SaveQueue, 'settled'>;
   readonly clock: Clock;
   readonly today: () => number;
   readonly freshWord: () => string;
@@ -22,9 +26,19 @@ export interface TrainingPorts {
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
 /** The room, with nobody in it. */
-export const createTraining: CreateTraining = ({ library, preferences, ...ports }) => {
+export const createTraining: CreateTraining = ({ library, preferences, store, saveQueue, ...ports }) => {
+  const { agreement, clock, presenter } = ports;
+  const me = (): string | null => agreement.now().me ?? null;
+  const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
   const gather = (slipped: readonly string[]): Promise<Library> => gatherLibrary(library, slipped);
-  const room = createTrainingController({ ...ports, preferences, store: trainingInMemory(), gather });
+  const room = createTrainingController({ ...ports, preferences, keeper, gather });
+
+  async function tell(isBehind: boolean): Promise<void> {
+    // A game that the disk has refused is tried again, too: the banner goes for both.
+    if (!isBehind) await saveQueue.settled();
+    presenter.setBanner(isBehind ? { kind: 'trainingNotSaved' } : null);
+  }
+
   preferences.subscribe(() => room.showAgain());
   return room;
 };

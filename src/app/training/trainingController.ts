@@ -16,13 +16,13 @@ import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause
 import type { Playing } from '../table/playing';
 import { createDrill, type DrillGame } from './drillController';
 import { endOf, roomOf } from './shownTraining';
-import type { TrainingStore } from './trainingKeeper';
+import type { TrainingKeeper } from './trainingKeeper';
 
 export interface TrainingControllerPorts {
-  readonly presenter: Pick<Presenter, 'show' | 'setBanner' | 'screen'>;
+  readonly presenter: Pick<Presenter, 'show' | 'screen'>;
   readonly agreement: Pick<Agreement, 'now' | 'names'>;
   readonly preferences: Pick<KeptPreferences, 'now'>;
-  readonly store: TrainingStore;
+  readonly keeper: TrainingKeeper;
   /** What questions are made of, the own games with these ids among it. */
   readonly gather: (slipped: readonly string[]) => Promise<Library>;
   readonly clock: Clock;
@@ -144,8 +144,7 @@ class Room implements TrainingController {
   #name(): string { return this.#who ?? this.#me() ?? UNNAMED_ME; }
 
   async #readTraining(): Promise<void> {
-    // What cannot be read is not there yet: one can train all the same.
-    this.#training = await this.#ports.store.training(this.#name()).catch(() => NO_TRAINING);
+    this.#training = await this.#ports.keeper.training(this.#name());
   }
 
   #gather(): Promise<Library> {
@@ -200,9 +199,7 @@ class Room implements TrainingController {
 
   /** Keeps what happened. Where the disk refuses, the drill goes on, and a banner tells it. */
   #keep(event: TrainingEvent): void {
-    const { store, presenter } = this.#ports;
     this.#training = progressAfter(this.#training, event);
-    store.changeTraining(this.#name(), (now) => progressAfter(now, event))
-      .catch(() => presenter.setBanner({ kind: 'saveFailed' }));
+    void this.#ports.keeper.change(this.#name(), (now) => progressAfter(now, event));
   }
 }

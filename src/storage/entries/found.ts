@@ -2,11 +2,10 @@
 import type { GameSummary } from '../../session/gameSummary';
 import { answer } from '../disk';
 import type { Aside, Everything, Which } from '../everything';
-import { readDailyAt } from './daily';
 import type { At } from './games';
 
-/** What of all that is kept is asked for. */
-export async function foundAt(at: At, which: Which): Promise<Everything> {
+/** What of all that is kept is asked for. @param readDailyAt is handed in: what the start screen has as well would be a file more for it */
+export async function foundAt(at: At, which: Which, readDailyAt: (at: At) => Promise<unknown>): Promise<Everything> {
   if (which === 'all') {
     const all = (store: string): Promise<unknown[]> => answer(at(store).getAll());
     const [games, matches, aside, reviews, training, daily] = await Promise.all([

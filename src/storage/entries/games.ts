@@ -8,9 +8,8 @@ import { matchSummaryOf } from '../matchSummary';
 /** The object stores of a transaction. */
 export type At = (store: string) => IDBObjectStore;
 
-/** What a transaction that puts games needs, and one that takes them away. */
+/** What a transaction that puts games needs. */
 export const GAMES = ['games', 'summaries', 'matchSummaries'];
-export const WITH_GAMES = [...GAMES, 'reviews', 'training'];
 
 /** Sums games up. It replays those that are over, and so needs all the rules: it is loaded once a game is to be written. */
 export const summing = later(() => import('../../session/gameSummary'));
@@ -25,11 +24,4 @@ export function putGame(at: At, game: SavedGame, summary: GameSummary | null): v
 export function putMatch(at: At, match: Match): void {
   at('series').put(match);
   at('matchSummaries').put(matchSummaryOf(match));
-}
-
-/** What is known of a game goes with it; slips that were made of it are seen to by whoever knows training. */
-export function removeGame(at: At, id: IDBValidKey): void {
-  at('games').delete(id);
-  at('summaries').delete(id);
-  at('reviews').delete(id);
 }

@@ -10,6 +10,7 @@ export function startNoticeText(notice: StartNotice): string {
   switch (notice.kind) {
     case 'memoryOnly': return say('notice-memory-only');
     case 'saveFailed': return say('notice-save-failed');
+    case 'trainingNotSaved': return say('notice-training-failed');
     case 'storeFailed': return say('history-failed');
     case 'superseded': return say('banner-superseded');
     case 'outdated': return say('notice-outdated');

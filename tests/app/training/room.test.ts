@@ -1,6 +1,5 @@
 /** The training room in the app: the ways into it and out of it, a drill from start to end, a reload in it, and whose training it is. */
 import { describe, expect, test } from 'vitest';
-import { trainingInMemory } from '../../../src/app/training/trainingKeeper';
 import type { DrillModel, TrainingModel } from '../../../src/ui/training/trainingModel';
 import { newLastScreen, openApp, type AppParts, type TestApp } from '../../helpers/apps';
 
@@ -110,10 +109,4 @@ describe('the training room', () => {
     await app.ask({ kind: 'pause', paused: false });
     expect(await app.clock.until(() => drill(app).phase === 'asked')).toBe(true);
   });
-});
-
-test('training in memory is one for each name', async () => {
-  const store = trainingInMemory();
-  await store.changeTraining('ann', (now) => ({ ...now, cards: {} }));
-  expect(await store.training('ben')).toEqual(await store.training('ann'));
 });

@@ -1,0 +1,43 @@
+/** How a name is taken out of all that is kept: loaded when one is to be deleted. Pure. */
+import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../history/anonymize';
+import { readMatch } from '../match/savedMatch';
+import { anonymizeFound } from '../review/kept/anonymizeFound';
+import { openFound } from '../review/kept/openFound';
+import { parseSaved, type SavedGame } from '../session/savedGame';
+import { isNobody } from '../setup/names';
+import type { Changes, Found } from '../storage/everything';
+import { traineeOf } from '../training/trainee';
+
+/**
+ * What is left of games and matches without a name, of what reviews found, and of what was trained.
+ * @param me what the player of this device is called, null while they have no name
+ */
+export function withoutName({ games, matches, waiting, summaries, reviews = [] }: Found, name: string, me: string | null): Changes {
+  // A summary has the names of the seats in their order.
+  const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
+  const underWay = new Set(waiting.map((game) => game.match));
+  const changed = games.flatMap((value) => {
+    // Thousands of games can be meant. None is replayed for its names: whether it is legal is seen when it is opened.
+    const read = parseSaved(value);
+    return read.ok && read.saved.ended ? anonymizeGame(read.saved, name) ?? [] : [];
+  });
+  return {
+    games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
+    summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
+    untrained: traineeOf(name, me),
+    reviews: reviews.flatMap((value) => {
+      const found = openFound(value);
+      return found ? anonymizeFound(found, seats.get(found.game) ?? [], name) : [];
+    }),
+    matches: matches.flatMap((value) => {
+      const opened = readMatch(value);
+      // A match that is still played keeps its names: it finds its players by them.
+      return opened.ok && !underWay.has(opened.match.id) ? anonymizeMatch(opened.match, name) ?? [] : [];
+    }),
+  };
+}
+
+/** A game in which nobody has a name any more is nobody's. */
+function isGone({ setup }: SavedGame): boolean {
+  return setup.players.every((player) => isNobody(player.name));
+}

@@ -1,0 +1,20 @@
+/** What goes for good, with all that belongs to it. */
+import type { GameSummary } from '../../session/gameSummary';
+import type { At } from './games';
+import { removeSlips } from './training';
+
+/** Takes games away: what was found in them goes with them, and so do the slips that were made of them. */
+export async function removeGames(at: At, ids: readonly string[]): Promise<void> {
+  for (const id of ids) for (const store of ['games', 'summaries', 'reviews']) at(store).delete(id);
+  await removeSlips(at, ids);
+}
+
+/** Takes away whatever belongs to no game that waits. @param over the keys of the games that are over, and of all matches */
+export async function clearAt(
+  at: At, over: readonly IDBValidKey[], matches: readonly IDBValidKey[], waiting: readonly GameSummary[],
+): Promise<void> {
+  const kept = new Set<unknown>(waiting.map(({ match }) => match));
+  for (const store of ['aside', 'reviews', 'training']) at(store).clear();
+  for (const id of over) for (const store of ['games', 'summaries']) at(store).delete(id);
+  for (const id of matches.filter((one) => !kept.has(one))) for (const store of ['series', 'matchSummaries']) at(store).delete(id);
+}
