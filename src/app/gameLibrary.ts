@@ -93,7 +93,7 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
     async anonymize(name, me) {
       await allListed;
-      const { withoutName } = await import('./withoutName');
+      const { withoutName } = await import('./library/withoutName');
       await store.change({ name: foldedName(name) }, (found) => withoutName(found, name, me));
     },
     async clear() {

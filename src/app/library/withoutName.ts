@@ -1,12 +1,12 @@
 /** How a name is taken out of all that is kept: loaded when one is to be deleted. Pure. */
-import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../history/anonymize';
-import { readMatch } from '../match/savedMatch';
-import { anonymizeFound } from '../review/kept/anonymizeFound';
-import { openFound } from '../review/kept/openFound';
-import { parseSaved, type SavedGame } from '../session/savedGame';
-import { isNobody } from '../setup/names';
-import type { Changes, Found } from '../storage/everything';
-import { traineeOf } from '../training/trainee';
+import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../../history/anonymize';
+import { readMatch } from '../../match/savedMatch';
+import { anonymizeFound } from '../../review/kept/anonymizeFound';
+import { openFound } from '../../review/kept/openFound';
+import { parseSaved, type SavedGame } from '../../session/savedGame';
+import { isNobody } from '../../setup/names';
+import type { Changes, Found } from '../../storage/everything';
+import { traineeOf } from '../../training/trainee';
 
 /**
  * What is left of games and matches without a name, of what reviews found, and of what was trained.
