@@ -16,6 +16,8 @@ const MOST_ANSWERS = 50;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+/** The scheduler takes the first moment of 1970 for none. */
+const later = v.pipe(moment, v.minValue(1));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const tile = v.custom<Tile>(isTile);
@@ -24,7 +26,7 @@ const skill = v.custom<SkillName>(isSkill);
 const skillIn = <T extends SkillName>(drill: DrillName) => v.custom<T>((name) => isSkill(name) && skillOf(name).drill === drill);
 
 const cardSchema = v.pipe(v.object({
-  state: v.picklist(CARD_STATES), due: moment, last: moment,
+  state: v.picklist(CARD_STATES), due: later, last: later,
   stability: v.pipe(v.number(), v.finite(), v.minValue(0.001), v.maxValue(36_500)),
   difficulty: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
   reps: whole, lapses: whole, step: v.pipe(whole, v.maxValue(10)), wrong: v.boolean(),
