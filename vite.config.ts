@@ -5,13 +5,17 @@ import { messages } from './tools/messages/plugin.ts';
 import { noOfflineWorker, offlineWorker } from './tools/offline/plugin.ts';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
+import { verifiedPositions } from './tools/positions/plugin.ts';
 import { startBudget } from './tools/startBudget.ts';
 
 const licences = shippedLicences();
 
 export default defineConfig({
   base: './',
-  plugins: [messages(), paletteSheet(), policyTag(), startBudget(), offlineWorker(licences.worker), noOfflineWorker(), licences.page],
+  plugins: [
+    messages(), verifiedPositions(), paletteSheet(), policyTag(), startBudget(), offlineWorker(licences.worker), noOfflineWorker(),
+    licences.page,
+  ],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
   worker: { format: 'es', plugins: () => [licences.worker()] },

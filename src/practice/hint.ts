@@ -1,6 +1,6 @@
 /** A hint: which tile of the rack to place, and the reason for it on the board, from what the player's own seat can see. Pure. */
 import { RUN_LENGTH, runsThrough, tilesOf, windows, type Tile } from '../rules/board';
-import type { SeatView } from '../rules/seatView';
+import type { SeatView, SeenTiles } from '../rules/seatView';
 import type { Evaluation } from '../ai/questions';
 
 /** A run that somebody could make with one tile more. */
@@ -86,7 +86,7 @@ function opensOf(opens: readonly OpenRun[]): number {
   return new Set(opens.map(({ tile }) => tile)).size;
 }
 
-function goneIn({ gone }: SeatView): ReadonlySet<Tile> {
+function goneIn({ gone }: SeenTiles): ReadonlySet<Tile> {
   return new Set(gone.flatMap(({ tiles }) => tiles));
 }
 
@@ -97,7 +97,7 @@ function linesOfFour(tile: Tile): readonly (readonly Tile[])[] {
 }
 
 /** The squares of tiles that are gone, where one of them is all that a line with the tile would want. */
-export function wantedInVain(view: SeatView, tile: Tile): readonly Tile[] {
+export function wantedInVain(view: SeenTiles, tile: Tile): readonly Tile[] {
   const lost = goneIn(view);
   const lying = new Set([...view.board, tile]);
   const missing = linesOfFour(tile).map((squares) => squares.filter((square) => !lying.has(square)));

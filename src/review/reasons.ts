@@ -5,7 +5,7 @@
 import type { Reasons, TileGain } from '../ai/questions';
 import { runsOf, wantedInVain } from '../practice/hint';
 import { SQUARES, runsThrough, tilesOf, type Tile } from '../rules/board';
-import type { SeatView } from '../rules/seatView';
+import type { SeenTiles } from '../rules/seatView';
 import type { Opening, Reason } from './reason';
 
 /** A tile of the rack, and what the adviser says of it. */
@@ -15,7 +15,7 @@ export interface Reasoned { readonly tile: Tile; readonly reasons: Reasons }
  * Why `better` was better than `played`; null where nothing explains it.
  * @param view what the seat could see before it placed either
  */
-export function reasonFor(view: SeatView, played: Reasoned, better: Reasoned): Reason | null {
+export function reasonFor(view: SeenTiles, played: Reasoned, better: Reasoned): Reason | null {
   const { takes } = played.reasons;
   const gain = better.reasons.takes.length;
   if (gain > takes.length) return ofTaking(view, played, better);
@@ -25,20 +25,20 @@ export function reasonFor(view: SeatView, played: Reasoned, better: Reasoned): R
 }
 
 /** The better tile takes more. Whoever else could take of it too is why it could not wait. */
-function ofTaking(view: SeatView, { reasons: { takes: instead } }: Reasoned, { tile, reasons: { takes } }: Reasoned): Reason {
+function ofTaking(view: SeenTiles, { reasons: { takes: instead } }: Reasoned, { tile, reasons: { takes } }: Reasoned): Reason {
   const [rival = null] = rivalsFor(view, takes);
   return { kind: 'takes', tile, takes, instead, rival };
 }
 
 /** The run could have waited: its tile would still take it after the better one, and nobody else could take of it. */
-function ofWaiting(view: SeatView, { tile, reasons: { takes } }: Reasoned, better: Reasoned): Reason | null {
+function ofWaiting(view: SeenTiles, { tile, reasons: { takes } }: Reasoned, better: Reasoned): Reason | null {
   const after = { ...view, board: [...view.board, better.tile] };
   const waits = better.reasons.keeps.some((kept) => kept.tile === tile && kept.gain >= takes.length);
   return waits && rivalsFor(after, takes).length === 0 ? { kind: 'waits', tile, takes, better: better.tile } : null;
 }
 
 /** It opened more to others than the better one. */
-function ofOpening(view: SeatView, played: Reasoned, better: Reasoned): Reason | null {
+function ofOpening(view: SeenTiles, played: Reasoned, better: Reasoned): Reason | null {
   const [opens, others] = [played.reasons.opens, better.reasons.opens];
   const opening = largest(view, played.tile, opens);
   if (!opening || sum(others) >= sum(opens)) return null;
@@ -47,7 +47,7 @@ function ofOpening(view: SeatView, played: Reasoned, better: Reasoned): Reason |
 }
 
 /** The better one closes what lay open, and this one leaves it. */
-function ofShutting(view: SeatView, played: Reasoned, better: Reasoned): Reason | null {
+function ofShutting(view: SeenTiles, played: Reasoned, better: Reasoned): Reason | null {
   const left = better.reasons.shuts.filter(({ tile }) => !played.reasons.shuts.some((other) => other.tile === tile));
   if (sum(left) <= sum(better.reasons.opens)) return null;
   const opening = largest(view, null, left);
@@ -55,7 +55,7 @@ function ofShutting(view: SeatView, played: Reasoned, better: Reasoned): Reason 
 }
 
 /** The better one makes ready a run for a tile of the own rack, and for nobody else's. */
-function ofPreparing(view: SeatView, played: Reasoned, better: Reasoned): Reason | null {
+function ofPreparing(view: SeenTiles, played: Reasoned, better: Reasoned): Reason | null {
   if (better.reasons.opens.length > 0) return null;
   const board = new Set(view.board);
   const fresh = better.reasons.keeps.filter(({ tile }) =>
@@ -78,7 +78,7 @@ function sum(gains: readonly TileGain[]): number {
 }
 
 /** Of what some tiles could take, the most, with the longest of its runs. @param placed a tile that is laid first */
-function largest(view: SeatView, placed: Tile | null, gains: readonly TileGain[]): Opening | null {
+function largest(view: SeenTiles, placed: Tile | null, gains: readonly TileGain[]): Opening | null {
   const most = gains.toSorted((a, b) => b.gain - a.gain)[0];
   if (!most) return null;
   const board = new Set(placed === null ? view.board : [...view.board, placed]);
@@ -88,7 +88,7 @@ function largest(view: SeatView, placed: Tile | null, gains: readonly TileGain[]
 }
 
 /** Tiles that were not seen and could take some of these that lie on the board, those that would take most of them first. */
-function rivalsFor({ board, rack, gone }: SeatView, takes: readonly Tile[]): Tile[] {
+function rivalsFor({ board, rack, gone }: SeenTiles, takes: readonly Tile[]): Tile[] {
   const lying = new Set(board);
   const known = new Set([...board, ...rack, ...gone.flatMap(({ tiles }) => tiles)]);
   return SQUARES.filter((tile) => !known.has(tile))

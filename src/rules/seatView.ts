@@ -66,6 +66,9 @@ export interface SeatView extends OpenPast {
   readonly dead: readonly (readonly Tile[])[];
 }
 
+/** Where the tiles are of which a seat knows: on the board, gone, and on its own rack. */
+export type SeenTiles = Pick<SeatView, 'board' | 'gone' | 'rack'>;
+
 /** The runs on the board that a seat could win with a call, now or when the move ends. */
 export function winnableRuns({ board, dead }: SeatView): Line[] {
   const lost = new Set(dead.map((squares) => squares.join()));

@@ -5,12 +5,16 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { scramble } from '../rules/deal';
 import type { GameRecord } from '../rules/record';
+import type { PackedPosition } from './positions/shippedPositions';
 import type { SafeQuestion, Source } from './question';
 
 export interface TrainingGame { readonly source: Source; readonly record: GameRecord }
 
 export interface Library {
   readonly games: readonly TrainingGame[];
+  /** Positions that ship with the game: a question is made of those that are asked only. */
+  readonly shipped: readonly PackedPosition[];
+  /** Those of own slips. */
   readonly positions: readonly SafeQuestion[];
 }
 

@@ -1,13 +1,12 @@
 /** Sessions: what the next one of a drill asks, and how one that was on is opened again. */
-import { scramble, randomFrom } from '../rules/deal';
-import { wanted } from './schedule/choosing';
-import { reopenDrill, startDrill, SESSION_LENGTH, type DrillState, type KeptDrill } from './drill';
+import { reopenDrill, startDrill, type DrillState, type KeptDrill } from './drill';
 import { flashQuestion, planFlash } from './flash/flash';
 import { goneQuestions, planGone } from './gone/gone';
 import type { Library } from './library';
 import type { TrainingState } from './progress';
-import type { GoneRef, Question, QuestionRef, SafeQuestion } from './question';
-import { SAFE_SKILLS, type DrillName } from './skills';
+import type { GoneRef, Question, QuestionRef } from './question';
+import { planSafe, safeQuestion } from './safe/safe';
+import type { DrillName } from './skills';
 
 /**
  * A new session of a drill: the same for the same library, training, seed and moment.
@@ -21,17 +20,7 @@ export function newDrill(drill: DrillName, library: Library, state: TrainingStat
 
 function planned(drill: DrillName, library: Library, state: TrainingState, seed: string, now: number): readonly Question[] {
   if (drill === 'flash') return planFlash(library, state, seed, now);
-  return drill === 'gone' ? planGone(library, state, seed, now) : planSafe(library.positions, state, seed, now);
-}
-
-/** Positions of the skills that are wanted most, each skill once before any twice. */
-function planSafe(positions: readonly SafeQuestion[], state: TrainingState, seed: string, now: number): SafeQuestion[] {
-  const random = randomFrom(`safe:${seed}`);
-  const skills = wanted(SAFE_SKILLS.map(({ name }) => name), state, now, random);
-  const mixed = scramble(positions, random);
-  const bySkill = skills.map((name) => mixed.filter(({ ref }) => ref.skill === name));
-  const inTurn = mixed.flatMap((_, i) => bySkill.flatMap((some) => some.slice(i, i + 1)));
-  return scramble(inTurn.slice(0, SESSION_LENGTH), random);
+  return drill === 'gone' ? planGone(library, state, seed, now) : planSafe(library.shipped, state, seed, now);
 }
 
 /**
@@ -45,7 +34,7 @@ export function questionsFor(refs: readonly QuestionRef[], library: Library): Qu
   const questions = refs.map((ref): Question | null => {
     if (ref.drill === 'gone') return left.shift() ?? null;
     if (ref.drill === 'flash') return flashQuestion(ref, library);
-    return library.positions.find((question) => question.ref.position === ref.position) ?? null;
+    return safeQuestion(ref, library);
   });
   return questions.every((question) => question !== null) ? questions : null;
 }

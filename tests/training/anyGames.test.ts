@@ -45,7 +45,7 @@ test('a session takes what it can of own games, in turn with those that ship', (
   const shipped = someGames(4);
   fc.assert(fc.property(fc.array(game, { maxLength: 4 }), fc.string({ minLength: 1, maxLength: 6 }), (records, seed) => {
     const own = records.map((record, i) => ({ source: { kind: 'own' as const, game: `own ${i}` }, record }));
-    const library = { games: [...own, ...shipped], positions: [] };
+    const library = { games: [...own, ...shipped], shipped: [], positions: [] };
     for (const questions of [planFlash(library, NO_TRAINING, seed, NOW), planGone(library, NO_TRAINING, seed, NOW)]) {
       expect(questions).toHaveLength(10);
       expect(questionsFor(questions.map(({ ref }) => ref), library)).toEqual(questions);
@@ -56,7 +56,7 @@ test('a session takes what it can of own games, in turn with those that ship', (
 
 test('own games are met as often as those that ship, however few they are', () => {
   const [first, ...others] = someGames(12);
-  const library = { games: [...others, { ...first!, source: { kind: 'own' as const, game: 'mine' } }], positions: [] };
+  const library = { games: [...others, { ...first!, source: { kind: 'own' as const, game: 'mine' } }], shipped: [], positions: [] };
   const sources = Array.from({ length: 8 }, (_, i) => planFlash(library, NO_TRAINING, `own ${i}`, NOW))
     .map((questions) => questions.filter(({ ref }) => ref.source.kind === 'own').length);
   expect(Math.min(...sources)).toBeGreaterThanOrEqual(1);

@@ -11,10 +11,10 @@ import { SKILLS, isSkill } from '../../src/training/skills';
 import { verdictOf } from '../../src/training/verdict';
 import { runs } from '../long/amount';
 import { character, session } from './learners';
-import { safeQuestion, someGames } from './someGames';
+import { safeQuestion, someGames, somePositions } from './someGames';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
-const library = { games: someGames(6), positions: Array.from({ length: 12 }, (_, i) => safeQuestion(i)) };
+const library = { games: someGames(6), shipped: somePositions(12), positions: Array.from({ length: 12 }, (_, i) => safeQuestion(i)) };
 const drills = ['flash', 'gone', 'safe'] as const;
 
 /** Something that somebody may say of a question, right or not, or nothing that fits it. */
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(questionsFor([{ drill: 'safe', skill: 'safe:four', position: 'nowhere' }], library)).toBeNull();
   });
   test('is none without games or positions, and none without questions', () => {
-    for (const name of drills) expect(newDrill(name, { games: [], positions: [] }, NO_TRAINING, 'x', NOW)).toBeNull();
+    for (const name of drills) expect(newDrill(name, { games: [], shipped: [], positions: [] }, NO_TRAINING, 'x', NOW)).toBeNull();
     expect(() => startDrill('slips', 'x', [])).toThrow(RangeError);
   });
   test('with two memory slips of other games shows the stretch of each', () => {

@@ -8,10 +8,10 @@ import { NO_TRAINING, type TrainingState } from '../../src/training/progress';
 import { progressAfter } from '../../src/training/progressAfter';
 import { runs } from '../long/amount';
 import { character, session } from './learners';
-import { safeQuestion, someGames } from './someGames';
+import { safeQuestion, someGames, somePositions } from './someGames';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
-const library = { games: someGames(4), positions: Array.from({ length: 12 }, (_, i) => safeQuestion(i)) };
+const library = { games: someGames(4), shipped: somePositions(12), positions: Array.from({ length: 12 }, (_, i) => safeQuestion(i)) };
 const drills = ['flash', 'gone', 'safe'] as const;
 
 /** Somebody who has done every drill twice and has three slips. */

@@ -19,7 +19,7 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 const LEARNERS = amount(5, 100);
 /** Of so many learners at least this many are told apart. */
 const ENOUGH = Math.ceil(LEARNERS * 0.95);
-const library = { games: someGames(amount(20, 60)), positions: [] };
+const library = { games: someGames(amount(20, 60)), shipped: [], positions: [] };
 
 /** The training of a learner after some sessions of a drill, two minutes apart. */
 function trained(drill: DrillName, learner: Learner, sessions: number, seed: string): TrainingState {

@@ -1,9 +1,11 @@
 /** A few of the games that ship, as the training room has them. */
 import type { TrainingGame } from '../../src/training/library';
 import { unpackGame, type GamesFile } from '../../src/training/positions/shippedGames';
+import type { PackedPosition, PositionsFile } from '../../src/training/positions/shippedPositions';
 import type { SafeQuestion } from '../../src/training/question';
 import { DANGERS } from '../../src/training/skills';
 import file from '../../src/training/positions/games.json';
+import safe from '../../src/training/positions/safe.json';
 
 /** Opened once for all tests of a file. */
 const opened = new Map<number, TrainingGame>();
@@ -17,7 +19,12 @@ export function someGames(count: number): TrainingGame[] {
   });
 }
 
-/** A position to choose a tile in: 44 is best, 66 as good as it, and the others are not. */
+/** The first so many positions that ship. */
+export function somePositions(count: number): readonly PackedPosition[] {
+  return (safe as PositionsFile).positions.slice(0, count);
+}
+
+/** A position to choose a tile in, as of an own slip: 44 is best, 66 as good as it, and the others are not. */
 export function safeQuestion(number: number): SafeQuestion {
   const reasons = { takes: [], opens: [], shuts: [], keeps: [], countsOnGone: [] };
   const choices = [[44, 0.6], [55, 0.5], [66, 0.59], [77, 0.3]] as const;

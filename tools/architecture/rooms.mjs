@@ -81,7 +81,11 @@ export const ROOMS = {
   'src/training': {
     why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',
     // The characters' memory is the formula that a person's is held against.
-    may: ['rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'setup/names'], packages: ['simple-statistics', 'pure-rand'],
+    may: [
+      'rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons', 'review/found', 'review/reason',
+      'review/reasons', 'setup/names',
+    ],
+    packages: ['simple-statistics', 'pure-rand'],
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
   'src/shout': {

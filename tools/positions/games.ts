@@ -32,17 +32,21 @@ async function play(seed: string, players: readonly LevelName[]): Promise<GameRe
   return { rules: PRINTED_RULES, seats: players, starter: 0, deal, events };
 }
 
-/** So many games, each with a crossing. @param tell hears how many there are after each game played */
+/**
+ * So many games, each with a crossing.
+ * @param first the number of the first one that is played
+ * @param tell hears how many there are, after each game that was played
+ */
 export async function makeGames(
-  count: number, seed: number, tell: (kept: number, played: number) => void = () => {},
+  count: number, seed: number, first: number, tell: (kept: number, played: number) => void = () => {},
 ): Promise<Pick<GamesFile, 'games'>> {
   const games = [];
-  for (let number = 0; games.length < count; number += 1) {
+  for (let number = first; games.length < count; number += 1) {
     const word = `training:${seed}:${number}`;
     const players = playersOf(number, word);
     const record = await play(word, players);
     if (hasCrossing(record)) games.push(packGame(record, players));
-    tell(games.length, number + 1);
+    tell(games.length, number + 1 - first);
   }
   return { games };
 }

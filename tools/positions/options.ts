@@ -5,19 +5,25 @@ import { quote, wholeNumber } from '../numbers';
 /** What can be made: for each how many if nothing is said, and where it belongs. */
 const KINDS = {
   games: { count: 60, out: 'src/training/positions/games.json' },
+  safe: { count: 320, out: 'src/training/positions/safe.json' },
 } as const;
 
 export interface PositionsOptions {
   readonly what: keyof typeof KINDS;
   readonly count: number;
   readonly seed: number;
+  /** The number of the first game. */
+  readonly first: number;
+  /** Files of positions that were found before, to be judged anew; none to look for new ones. */
+  readonly from: readonly string[];
   readonly out: string;
 }
 
 export type Asked = { readonly ok: true; readonly options: PositionsOptions } | { readonly ok: false; readonly problem: string };
 
-/** How it is called, in one line. */
-export const USAGE = `node tools/run.mjs positions ${Object.keys(KINDS).join('|')} [--count N] [--seed 1] [--out FILE]`;
+/** How it is called. */
+export const USAGE = `node tools/run.mjs positions ${Object.keys(KINDS).join('|')} [--count N] [--seed 1] [--first 0]
+  [--from FILE,FILE] [--out FILE]`;
 const MOST = 10_000;
 const MOST_SEED = 100_000_000;
 
@@ -29,7 +35,11 @@ export function readOptions(argv: readonly string[]): Asked {
   try {
     parsed = parseArgs({
       args: [...argv], strict: true, allowPositionals: true,
-      options: { count: { type: 'string' }, seed: { type: 'string', default: '1' }, out: { type: 'string' } },
+      options: {
+        count: { type: 'string' }, seed: { type: 'string', default: '1' },
+        first: { type: 'string', default: '0' }, from: { type: 'string', default: '' },
+        out: { type: 'string' },
+      },
     });
   } catch (error) {
     const said = error instanceof Error ? error.message.split(/\. |\n/)[0] ?? '' : String(error);
@@ -44,6 +54,10 @@ export function readOptions(argv: readonly string[]): Asked {
   if (count === null) return no(`${quote(values.count ?? '')} is no number of ${what}. Possible: 1 to ${MOST}.`);
   const seed = wholeNumber(values.seed, MOST_SEED);
   if (seed === null) return no(`${quote(values.seed)} is no seed. Possible: 1 to ${MOST_SEED}.`);
+  const first = values.first === '0' ? 0 : wholeNumber(values.first, MOST);
+  if (first === null) return no(`${quote(values.first)} is no number of a game. Possible: 0 to ${MOST}.`);
+  const from = values.from.split(',').filter((file) => file !== '');
+  if (from.length > 0 && what !== 'safe') return no(`--from is for safe, and not for ${what}.`);
   if (values.out === '') return no('--out has no name of a file. Possible: any file that can be written.');
-  return { ok: true, options: { what: what as keyof typeof KINDS, count, seed, out: values.out ?? kind.out } };
+  return { ok: true, options: { what: what as keyof typeof KINDS, count, seed, first, from, out: values.out ?? kind.out } };
 }

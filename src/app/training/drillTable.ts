@@ -72,12 +72,16 @@ function landed({ board, tile, runs }: FlashQuestion, { phase, drill }: Round): 
   return { board: all, lastPlaced: tile, lit: run };
 }
 
-function chosen({ board, choices }: SafeQuestion, { phase, drill }: Round): Lying {
+function chosen({ board, gone: picked, choices }: SafeQuestion, { phase, drill }: Round): Lying {
   const rack = choices.map(({ tile }) => tile);
   const placed = phase === 'told' || phase === 'over' ? Number(lastGiven(drill)?.answer.said) : null;
   if (phase === 'ready') return { board: [] };
-  if (placed === null) return { board, rack };
-  return { board: [...board, placed].toSorted((a, b) => a - b), rack: rack.filter((tile) => tile !== placed), lastPlaced: placed };
+  // Nobody has seen this game: what is gone is shown, as with the memory aid.
+  const gone = picked.flatMap(({ tiles }) => tiles);
+  if (placed === null) return { board, rack, gone };
+  return {
+    gone, board: [...board, placed].toSorted((a, b) => a - b), rack: rack.filter((tile) => tile !== placed), lastPlaced: placed,
+  };
 }
 
 /** What happened at the table from one moment of a round to the next. */

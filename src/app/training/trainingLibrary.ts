@@ -1,6 +1,7 @@
 /** What questions are made of here: the games and positions that ship, and games that were played here. */
 import type { Library, TrainingGame } from '../../training/library';
 import { shippedGames } from '../../training/positions/shippedGames';
+import { shippedPositions } from '../../training/positions/shippedPositions';
 import type { GameLibrary } from '../gameLibrary';
 
 /** So many of the latest own games are looked through. */
@@ -11,9 +12,11 @@ const OWN_GAMES = 12;
  * @param slipped own games that somebody slipped in, by their ids: however old they are, they are among them
  */
 export async function gatherLibrary(library: Pick<GameLibrary, 'list' | 'find'>, slipped: readonly string[]): Promise<Library> {
-  const [shipped, own] = await Promise.all([shippedGames(), ownGames(library, slipped).catch((): TrainingGame[] => [])]);
-  const games = shipped.map((record, game): TrainingGame => ({ source: { kind: 'shipped', game }, record }));
-  return { games: [...own, ...games], positions: [] };
+  const [records, shipped, own] = await Promise.all([
+    shippedGames(), shippedPositions(), ownGames(library, slipped).catch((): TrainingGame[] => []),
+  ]);
+  const games = records.map((record, game): TrainingGame => ({ source: { kind: 'shipped', game }, record }));
+  return { games: [...own, ...games], shipped, positions: [] };
 }
 
 async function ownGames(library: Pick<GameLibrary, 'list' | 'find'>, slipped: readonly string[]): Promise<TrainingGame[]> {

@@ -4,12 +4,14 @@ import type { Given } from '../../../training/drill';
 import type { FlashQuestion, NearRun, Question, SafeQuestion } from '../../../training/question';
 import type { InputSettings } from '../../../setup/inputSettings';
 import { rowOf, singlesOf } from '../../../setup/tableKeys';
+import { safeTold } from '../../../training/safe/safe';
 import type { DrillName } from '../../../training/skills';
 import type { DrillSaid } from '../../drillSaid';
 import { list } from '../../formats';
 import { say } from '../../say';
 import { keysTold } from '../table/keys';
-import { safeWhy } from './safeWhy';
+import { reasonTold } from '../review/reason';
+import { whySafe } from './safeWhy';
 
 /** The sentences, one after another. What stands between two asterisks is what to do. */
 export function drillText(said: DrillSaid): readonly string[] {
@@ -56,7 +58,7 @@ function toldTexts(question: Question, given: Given): readonly string[] {
     case 'flash': return flashTold(question);
     case 'gone': return [question.plies === null ? say('drill-is-to-come', { square: question.square })
       : say('drill-was-gone', { square: question.square, plies: question.plies })];
-    case 'safe': return safeTold(question, given);
+    case 'safe': return safeTexts(question, given);
   }
 }
 
@@ -72,13 +74,17 @@ function nearText({ squares: three, missing, kind }: NearRun): string {
   return kind === 'taken' ? say('drill-near-taken', { tiles, missing }) : say('drill-near', { tiles, missing });
 }
 
-function safeTold(question: SafeQuestion, { answer, verdict }: Given): readonly string[] {
+/** After a wrong tile what it gave away, and why, as a review tells it; after the safe one why nothing comes of it. */
+function safeTexts(question: SafeQuestion, { answer, verdict }: Given): readonly string[] {
   const chosen = Number(answer.said);
-  const best = Number(verdict.truth);
-  const why = safeWhy(question, verdict.right ? best : chosen, verdict.right);
-  const told = verdict.right ? say('drill-safe', { tile: chosen })
-    : say('drill-safe-lost', { points: Math.round(verdict.lost * 100), best });
-  return why === null ? [told] : verdict.right ? [told, why] : [why, told];
+  const points = Math.round(verdict.lost * 100);
+  if (verdict.right) {
+    const why = whySafe(question, chosen);
+    return [say('drill-safe', { tile: chosen }), ...(why === null ? [] : [why])];
+  }
+  const reason = safeTold(question, chosen)?.reason;
+  return reason ? [...reasonTold(reason, chosen, true), say('drill-safe-costs', { points })]
+    : [say('drill-safe-lost', { points, best: Number(verdict.truth) })];
 }
 
 const squares = ({ squares: line }: Pick<Line, 'squares'>): string => list(line);
