@@ -21,7 +21,6 @@ import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
 import { createReviewer } from './review/reviewer';
 import type { Agreement } from './setup/agreement';
-import { sessionFindings } from './slips/sessionFindings';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
@@ -101,17 +100,16 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
     const history = createHistoryController({
       library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history',
     });
-    const findings = sessionFindings();
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
-      review: createReviewer(thinker, findings.putReview),
+      review: createReviewer(thinker, store.putReview),
     });
     return {
       game, table, newcomer, history, replay,
       playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),
       again: createAgainController({ library, adviser: thinker, liking: agreement.now, show }),
       slips: createSlipsController({
-        library, store: findings, adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
+        library, store, adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
       }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),

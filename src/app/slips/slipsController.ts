@@ -7,7 +7,7 @@ import { gameToReview } from '../../review/reviewedGame';
 import { review, type ReviewAdviser } from '../../review/reviewer';
 import type { GameSummary } from '../../session/gameSummary';
 import { UNNAMED_ME } from '../../setup/names';
-import type { Findings } from './sessionFindings';
+import type { Store } from '../../storage/store';
 import type { GameSlip, SlipsModel, Whose } from '../../ui/slips/slipsModel';
 import { pause, type GameLibrary } from '../gameLibrary';
 import type { Agreement } from '../setup/agreement';
@@ -19,7 +19,7 @@ const PIECE = 500;
 export interface SlipsPorts {
   readonly library: Pick<GameLibrary, 'list' | 'find'>;
   /** Where it is kept what reviews found. */
-  readonly store: Findings;
+  readonly store: Pick<Store, 'reviews' | 'putReview'>;
   readonly adviser: ReviewAdviser;
   readonly agreement: Pick<Agreement, 'now'>;
   readonly show: (screen: SlipsModel) => void;
