@@ -1,5 +1,5 @@
-// The review of a finished game on a phone: opened from the end by touch, read while it is made, gone through by keys, and still there after
-// a reload.
+// The review of a finished game on a phone: opened from the end by touch, read while it is made, gone through by keys, and still there
+// after a reload.
 import { dumped, type Dump } from '../helpers/fixtures';
 import { expectNoFault } from './axe';
 import { MEANS } from './means';

@@ -36,19 +36,19 @@ function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, { review
   const cast = castOf(model, update.state.seats);
   const controls = controlsTemplate(model, update, boxes.controls, ask);
   const how = howItWent(review, step, cast, ask);
-  const move = html`${moveCard(review, step, steps.length - 1, cast, ask)}${legend(review)}`;
+  const move = moveCard(review, step, steps.length - 1, cast, ask);
   const moments = momentList(review.report, step, cast, ask);
   const racks = racksTemplate(update.state, null, true);
   const again = review.overTable
     ? html`<button type="button" class="again" @click=${() => ask({ kind: 'newGame' })}>${say('report-again')}</button>` : nothing;
   return boxes.kind === 'apart' ? html`
-    <div class="side" ${at(boxes.left)}>${how}${move}</div>
+    <div class="side" ${at(boxes.left)}>${how}${move}${legend(review)}</div>
     ${controls}
     <div class="side" ${at(boxes.right)}>${moments}${racks}${again}</div>` : html`
     ${boxes.controls ? controls : nothing}
     <div class="side" ${at(boxes.column)}>
       ${boxes.controls ? nothing : controls}
-      <div class="reading">${move}${how}${moments}${racks}${again}</div>
+      <div class="reading">${legend(review)}${move}${how}${moments}${racks}${again}</div>
     </div>`;
 }
 
