@@ -49,8 +49,10 @@ function openOn(store: Store, questions: number, refuses = false) {
     },
   });
   const until = async (wanted: (model: SlipsModel) => boolean): Promise<SlipsModel> => {
-    while (shown === null || !wanted(shown)) await setImmediate();
-    return shown;
+    for (;;) {
+      if (shown !== null && wanted(shown)) return shown;
+      await setImmediate();
+    }
   };
   return { controller, until, asked: () => asked };
 }
