@@ -60,6 +60,8 @@ describe('reviews', () => {
     await store.putReview(FOUR, foundIn(2));
     await store.putReview(FOUR, foundIn(0));
     await store.putReview(FOUR, foundIn(2, 2));
+    // A first look never takes the place of a closer one.
+    await store.putReview(FOUR, foundIn(2, 1));
     await store.putReview('nowhere', foundIn(0));
     const found = await store.reviews([FOUR, TWO, 'nowhere']);
     expect([...found]).toEqual([[FOUR, { game: FOUR, version: FOUND_VERSION, seats: [foundIn(0), foundIn(2, 2)] }]]);

@@ -18,11 +18,16 @@ export function readReviews(db: Database, ids: readonly string[]): Promise<Reado
   });
 }
 
-/** Keeps what was found of one person, beside what is known of others of that game; not where the game is gone meanwhile. */
+/**
+ * Keeps what was found of one person, beside what is known of others of that game; not where the game is gone meanwhile. A first look
+ * never takes the place of a closer one.
+ */
 export function putReview(db: Database, game: string, found: FoundSeat): Promise<void> {
   return inTransaction(db, ['games', 'reviews'], 'readwrite', async (at, transaction) => {
     const [key, before] = await Promise.all([answer(at('games').getKey(game)), answer<unknown>(at('reviews').get(game))]);
-    if (key !== undefined) putFound(at, withFound(openFound(before), game, found));
+    const known = openFound(before);
+    const passBefore = known?.seats.find(({ seat }) => seat === found.seat)?.pass ?? 0;
+    if (key !== undefined && passBefore <= found.pass) putFound(at, withFound(known, game, found));
     transaction.commit?.();
   });
 }
