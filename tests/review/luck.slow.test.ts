@@ -46,4 +46,7 @@ test('parts are rounded to steps of 5 that still add up', () => {
   expect(toldOf({ start: 33.1, draws: 10.4, slips: 4, tiles: -40, back: 7.5, result: 0 }))
     .toEqual({ start: 35, draws: 10, others: -35, slips: 5, tiles: -40, back: 10, result: 0 });
   expect(toldOf({ start: 25, draws: 3, slips: 0, tiles: 6.3, back: 1, result: 100 / 3 }).result).toBe(35);
+  // Nobody can give back less than nothing: what noise made of it goes to the others.
+  expect(toldOf({ start: 50, draws: 20, slips: 5, tiles: 21, back: -4, result: 100 }))
+    .toEqual({ start: 50, draws: 20, others: 30, slips: 5, tiles: 25, back: 0, result: 100 });
 });

@@ -74,6 +74,9 @@ describe('the card', () => {
     expect(card(report({ verdict: null }, 1))?.heading).toBe(`${first.tile} could not be judged.`);
     expect(card(report({ rack: [first.tile], verdict: null }))?.heading).toBe(`${first.tile} was the last tile.`);
   });
+  test('tells a single point as one', () => {
+    expect(card(report({ verdict: { ...verdict, loss: 1.2 } }))?.sentences).toEqual(['It cost you 1 point of win chance.']);
+  });
   test('says whose move it is', () => {
     expect(moveName({ ...first, own: true }, 76, CAST)).toBe(`Move ${first.ply + 1} of 76 · yours`);
     expect(moveName({ ...first, own: true, seat: 1 }, 76, CAST)).toBe(`Move ${first.ply + 1} of 76 · Otto's`);
@@ -90,12 +93,38 @@ test('the figures are told as far as there is something to be told', () => {
   expect(reviewFigures({ choice: { ...choice, judged: 0 }, memory: null, eye: null, luck: null })).toEqual([]);
 });
 
-test('luck is told in numbers that add up, and between equals it says that luck decided', () => {
-  const told = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, result: 0 };
-  const luck = { ...told, told };
-  expect(luckTold(luck, who('Ann', true)).join(' '))
-    .toBe('You began with 35. Your draws gave 10, the others took 40, you gave back 5. That makes 0: a loss. '
-      + 'Nobody played much better: luck decided.');
-  expect(luckTold({ ...luck, told: { ...told, back: 40 } }, who('Ann', false))).not.toContain('Nobody played much better: luck decided.');
-  expect(luckTold({ ...luck, told: null }, who('Ann', true))).toEqual([]);
+describe('luck', () => {
+  const TOLD = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, result: 0 };
+  const EQUALS = 'Nobody played much better: luck decided.';
+  /** @param differs where the parts that are told, and that are known, are others */
+  const luckOf = (differs: Partial<typeof TOLD>, told = true): string => {
+    const parts = { ...TOLD, ...differs };
+    return luckTold({ ...parts, told: told ? parts : null }, who('Ann', true)).join(' ');
+  };
+  test('is told in numbers that add up, and between equals it is said that luck decided', () => {
+    expect(luckOf({}))
+      .toBe(`You began with 35. Your draws gave 10, the others took 40, you gave back 5. That makes 0: a loss. ${EQUALS}`);
+    expect(luckOf({}, false)).toBe('');
+  });
+  test('is not said to have decided where one gave back more than the others did, or where nobody won', () => {
+    expect(luckOf({ draws: 0, others: -5, tiles: -25, slips: 20, back: 25, start: 30 })).toContain(EQUALS);
+    expect(luckOf({ draws: 0, others: -5, tiles: -10, slips: 5, back: 25, start: 30 })).not.toContain(EQUALS);
+    expect(luckOf({ slips: 25, tiles: -65 })).not.toContain(EQUALS);
+    expect(luckOf({ others: 10, tiles: 5, result: 50 })).not.toContain('luck decided');
+  });
+  test('is judged by what is known, not by what is rounded for the telling', () => {
+    const told = { ...TOLD, slips: 10, tiles: -50, back: 15, draws: 20 };
+    const known = { ...told, slips: 7.6, back: 17.4 };
+    expect(luckTold({ ...known, told }, who('Ann', true)).join(' ')).not.toContain(EQUALS);
+  });
+  test('leaves out the parts that are nothing: the sum is followed without them', () => {
+    expect(luckOf({ start: 30, draws: 0, others: -5, tiles: -10, back: 25 }))
+      .toBe('You began with 30. The others took 5, you gave back 25. That makes 0: a loss.');
+    expect(luckOf({ others: 0, back: 45 })).toContain('Your draws gave 10, you gave back 45. ');
+    expect(luckOf({ draws: -10, others: 75, back: 0, result: 100 })).toContain('Your draws took 10, the others gave 75. That makes 100: a win.');
+    expect(luckOf({ draws: 0, others: 0, back: 35 })).toContain('You began with 35. You gave back 35. That');
+    expect(luckOf({ draws: -35, others: 0, back: 0 })).toContain('Your draws took 35. That');
+    expect(luckOf({ draws: 0, others: -35, back: 0 })).toContain('The others took 35. That');
+    expect(luckOf({ start: 50, draws: 0, others: 0, back: 0, result: 50 })).toBe('You began with 50. That makes 50: a shared win.');
+  });
 });

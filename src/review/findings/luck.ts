@@ -42,8 +42,10 @@ export function luckOf(own: Ledger, others: readonly Ledger[], answers: Answers,
 /** The parts in steps of 5 points that still add up: the largest remainders are rounded up. */
 export function toldOf({ start, draws, slips, tiles, back, result }: LuckParts): NonNullable<LuckAccount['told']> {
   const sum = STEP * Math.round(result / STEP);
-  const [from, drawn, others, lost] = roundedTo(sum, [start, draws, slips + tiles, 0 - back]) as [number, number, number, number];
+  const [from, drawn, rest, kept] = roundedTo(sum, [start, draws, slips + tiles, 0 - back]) as [number, number, number, number];
   const given = STEP * Math.round(slips / STEP);
+  // Nobody gives back less than nothing: what noise makes of it is left to the others.
+  const [others, lost] = kept > 0 ? [rest + kept, 0] : [rest, kept];
   return { start: from, draws: drawn, others, slips: given, tiles: others - given, back: 0 - lost, result: sum };
 }
 

@@ -7,10 +7,13 @@ export interface LaterReview {
   'again-worse': { points: number; tile: string | number }; 'again-closer': { placed: string | number; tile: string | number };
   'again-another': null; 'again-shown': { placed: string | number; tile: string | number }; 'again-shown-same': { tile: string | number };
   'luck-start': { name: string | number; points: string | number; you: 'no' | 'yes' };
-  'luck-gave-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-gave-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-took-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-took-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-draws-others-back': { back: string | number; did: 'gave' | 'took'; draws: string | number; drew: 'gave' | 'took'; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-draws-others': { did: 'gave' | 'took'; draws: string | number; drew: 'gave' | 'took'; others: string | number; you: 'no' | 'yes' };
+  'luck-draws-back': { back: string | number; draws: string | number; drew: 'gave' | 'took'; name: string | number; you: 'no' | 'yes' };
+  'luck-others-back': { back: string | number; did: 'gave' | 'took'; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-draws': { draws: string | number; drew: 'gave' | 'took'; you: 'no' | 'yes' };
+  'luck-others': { did: 'gave' | 'took'; others: string | number };
+  'luck-back': { back: string | number; name: string | number; you: 'no' | 'yes' };
   'luck-result': { points: string | number; result: 'lost' | 'tied' | 'won' }; 'luck-equals': null;
   'moment-run': { first: string | number; last: string | number }; 'moment-runs': { tiles: string | number };
   'moment-name': { moment: string | number; move: string | number };
@@ -68,6 +71,6 @@ export interface LaterReview {
   'verdict-again': { better: string | number; move: string | number };
   'verdict-memory': { gone: string | number; name: string | number; you: 'no' | 'yes' };
   'verdict-gone': { by: string | number; taker: 'other' | 'you'; tiles: string | number };
-  'verdict-cost': { name: string | number; points: string | number; you: 'no' | 'yes' };
-  'verdict-brought': { name: string | number; points: string | number; you: 'no' | 'yes' };
+  'verdict-cost': { name: string | number; points: number; you: 'no' | 'yes' };
+  'verdict-brought': { name: string | number; points: number; you: 'no' | 'yes' };
 }

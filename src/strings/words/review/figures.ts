@@ -29,20 +29,34 @@ function runsSeen({ own, others, median }: EyeAccount): string {
   return median === null ? say('report-runs-seen', seen) : say('report-runs-timed', { ...seen, seconds: seconds(median) });
 }
 
-/** So close in points two players are told to have played equally well. */
-const EQUAL = 10;
+/** So close in points two are told to have played equally well: a step of what is told. */
+const EQUAL = 5;
 
 const gaveOrTook = (points: number): 'gave' | 'took' => (points < 0 ? 'took' : 'gave');
 
 /** What luck did, in sentences: "You began with 33. Your draws gave 10, the others took 36, you gave back 7." Empty until it is known. */
-export function luckTold({ told }: LuckAccount, { you, name }: Who): string[] {
+export function luckTold({ told, back, slips }: LuckAccount, person: Who): string[] {
   if (told === null) return [];
-  const { start, draws, others, back, slips, result } = told;
-  const amounts = { you, name, draws: Math.abs(draws), others: Math.abs(others), back };
+  const { start, result } = told;
+  const end = result === 100 ? 'won' : result === 0 ? 'lost' : 'tied';
+  // Luck decided nothing where nobody won, and less than play did where one gave back more than the others.
+  const equals = end !== 'tied' && Math.abs(back - slips) <= EQUAL;
+  const { you, name } = person;
   return [
-    say('luck-start', { you, name, points: start }),
-    say(`luck-${gaveOrTook(draws)}-${gaveOrTook(others)}`, amounts),
-    say('luck-result', { result: result === 100 ? 'won' : result === 0 ? 'lost' : 'tied', points: result }),
-    ...(Math.abs(back - slips) <= EQUAL ? [say('luck-equals')] : []),
+    say('luck-start', { you, name, points: start }), ...partsTold(told, person), say('luck-result', { result: end, points: result }),
+    ...(equals ? [say('luck-equals')] : []),
   ];
+}
+
+/** What changed the chance to win, in one sentence. Of a part that is nothing nothing is said: the sum is the same without it. */
+function partsTold({ draws, others, back }: NonNullable<LuckAccount['told']>, { you, name }: Who): string[] {
+  const drawn = { drew: gaveOrTook(draws), draws: Math.abs(draws) };
+  const done = { did: gaveOrTook(others), others: Math.abs(others) };
+  const lost = { you, name, back };
+  if (draws !== 0 && others !== 0) {
+    return [back === 0 ? say('luck-draws-others', { you, ...drawn, ...done }) : say('luck-draws-others-back', { ...drawn, ...done, ...lost })];
+  }
+  if (draws !== 0) return [back === 0 ? say('luck-draws', { you, ...drawn }) : say('luck-draws-back', { ...drawn, ...lost })];
+  if (others !== 0) return [back === 0 ? say('luck-others', done) : say('luck-others-back', { ...done, ...lost })];
+  return back === 0 ? [] : [say('luck-back', lost)];
 }

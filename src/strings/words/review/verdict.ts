@@ -2,7 +2,7 @@
 import { momentsAt, moveAt, type AnyMove } from '../../../review/findings/atStep';
 import type { Moment } from '../../../review/moment';
 import type { Report } from '../../../review/report';
-import { formats, list } from '../../formats';
+import { list } from '../../formats';
 import { say } from '../../say';
 import { capital } from '../grammar';
 import { noteSentence } from '../past/review';
@@ -64,6 +64,6 @@ function broughtBy(step: number, moments: readonly Moment[]): number | null {
 function worth(points: number | null, cast: Cast): string[] {
   if (points === null || Math.abs(points) < 0.5) return [];
   const { you, name } = whoIs(cast.person, cast);
-  const told = { you, name, points: formats().number(Math.abs(points)) };
+  const told = { you, name, points: Math.round(Math.abs(points)) };
   return [points < 0 ? say('verdict-cost', told) : say('verdict-brought', told)];
 }

@@ -32,10 +32,22 @@ verdict-gone = { $taker ->
 ## What it cost. $points: points out of 100
 
 verdict-cost = { $you ->
-    [yes] It cost you { $points } points of win chance.
-   *[no] It cost { $name } { $points } points of win chance.
+    [yes] It cost you { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    } of win chance.
+   *[no] It cost { $name } { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    } of win chance.
   }
 verdict-brought = { $you ->
-    [yes] It brought you { $points } points of win chance.
-   *[no] It brought { $name } { $points } points of win chance.
+    [yes] It brought you { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    } of win chance.
+   *[no] It brought { $name } { $points ->
+      [one] { $points } point
+     *[other] { $points } points
+    } of win chance.
   }
