@@ -64,7 +64,7 @@ function keeperAfter(state: KeeperState, change: KeeperChange): KeeperState {
 }
 
 function withChanges(
-  unwritten: KeeperState['unwritten'], who: Trainee, next: (now: Unwritten['changes']) => Unwritten['changes'],
+  unwritten: KeeperState['unwritten'], who: Trainee, next: (now: readonly TrainingChange[]) => readonly TrainingChange[],
 ): KeeperState['unwritten'] {
   const all = new Map(unwritten);
   const changes = next(all.get(who[0])?.changes ?? []);
