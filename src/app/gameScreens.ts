@@ -62,6 +62,8 @@ export interface GameScreens {
   readonly again: AgainController;
   readonly slips: SlipsController;
   readonly daily: DailyController;
+  /** Who judges moves. */
+  readonly adviser: Adviser;
 }
 
 /** Makes the screens, none of them shown. */
@@ -113,6 +115,7 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
       }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
+      adviser: thinker,
     };
   };
 }

@@ -2,11 +2,14 @@
 import type { Clock } from '../../bots/clock';
 import type { KeptPreferences } from '../../setup/kept/preferences';
 import type { SaveQueue } from '../../storage/saveQueue';
-import type { TrainingStore } from '../../storage/store';
+import type { ReviewAdviser } from '../../review/reviewer';
+import { UNNAMED_ME } from '../../setup/names';
+import type { ReviewStore, TrainingStore } from '../../storage/store';
 import type { Library } from '../../training/library';
 import type { GameLibrary } from '../gameLibrary';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
+import { createSlipFinder } from './slipFinder';
 import { createTrainingController, type TrainingController } from './trainingController';
 import { createTrainingKeeper } from './trainingKeeper';
 import { gatherLibrary } from './trainingLibrary';
@@ -16,7 +19,8 @@ export interface TrainingPorts {
   readonly agreement: Agreement;
   readonly preferences: KeptPreferences;
   readonly library: GameLibrary;
-  readonly store: TrainingStore;
+  readonly store: TrainingStore & ReviewStore;
+  readonly adviser: ReviewAdviser;
   readonly saveQueue: Pick<SaveQueue, 'settled'>;
   readonly clock: Clock;
   readonly today: () => number;
@@ -26,12 +30,13 @@ export interface TrainingPorts {
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
 /** The room, with nobody in it. */
-export const createTraining: CreateTraining = ({ library, preferences, store, saveQueue, ...ports }) => {
+export const createTraining: CreateTraining = ({ library, preferences, store, saveQueue, adviser, ...ports }) => {
   const { agreement, clock, presenter } = ports;
   const me = (): string | null => agreement.now().me ?? null;
   const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
   const gather = (slipped: readonly string[]): Promise<Library> => gatherLibrary(library, slipped);
-  const room = createTrainingController({ ...ports, preferences, keeper, gather });
+  const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
+  const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips });
 
   async function tell(isBehind: boolean): Promise<void> {
     // A game that the disk has refused is tried again, too: the banner goes for both.

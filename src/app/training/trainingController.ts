@@ -10,6 +10,7 @@ import { dueSlips } from '../../training/due';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
+import type { SlipFinder } from './slipFinder';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
@@ -25,6 +26,8 @@ export interface TrainingControllerPorts {
   readonly keeper: TrainingKeeper;
   /** What questions are made of, the own games with these ids among it. */
   readonly gather: (slipped: readonly string[]) => Promise<Library>;
+  /** Finds what to practise in somebody's last games. */
+  readonly findSlips: SlipFinder;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
@@ -64,6 +67,8 @@ class Room implements TrainingController {
   #rounds = 0;
   /** Counts what was opened here or left: what was asked for before that comes too late. */
   #opened = 0;
+  /** Ends the search for slips. */
+  #searching = new AbortController();
 
   constructor(ports: TrainingControllerPorts) { this.#ports = ports; }
 
@@ -72,7 +77,9 @@ class Room implements TrainingController {
   async open(): Promise<void> {
     const here = this.#stop();
     await this.#readTraining();
-    if (here()) this.#showRoom();
+    if (!here()) return;
+    this.#showRoom();
+    void this.#findSlips(here);
   }
 
   async trainAs(name: string | null): Promise<void> {
@@ -129,6 +136,7 @@ class Room implements TrainingController {
     this.#game?.stop();
     this.#game = null;
     this.#paused = NO_PAUSE;
+    this.#searching.abort();
     const opened = this.#opened += 1;
     return () => opened === this.#opened;
   }
@@ -145,6 +153,23 @@ class Room implements TrainingController {
 
   async #readTraining(): Promise<void> {
     this.#training = await this.#ports.keeper.training(this.#name());
+  }
+
+  /** Adds the slips of their last games, as they are found while the room is open. Never rejects. */
+  async #findSlips(here: () => boolean): Promise<void> {
+    this.#searching = new AbortController();
+    const name = this.#name();
+    const whose = { name, me: sameName(name, this.#me() ?? UNNAMED_ME) };
+    const known = new Set(this.#training.slips.map(({ id }) => id));
+    try {
+      for await (const slips of this.#ports.findSlips(whose, known, this.#searching.signal)) {
+        if (!here()) return;
+        this.#keep({ type: 'slips', slips });
+        this.showAgain();
+      }
+    } catch {
+      // What cannot be read or judged now is found another time.
+    }
   }
 
   #gather(): Promise<Library> {
