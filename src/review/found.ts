@@ -48,6 +48,11 @@ export interface Found {
   readonly seats: readonly FoundSeat[];
 }
 
+/** The slip at a step of the replay, as far as a review has come; null where there is none. */
+export function slipAt(report: Report, step: number): Slip | null {
+  return foundIn(report)?.slips.find((slip) => slip.step === step) ?? null;
+}
+
 /** What a review found in the moves of its person; null as long as not all of them are judged. */
 export function foundIn({ seat, pass, missing, moves, accounts: { eye } }: Report): FoundSeat | null {
   if (pass === 0 || missing.includes('unjudged')) return null;

@@ -134,6 +134,8 @@ export type Command =
   | { readonly kind: 'playOnFromHere'; readonly game: string; readonly step: number; readonly seat: Seat }
   /** Tries a move of such a game again; `step`: before the tile lies, or on which it does. */
   | { readonly kind: 'tryAgain'; readonly game: string; readonly step: number; readonly seat: Seat }
+  /** Makes the slip at a step of the review that is shown into something to practise. */
+  | { readonly kind: 'addToTraining'; readonly step: number }
   /** Shows the better tile to whoever tries again; goes on with the slip after it. */
   | { readonly kind: 'showBetter' | 'tryNext' }
   /** The slips of all games of somebody, the worst first; more of them; to go on with the reviewing of those games, or stop. */

@@ -56,6 +56,8 @@ export type GameNotice =
   /** A square was chosen whose tile is not on the player's rack. */
   | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** What a practice game has to say. */
+  /** A slip was added to the training, was there before, or nothing comes of it. */
+  | { readonly kind: 'training'; readonly told: 'added' | 'there' | 'nothing' }
   | { readonly kind: 'practice'; readonly told: 'notNow' | 'nothingToTakeBack' | 'counted' | 'placeAgain' | 'callAgain' }
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string | null; readonly asks: boolean; readonly calls: ViewState['calls'] }
@@ -74,7 +76,7 @@ export type Notice = StartNotice | GameNotice;
 
 const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
   lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true,
-  tapAgain: true, notHeld: true, practice: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
+  tapAgain: true, notHeld: true, practice: true, training: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
   noEar: true,
 };
 

@@ -134,6 +134,10 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },
+  positions: {
+    what: 'every shipped position of Safe tile, judged anew with double work by another seed', runner: 'vitest',
+    files: ['tests/tools/positions/shipped.slow.test.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },

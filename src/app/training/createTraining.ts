@@ -9,6 +9,7 @@ import type { Library } from '../../training/library';
 import type { GameLibrary } from '../gameLibrary';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
+import { createSlipAdder } from './slipAdder';
 import { createSlipFinder } from './slipFinder';
 import { createTrainingController, type TrainingController } from './trainingController';
 import { createTrainingKeeper } from './trainingKeeper';
@@ -36,7 +37,8 @@ export const createTraining: CreateTraining = ({ library, preferences, store, sa
   const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
   const gather = (slipped: readonly string[]): Promise<Library> => gatherLibrary(library, slipped);
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
-  const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips });
+  const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
+  const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip });
 
   async function tell(isBehind: boolean): Promise<void> {
     // A game that the disk has refused is tried again, too: the banner goes for both.

@@ -10,6 +10,7 @@ import { dueSlips } from '../../training/due';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
+import type { SlipAdder } from './slipAdder';
 import type { SlipFinder } from './slipFinder';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
@@ -28,6 +29,7 @@ export interface TrainingControllerPorts {
   readonly gather: (slipped: readonly string[]) => Promise<Library>;
   /** Finds what to practise in somebody's last games. */
   readonly findSlips: SlipFinder;
+  readonly addSlip: SlipAdder;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
@@ -48,6 +50,8 @@ export interface TrainingController extends Playing {
   on(at: number): void;
   judge(gone: boolean, at: number): void;
   read(): void;
+  /** Adds the slip at a step of a report to the training of whoever made it. Never rejects. */
+  readonly add: SlipAdder;
   /** Nobody is here any more. */
   leave(): void;
 }
@@ -70,7 +74,12 @@ class Room implements TrainingController {
   /** Ends the search for slips. */
   #searching = new AbortController();
 
-  constructor(ports: TrainingControllerPorts) { this.#ports = ports; }
+  readonly add: SlipAdder;
+
+  constructor(ports: TrainingControllerPorts) {
+    this.#ports = ports;
+    this.add = ports.addSlip;
+  }
 
   isOn(): boolean { return this.#game !== null; }
 

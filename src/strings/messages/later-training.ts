@@ -31,12 +31,12 @@ export interface LaterTraining {
   'skill-near': { direction: 'across' | 'down' | 'falling' | 'rising' }; 'skill-quiet': null;
   'skill-gone': { from: string | number; to: string | number }; 'skill-gone-longest': { from: string | number }; 'skill-come-beside': null;
   'skill-come-far': null; 'skill-safe-four': null; 'skill-safe-long': null; 'skill-safe-several': null; 'skill-safe-shuts': null;
-  'skill-safe-keeps': null; 'skill-safe-gone': null; 'training-title': null; 'training-back': null; 'training-who': null;
-  'training-start': null; 'training-start-drill': { drill: string | number }; 'training-promise': null; 'training-unhurried': null;
-  'training-unhurried-line': null; 'training-no-curve': null;
-  'training-figure-flash': { percent: string | number; seconds: string | number }; 'training-figure-right': { percent: string | number };
-  'training-figure-like': { name: string | number }; 'training-due': { count: string | number }; 'training-curve-you': null;
-  'training-curve-first': { percent: string | number };
+  'skill-safe-keeps': null; 'skill-safe-gone': null; 'training-slip-add': null; 'training-slip-added': null; 'training-slip-there': null;
+  'training-slip-nothing': null; 'training-title': null; 'training-back': null; 'training-who': null; 'training-start': null;
+  'training-start-drill': { drill: string | number }; 'training-promise': null; 'training-unhurried': null; 'training-unhurried-line': null;
+  'training-no-curve': null; 'training-figure-flash': { percent: string | number; seconds: string | number };
+  'training-figure-right': { percent: string | number }; 'training-figure-like': { name: string | number };
+  'training-due': { count: string | number }; 'training-curve-you': null; 'training-curve-first': { percent: string | number };
   'training-curve-rounds': { count: string | number; from: string | number; to: string | number };
   'training-curve-recall': { name: string | number; own: string | number; theirs: string | number }; 'training-slips': null;
   'training-slips-none': null; 'training-slips-line': { count: number; games: number }; 'training-slips-due': { count: number };

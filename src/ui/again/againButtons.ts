@@ -1,6 +1,7 @@
-/** What one can do with the step of a review that is shown: try the move again, and play on from there. */
+/** What one can do with the step of a review that is shown: try the move again, play on from there, and practise what went wrong. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { moveAt } from '../../review/findings/atStep';
+import { slipAt } from '../../review/found';
 import type { Report } from '../../review/report';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
@@ -18,5 +19,7 @@ export function againButtons(report: Report, step: number, last: number, ask: As
         say('again-title')}</button>` : nothing}
       ${from < last ? html`<button type="button" @click=${() => void ask({ kind: 'playOnFromHere', game, seat, step: from })}>${
         say('again-play-on')}</button>` : nothing}
+      ${slipAt(report, step) ? html`<button type="button" @click=${() => void ask({ kind: 'addToTraining', step })}>${
+        say('training-slip-add')}</button>` : nothing}
     </div>`;
 }

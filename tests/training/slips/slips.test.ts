@@ -1,7 +1,6 @@
 /** Slips that reviews find, made into something to practise: of each kind the question that it asks, and none where there is none. */
 import { describe, expect, test } from 'vitest';
 import type { JudgedMove, JudgeQuestion } from '../../../src/ai/questions';
-import { liveRuns } from '../../../src/rules/calls';
 import { stepsOf } from '../../../src/rules/steps';
 import type { Slip } from '../../../src/review/found';
 import type { Library } from '../../../src/training/library';
@@ -11,10 +10,10 @@ import { progressAfter } from '../../../src/training/progressAfter';
 import { shippedGames } from '../../../src/training/positions/shippedGames';
 import { questionOf, shippedPositions } from '../../../src/training/positions/shippedPositions';
 import { unpackView } from '../../../src/training/positions/openView';
+import { SLIP, missedIn } from './missed';
 import { practiceOf, safeAt, slipId, type SlippedGame } from '../../../src/training/slips/slips';
 
 const NOW = Date.UTC(2026, 10, 22);
-const SLIP: Slip = { kind: 'choice', step: 0, ply: 0, points: 8, tile: null, better: null, forgot: null, tiles: [] };
 const games = await shippedGames();
 
 const NONE: JudgedMove = { tiles: [], errors: [], exact: false, memory: null };
@@ -29,24 +28,8 @@ function adviserSaying(answer: (question: JudgeQuestion) => JudgedMove) {
 const libraryOf = ({ id, record }: SlippedGame): Library => (
   { games: [{ source: { kind: 'own', game: id }, record }], shipped: [], positions: [] });
 
-/** The first run of a game that its maker did not call: who, where it landed, and its tiles. */
-function missedIn(): { readonly game: SlippedGame; readonly slip: Slip } {
-  for (const [i, record] of games.entries()) {
-    let made: { readonly event: number; readonly tiles: readonly number[] } | null = null;
-    for (const [event, { event: [kind, seat], position }] of [...stepsOf(record)].entries()) {
-      const [run, other] = kind === 'place' ? liveRuns(position) : [];
-      if (run && !other) made = { event, tiles: run.squares };
-      else if (kind === 'snag') made = null;
-      else if (kind === 'draw' && made) {
-        return { game: { id: `g${i}`, record, seat }, slip: { ...SLIP, kind: 'eye', step: event + 1, tiles: made.tiles } };
-      }
-    }
-  }
-  throw new Error('nobody ever missed a run');
-}
-
 describe('a run that was not seen', () => {
-  const { game, slip } = missedIn();
+  const { game, slip } = missedIn(games);
   test('is a landing of Flash, asked again from the game', async () => {
     const kept = (await practiceOf(slip, game, adviserSaying(() => NONE), NOW))!;
     expect(kept).toMatchObject({ id: `eye:${slip.step}:${game.id}`, game: game.id, added: NOW, card: null, ref: { drill: 'flash' } });

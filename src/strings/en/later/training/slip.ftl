@@ -1,0 +1,7 @@
+### What of a review is added to the training room.
+
+# The button beside "Try it again".
+training-slip-add = Add to training
+training-slip-added = Added. It waits for you in the training room.
+training-slip-there = This is in your training already.
+training-slip-nothing = Nothing to practise here: more than one tile was good, or nothing explains it simply.
