@@ -146,6 +146,14 @@ describe('a backup', () => {
       for (const who of ['ann', '李', '']) expect(await there.training([who])).toEqual(await store.training([who]));
     }
   });
+  test('brings no slip whose game it does not bring: it could never be asked', async () => {
+    const { store } = await learned();
+    const file = JSON.parse(await (await fileOf(store)).text()) as { games: { id: string }[] };
+    const text = JSON.stringify({ ...file, games: file.games.filter(({ id }) => id !== TWO) });
+    const there = await newStore();
+    await backupOf(there).read({ size: text.length, text: async () => text }, false);
+    expect((await there.training(['ann'])).slips.map(({ game }) => game)).toEqual([FOUR]);
+  });
   test('keeps of two reviews the closer one, and of training all', async () => {
     const { store } = await learned();
     const file = await fileOf(store);

@@ -47,7 +47,8 @@ describe('a card', () => {
       for (const { grade, wait } of acts) {
         now += wait;
         const next: Card = cardAfter(card, grade, now);
-        expect(next.last).toBeGreaterThanOrEqual(card?.last ?? now);
+        expect(next.last).toBeGreaterThanOrEqual(now);
+        expect(next.last - now).toBeLessThanOrEqual(DAY);
         expect(next.due).toBeGreaterThan(next.last);
         expect(next.stability).toBeGreaterThan(0);
         expect(next.difficulty).toBeGreaterThanOrEqual(1);
@@ -56,6 +57,16 @@ describe('a card', () => {
         card = next;
       }
     }), runs(100, 2000));
+  });
+  test('that was answered by a clock years ahead is due at once when it is right again, and then as ever', () => {
+    const ahead = cardAfter(null, 'easy', NOW + 3000 * DAY);
+    expect(isDue(ahead, NOW)).toBe(true);
+    const again = cardAfter(ahead, 'good', NOW);
+    expect(again.last).toBe(NOW);
+    expect(isDue(again, NOW + MINUTE)).toBe(false);
+    expect(isDue(again, NOW + 400 * DAY)).toBe(true);
+    // A clock that was put right by some hours changes nothing.
+    expect(isDue(cardAfter(null, 'easy', NOW + DAY / 2), NOW)).toBe(false);
   });
 });
 

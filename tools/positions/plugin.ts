@@ -6,10 +6,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import type { GamesFile } from '../../src/training/positions/shippedGames.ts';
+import type { PositionsFile } from '../../src/training/positions/shippedPositions.ts';
 import type * as verify from './verify.ts';
 
 /** What verifies: it is loaded when something is built. */
 type Verify = typeof verify;
+
+interface Shipped { readonly games: GamesFile; readonly positions: PositionsFile }
 
 const FOLDER = 'src/training/positions';
 /** Positions that are judged anew in a build: some two seconds. */
@@ -22,10 +26,23 @@ export async function shippedFaults(project: string, sample = SAMPLE): Promise<s
     configFile: false, root: process.cwd(), logLevel: 'error',
   });
   const { differencesOf, gameFaults, positionFaults } = module;
-  const read = (name: string): string => readFileSync(join(project, FOLDER, name), 'utf8');
-  const positions = JSON.parse(read('safe.json'));
-  const faults = [...gameFaults(JSON.parse(read('games.json'))), ...positionFaults(positions)];
+  const [games, positions] = [readList(project, 'games'), readList(project, 'positions')];
+  if (typeof games === 'string' || typeof positions === 'string') return [games, positions].filter((one) => typeof one === 'string');
+  const faults = [...gameFaults(games), ...positionFaults(positions)];
   return faults.length > 0 ? faults : differencesOf(positions, sample);
+}
+
+const FILES = { games: 'games.json', positions: 'safe.json' } as const;
+
+/** What a file holds, or a sentence about why it cannot be read. */
+function readList<K extends keyof typeof FILES>(project: string, what: K): Shipped[K] | string {
+  try {
+    const file: unknown = JSON.parse(readFileSync(join(project, FOLDER, FILES[what]), 'utf8'));
+    const holds = typeof file === 'object' && file !== null && what in file && Array.isArray(file[what as keyof typeof file]);
+    return holds ? file as Shipped[K] : `${FILES[what]} does not verify: it has no list of ${what}.`;
+  } catch (error) {
+    return `${FILES[what]} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+  }
 }
 
 /** @param project the folder of the project */

@@ -54,7 +54,8 @@ export function positionFaults({ positions }: PositionsFile, fewest = FEWEST): s
 
 /** Why a position is none, without judging it again; null where it is one. */
 export function faultOf(position: PackedPosition): string | null {
-  const { chances, errors, danger, seats } = position;
+  const { chances, errors, danger, seats, rack, moves } = position;
+  if (!Array.isArray(rack) || typeof moves !== 'string') return 'it has no rack, or no moves';
   if (![chances, errors].every(areThousandths)) return 'chances and errors have to be four whole numbers from 0 to 1000 each';
   if (!Number.isInteger(seats) || seats < MIN_SEATS || seats > MAX_SEATS) return `${seats} cannot play`;
   let view: SeatView;
@@ -102,6 +103,6 @@ export function differenceOf(position: PackedPosition, seed: string, work: Work 
 }
 
 const areThousandths = (list: readonly number[]): boolean =>
-  list.length === RACK_SIZE && list.every((part) => Number.isInteger(part) && part >= 0 && part <= 1000);
+  Array.isArray(list) && list.length === RACK_SIZE && list.every((part) => Number.isInteger(part) && part >= 0 && part <= 1000);
 const points = (part: number): string => (100 * part).toFixed(1);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -17,7 +17,7 @@ export interface DrillPorts {
   /** What is set on this device. */
   readonly liking: () => Pick<DrillModel, 'pace' | 'input'>;
   readonly unhurried: () => boolean;
-  /** A question was answered; the session is over, and comes to this. */
+  /** A question was answered; it was the last one, and the session comes to this. */
   readonly answered: (drill: DrillState) => void;
   readonly ended: (drill: DrillState) => DrillEnd;
 }
@@ -102,8 +102,11 @@ class Drill implements DrillGame {
     const now = roundAfter(before, event);
     if (now === before) return;
     this.#round = now;
-    if (now.drill.given.length > before.drill.given.length) this.#ports.answered(now.drill);
-    if (now.phase === 'over' && before.phase !== 'over') this.#end = this.#ports.ended(now.drill);
+    if (now.drill.given.length > before.drill.given.length) {
+      this.#ports.answered(now.drill);
+      // What is told of the last answer may never be seen to its end: the page is reloaded, or left.
+      if (now.drill.given.length === now.drill.questions.length) this.#end = this.#ports.ended(now.drill);
+    }
     if (saysAnother(before, now)) this.#times += 1;
     this.#wait();
     this.#show(happenedIn(before, now));
@@ -124,7 +127,7 @@ class Drill implements DrillGame {
       kind: 'drill', session: drill.session, drill: question.drill, answered: DRILL_KINDS[question.drill], round: this.#number,
       state: tableOf(round), ...this.#ports.liking(), phase, answers: drill.given.map(({ verdict }) => verdict.right),
       of: drill.questions.length, said: saidIn(round), times: this.#times, marks: marksOf(round), waits: waitsForPress(round),
-      end: this.#end, kept: this.#kept(keptDrill(drill)),
+      end: phase === 'over' ? this.#end : null, kept: this.#kept(keptDrill(drill)),
     }, happenings);
   }
 }

@@ -21,7 +21,7 @@ export interface Round {
   readonly toldAt: number;
   /** Whether questions wait for as long as somebody likes. */
   readonly unhurried: boolean;
-  /** Whether the time of this question does not count: something was read aloud, or the game stood still. */
+  /** Whether the time of this question does not count: something was read aloud, the limit came or went, or the game stood still. */
   readonly untimed: boolean;
   /** Whether nobody had answered in time. */
   readonly late: boolean;
@@ -62,7 +62,8 @@ export function roundAfter(round: Round, event: RoundEvent): Round {
     case 'timeUp': return answered(round, 'pass', event.at, true);
     case 'read': return round.phase === 'asked' ? { ...round, untimed: true } : round;
     case 'paused': return { ...round, paused: event.paused, untimed: round.untimed || round.phase === 'asked' };
-    case 'hurry': return { ...round, unhurried: event.unhurried };
+    // A question that was begun without a limit gets none: its time may be over already.
+    case 'hurry': return { ...round, unhurried: event.unhurried, untimed: round.untimed || round.phase === 'asked' };
   }
 }
 

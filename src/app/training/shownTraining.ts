@@ -46,7 +46,8 @@ const shareOf = (answers: readonly DoneAnswer[]): number =>
 /** The curve of a drill over time; that of memory by distance, as soon as it has points enough. Null before the first round. */
 export function curveOf(drill: DrillName, sessions: readonly DoneSession[]): Curve | null {
   if (sessions.length === 0) return null;
-  const lines = drill === 'gone' ? recallLines(sessions.flatMap(({ answers }) => answers)) : null;
+  // The same answers as the figure beneath it: both name one character.
+  const lines = drill === 'gone' ? recallLines(latest(sessions)) : null;
   return lines ?? { kind: 'bars', values: sessions.map(({ answers }) => shareOf(answers)) };
 }
 

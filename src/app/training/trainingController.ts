@@ -108,13 +108,15 @@ class Room implements TrainingController {
 
   async goBackTo(kept: unknown): Promise<void> {
     const { who = undefined, drill } = typeof kept === 'object' && kept !== null ? kept as { who?: unknown; drill?: unknown } : {};
-    if (typeof who === 'string' && this.#people().some((name) => name !== null && sameName(name, who))) this.#who = who;
+    const here = this.#isHere(who);
+    if (here) this.#who = who;
     const opened = openDrill(drill);
-    if (opened === null) return this.open();
-    const here = this.#stop();
+    // A drill of somebody whose name was deleted must not count for another.
+    if (opened === null || (who !== undefined && !here)) return this.open();
+    const stillHere = this.#stop();
     await this.#readTraining();
     const state = openKeptDrill(opened, this.#withSlips(await this.#gather()));
-    if (!here()) return;
+    if (!stillHere()) return;
     if (state) this.#begin(state);
     else this.#showRoom();
   }
@@ -160,7 +162,14 @@ class Room implements TrainingController {
 
   #name(): string { return this.#who ?? this.#me() ?? UNNAMED_ME; }
 
+  /** Whether somebody is called this here. */
+  #isHere(who: unknown): who is string {
+    return typeof who === 'string' && this.#people().some((name) => name !== null && sameName(name, who));
+  }
+
   async #readTraining(): Promise<void> {
+    // Whose name was deleted meanwhile trains no more: nothing must come to lie under it again.
+    if (!this.#isHere(this.#who)) this.#who = undefined;
     this.#training = await this.#ports.keeper.training(this.#name());
   }
 
@@ -196,10 +205,9 @@ class Room implements TrainingController {
   #planned(session: SessionName, library: Library): DrillState | null {
     const { freshWord, today } = this.#ports;
     if (session !== 'slips') return newDrill(session, library, this.#training, freshWord(), today());
-    const slips = dueSlips(this.#training, today()).slice(0, SESSION_LENGTH);
-    // A slip whose game is gone is passed over.
-    const questions = slips.flatMap(({ ref }) => questionsFor([ref], this.#withSlips(library)) ?? []);
-    return questions.length === 0 ? null : startDrill('slips', freshWord(), questions);
+    // A slip whose game is gone is passed over, and leaves its place to the next one.
+    const questions = dueSlips(this.#training, today()).flatMap(({ ref }) => questionsFor([ref], this.#withSlips(library)) ?? []);
+    return questions.length === 0 ? null : startDrill('slips', freshWord(), questions.slice(0, SESSION_LENGTH));
   }
 
   /** Positions of own slips are kept with these. */

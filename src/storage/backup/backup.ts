@@ -77,7 +77,7 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
             const games = new Set([...put, ...now.games.map(idOf)]);
             const kept = {
               ...merged.changes, reviews: laidReviews(soundReviews(now.reviews), contents.reviews, games),
-              training: laidTraining(soundTraining(now.training), contents.training, { isMine, me, theirs }),
+              training: laidTraining(soundTraining(now.training), contents.training, { isMine, me, theirs }, games),
             };
             const daily = openDaily(now.daily);
             const laid = mergeDaily(daily, isMine ? contents.daily : NO_DAYS, put, dateAt(today()));

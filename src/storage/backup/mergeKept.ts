@@ -50,10 +50,18 @@ export interface Whose {
   readonly theirs: string | undefined;
 }
 
-/** What of the training is to be put. The other device's player is one of the others here, by their name. */
-export function laidTraining(here: readonly KeptTrainee[], read: readonly KeptTrainee[], whose: Whose): readonly KeptTrainee[] {
+/**
+ * What of the training is to be put: no slips from games that are not here. The other device's player is one of the others here, by their
+ * name.
+ * @param games the ids of those that are, once the file is in
+ */
+export function laidTraining(
+  here: readonly KeptTrainee[], read: readonly KeptTrainee[], whose: Whose, games: ReadonlySet<unknown>,
+): readonly KeptTrainee[] {
   const own = new Map(here.map(({ name, state }) => [name, state]));
-  return together(read.map((one) => ({ ...one, name: keyHere(one.name, whose) }))).flatMap(({ name, state }) => {
+  const fitting = read.map(({ name, state }): KeptTrainee =>
+    ({ name: keyHere(name, whose), state: { ...state, slips: state.slips.filter(({ game }) => games.has(game)) } }));
+  return together(fitting).flatMap(({ name, state }) => {
     const before = own.get(name) ?? NO_TRAINING;
     const after = mergeTraining(before, state);
     return JSON.stringify(after) === JSON.stringify(before) ? [] : { name, state: after };

@@ -19,11 +19,17 @@ const STATES: Readonly<Record<Card['state'], State>> = {
 };
 const NAMES: readonly Card['state'][] = ['learning', 'learning', 'review', 'relearning'];
 
+/** A card that was answered so much later than now, in milliseconds, was so by a wrong clock. Less is a clock that was put right. */
+const WRONG_CLOCK = 86_400_000;
+
+const byWrongClock = ({ last }: Card, now: number): boolean => last - now > WRONG_CLOCK;
+
 /** The card after an answer. @param card null where it is the first @param now milliseconds since 1970 */
 export function cardAfter(card: Card | null, grade: Grade, now: number): Card {
-  // A clock that was set back must not make a card older than its last answer.
-  const at = Math.max(now, card?.last ?? now);
-  const { card: next } = scheduler.next(card === null ? emptyCard(at) : inFsrs(card), at, RATINGS[grade]);
+  // A clock that was set back a little must not make a card older than its last answer; one that was wrong must not keep it for ever.
+  const before = card !== null && byWrongClock(card, now) ? { ...card, last: now, due: now } : card;
+  const at = Math.max(now, before?.last ?? now);
+  const { card: next } = scheduler.next(before === null ? emptyCard(at) : inFsrs(before), at, RATINGS[grade]);
   return {
     state: NAMES[next.state]!, due: next.due.getTime(), last: at, stability: next.stability, difficulty: next.difficulty,
     reps: next.reps, lapses: next.lapses, step: next.learning_steps, wrong: grade === 'again',
@@ -35,9 +41,9 @@ export function stillThere(card: Card, now: number): number {
   return scheduler.get_retrievability(inFsrs(card), Math.max(now, card.last), false);
 }
 
-/** Whether it is to be asked again by now. */
+/** Whether it is to be asked again by now. What was answered by a wrong clock is: nobody knows when that was. */
 export function isDue(card: Card, now: number): boolean {
-  return card.due <= now;
+  return card.due <= now || byWrongClock(card, now);
 }
 
 function emptyCard(due: number): CardInput {

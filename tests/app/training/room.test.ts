@@ -80,6 +80,31 @@ describe('the training room', () => {
     expect(drill(again).answers).toEqual([true, false]);
   });
 
+  test('a reload while the last answer is told loses nothing: the round stands on its card', async () => {
+    const lastScreen = newLastScreen();
+    const app = await inRoom({ lastScreen });
+    await app.ask({ kind: 'startDrill', session: 'flash' });
+    await on(app);
+    for (let i = 0; i < 9; i += 1) {
+      await app.clock.until(() => drill(app).phase === 'asked');
+      await answer(app, true);
+    }
+    await app.clock.until(() => drill(app).phase === 'asked');
+    await app.ask({ kind: 'act', act: { kind: 'call' }, at: app.clock.now() });
+    expect(drill(app)).toMatchObject({ phase: 'told', end: null });
+    const again = await openApp({ lastScreen, store: app.store });
+    expect(shown(again, 'training').cards[0]?.curve).toMatchObject({ kind: 'bars' });
+  });
+
+  test('a drill of somebody whose name was deleted goes on for nobody', async () => {
+    const lastScreen = newLastScreen();
+    const app = await inRoom({ lastScreen });
+    await app.ask({ kind: 'startDrill', session: 'flash' });
+    lastScreen.put({ kind: 'drill', kept: { ...drill(app).kept as object, who: 'Deleted' } });
+    const again = await openApp({ lastScreen, store: app.store });
+    expect(shown(again, 'training').who).toBeNull();
+  });
+
   test.each([7, { drill: { session: 'flash', refs: [] } }, { who: 'Nobody', drill: null }])('what a tab kept can be %j', async (kept) => {
     const lastScreen = newLastScreen();
     lastScreen.put({ kind: 'drill', kept });

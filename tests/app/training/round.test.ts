@@ -111,6 +111,16 @@ describe('Flash', () => {
   });
 });
 
+test('a limit that is set again while a question waits counts from the next one on', () => {
+  const waiting = after(asked([RUN, NEAR], true), { type: 'painted', at: 0 });
+  const limited = after(waiting, { type: 'hurry', unhurried: false });
+  expect(comesBy(limited, 60_000)).toBeNull();
+  const next = after(limited, { type: 'answered', said: 'call', at: 60_000 }, ON, ON, { type: 'painted', at: 70_000 });
+  expect(limited.drill.given).toEqual([]);
+  expect(next.drill.given[0]?.answer.ms).toBeNull();
+  expect(comesBy(next, 70_000)?.ms).toBe(DRILL_TIMES.flash.limit);
+});
+
 describe('Gone?', () => {
   test('plays a stretch step by step, and asks once it has been seen', () => {
     expect(stepsOf(STRETCH)).toEqual([

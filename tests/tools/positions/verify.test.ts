@@ -48,6 +48,8 @@ describe('a planted position is refused', () => {
     ['with two safe tiles', { chances: changed(position.chances, (best + 1) % 4, position.chances[best]! - 40) }, /within 5 points/],
     ['with errors that are too large', { errors: position.errors.map((_, i) => (i === best ? 0 : 60)) }, /within 5 points/],
     ['of another danger', { danger: position.danger === 'four' ? 'several' : 'four' }, /its danger is/],
+    ['without chances', { chances: undefined } as unknown as Partial<PackedPosition>, /four whole numbers/],
+    ['without a rack', { rack: undefined } as unknown as Partial<PackedPosition>, /no rack, or no moves/],
   ])('%s', (_, change, sentence) => {
     expect(faultOf({ ...position, ...change })).toMatch(sentence);
     const [said] = positionFaults({ note: '', positions: [{ ...position, ...change }] }, 1);
@@ -97,6 +99,10 @@ test('a build reads the files of its project, and says what is wrong with them',
     const text = readFileSync('src/training/positions/safe.json', 'utf8');
     writeFileSync(join(folder, 'safe.json'), text.replace(/"chances":\[(\d+),/, '"chances":[2$1,'));
     expect(await shippedFaults(project, 0)).toEqual([expect.stringMatching(/^Position \S+ does not verify: .*\.$/)]);
+    writeFileSync(join(folder, 'safe.json'), text.slice(0, 900));
+    expect(await shippedFaults(project, 0)).toEqual([expect.stringMatching(/^safe\.json cannot be read: .*\.$/)]);
+    writeFileSync(join(folder, 'safe.json'), '{"positions":{}}');
+    expect(await shippedFaults(project, 0)).toEqual(['safe.json does not verify: it has no list of positions.']);
   } finally {
     rmSync(project, { recursive: true });
   }

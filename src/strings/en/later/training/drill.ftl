@@ -40,7 +40,7 @@ drill-keys-safe = Keys: 1 to 4 for the tiles of your rack.
 drill-look = Look at the board.
 # To somebody without a time limit.
 drill-look-unhurried = Look at the board. Press Next when you are ready for the tile.
-drill-watch = Watch what goes.
+drill-watch = Watch which tiles are taken.
 drill-watch-unhurried = Press Next for each move.
 drill-placed = { $tile } lands.
 drill-taken = { $tiles } are taken.
@@ -104,7 +104,7 @@ drill-mean-flash-missed = You let some runs pass. Follow the four lines through 
 drill-mean-flash-false = You called where no run was. Count to four before you call.
 drill-mean-gone-like = So far you remember like { $name }.
 drill-mean-gone-good = You remember what went. Everything else is still to come.
-drill-mean-gone-work = Say each run to yourself as it goes: that is what stays.
+drill-mean-gone-work = Say each run to yourself as it is taken: then you remember it.
 drill-mean-safe-good = You see what a tile gives away.
 drill-mean-safe-work = Before you play a tile, ask: what could the next player take with it?
 drill-mean-slips = What you missed again comes back soon.

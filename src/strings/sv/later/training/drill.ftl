@@ -38,7 +38,7 @@ drill-keys-safe = Tangenter: 1 till 4 för brickorna på ditt ställ.
 
 drill-look = Titta på spelplanen.
 drill-look-unhurried = Titta på spelplanen. Tryck på Nästa när du är redo för brickan.
-drill-watch = Se vad som går.
+drill-watch = Se vilka brickor som tas.
 drill-watch-unhurried = Tryck på Nästa för varje drag.
 drill-placed = { $tile } landar.
 drill-taken = { $tiles } tas.
@@ -100,13 +100,13 @@ drill-mean-flash-missed = Du lät några sviter passera. Följ de fyra linjerna 
 drill-mean-flash-false = Du ropade där ingen svit fanns. Räkna till fyra innan du ropar.
 drill-mean-gone-like = Hittills minns du som { $name }.
 drill-mean-gone-good = Du minns vad som gick. Allt annat kommer ännu.
-drill-mean-gone-work = Säg varje svit för dig själv när den går: det är det som stannar.
+drill-mean-gone-work = Säg varje svit för dig själv när den tas: då minns du den.
 drill-mean-safe-good = Du ser vad en bricka ger bort.
 drill-mean-safe-work = Fråga dig innan du lägger: vad kan nästa spelare ta med det?
 drill-mean-slips = Det du missade igen kommer snart tillbaka.
 drill-next-now = { $count ->
-    [one] { $count } sorts fråga är dags att öva igen.
-   *[other] { $count } sorters frågor är dags att öva igen.
+    [one] Det är dags att öva { $count } sorts fråga igen.
+   *[other] Det är dags att öva { $count } sorters frågor igen.
   }
 drill-next-minutes = { $minutes ->
     [one] Det finns mer att öva om { $minutes } minut.

@@ -38,8 +38,8 @@ training-slips-line =
     } kommer tillbaka när du är på väg att glömma.
 training-slips-due =
     { $count ->
-        [one] { $count } är dags att öva.
-       *[other] { $count } är dags att öva.
+        [one] { $count } behöver övas nu.
+       *[other] { $count } behöver övas nu.
     }
 training-slips-none-due = Ingen behöver övas nu.
 training-practise = Öva { $count }
