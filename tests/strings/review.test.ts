@@ -5,7 +5,8 @@ import type { OwnMove, Report } from '../../src/review/report';
 import { unaskedReport } from '../../src/review/reviewer';
 import type { Verdict } from '../../src/review/verdict';
 import { luckTold, reviewFigures } from '../../src/strings/words/review/figures';
-import { eyeTold, momentHeard, momentMore, runTold, type Cast } from '../../src/strings/words/review/moments';
+import { eyeTold, momentHeard, momentMore, noMomentsTold, runTold, type Cast } from '../../src/strings/words/review/moments';
+import { slipTold } from '../../src/strings/words/review/slips';
 import { moveName, moveTold } from '../../src/strings/words/review/verdict';
 import { who } from '../../src/strings/words/grammar';
 import { randomGame } from '../helpers/randomGame';
@@ -93,6 +94,24 @@ test('the figures are told as far as there is something to be told', () => {
   expect(reviewFigures({ choice: { ...choice, judged: 0 }, memory: null, eye: null, luck: null })).toEqual([]);
 });
 
+test('a slip of the eye is told as a moment is, one run or several', () => {
+  const slip = { kind: 'eye', step: 9, ply: 4, points: 3, tile: null, better: null, forgot: null } as const;
+  expect(slipTold({ ...slip, tiles: [56, 36, 46, 26] })).toBe('Missed 26–56');
+  expect(slipTold({ ...slip, tiles: [31, 32, 33, 34, 44, 54, 64] })).toBe('Missed 7 tiles at once');
+  expect(slipTold({ ...slip, tiles: [] })).toBe('A false call');
+});
+
+test('only where all was judged, and there was something to judge, it is said that it was well played', () => {
+  const open = unaskedReport(reviewed(randomGame('told').record), 0);
+  const accounts = { ...open.accounts, choice: { ...open.accounts.choice, judged: 20, sound: 20 } };
+  const well = { ...open, pass: 1, moments: [], missing: [], accounts } as const;
+  expect(noMomentsTold(well)).toBe('There is nothing to learn from in this game: well played.');
+  expect(noMomentsTold({ ...well, moments: [SLIP] })).toBeNull();
+  expect(noMomentsTold({ ...well, pass: 0 })).toBeNull();
+  expect(noMomentsTold({ ...well, missing: ['unjudged'] })).toBeNull();
+  expect(noMomentsTold({ ...well, accounts: open.accounts })).toBeNull();
+});
+
 describe('luck', () => {
   const TOLD = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, result: 0 };
   const EQUALS = 'Nobody played much better: luck decided.';
@@ -121,7 +140,8 @@ describe('luck', () => {
     expect(luckOf({ start: 30, draws: 0, others: -5, tiles: -10, back: 25 }))
       .toBe('You began with 30. The others took 5, you gave back 25. That makes 0: a loss.');
     expect(luckOf({ others: 0, back: 45 })).toContain('Your draws gave 10, you gave back 45. ');
-    expect(luckOf({ draws: -10, others: 75, back: 0, result: 100 })).toContain('Your draws took 10, the others gave 75. That makes 100: a win.');
+    expect(luckOf({ draws: -10, others: 75, back: 0, result: 100 }))
+      .toContain('Your draws took 10, the others gave 75. That makes 100: a win.');
     expect(luckOf({ draws: 0, others: 0, back: 35 })).toContain('You began with 35. You gave back 35. That');
     expect(luckOf({ draws: -35, others: 0, back: 0 })).toContain('Your draws took 35. That');
     expect(luckOf({ draws: 0, others: -35, back: 0 })).toContain('The others took 35. That');

@@ -13,8 +13,10 @@ export function againAnswers(screens: Screens, toGames: ToGames): AgainAnswers {
     playOnFromHere: (moment) => toGames(async ({ playOn }) => goTo(screens, await playOn.begin(moment))),
     tryAgain: (moment) => toGames(async ({ again, replay, history }) => {
       const following = slipsAfter(screens.presenter.screen(), moment);
-      if (await again.open(moment, following)) replay.close();
-      else goTo(screens, await history.review(moment.game, moment.seat, moment.step));
+      if (await again.open(moment, following)) {
+        // Whoever went back before the move was judged looks at the replay again.
+        if (again.isOn()) replay.close();
+      } else goTo(screens, await history.review(moment.game, moment.seat, moment.step));
     }),
     showBetter: () => games.now()?.again.showMe(),
     tryNext: () => games.now()?.again.next(),

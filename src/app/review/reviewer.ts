@@ -13,8 +13,8 @@ export type Reviewer = (game: OpenedGame, seat: Seat, tell: (report: Report) => 
 /** Keeps what a review found, for the list of all games of a name. It may reject: then it is found again when it is wanted. */
 export type KeepFound = (game: string, found: FoundSeat) => Promise<void>;
 
-/** Where no worker answers it is this thread that thinks: between two questions the page does what waits. */
-function patient(adviser: ReviewAdviser): ReviewAdviser {
+/** An adviser for many questions. Where no worker answers it is this thread that thinks: between two of them the page does what waits. */
+export function patient(adviser: ReviewAdviser): ReviewAdviser {
   return {
     async judge(question) { await pause(); return adviser.judge(question); },
     async chance(question) { await pause(); return adviser.chance(question); },

@@ -11,6 +11,7 @@ import type { Store } from '../../storage/store';
 import type { GameSlip, SlipsModel, Whose } from '../../ui/slips/slipsModel';
 import { pause, type GameLibrary } from '../gameLibrary';
 import type { Agreement } from '../setup/agreement';
+import { patient } from '../review/reviewer';
 import { gamesOf, noSlips, slipsAfter, slipsModel, type OwnGame, type SlipsChange, type SlipsState } from './slipsState';
 
 /** So many games are looked through at a time, so that the page stays quick. */
@@ -151,7 +152,7 @@ class SlipsList implements SlipsController {
     try {
       const { game } = await library.find(id);
       const toReview = game && gameToReview(game);
-      return toReview && foundIn(await review(toReview, seat, adviser, { signal, until: 'first' }));
+      return toReview && foundIn(await review(toReview, seat, patient(adviser), { signal, until: 'first' }));
     } catch {
       return null;
     }

@@ -7,7 +7,10 @@ export interface LaterReview {
   'again-worse': { points: number; tile: string | number }; 'again-closer': { placed: string | number; tile: string | number };
   'again-another': null; 'again-shown': { placed: string | number; tile: string | number }; 'again-shown-same': { tile: string | number };
   'luck-start': { name: string | number; points: string | number; you: 'no' | 'yes' };
-  'luck-draws-others-back': { back: string | number; did: 'gave' | 'took'; draws: string | number; drew: 'gave' | 'took'; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-gave-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-gave-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-took-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
+  'luck-took-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
   'luck-draws-others': { did: 'gave' | 'took'; draws: string | number; drew: 'gave' | 'took'; others: string | number; you: 'no' | 'yes' };
   'luck-draws-back': { back: string | number; draws: string | number; drew: 'gave' | 'took'; name: string | number; you: 'no' | 'yes' };
   'luck-others-back': { back: string | number; did: 'gave' | 'took'; name: string | number; others: string | number; you: 'no' | 'yes' };
@@ -59,10 +62,9 @@ export interface LaterReview {
   'slips-reviewed': { games: string | number; reviewed: string | number }; 'slips-finding': null; 'slips-reviewing': null;
   'slips-stopped': null; 'slips-done': null; 'slips-stop': null; 'slips-go-on': null;
   'slips-choice': { better: string | number; tile: string | number }; 'slips-memory': { tile: string | number };
-  'slips-missed': { first: string | number; last: string | number }; 'slips-false-call': null; 'slips-kind-choice': null;
-  'slips-kind-memory': null; 'slips-kind-eye': null;
-  'slips-name': { day: string | number; kind: string | number; points: number; what: string | number }; 'slips-look': null;
-  'slips-look-of': { slip: string | number }; 'slips-try': null; 'slips-try-of': { slip: string | number };
+  'slips-missed': { run: string | number }; 'slips-false-call': null; 'slips-kind-choice': null; 'slips-kind-memory': null;
+  'slips-kind-eye': null; 'slips-name': { day: string | number; kind: string | number; points: number; what: string | number };
+  'slips-look': null; 'slips-look-of': { slip: string | number }; 'slips-try': null; 'slips-try-of': { slip: string | number };
   'verdict-move': { all: string | number; move: string | number; whose: string | number }; 'verdict-yours': null; 'verdict-deal': null;
   'verdict-deal-told': null; 'verdict-inaccuracy': { better: string | number; tile: string | number };
   'verdict-mistake': { better: string | number; tile: string | number };

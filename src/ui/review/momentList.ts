@@ -4,7 +4,7 @@ import { moveAt } from '../../review/findings/atStep';
 import type { Moment } from '../../review/moment';
 import type { Report } from '../../review/report';
 import { say } from '../../strings/say';
-import { momentHeard, momentLine, momentMore, type Cast } from '../../strings/words/review/moments';
+import { momentHeard, momentLine, momentMore, noMomentsTold, type Cast } from '../../strings/words/review/moments';
 import type { Ask } from '../commands';
 import { formTemplate } from './curve';
 
@@ -16,10 +16,11 @@ export function momentNow(moments: readonly Moment[], step: number): Moment | un
 export function momentList(report: Report | null, step: number, cast: Cast, ask: Ask): TemplateResult {
   const moments = report?.moments ?? [];
   const now = momentNow(moments, step);
+  const none = report && noMomentsTold(report);
   return html`
     <section class="moments" aria-labelledby="moments-title">
       <h2 id="moments-title">${say('replay-moments')}</h2>
-      ${report !== null && report.pass > 0 && moments.length === 0 ? html`<p>${say('report-no-moments')}</p>` : nothing}
+      ${none === null ? nothing : html`<p>${none}</p>`}
       <ol role="list">${report === null ? nothing : moments.map((moment) => {
         const number = (moveAt(report, moment.step)?.ply ?? 0) + 1;
         const more = momentMore(moment, cast);

@@ -111,6 +111,36 @@ describe('a move tried again', () => {
     expect(app.screen()?.kind).toBe('history');
   });
 
+  test('is left before it is judged: the review that one came back to goes on', async () => {
+    let answer: () => void = () => {};
+    const waits = new Promise<void>((resolve) => { answer = resolve; });
+    let left = false;
+    const app = await opened(async (question) => {
+      if (!left) await waits;
+      return lastIsBest(question);
+    });
+    const trying = app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    while (again(app) === null) await setImmediate();
+    left = true;
+    await app.ask({ kind: 'backToReview' });
+    answer();
+    await trying;
+    await app.ask({ kind: 'toStep', step: 3 });
+    expect(app.screen()).toMatchObject({ kind: 'replay', step: 3 });
+  });
+
+  test('asks what the closer look of the review asked: the two cannot contradict each other', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'openReview', id: 'old', seat: 0 });
+    const pass = () => { const shown = app.screen(); return shown?.kind === 'replay' ? shown.review?.report?.pass : 2; };
+    while (pass() !== 2) await setImmediate();
+    const before = [...app.asked];
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    const { placed: _placed, recall: _recall, ...reviewed } = before.findLast(({ view: { seat, rack } }) =>
+      seat === 0 && rack.join() === app.rack.join())!;
+    expect(app.asked.at(-1)).toEqual(reviewed);
+  });
+
   test('leads from a slip to the next one of the list, and at the last one no further', async () => {
     const app = await opened();
     await app.ask({ kind: 'slips', whose: { name: 'Ann', me: false } });
@@ -118,7 +148,13 @@ describe('a move tried again', () => {
       const shown = app.screen();
       return shown?.kind === 'slips' && shown.work === 'done' ? shown.slips : null;
     };
-    while (found() === null) await setImmediate();
+    // Where the page itself thinks it does what waits between any two questions.
+    let most = 0;
+    for (let before = app.asked.length; found() === null; before = app.asked.length) {
+      await setImmediate();
+      most = Math.max(most, app.asked.length - before);
+    }
+    expect(most).toBe(1);
     const tries = found()!.flatMap(({ tile, step }, at) => (tile === null ? [] : [{ at, step }]));
     const [one, two] = tries.slice(-2);
     await app.ask({ kind: 'toSlip', at: one!.at, again: true });

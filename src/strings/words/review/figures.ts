@@ -53,9 +53,10 @@ function partsTold({ draws, others, back }: NonNullable<LuckAccount['told']>, { 
   const drawn = { drew: gaveOrTook(draws), draws: Math.abs(draws) };
   const done = { did: gaveOrTook(others), others: Math.abs(others) };
   const lost = { you, name, back };
-  if (draws !== 0 && others !== 0) {
-    return [back === 0 ? say('luck-draws-others', { you, ...drawn, ...done }) : say('luck-draws-others-back', { ...drawn, ...done, ...lost })];
+  if (draws !== 0 && others !== 0 && back !== 0) {
+    return [say(`luck-${drawn.drew}-${done.did}`, { ...lost, draws: drawn.draws, others: done.others })];
   }
+  if (draws !== 0 && others !== 0) return [say('luck-draws-others', { you, ...drawn, ...done })];
   if (draws !== 0) return [back === 0 ? say('luck-draws', { you, ...drawn }) : say('luck-draws-back', { ...drawn, ...lost })];
   if (others !== 0) return [back === 0 ? say('luck-others', done) : say('luck-others-back', { ...done, ...lost })];
   return back === 0 ? [] : [say('luck-back', lost)];

@@ -1,5 +1,6 @@
 /** The moments of a review: a line in the list, what came of it, and how it is told on the card. */
 import type { Moment } from '../../../review/moment';
+import type { Report } from '../../../review/report';
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
 import { formats, seconds } from '../../formats';
@@ -98,6 +99,12 @@ export function momentHeard(moment: Moment, move: number, cast: Cast): string {
   const more = momentMore(moment, cast);
   const told = { move, moment: momentLine(moment, cast) };
   return more.length === 0 ? say('moment-name', told) : say('moment-name-more', { ...told, more: more.join(', ') });
+}
+
+/** What is said where there are no moments; null before the first look is done, and where not all was judged: praise has to be true. */
+export function noMomentsTold({ pass, moments, missing, accounts: { choice } }: Report): string | null {
+  const judged = pass > 0 && choice.judged > 0 && !missing.includes('unjudged');
+  return judged && moments.length === 0 ? say('report-no-moments') : null;
 }
 
 /** What was seen or not: as a heading and sentences on the card. Null for what is told of the tile itself. */

@@ -2,13 +2,13 @@
 import type { Slip } from '../../../review/found';
 import { formats } from '../../formats';
 import { say } from '../../say';
+import { runTold } from './moments';
 
 /** "66 instead of 83". */
 export function slipTold({ kind, tile, better, forgot, tiles }: Slip): string {
   if (kind === 'memory' && forgot !== null) return say('slips-memory', { tile: forgot });
   if (tile !== null && better !== null) return say('slips-choice', { tile, better });
-  const [first, last] = [tiles[0], tiles.at(-1)];
-  return first === undefined || last === undefined ? say('slips-false-call') : say('slips-missed', { first, last });
+  return tiles.length === 0 ? say('slips-false-call') : say('slips-missed', { run: runTold(tiles) });
 }
 
 /** "66 instead of 83, choice, 12 points, 21 November 2026 at 08:43". */

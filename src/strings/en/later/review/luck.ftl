@@ -5,21 +5,21 @@ luck-start = { $you ->
    *[no] { $name } began with { $points }.
   }
 # What the draws and the others did to the person: gave or took. None of the numbers is below 0, and a part that is 0 is left out.
-luck-draws-others-back = { $you ->
-    [yes] Your draws { $drew ->
-      [gave] gave
-     *[took] took
-    } { $draws }, the others { $did ->
-      [gave] gave
-     *[took] took
-    } { $others }, you gave back { $back }.
-   *[no] The draws { $drew ->
-      [gave] gave
-     *[took] took
-    } { $draws }, the others { $did ->
-      [gave] gave
-     *[took] took
-    } { $others }, { $name } gave back { $back }.
+luck-gave-gave = { $you ->
+    [yes] Your draws gave { $draws }, the others gave { $others }, you gave back { $back }.
+   *[no] The draws gave { $draws }, the others gave { $others }, { $name } gave back { $back }.
+  }
+luck-gave-took = { $you ->
+    [yes] Your draws gave { $draws }, the others took { $others }, you gave back { $back }.
+   *[no] The draws gave { $draws }, the others took { $others }, { $name } gave back { $back }.
+  }
+luck-took-gave = { $you ->
+    [yes] Your draws took { $draws }, the others gave { $others }, you gave back { $back }.
+   *[no] The draws took { $draws }, the others gave { $others }, { $name } gave back { $back }.
+  }
+luck-took-took = { $you ->
+    [yes] Your draws took { $draws }, the others took { $others }, you gave back { $back }.
+   *[no] The draws took { $draws }, the others took { $others }, { $name } gave back { $back }.
   }
 luck-draws-others = { $you ->
     [yes] Your draws { $drew ->

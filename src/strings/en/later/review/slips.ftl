@@ -25,7 +25,8 @@ slips-go-on = Go on
 
 slips-choice = { $tile } instead of { $better }
 slips-memory = Counted on { $tile }, which was gone
-slips-missed = Missed { $first }–{ $last }
+# $run: a run by its first and last tile, or how many tiles it was in several runs.
+slips-missed = Missed { $run }
 slips-false-call = A false call
 slips-kind-choice = choice
 slips-kind-memory = memory

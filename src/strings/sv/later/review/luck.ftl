@@ -4,21 +4,21 @@ luck-start = { $you ->
     [yes] Du började med { $points }.
    *[no] { $name } började med { $points }.
   }
-luck-draws-others-back = { $you ->
-    [yes] Dina dragna brickor { $drew ->
-      [gave] gav
-     *[took] tog
-    } { $draws }, de andra { $did ->
-      [gave] gav
-     *[took] tog
-    } { $others }, du gav tillbaka { $back }.
-   *[no] De dragna brickorna { $drew ->
-      [gave] gav
-     *[took] tog
-    } { $draws }, de andra { $did ->
-      [gave] gav
-     *[took] tog
-    } { $others }, { $name } gav tillbaka { $back }.
+luck-gave-gave = { $you ->
+    [yes] Dina dragna brickor gav { $draws }, de andra gav { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna gav { $draws }, de andra gav { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-gave-took = { $you ->
+    [yes] Dina dragna brickor gav { $draws }, de andra tog { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna gav { $draws }, de andra tog { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-took-gave = { $you ->
+    [yes] Dina dragna brickor tog { $draws }, de andra gav { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna tog { $draws }, de andra gav { $others }, { $name } gav tillbaka { $back }.
+  }
+luck-took-took = { $you ->
+    [yes] Dina dragna brickor tog { $draws }, de andra tog { $others }, du gav tillbaka { $back }.
+   *[no] De dragna brickorna tog { $draws }, de andra tog { $others }, { $name } gav tillbaka { $back }.
   }
 luck-draws-others = { $you ->
     [yes] Dina dragna brickor { $drew ->

@@ -24,7 +24,7 @@ slips-go-on = Fortsätt
 
 slips-choice = { $tile } i stället för { $better }
 slips-memory = Räknade med { $tile }, som var borta
-slips-missed = Missade { $first }–{ $last }
+slips-missed = Missade { $run }
 slips-false-call = Ett felrop
 slips-kind-choice = val
 slips-kind-memory = minne
