@@ -27,13 +27,14 @@ function faultsIn(window: WindowSize, kind: DrillKind, mirrored: boolean): strin
   const answers = { calls: { left, snag }, asks: { left, right }, places: { rack } }[kind];
   const places = Object.entries({ menu, board, wordmark, title, says, ...answers })
     .flatMap(([name, box]) => (box === null ? [] : [[name, box] as const])).filter(([, { width }]) => width > 0);
-  const pressed = Object.entries({ menu, next, ...answers, ...(slots[0] ? { tile: slots[0] } : {}) });
+  const pressed = Object.entries({ menu, next, ...answers });
   return [
     ...places.filter(([, box]) => !inside(box, whole)).map(([name]) => `${name} reaches out of the table`),
     ...places.flatMap(([name, box], i) => places.slice(i + 1).filter(([, other]) => overlap(box, other))
       .map(([other]) => `${name} lies on ${other}`)),
     ...pressed.filter(([name, box]) => name !== 'rack' && (box === null || box.width < TOUCH || box.height < TOUCH))
       .map(([name]) => `${name} is too small to be touched`),
+    ...(slots[0] && slots[0].width < 24 ? ['tiles are too small to be touched'] : []),
     // What goes on lies where an answer lay, or nowhere else that is used.
     ...places.filter(([name, box]) => name !== 'left' && name !== 'right' && overlap(box, next)).map(([name]) => `next lies on ${name}`),
     ...(says.height < 2.6 * drill.size ? ['there is no room to say anything'] : []),
@@ -62,7 +63,14 @@ test('the two answers keep their sides for the left hand, and the burst changes 
   expect([calls.snag.x > calls.board.x, turned.snag.x < turned.board.x]).toEqual([true, true]);
 });
 
+test('a phone on its side shows all of a choice, with tiles that a finger finds', () => {
+  const { slots, scrolls } = laidOut({ width: 844, height: 390 }, 'places');
+  expect([slots.length, scrolls]).toEqual([4, false]);
+  expect(slots[0]!.width).toBeGreaterThanOrEqual(TOUCH);
+});
+
 test('a phone on its side has an answer at each end of it', () => {
+  expect(laidOut({ width: 844, height: 390 }, 'asks').scrolls).toBe(false);
   const { board, drill } = laidOut({ width: 844, height: 390 }, 'asks');
   expect(drill!.left!.x + drill!.left!.width).toBeLessThanOrEqual(board.x);
   expect(drill!.right!.x).toBeGreaterThanOrEqual(board.x + board.width);

@@ -13,6 +13,9 @@ const COLUMN = { part: 0.215, least: 150, enough: 330, most: 350 };
 /** How high a button for a thumb is, in parts of the window's height. */
 const THUMB = { part: 0.13, least: 56, most: 116 };
 
+/** The tiles of a rack that has to stand in a narrow column: large enough for a finger, no more. */
+const LEAST_TILE = 28;
+
 const NONE = (at: Box): Box => ({ x: at.x, y: at.y, width: 0, height: 0 });
 
 /** The layout of a drill: of the two shapes the one with the larger board. */
@@ -29,12 +32,12 @@ type Parts = Omit<Layout, 'width' | 'height' | 'shape'>;
 function besideBoard(area: Box, kind: DrillKind): Parts {
   const low = area.height < FLAT_BELOW;
   const f = area.height / 900;
-  const pad = clamp(14 * f, 4, 20);
+  const pad = clamp(14 * f, 2, low ? 4 : 20);
   const tile = Math.max(TOUCH, 78 * f);
   const under = kind === 'places' && !low ? Math.ceil(tile * 1.3) + pad : 0;
   const least = clamp(area.width * COLUMN.part, COLUMN.least, COLUMN.enough);
   const side = Math.floor(Math.max(TOUCH, Math.min(area.height - 2 * pad - under, area.width - 2 * least)));
-  const gap = clamp(area.width * 0.012, 6, 22);
+  const gap = low ? 4 : clamp(area.width * 0.012, 6, 22);
   const width = Math.min((area.width - side) / 2 - 2 * gap, COLUMN.most * Math.max(1, f));
   const top = area.y + (area.height - side - under) / 2;
   const board = box(area.x + (area.width - side) / 2, top, side, side);
@@ -76,10 +79,12 @@ function underBoard(area: Box, kind: DrillKind): Parts {
   const gap = clamp(area.height * 0.011, 4, 16);
   const head = clamp(area.height * 0.06, TOUCH, 62);
   const size = clamp(Math.min(area.width / 20.5, area.height / 42), 14, 26);
-  const strip = clamp(area.height * 0.115, 4.4 * size, 150);
+  // What is said of a choice takes more room: it has a reason.
+  const [part, lines] = kind === 'places' ? [0.16, 6.2] : [0.115, 4.4];
+  const strip = clamp(area.height * part, lines * size, 220);
   const least = { calls: 96, asks: 64, places: TOUCH * 1.3 + gap + TOUCH }[kind];
   const side = Math.floor(Math.max(TOUCH, Math.min(area.width - 2 * edge, area.height - head - strip - least - 5 * gap)));
-  const high = Math.min(area.height - head - strip - side - 5 * gap, { calls: 250, asks: 170, places: 230 }[kind] * area.width / 390);
+  const high = Math.min(area.height - head - strip - side - 5 * gap, { calls: 250, asks: 170, places: 190 }[kind] * area.width / 390);
   const spare = Math.max(0, area.height - head - strip - side - high - 5 * gap);
   let y = area.y + gap;
   const menu = box(inner.x + inner.width - head, y, head, head);
@@ -132,6 +137,6 @@ function bare(board: Box, menu: Box, rack: Pick<Layout, 'rack' | 'slots'> | null
 /** Whether a drill finds its place: squares of this side at least, and buttons and words that fingers and eyes can do with. */
 export function drillFits({ chart, drill, snag, slots }: Layout, square: number, chartSide: number): boolean {
   if (!drill || chart.width / chartSide < square) return false;
-  const pressed = [drill.left, drill.right, drill.next, drill.kind === 'calls' ? snag : null, slots[0] ?? null];
-  return drill.says.height >= TOUCH && pressed.every((one) => one === null || (one.height >= TOUCH && one.width >= TOUCH));
+  const pressed = [drill.left, drill.right, drill.next, drill.kind === 'calls' ? snag : null];
+  return (slots[0]?.width ?? LEAST_TILE) >= LEAST_TILE && drill.says.height >= TOUCH && pressed.every((one) => one === null || (one.height >= TOUCH && one.width >= TOUCH));
 }
