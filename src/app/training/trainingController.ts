@@ -16,7 +16,7 @@ import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
 import type { Playing } from '../table/playing';
-import { createDrill, type DrillGame } from './drillController';
+import { createDrill, type DrillGame } from './drill/drillController';
 import { endOf, roomOf } from './shownTraining';
 import type { TrainingKeeper } from './trainingKeeper';
 

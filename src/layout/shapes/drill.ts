@@ -138,5 +138,6 @@ function bare(board: Box, menu: Box, rack: Pick<Layout, 'rack' | 'slots'> | null
 export function drillFits({ chart, drill, snag, slots }: Layout, square: number, chartSide: number): boolean {
   if (!drill || chart.width / chartSide < square) return false;
   const pressed = [drill.left, drill.right, drill.next, drill.kind === 'calls' ? snag : null];
-  return (slots[0]?.width ?? LEAST_TILE) >= LEAST_TILE && drill.says.height >= TOUCH && pressed.every((one) => one === null || (one.height >= TOUCH && one.width >= TOUCH));
+  return (slots[0]?.width ?? LEAST_TILE) >= LEAST_TILE && drill.says.height >= TOUCH
+    && pressed.every((one) => one === null || (one.height >= TOUCH && one.width >= TOUCH));
 }

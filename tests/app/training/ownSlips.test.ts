@@ -37,7 +37,8 @@ async function played(games: number, slips: readonly Slip[] | null) {
   }
   const library = createGameLibrary({ store, saveQueue: createSaveQueue(store, () => {}), locks: noLocks });
   const adviser = {
-    judge: vi.fn((_question: JudgeQuestion): JudgedMove => NONE), chance: vi.fn(() => ({ chance: 0.5, error: 0, exact: false })), recount: () => ({ awaited: [], unseen: [] }),
+    judge: vi.fn((_question: JudgeQuestion): JudgedMove => NONE), chance: vi.fn(() => ({ chance: 0.5, error: 0, exact: false })),
+    recount: () => ({ awaited: [], unseen: [] }),
   };
   return { store, library, adviser, find: createSlipFinder({ library, store, adviser, me: () => 'Me', today: () => NOW }) };
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   comesBy, pressGoesOn, roundAfter, roundOf, stepsOf, waitsForPress, type Round, type RoundEvent,
-} from '../../../src/app/training/round';
-import { happenedIn, marksOf, tableOf } from '../../../src/app/training/drillTable';
+} from '../../../src/app/training/drill/round';
+import { happenedIn, marksOf, tableOf } from '../../../src/app/training/drill/drillTable';
 import { keptDrill, startDrill } from '../../../src/training/drill';
 import {
   DRILL_TIMES, type FlashQuestion, type GoneQuestion, type Question, type SafeQuestion, type Stretch,

@@ -1,15 +1,15 @@
 /** A round of a drill at the table: moves it on by presses and by time, shows it, and tells what was answered. */
-import type { Clock } from '../../bots/clock';
-import type { Act, TableHappening } from '../../session/viewState';
-import type { Said } from '../../training/question';
-import { keptDrill, type DrillState, type KeptDrill } from '../../training/drill';
+import type { Clock } from '../../../bots/clock';
+import type { Act, TableHappening } from '../../../session/viewState';
+import type { Said } from '../../../training/question';
+import { keptDrill, type DrillState, type KeptDrill } from '../../../training/drill';
 import { DRILL_KINDS } from './drillKinds';
 import { happenedIn, marksOf, tableOf } from './drillTable';
 import {
   comesBy, lastGiven, pressGoesOn, questionOf, roundAfter, roundOf, stepsOf, stretchNow, waitsForPress, type Round, type RoundEvent,
 } from './round';
-import type { DrillSaid } from '../../strings/drillSaid';
-import type { DrillEnd, DrillModel } from '../../ui/training/trainingModel';
+import type { DrillSaid } from '../../../strings/drillSaid';
+import type { DrillEnd, DrillModel } from '../../../ui/training/trainingModel';
 
 export interface DrillPorts {
   readonly clock: Clock;

@@ -1,8 +1,8 @@
 /** The table of a drill as a view state: what picture and page draw of a round, what just happened there, and what is marked. Pure. */
-import type { Tile } from '../../rules/board';
-import type { SeatState, TableHappening, ViewState } from '../../session/viewState';
-import { DRILL_TIMES, type FlashQuestion, type SafeQuestion } from '../../training/question';
-import type { BoardMark } from '../../ui/training/trainingModel';
+import type { Tile } from '../../../rules/board';
+import type { SeatState, TableHappening, ViewState } from '../../../session/viewState';
+import { DRILL_TIMES, type FlashQuestion, type SafeQuestion } from '../../../training/question';
+import type { BoardMark } from '../../../ui/training/trainingModel';
 import { lastGiven, questionOf, stepsOf, stretchNow, type Round } from './round';
 
 /** Whoever trains sits at the only seat. */

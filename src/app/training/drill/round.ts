@@ -2,10 +2,10 @@
  * A round of a drill as it is played at the table: what is looked at, when the clock of a question starts, and what comes by itself. The
  * questions and what answers are worth stand in `training/drill`; this is the one state of the table around them. Pure.
  */
-import type { Tile } from '../../rules/board';
-import type { StretchStep } from '../../strings/drillSaid';
-import { DRILL_TIMES, type Question, type Said, type Stretch } from '../../training/question';
-import { drillAfter, questionNow, type DrillState, type Given } from '../../training/drill';
+import type { Tile } from '../../../rules/board';
+import type { StretchStep } from '../../../strings/drillSaid';
+import { DRILL_TIMES, type Question, type Said, type Stretch } from '../../../training/question';
+import { drillAfter, questionNow, type DrillState, type Given } from '../../../training/drill';
 
 export interface Round {
   readonly drill: DrillState;
