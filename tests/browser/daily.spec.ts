@@ -2,8 +2,8 @@
 // sheet and without a clipboard. The long program plays a whole month.
 import { expectNoFault } from './axe';
 import { LONG, amount } from '../long/amount';
-import { board, expect, fixChance, gameOver, goOn, placed, playGame, rememberPace, test, type Page } from './helpers';
-import { playOut, type Controls } from './playOut';
+import { board, expect, fixChance, gameOver, goOn, placed, playFirst, playGame, rememberPace, test, type Page } from './helpers';
+import { playOut, playToTheCount, type Controls } from './playOut';
 import { openBare } from './seed';
 
 const door = (page: Page) => page.getByRole('button', { name: "Today's deal", exact: true });
@@ -69,7 +69,9 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
 
   await page.reload();
   await expect(board(page)).toBeVisible();
-  await playOut(page, KEYS, true);
+  // A game is played to its end by keys in the long program.
+  await playFirst(page, 3);
+  await playToTheCount(page);
   await expect(gameOver(page)).toContainText("Today's deal, 16 Nov");
   await gameOver(page).getByRole('button', { name: 'Share the result' }).focus();
   await page.keyboard.press('Enter');

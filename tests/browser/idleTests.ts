@@ -8,6 +8,8 @@ const IDLE_MS = 3000;
 export function idleTests(picture: NonNullable<Deal['picture']>): void {
   test(`no frame is drawn in three idle seconds (${picture})`, async ({ page }) => {
     test.slow();
+    // A small window is painted sooner.
+    await page.setViewportSize({ width: 640, height: 480 });
     await countDrawing(page);
     await page.goto(`${linkTo({ picture, deal: ANNS_RUN.deal, pace: 'fast' })}&clock=8`);
     await expect(page.locator('canvas')).toHaveCount(1);

@@ -6,6 +6,7 @@ import {
   ANNS_RUN, drawButton, expect, fixChance, gameOver, linkTo, log, myMove, openSetup, placed, playGame, pressKeys, readTable,
   rememberPace, snagButton, square, tableWhen, test, type Page,
 } from './helpers';
+import { playToTheCount } from './playOut';
 
 const note = (page: Page): Locator => page.locator('.practice-note p');
 const hint = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
@@ -14,7 +15,7 @@ const takeBack = (page: Page): Locator => page.getByRole('button', { name: 'Take
 test('by keys: practice is chosen, hinted, taken back and counted, and marked wherever the game stands', async ({ page }) => {
   await rememberPace(page, 'instant');
   await fixChance(page, 7);
-  await page.goto('/');
+  await page.goto('/?picture=none');
   await openSetup(page);
   // The more play, the sooner it is over.
   for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'Add a computer', exact: true }).press('Enter');
@@ -45,15 +46,8 @@ test('by keys: practice is chosen, hinted, taken back and counted, and marked wh
   await expect(log(page)).not.toContainText(`You play ${hinted}.`);
   await expect(takeBack(page)).toBeDisabled();
 
-  for (let table = await myMove(page); !table.over; table = await myMove(page)) {
-    if (table.mayCount) await page.keyboard.press('Enter');
-    else {
-      await page.keyboard.press('1');
-      await placed(page);
-      await page.keyboard.press('d');
-    }
-    await tableWhen(page, ({ mayDraw, mayCount, over }) => over || !(mayDraw || (table.mayCount && mayCount)), 'the move to end');
-  }
+  await myMove(page);
+  await playToTheCount(page);
   await expect(gameOver(page)).toContainText('This was practice');
   await page.getByRole('button', { name: 'Score card', exact: true }).press('Enter');
   await expect(page.getByRole('rowheader', { name: /^Practice game 1, .* started$/ })).toBeVisible();
