@@ -140,12 +140,8 @@ function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveM
     },
     async setAside(objectStore, id, problem) {
       try {
-        await inTransaction(db, ALL, 'readwrite', async (at) => {
-          const game: unknown = await answer(at(objectStore).get(id));
-          if (game !== undefined) at('aside').add({ game, problem, since: now() });
-          at(objectStore).delete(id);
-          at(objectStore === 'games' ? 'summaries' : 'matchSummaries').delete(id);
-        });
+        const { layAside } = await late.get();
+        await inTransaction(db, ALL, 'readwrite', (at) => layAside(at, objectStore, id, { problem, since: now() }));
       } catch {
         // It is told of again, and tried again, the next time.
       }

@@ -1,5 +1,7 @@
-/** What goes for good, with all that belongs to it. */
+/** What goes for good, with all that belongs to it, and what is put aside. */
 import type { GameSummary } from '../../session/gameSummary';
+import { answer } from '../disk';
+import type { Aside } from '../everything';
 import type { At } from './games';
 import { removeSlips } from './training';
 
@@ -17,4 +19,12 @@ export async function clearAt(
   for (const store of ['aside', 'reviews', 'training']) at(store).clear();
   for (const id of over) for (const store of ['games', 'summaries']) at(store).delete(id);
   for (const id of matches.filter((one) => !kept.has(one))) for (const store of ['series', 'matchSummaries']) at(store).delete(id);
+}
+
+/** Puts aside what lies there and cannot be read. */
+export async function layAside(at: At, objectStore: 'games' | 'series', id: string, why: Omit<Aside, 'game'>): Promise<void> {
+  const game: unknown = await answer(at(objectStore).get(id));
+  if (game !== undefined) at('aside').add({ game, ...why });
+  at(objectStore).delete(id);
+  at(objectStore === 'games' ? 'summaries' : 'matchSummaries').delete(id);
 }

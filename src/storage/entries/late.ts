@@ -7,7 +7,7 @@ import { putTrainee } from './training';
 
 export { fillSummaries } from '../fillSummaries';
 export { foundAt, summariesFoundAt } from './found';
-export { clearAt, removeGames } from './gone';
+export { clearAt, layAside, removeGames } from './gone';
 export { putReview, readReviews } from './reviews';
 export { changeTraining, readTraining } from './training';
 
