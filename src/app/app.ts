@@ -169,7 +169,7 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
   });
   const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, freshWord, progress: lessonProgress }));
   const training = later(async () => (await ports.loadTraining())({
-    presenter, agreement, preferences, library, store, saveQueue, adviser: (await games.get()).adviser, clock, today, freshWord,
+    presenter, agreement, preferences, library, store, saveQueue, games, clock, today, freshWord,
   }));
   return {
     presenter, start, setup, agreement, daily, games, lessons, training, library, saveQueue, freshWord,

@@ -6,11 +6,13 @@ import type { ReviewAdviser } from '../../review/reviewer';
 import { UNNAMED_ME } from '../../setup/names';
 import type { ReviewStore, TrainingStore } from '../../storage/store';
 import type { Library } from '../../training/library';
+import type { Later } from '../../loading/later';
+import type { GameScreens } from '../gameScreens';
 import type { GameLibrary } from '../gameLibrary';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
-import { createSlipAdder } from './slipAdder';
-import { createSlipFinder } from './slipFinder';
+import { createSlipAdder } from './slips/slipAdder';
+import { createSlipFinder } from './slips/slipFinder';
 import { createTrainingController, type TrainingController } from './trainingController';
 import { createTrainingKeeper } from './trainingKeeper';
 import { gatherLibrary } from './trainingLibrary';
@@ -21,7 +23,8 @@ export interface TrainingPorts {
   readonly preferences: KeptPreferences;
   readonly library: GameLibrary;
   readonly store: TrainingStore & ReviewStore;
-  readonly adviser: ReviewAdviser;
+  /** Who judges moves comes with the games. */
+  readonly games: Later<Pick<GameScreens, 'adviser'>>;
   readonly saveQueue: Pick<SaveQueue, 'settled'>;
   readonly clock: Clock;
   readonly today: () => number;
@@ -31,11 +34,16 @@ export interface TrainingPorts {
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
 /** The room, with nobody in it. */
-export const createTraining: CreateTraining = ({ library, preferences, store, saveQueue, adviser, ...ports }) => {
+export const createTraining: CreateTraining = ({ library, preferences, store, saveQueue, games, ...ports }) => {
   const { agreement, clock, presenter } = ports;
   const me = (): string | null => agreement.now().me ?? null;
   const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
   const gather = (slipped: readonly string[]): Promise<Library> => gatherLibrary(library, slipped);
+  const adviser: ReviewAdviser = {
+    judge: async (question) => (await games.get()).adviser.judge(question),
+    chance: async (question) => (await games.get()).adviser.chance(question),
+    recount: async (question) => (await games.get()).adviser.recount(question),
+  };
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
   const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
   const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip });

@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { JudgedMove, JudgeQuestion } from '../../../src/ai/questions';
 import { createGameLibrary } from '../../../src/app/gameLibrary';
-import { createSlipAdder } from '../../../src/app/training/slipAdder';
-import { createSlipFinder } from '../../../src/app/training/slipFinder';
+import { createSlipAdder } from '../../../src/app/training/slips/slipAdder';
+import { createSlipFinder } from '../../../src/app/training/slips/slipFinder';
 import { createTrainingKeeper } from '../../../src/app/training/trainingKeeper';
 import type { Slip } from '../../../src/review/found';
 import { unaskedReport } from '../../../src/review/reviewer';

@@ -2,16 +2,16 @@
  * Finds what to practise in somebody's last games while their training room is open: what a review found of each, made again where nobody
  * has reviewed it yet, the newest first.
  */
-import { foundIn, type FoundSeat, type Slip } from '../../review/found';
-import { gameToReview } from '../../review/reviewedGame';
-import { review, type ReviewAdviser } from '../../review/reviewer';
-import type { OpenedGame } from '../../session/savedGame';
-import type { ReviewStore } from '../../storage/store';
-import type { KeptSlip } from '../../training/progress';
-import { practiceOf, slipId } from '../../training/slips/slips';
-import type { Whose } from '../../ui/slips/slipsModel';
-import type { GameLibrary } from '../gameLibrary';
-import { gamesOf, type OwnGame } from '../slips/slipsState';
+import { foundIn, type FoundSeat, type Slip } from '../../../review/found';
+import { gameToReview } from '../../../review/reviewedGame';
+import { review, type ReviewAdviser } from '../../../review/reviewer';
+import type { OpenedGame } from '../../../session/savedGame';
+import type { ReviewStore } from '../../../storage/store';
+import type { KeptSlip } from '../../../training/progress';
+import { practiceOf, slipId } from '../../../training/slips/slips';
+import type { Whose } from '../../../ui/slips/slipsModel';
+import type { GameLibrary } from '../../gameLibrary';
+import { gamesOf, type OwnGame } from '../../slips/slipsState';
 
 /** So many of somebody's latest games are looked into, among so many of all that were played here. */
 const GAMES = 20;

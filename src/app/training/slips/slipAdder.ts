@@ -1,12 +1,12 @@
 /** Makes a slip of the review that is shown into something to practise, when somebody asks for it. */
-import type { ReviewAdviser } from '../../review/reviewer';
-import { slipAt } from '../../review/found';
-import type { Report } from '../../review/report';
-import { seatedPlayers } from '../../session/savedGame';
-import { progressAfter } from '../../training/progressAfter';
-import { practiceOf, slipId } from '../../training/slips/slips';
-import type { GameLibrary } from '../gameLibrary';
-import type { TrainingKeeper } from './trainingKeeper';
+import type { ReviewAdviser } from '../../../review/reviewer';
+import { slipAt } from '../../../review/found';
+import type { Report } from '../../../review/report';
+import { seatedPlayers } from '../../../session/savedGame';
+import { progressAfter } from '../../../training/progressAfter';
+import { practiceOf, slipId } from '../../../training/slips/slips';
+import type { GameLibrary } from '../../gameLibrary';
+import type { TrainingKeeper } from '../trainingKeeper';
 
 /** What came of it: it waits in the training room, it did before, or nothing can be asked of it. */
 export type Added = 'added' | 'there' | 'nothing';
