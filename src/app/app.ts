@@ -157,22 +157,21 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
     void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
   };
   let halted = false;
+  const here = {
+    presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver,
+  };
   const games = later(async () => {
     const create = await loadGames();
-    const made = create({
-      presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver,
-    });
+    const made = create(here);
     if (halted) made.game.halt();
     // Until now nothing could be laid out.
     presenter.resized();
     return made;
   });
-  const lessons = later(async () => (await ports.loadLessons())({ presenter, agreement, clock, freshWord, progress: lessonProgress }));
-  const training = later(async () => (await ports.loadTraining())({
-    presenter, agreement, preferences, library, store, saveQueue, games, clock, today, freshWord,
-  }));
+  const lessons = later(async () => (await ports.loadLessons())({ ...here, progress: lessonProgress }));
+  const training = later(async () => (await ports.loadTraining())({ ...here, preferences, games }));
   return {
-    presenter, start, setup, agreement, daily, games, lessons, training, library, saveQueue, freshWord,
+    ...here, setup, games, lessons, training,
     offlineChanged(now) {
       offline = now;
       tellSettings();
