@@ -4,6 +4,7 @@
  */
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
+import { LEAST_TOLD } from './band';
 import type { Report } from './report';
 
 /** The form of today's findings, and of the judging behind them. Whoever changes either adds one: older ones are made anew. */
@@ -67,7 +68,7 @@ export function foundIn({ seat, pass, missing, moves, accounts: { eye } }: Repor
   const unseen = [...eye?.own ?? [], ...eye?.others ?? []].filter(({ inTime }) => !inTime);
   const seen = [...unseen, ...(eye?.falseCalls ?? []).map((call) => ({ ...call, tiles: [] }))]
     .flatMap(({ step, tiles, points }): Slip[] => (
-      points === null || points <= 0 ? []
+      points === null || points < LEAST_TOLD ? []
         : [{ kind: 'eye', step, ply: plyAt(step), points, tile: null, better: null, forgot: null, tiles }]));
   return { seat, pass, slips: [...chosen, ...seen].toSorted((a, b) => a.step - b.step) };
 }

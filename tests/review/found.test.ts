@@ -21,7 +21,7 @@ function report(changes: Partial<Report> = {}): Report {
   const accounts: Accounts = {
     choice: { judged: 0, sound: 0, told: { inaccuracy: 0, mistake: 0, blunder: 0 }, points: 0 }, memory: null, luck: null,
     eye: {
-      own: [run(7, 12), run(9, 0), run(11, null), run(13, 3, true)], others: [run(5, 2)], late: [], falseCalls: [{ step: 8, points: 1 }],
+      own: [run(7, 12), run(9, 0.4), run(11, null), run(13, 3, true)], others: [run(5, 2)], late: [], falseCalls: [{ step: 8, points: 1 }],
       median: null, points: 0,
     },
   };

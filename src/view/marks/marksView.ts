@@ -67,7 +67,9 @@ export class MarksView {
     this.sprite.visible = marks !== undefined;
     if (!marks) return;
     const lying = new Set(board.filter((tile) => !hidden(tile)));
-    this.#sheet.show(layout.board, 0, resolution, JSON.stringify([marks, lying.has(marks.played)]), (brush) => {
+    // A tile that has landed stands higher than its square, and so does its frame.
+    const lies = (tile: Tile | null): boolean => tile !== null && lying.has(tile);
+    this.#sheet.show(layout.board, 0, resolution, JSON.stringify([marks, lies(marks.played), lies(marks.better)]), (brush) => {
       paintMarks(brush, layout, marks, lying);
     });
   }

@@ -1,4 +1,5 @@
 /** The moments of a review: a line in the list, what came of it, and how it is told on the card. */
+import { LEAST_TOLD } from '../../../review/band';
 import type { Moment } from '../../../review/moment';
 import type { Report } from '../../../review/report';
 import type { Tile } from '../../../rules/board';
@@ -47,7 +48,7 @@ export function worthOf({ kind, points }: Moment): number | null {
 
 /** Points of win chance as they stand in a list: "−3", "+4". Null for what is hardly anything, or is not known. */
 export function pointsTold(points: number | null): string | null {
-  if (points === null || Math.abs(points) < 0.5) return null;
+  if (points === null || Math.abs(points) < LEAST_TOLD) return null;
   return `${points < 0 ? MINUS : PLUS}${formats().number(Math.abs(points))}`;
 }
 

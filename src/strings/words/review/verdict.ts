@@ -1,4 +1,5 @@
 /** What a review says of a move, on the card beside the board: whose it was, what was better, why, and what it cost. */
+import { LEAST_TOLD } from '../../../review/band';
 import { momentsAt, moveAt, type AnyMove } from '../../../review/findings/atStep';
 import type { Moment } from '../../../review/moment';
 import type { Report } from '../../../review/report';
@@ -62,7 +63,7 @@ function broughtBy(step: number, moments: readonly Moment[]): number | null {
 
 /** What it cost or brought the person, where that can be told. */
 function worth(points: number | null, cast: Cast): string[] {
-  if (points === null || Math.abs(points) < 0.5) return [];
+  if (points === null || Math.abs(points) < LEAST_TOLD) return [];
   const { you, name } = whoIs(cast.person, cast);
   const told = { you, name, points: Math.round(Math.abs(points)) };
   return [points < 0 ? say('verdict-cost', told) : say('verdict-brought', told)];
