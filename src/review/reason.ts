@@ -1,4 +1,4 @@
-/** Why one tile was better than another, as data: one reason, which a sentence is made of (strings/words/past/reason.ts). */
+/** Why one tile was better than another, as data: one reason, which a sentence is made of (strings/words/review/reason.ts). */
 import type { Tile } from '../rules/board';
 
 /** A run that somebody could make with one tile more. */

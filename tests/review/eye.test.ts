@@ -131,6 +131,13 @@ describe('a call in vain', () => {
     expect(moments).toMatchObject([{ kind: 'falseCall', step: 5 }]);
   });
 
+  test('of another\'s is told by what it brought', async () => {
+    const { accounts: { eye }, moments } = await played(OWN, '0:31- 1! 0:32-');
+    expect(eye!.falseCalls).toEqual([]);
+    expect(moments).toMatchObject([{ kind: 'othersFalseCall', step: 3, ply: 1, seat: 1 }]);
+    expect(moments[0]!.points).toBeCloseTo(1);
+  });
+
   test('costs the tiles that are paid for it', async () => {
     const { accounts: { eye } } = await played(OWN, `${BUILT} 0:34!- 1:70- 0!`, { falseCall: 'pay-tile' });
     // One tile less, and one more for the other.

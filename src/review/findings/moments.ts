@@ -19,6 +19,14 @@ const LEAST_POINTS = 1;
 /** A moment, and how much it is worth telling. */
 interface Weighed { readonly moment: Moment; readonly weight: number }
 
+/** What another lost, in points; null while that is not known. */
+type OthersPoints = (seat: number, event: number) => number | null;
+
+/** How many tiles lie or have lain at a step. */
+function plyAt(steps: ReviewPlan['steps'], step: number): number {
+  return steps.slice(0, step).filter(({ event: [kind] }) => kind === 'place').length;
+}
+
 /** Those that weigh most. */
 function first(weighed: readonly Weighed[], most: number): Moment[] {
   return weighed.toSorted((a, b) => b.weight - a.weight).slice(0, most).map(({ moment }) => moment);
@@ -26,18 +34,18 @@ function first(weighed: readonly Weighed[], most: number): Moment[] {
 
 /**
  * The moments of a game, in the order in which they happened.
- * @param othersPoints what another lost with a run, by who made it with which event
+ * @param othersPoints what another lost with a run or a call in vain, by who and with which event
  */
 export function chosenMoments(
   plan: ReviewPlan, moves: readonly OwnMove[], others: readonly OthersMove[], eye: EyeAccount | null,
-  othersPoints: (seat: number, event: number) => number | null,
+  othersPoints: OthersPoints,
 ): Moment[] {
   const [small, weighty] = partsOf(ownSlips(moves));
   const main = first([...weighty, ...(eye ? eyeSlips(plan, eye) : [])], MOST.own);
   const own = [...main, ...first(small, Math.max(0, ENOUGH - main.length))];
   const left = own.flatMap((moment) => (moment.kind === 'unclaimed' ? [moment.tiles] : []));
   const missed = othersCalls(plan, othersPoints).filter(({ moment }) => !left.some((run) => isPartOf(run, runOf(moment)[0])));
-  const theirs = first([...othersSlips(plan, others), ...missed], MOST.others);
+  const theirs = first([...othersSlips(plan, others), ...missed, ...othersFalseCalls(plan, othersPoints)], MOST.others);
   // A run is told once: what was missed of it, and who took it then.
   const told = [...own, ...theirs].flatMap(runOf);
   const large = first(taken(plan).filter(({ moment }) => !told.some((run) => isPartOf(run, runOf(moment)[0]))), MOST.taken);
@@ -75,8 +83,7 @@ function weightOf({ points, tiles }: SeenRun): number {
 }
 
 function eyeSlips({ seat, steps }: ReviewPlan, { own, others, late, falseCalls }: EyeAccount): Weighed[] {
-  const ply = (step: number): number => steps.slice(0, step).filter(({ event: [kind] }) => kind === 'place').length;
-  const at = (step: number, cost: number | null) => ({ step, ply: ply(step), seat, points: cost === null ? null : 0 - cost });
+  const at = (step: number, cost: number | null) => ({ step, ply: plyAt(steps, step), seat, points: cost === null ? null : 0 - cost });
   return [
     ...own.flatMap((run): Weighed[] => (run.inTime ? []
       : [{ moment: { ...at(run.step, run.points), kind: 'missed', tiles: run.tiles, by: run.by }, weight: weightOf(run) }])),
@@ -105,18 +112,26 @@ function othersSlips({ game: { record } }: ReviewPlan, moves: readonly OthersMov
   });
 }
 
-function othersCalls(
-  { seat: me, runs, steps, game: { record } }: ReviewPlan, pointsOf: (seat: number, event: number) => number | null,
-): Weighed[] {
+function othersCalls({ seat: me, runs, steps, game: { record } }: ReviewPlan, pointsOf: OthersPoints): Weighed[] {
   const rest = record.seats.length - 1;
-  const ply = (event: number): number => steps.slice(0, event + 1).filter(({ event: [kind] }) => kind === 'place').length;
   return runs.flatMap(({ maker: seat, missed, made, tiles, by }): Weighed[] => {
     if (seat === me || missed === null) return [];
     const lost = pointsOf(seat, made);
     const points = lost === null ? null : lost / rest;
-    const moment: Moment = { kind: 'othersMissed', step: missed, ply: ply(missed), seat, points, tiles, by };
+    const moment: Moment = { kind: 'othersMissed', step: missed, ply: plyAt(steps, missed + 1), seat, points, tiles, by };
     return [{ moment, weight: Math.max(points ?? 0, tiles.length) }];
   });
+}
+
+/** Calls in vain of others, where they brought the person something. */
+function othersFalseCalls({ seat: me, steps, game: { record } }: ReviewPlan, pointsOf: OthersPoints): Weighed[] {
+  return steps.flatMap(({ happenings }, event) => happenings.flatMap((happening): Weighed[] => {
+    if (happening.type !== 'falseCall' || happening.seat === me) return [];
+    const points = (pointsOf(happening.seat, event) ?? 0) / (record.seats.length - 1);
+    if (points < LEAST_POINTS) return [];
+    const ply = plyAt(steps, event + 1);
+    return [{ moment: { kind: 'othersFalseCall', step: event + 1, ply, seat: happening.seat, points }, weight: points }];
+  }));
 }
 
 /** Calls that took something. */
