@@ -55,9 +55,9 @@ export type GameNotice =
   | { readonly kind: 'tapAgain'; readonly tile: Tile }
   /** A square was chosen whose tile is not on the player's rack. */
   | { readonly kind: 'notHeld'; readonly tile: Tile }
-  /** What a practice game has to say. */
   /** A slip was added to the training, was there before, or nothing comes of it. */
   | { readonly kind: 'training'; readonly told: 'added' | 'there' | 'nothing' }
+  /** What a practice game has to say. */
   | { readonly kind: 'practice'; readonly told: 'notNow' | 'nothingToTakeBack' | 'counted' | 'placeAgain' | 'callAgain' }
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string | null; readonly asks: boolean; readonly calls: ViewState['calls'] }

@@ -19,6 +19,9 @@ import { missedIn } from '../../training/slips/missed';
 const NOW = Date.UTC(2026, 10, 22);
 const shipped = (await shippedGames()).filter(({ seats }) => seats.length === 2);
 const { game: { record, seat }, slip } = missedIn(shipped);
+/** A tile that this seat placed. */
+const placedAt = record.events.findIndex(([kind, by]) => kind === 'place' && by === seat) + 1;
+const placed = record.events[placedAt - 1]![2]!;
 const names = seat === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
 const WHOSE = { name: 'Ann', me: false };
 /** Every tile of a rack is as good as the next. */
@@ -37,8 +40,8 @@ async function played(games: number, slips: readonly Slip[] | null) {
   }
   const library = createGameLibrary({ store, saveQueue: createSaveQueue(store, () => {}), locks: noLocks });
   const adviser = {
-    judge: vi.fn((_question: JudgeQuestion): JudgedMove => NONE), chance: vi.fn(() => ({ chance: 0.5, error: 0, exact: false })),
-    recount: () => ({ awaited: [], unseen: [] }),
+    judge: vi.fn((_question: JudgeQuestion): JudgedMove | Promise<JudgedMove> => NONE),
+    chance: vi.fn(() => ({ chance: 0.5, error: 0, exact: false })), recount: () => ({ awaited: [], unseen: [] }),
   };
   return { store, library, adviser, find: createSlipFinder({ library, store, adviser, me: () => 'Me', today: () => NOW }) };
 }
@@ -77,6 +80,23 @@ describe('while the room is open', () => {
     adviser.judge.mockImplementation(allAlike);
     await all(find(WHOSE, new Set(), open()));
     expect((await store.reviews(['game 0'])).get('game 0')?.seats[0]).toMatchObject({ seat, pass: 1 });
+  });
+  test('what was being made when the room was left is made again the next time', async () => {
+    const { find, adviser } = await played(1, [slip, { ...slip, kind: 'choice', step: placedAt, points: 9, tile: placed, better: null }]);
+    const leaving = new AbortController();
+    adviser.judge.mockImplementation(async (question) => {
+      leaving.abort();
+      return allAlike(question);
+    });
+    expect(await all(find(WHOSE, new Set(), leaving.signal))).toEqual([]);
+    expect(adviser.judge).toHaveBeenCalledTimes(1);
+    expect((await all(find(WHOSE, new Set(), open()))).map(({ id }) => id)).toEqual([`eye:${slip.step}:game 0`]);
+  });
+  test('a run that two missed comes back to both', async () => {
+    const { find, store } = await played(1, [slip]);
+    await store.putReview('game 0', { seat: 1 - seat, pass: 1, slips: [slip] });
+    expect(await all(find(WHOSE, new Set(), open()))).toHaveLength(1);
+    expect(await all(find({ name: 'Ben', me: false }, new Set(), open()))).toHaveLength(1);
   });
   test('it ends when the room is left', async () => {
     const { find } = await played(3, [slip]);

@@ -39,7 +39,6 @@ export function createSlipFinder(ports: SlipFinderPorts): SlipFinder {
   async function practised(game: OwnGame, opened: OpenedGame, slips: readonly Slip[]): Promise<KeptSlip[]> {
     const kept: KeptSlip[] = [];
     for (const slip of slips) {
-      tried.add(slipId(game.id, slip));
       const played = { id: game.id, record: opened.replayed.record, seat: game.seat };
       const one = await practiceOf(slip, played, ports.adviser, ports.today());
       if (one) kept.push(one);
@@ -58,9 +57,13 @@ export function createSlipFinder(ports: SlipFinderPorts): SlipFinder {
       const found = reviews.get(game.id)?.seats.find(({ seat }) => seat === game.seat) ?? await reviewed(opened, game, ports, signal);
       if (signal.aborted) return;
       const worst = (found?.slips ?? []).toSorted((a, b) => b.points - a.points).slice(0, OF_A_GAME);
-      const fresh = worst.filter((slip) => !known.has(slipId(game.id, slip)) && !tried.has(slipId(game.id, slip)));
+      // Two people may have missed the same run.
+      const tryOf = (slip: Slip): string => `${game.seat}:${slipId(game.id, slip)}`;
+      const fresh = worst.filter((slip) => !known.has(slipId(game.id, slip)) && !tried.has(tryOf(slip)));
       const slips = await practised(game, opened, fresh);
+      // What was made for nobody is made again when the room is open the next time.
       if (signal.aborted) return;
+      for (const slip of fresh) tried.add(tryOf(slip));
       if (slips.length > 0) yield slips;
     }
   };

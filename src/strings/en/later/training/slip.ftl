@@ -4,4 +4,4 @@
 training-slip-add = Add to training
 training-slip-added = Added. It waits for you in the training room.
 training-slip-there = This is in your training already.
-training-slip-nothing = Nothing to practise here: more than one tile was good, or nothing explains it simply.
+training-slip-nothing = This one makes no good question, so it was not added.

@@ -3,4 +3,4 @@
 training-slip-add = Lägg till i träningen
 training-slip-added = Tillagt. Det väntar på dig i träningsrummet.
 training-slip-there = Det här finns redan i din träning.
-training-slip-nothing = Här finns inget att öva: mer än en bricka var bra, eller så finns ingen enkel förklaring.
+training-slip-nothing = Det här blir ingen bra fråga, så det lades inte till.
