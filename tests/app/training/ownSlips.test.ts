@@ -108,15 +108,27 @@ describe('while the room is open', () => {
   });
 });
 
+/** What adds to the training, and a report of a game that was played here with one run missed. */
+async function reviewed() {
+  const { store, library, adviser } = await played(1, null);
+  const keeper = createTrainingKeeper({ store, me: () => 'Me', behind: () => {} });
+  const add = createSlipAdder({ library, keeper, adviser, today: () => NOW });
+  const game = gameToReview((await library.find('game 0')).game!)!;
+  const report = { ...unaskedReport(game, seat), game: 'game 0', pass: 1 as const };
+  const run = { ...report.accounts.eye!.own.find(({ inTime }) => !inTime)!, points: 7 };
+  const told = { ...report, accounts: { ...report.accounts, eye: { ...report.accounts.eye!, own: [run] } } };
+  return { store, library, keeper, add, told, run };
+}
+
 describe('in the review', () => {
+  test('what somebody did whose name was deleted is nobody\'s to practise', async () => {
+    const { store, library, add, told, run } = await reviewed();
+    await library.anonymize('Ann', 'Me');
+    expect(await add(told, run.step)).toBe('nothing');
+    expect((await store.readAll()).training).toEqual([]);
+  });
   test('a slip is added once, to the training of whoever made it', async () => {
-    const { store, library, adviser } = await played(1, null);
-    const keeper = createTrainingKeeper({ store, me: () => 'Me', behind: () => {} });
-    const add = createSlipAdder({ library, keeper, adviser, today: () => NOW });
-    const game = gameToReview((await library.find('game 0')).game!)!;
-    const report = { ...unaskedReport(game, seat), game: 'game 0', pass: 1 as const };
-    const run = { ...report.accounts.eye!.own.find(({ inTime }) => !inTime)!, points: 7 };
-    const told = { ...report, accounts: { ...report.accounts, eye: { ...report.accounts.eye!, own: [run] } } };
+    const { keeper, add, told, run } = await reviewed();
     expect(await add(told, run.step)).toBe('added');
     expect(await add(told, run.step)).toBe('there');
     expect(await add(told, run.step + 1)).toBe('nothing');

@@ -2,6 +2,7 @@
 import type { ReviewAdviser } from '../../../review/reviewer';
 import { slipAt } from '../../../review/found';
 import type { Report } from '../../../review/report';
+import { isNobody } from '../../../setup/names';
 import { seatedPlayers } from '../../../session/savedGame';
 import { progressAfter } from '../../../training/progressAfter';
 import { practiceOf, slipId } from '../../../training/slips/slips';
@@ -27,7 +28,8 @@ export function createSlipAdder({ library, keeper, adviser, today }: SlipAdderPo
     const slip = slipAt(report, step);
     const { game } = await library.find(report.game);
     const player = game && seatedPlayers(game.saved.setup, game.picks)[report.seat];
-    if (!slip || !game || !player) return 'nothing';
+    // What somebody did whose name was deleted belongs to nobody.
+    if (!slip || !game || !player || isNobody(player.name)) return 'nothing';
     const who = player.me === true ? null : player.name;
     const { slips } = await keeper.training(who);
     if (slips.some(({ id }) => id === slipId(report.game, slip))) return 'there';
