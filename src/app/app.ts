@@ -20,7 +20,6 @@ import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
 import type { CreateGameAnswers, GameAnswers } from './gameAnswers';
 import type { CreateLessons } from './lessons/createLessons';
-import { openCourse } from './lessons/openCourse';
 import type { CreateTraining } from './training/createTraining';
 import { createPresenter, type Observer } from './presenter';
 import { settingsModel } from './settings/settingsModel';
@@ -28,9 +27,8 @@ import { createAgreement, type Agreement } from './setup/agreement';
 import { createSetupController } from './setup/setupController';
 import { startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
-import { toTraining } from './training/toTraining';
 import {
-  backToStart, enter, gameOpener, playingIn, readOlderGames, showStart, type ComeBack, type Screens, type ToGames,
+  backToStart, enter, gameOpener, playingIn, readOlderGames, showStart, type ComeBack, type Screens,
 } from './navigation';
 
 export interface AppPorts {
@@ -98,7 +96,8 @@ export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
   const { presenter, games, library, saveQueue } = parts;
   const toGames = gameOpener(parts);
-  const answers = answersOf(parts, ports, toGames);
+  const { takeUpdate } = ports;
+  const answers: Omit<Answers, keyof GameAnswers> = { ...startAnswers(parts, toGames), takeUpdate };
   let inGames: GameAnswers | null = null;
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
   ports.store.whenSuperseded(() => {
@@ -107,7 +106,9 @@ export function createApp(ports: AppPorts): App {
   }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
     async ask(command) {
-      inGames ??= ports.gameAnswers()?.(parts, toGames, ports.preferences) ?? null;
+      const come = (): boolean => (inGames ??= ports.gameAnswers()?.(parts, toGames, ports.preferences) ?? null) !== null;
+      // What only the screens of games answer waits until they are there.
+      if (!(command.kind in answers) && !come()) await toGames(async () => void come());
       return answerOf({ ...inGames, ...answers }, command);
     },
     async enter(query) {
@@ -188,35 +189,8 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
 /** Nothing more is played, in a game that is on or in any other. */
 interface Halting { halt(): void }
 
-/** What is answered on every screen. */
-function answersOf(
-  parts: Parts, { takeUpdate }: Pick<AppPorts, 'takeUpdate'>, toGames: ToGames,
-): Omit<Answers, keyof GameAnswers> {
-  const { games, lessons, training } = parts;
-  return {
-    ...startAnswers(parts, toGames),
-    daily: () => toGames(({ daily }) => daily.open()),
-    history: () => toGames(async ({ history, slips }) => {
-      slips.close();
-      await history.open();
-    }),
-    learn: ({ lesson = null }) => toGames(async () => void await openCourse(parts, { lesson, pace: null })),
-    training: () => toGames(() => toTraining(parts, (room) => room.open())),
-    takeUpdate,
-    leave() {
-      lessons.now()?.leave();
-      training.now()?.leave();
-      games.now()?.replay.close();
-      games.now()?.again.close();
-      games.now()?.slips.close();
-      games.now()?.table.leave();
-      return backToStart(parts, []);
-    },
-  };
-}
-
 /** Which answer belongs to which command the table of answers says; that it is looked up by the command's own kind, this line alone. */
 function answerOf<C extends Command>(answers: Partial<Answers>, command: C): Answer<C> | Promise<Answer<C>> {
-  // Where games have not come, nothing of theirs is shown that could ask.
+  // Where games cannot be loaded, a banner has told it.
   return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)?.(command);
 }

@@ -7,7 +7,9 @@ import { dailyGameAnswers } from './daily/dailyAnswers';
 import { againAnswers } from './again/againAnswers';
 import type { Answers } from './answers';
 import { lessonStepAnswers } from './lessons/lessonAnswers';
-import { goTo, type Screens, type ToGames } from './navigation';
+import { openCourse } from './lessons/openCourse';
+import { backToStart, goTo, type Screens, type ToGames } from './navigation';
+import { toTraining } from './training/toTraining';
 import { drillAnswers } from './training/trainingAnswers';
 import { settingsAnswers } from './settings/settingsAnswers';
 import { setupAnswers } from './setup/setupAnswers';
@@ -20,6 +22,7 @@ export type CreateGameAnswers = typeof gameAnswers;
 /** @param preferences what is set on this device */
 export function gameAnswers(screens: Screens, toGames: ToGames, preferences: Pick<KeptPreferences, 'set'>) {
   return {
+    ...waysIn(screens, toGames),
     ...setupAnswers(screens, toGames),
     ...settingsAnswers(screens, preferences),
     ...tableAnswers(screens),
@@ -29,6 +32,31 @@ export function gameAnswers(screens: Screens, toGames: ToGames, preferences: Pic
     ...lessonStepAnswers(screens, toGames),
     ...drillAnswers(screens),
     ...slipsAnswers(screens, toGames),
+  };
+}
+
+type WaysIn = Pick<Answers, 'daily' | 'history' | 'learn' | 'training' | 'leave'>;
+
+/** The ways from the start screen, and back to it from wherever. */
+function waysIn(screens: Screens, toGames: ToGames): WaysIn {
+  const { games, lessons, training } = screens;
+  return {
+    daily: () => toGames(({ daily }) => daily.open()),
+    history: () => toGames(async ({ history, slips }) => {
+      slips.close();
+      await history.open();
+    }),
+    learn: ({ lesson = null }) => toGames(async () => void await openCourse(screens, { lesson, pace: null })),
+    training: () => toGames(() => toTraining(screens, (room) => room.open())),
+    leave() {
+      lessons.now()?.leave();
+      training.now()?.leave();
+      games.now()?.replay.close();
+      games.now()?.again.close();
+      games.now()?.slips.close();
+      games.now()?.table.leave();
+      return backToStart(screens, []);
+    },
   };
 }
 
