@@ -1,4 +1,5 @@
 /** Slips of own games come into the training: by themselves while the room is open, and by a press in the review. */
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { JudgedMove, JudgeQuestion } from '../../../src/ai/questions';
 import { createGameLibrary } from '../../../src/app/gameLibrary';
@@ -71,6 +72,17 @@ describe('while the room is open', () => {
   test('of a game come the three worst', async () => {
     const { find } = await played(1, Array.from({ length: 5 }, (_, i) => ({ ...slip, step: slip.step + i, points: i + 1 })));
     expect((await all(find(WHOSE, new Set(), open()))).map(({ id }) => id)).toEqual([4, 3, 2].map((i) => `eye:${slip.step + i}:game 0`));
+  });
+  test('where the page itself judges, it does what waits between any two questions', async () => {
+    const { find, adviser } = await played(1, null);
+    let [done, most] = [false, 0];
+    const finding = all(find(WHOSE, new Set(), open())).then(() => { done = true; });
+    for (let before = 0; !done; before = adviser.judge.mock.calls.length) {
+      await setImmediate();
+      most = Math.max(most, adviser.judge.mock.calls.length - before);
+    }
+    await finding;
+    expect(most).toBe(1);
   });
   test('a game that nobody has reviewed is reviewed, and what is found is kept', async () => {
     const { find, store, adviser } = await played(1, null);

@@ -11,6 +11,7 @@ import type { KeptSlip } from '../../../training/progress';
 import { practiceOf, slipId } from '../../../training/slips/slips';
 import type { Whose } from '../../../ui/slips/slipsModel';
 import type { GameLibrary } from '../../gameLibrary';
+import { patient } from '../../review/reviewer';
 import { gamesOf, type OwnGame } from '../../slips/slipsState';
 
 /** So many of somebody's latest games are looked into, among so many of all that were played here. */
@@ -74,7 +75,7 @@ async function reviewed(
   opened: OpenedGame, { id, seat }: OwnGame, { adviser, store }: SlipFinderPorts, signal: AbortSignal,
 ): Promise<FoundSeat | null> {
   const game = gameToReview(opened);
-  const found = game && foundIn(await review(game, seat, adviser, { signal, until: 'first' }));
+  const found = game && foundIn(await review(game, seat, patient(adviser), { signal, until: 'first' }));
   // Where the disk refuses it is found again when it is wanted.
   if (found && !signal.aborted) await store.putReview(id, found).catch(() => {});
   return found;
