@@ -22,9 +22,10 @@ export async function gatherLibrary(library: Pick<GameLibrary, 'list' | 'find'>,
 async function ownGames(library: Pick<GameLibrary, 'list' | 'find'>, slipped: readonly string[]): Promise<TrainingGame[]> {
   const latest = await library.list({ over: true, limit: OWN_GAMES });
   const ids = [...new Set([...latest.map(({ id }) => id), ...slipped])];
-  const found = await Promise.all(ids.map(async (id): Promise<TrainingGame[]> => {
-    const record = (await library.find(id)).game?.replayed.record;
+  const games = await Promise.all(ids.map(async (id): Promise<TrainingGame[]> => {
+    const found = await library.find(id).catch(() => null);
+    const record = found?.game?.replayed.record;
     return record ? [{ source: { kind: 'own', game: id }, record }] : [];
   }));
-  return found.flat();
+  return games.flat();
 }

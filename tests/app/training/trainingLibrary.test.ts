@@ -17,6 +17,12 @@ test('an old game is among them where it is slipped in, once; one that is gone o
   expect(found.filter(({ source }) => source.kind === 'shipped').length).toBeGreaterThan(20);
 });
 
+test('where the disk refuses one game, the others are there', async () => {
+  const find: GameLibrary['find'] = async (id) => (id === 'game 5' ? Promise.reject(new Error('no disk')) : games.find(id));
+  const { games: found } = await gatherLibrary({ list: games.list, find }, []);
+  expect(found.filter(({ source }) => source.kind === 'own')).toHaveLength(10);
+});
+
 test('where no own game can be listed, those that ship are there', async () => {
   const refuses = { ...games, list: async () => { throw new Error('no disk'); } } as unknown as GameLibrary;
   const { games: found } = await gatherLibrary(refuses, []);
