@@ -16,7 +16,7 @@ export const PROGRAMS = {
   links: { what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts'] },
   backup: {
     what: '10,000 spoiled backup files, and hundreds laid together with what is there', runner: 'vitest',
-    files: ['tests/storage/backup/backupFile.test.ts'],
+    files: ['tests/storage/backup/backupFile.test.ts', 'tests/storage/keptLearning.test.ts'],
   },
   engine: {
     what: '10,000 games of the search engine in step with the rules, and 2,000 endings against every line of play', runner: 'vitest',
@@ -50,6 +50,10 @@ export const PROGRAMS = {
   },
   saving: {
     what: 'a disk that refuses at each of 50 writes', runner: 'vitest', files: ['tests/storage/saveQueue.slow.test.ts'],
+  },
+  stopped: {
+    what: 'three whole matches, in a page that ends before, during or after each of their writes', runner: 'vitest',
+    files: ['tests/app/stopped.slow.test.ts'],
   },
   upgrade: {
     what: 'an old data base of 300 games, brought into form by tabs that are killed anywhere in it', runner: 'vitest',

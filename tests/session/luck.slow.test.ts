@@ -11,8 +11,9 @@ import { openApp } from '../helpers/apps';
 import { jumpingClock } from '../helpers/clock';
 import { randomGame, randomStart } from '../helpers/randomGame';
 import { reopened, setupOf, sharpEyes, sit } from '../helpers/sessions';
+import { amount } from '../long/amount';
 
-const POSITIONS = 1000;
+const POSITIONS = amount(200, 1000);
 
 /** A record cut off at a random event. */
 function somewhere(seed: string): GameRecord {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createGameLibrary } from '../../src/app/gameLibrary';
 import { FOUND_VERSION, type FoundSeat } from '../../src/review/found';
 import { createBackup, type Backup } from '../../src/storage/backup/backup';
-import { answer, type Disk } from '../../src/storage/disk';
+import { answer, memoryDisk, type Disk } from '../../src/storage/disk';
 import { createSaveQueue } from '../../src/storage/saveQueue';
 import type { Store } from '../../src/storage/store';
 import { noLocks } from '../../src/storage/tabLocks';
@@ -196,4 +196,40 @@ describe('a backup', () => {
     expect(await seatsOf(there, FOUR)).toEqual([0, 1, 2]);
     expect(times(await there.training(['李']))).toEqual([2]);
   });
+});
+
+/** The data base as its fourth version made it, with these games. */
+async function fourth(games: readonly object[]): Promise<Disk> {
+  const disk = await memoryDisk();
+  const opening = disk.factory.open('snag', 4);
+  opening.addEventListener('upgradeneeded', () => {
+    const make = (name: string, keyPath: string | null): IDBObjectStore => opening.result.createObjectStore(name, { keyPath });
+    const kept = make('games', 'id');
+    for (const game of games) kept.add(game);
+    opening.result.createObjectStore('aside', { autoIncrement: true });
+    make('series', 'id');
+    make('device', null).add({ version: 1, days: [{ date: '2026-11-20', game: 'a', outcome: 'won' }] }, 'daily');
+    for (const [name, indexes] of Object.entries({
+      summaries: { newest: ['over', 'age', 'id'], match: ['match', 'over'], version: ['version', 'id'] },
+      matchSummaries: { open: 'open', version: ['version', 'id'] },
+    })) {
+      const store = make(name, 'id');
+      for (const [index, path] of Object.entries(indexes)) store.createIndex(index, path);
+      store.createIndex('name', 'names', { multiEntry: true });
+    }
+  });
+  (await answer(opening)).close();
+  return disk;
+}
+
+test('a data base of the fourth version is opened with all that it held, and has room for both', async () => {
+  const store = await storeOn(await fourth(dumped().stores['games']!.entries.map(({ value }) => value as object)));
+  await libraryOf(store).fill(async () => {});
+  expect(store.lasting).toBe(true);
+  expect([await store.count(true), await store.count(false)]).toEqual([11, 5]);
+  expect((await store.daily()).days).toHaveLength(1);
+  expect(await store.reviews([FOUR])).toEqual(new Map());
+  await store.putReview(FOUR, foundIn(1));
+  await store.changeTraining(['ann'], () => trained(1));
+  expect([await seatsOf(store, FOUR), times(await store.training(['ann']))]).toEqual([[1], [1]]);
 });
