@@ -24,7 +24,7 @@ export const PROGRAMS = {
   },
   fair: {
     what: '10,000 decisions, and the tiles of 100 reviews, each asked again with other tiles where the seat cannot see', runner: 'vitest',
-    files: ['tests/ai/fair.test.ts', 'tests/review/seatView.slow.test.ts'],
+    files: ['tests/ai/fair.test.ts', 'tests/session/luck.slow.test.ts', 'tests/review/seatView.slow.test.ts'],
   },
   'whole-moves': {
     what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.slow.test.ts'],
