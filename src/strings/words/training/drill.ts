@@ -4,7 +4,7 @@ import type { Given } from '../../../training/drill';
 import type { FlashQuestion, NearRun, Question, SafeQuestion } from '../../../training/question';
 import type { InputSettings } from '../../../setup/inputSettings';
 import { rowOf, singlesOf } from '../../../setup/tableKeys';
-import { safeTold } from '../../../training/safe/safe';
+import { safeTold, type SafeTold } from '../../../training/safe/safe';
 import type { DrillName } from '../../../training/skills';
 import type { DrillSaid } from '../../drillSaid';
 import { list } from '../../formats';
@@ -74,15 +74,23 @@ function nearText({ squares: three, missing, kind }: NearRun): string {
   return kind === 'taken' ? say('drill-near-taken', { tiles, missing }) : say('drill-near', { tiles, missing });
 }
 
+/** What the tile that tempts most would have opened; null where it is worse for another reason. */
+function whyNot(told: SafeTold | null): string | null {
+  if (told?.reason?.kind !== 'opens') return null;
+  const { tile, gain } = told.reason.opening;
+  return say('drill-why-opens', { tile: told.other, opened: tile, takes: gain });
+}
+
 /** After a wrong tile what it gave away, and why, as a review tells it; after the safe one why nothing comes of it. */
 function safeTexts(question: SafeQuestion, { answer, verdict }: Given): readonly string[] {
   const chosen = Number(answer.said);
   const points = Math.round(verdict.lost * 100);
+  const told = safeTold(question, chosen);
   if (verdict.right) {
-    const why = whySafe(question, chosen);
+    const why = whySafe(question, chosen) ?? whyNot(told);
     return [say('drill-safe', { tile: chosen }), ...(why === null ? [] : [why])];
   }
-  const reason = safeTold(question, chosen)?.reason;
+  const reason = told?.reason;
   return reason ? [...reasonTold(reason, chosen, true), say('drill-safe-costs', { points })]
     : [say('drill-safe-lost', { points, best: Number(verdict.truth) })];
 }

@@ -72,13 +72,17 @@ drill-safe-lost = It gives away { $points ->
     [one] { $points } point
    *[other] { $points } points
   } of your chance to win. { $best } was safe.
-drill-safe-costs = That gives away { $points ->
+drill-safe-costs = It gives away { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } of your chance to win.
+  }.
 
 ## Why, in a sentence. $opened: tiles that take something; $takes: how many.
 
+drill-why-opens = { $tile } would open a run for whoever has { $opened }: { $takes ->
+    [one] { $takes } tile
+   *[other] { $takes } tiles
+  }.
 drill-why-shuts = { $tile } shuts what { $opened } would take.
 drill-why-keeps = { $tile } keeps a line for { $opened }, which you hold.
 drill-why-gone = The tiles that { $tile } seems to wait for are gone.

@@ -69,13 +69,17 @@ drill-safe-lost = Den ger bort { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
   } av din chans att vinna. { $best } var säker.
-drill-safe-costs = Det ger bort { $points ->
+drill-safe-costs = Det kostar { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
-  } av din chans att vinna.
+  }.
 
 ## Why
 
+drill-why-opens = { $tile } skulle öppna en svit för den som har { $opened }: { $takes ->
+    [one] { $takes } bricka
+   *[other] { $takes } brickor
+  }.
 drill-why-shuts = { $tile } stänger det som { $opened } skulle ta.
 drill-why-keeps = { $tile } sparar en linje åt { $opened }, som du har.
 drill-why-gone = Brickorna som { $tile } verkar vänta på är borta.
