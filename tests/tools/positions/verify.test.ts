@@ -24,9 +24,9 @@ describe('the shipped positions', () => {
     const counts = DANGERS.map((danger) => positions.filter((one) => one.danger === danger).length);
     expect(positions.length).toBeGreaterThanOrEqual(300);
     expect(Object.fromEntries(DANGERS.map((danger, i) => [danger, counts[i]]))).toEqual({
-      four: 98, long: 24, several: 85, shuts: 0, keeps: 36, gone: 97,
+      four: 97, long: 24, several: 84, shuts: 0, keeps: 36, gone: 95,
     });
-    expect([2, 3, 4].map((seats) => positions.filter((one) => one.seats === seats).length)).toEqual([200, 61, 79]);
+    expect([2, 3, 4].map((seats) => positions.filter((one) => one.seats === seats).length)).toEqual([197, 60, 79]);
   });
   test('are sound in form, and a sample of them is judged as they state', () => {
     expect(positionFaults({ note: '', positions: positions.slice(0, 40) }, 40)).toEqual([]);
