@@ -75,14 +75,18 @@ describe('while the room is open', () => {
   });
   test('where the page itself judges, it does what waits between any two questions', async () => {
     const { find, adviser } = await played(1, null);
-    let [done, most] = [false, 0];
-    const finding = all(find(WHOSE, new Set(), open())).then(() => { done = true; });
-    for (let before = 0; !done; before = adviser.judge.mock.calls.length) {
-      await setImmediate();
-      most = Math.max(most, adviser.judge.mock.calls.length - before);
-    }
-    await finding;
-    expect(most).toBe(1);
+    const state = { done: false, most: 0 };
+    const watch = async (): Promise<void> => {
+      for (let before = 0; !state.done; before = adviser.judge.mock.calls.length) {
+        await setImmediate();
+        state.most = Math.max(state.most, adviser.judge.mock.calls.length - before);
+      }
+    };
+    const watching = watch();
+    await all(find(WHOSE, new Set(), open()));
+    state.done = true;
+    await watching;
+    expect(state.most).toBe(1);
   });
   test('a game that nobody has reviewed is reviewed, and what is found is kept', async () => {
     const { find, store, adviser } = await played(1, null);
