@@ -1,6 +1,6 @@
 /** Explains: what each tile of a rack is worth and why, and what a character had in mind when it chose. */
 import { runsThrough, tilesOf } from '../rules/board';
-import { randomFrom } from '../rules/deal';
+import { randomFrom } from '../chance/chance';
 import type { SeatView } from '../rules/seatView';
 import { weigh } from './careful';
 import { searchView, WORK, type Work } from './search/monteCarlo';

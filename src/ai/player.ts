@@ -4,7 +4,7 @@
  */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { RUN_LENGTH, allRuns, tilesOf, type Line, type Tile } from '../rules/board';
-import { fraction, randomFrom } from '../rules/deal';
+import { fraction, randomFrom } from '../chance/chance';
 import type { SeatView } from '../rules/seatView';
 import { noticingTime } from '../cognition/noticing';
 import { overlookedLines } from './mind/attention';

@@ -1,7 +1,7 @@
 /** Which character says what at the end of a game: by what really happened in it, and in the same game always the same. */
 import type { LevelName } from '../ai/levels';
 import type { Tile } from '../rules/board';
-import { fraction, randomFrom } from '../rules/deal';
+import { fraction, randomFrom } from '../chance/chance';
 import type { Seat } from '../rules/position';
 import type { LastWord, RunEnds, WordFact } from './endView';
 import type { SeatFacts } from './gameFacts';

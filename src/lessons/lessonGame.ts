@@ -7,7 +7,7 @@ import type { Tile } from '../rules/board';
 import { createConnections, type Connections } from '../session/connections';
 import { EMPTY_LOG, logged, type GameLog } from '../session/gameLog';
 import { happeningsOf, type Heard } from '../session/host/hostState';
-import { createPausableClock, type PausableClock } from '../session/host/pausableClock';
+import { createPausableClock, type PausableClock } from '../bots/pausableClock';
 import type { TableActor } from '../session/host/tableActor';
 import { createSeatClient, type SeatClient } from '../session/seatClient';
 import { seenBy, type HostIntent, type Reply, type TableView } from '../session/tableView';

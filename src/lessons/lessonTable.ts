@@ -3,7 +3,7 @@ import { entitledRuns } from '../rules/calls';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import { lastPlacedIn, type GameLog } from '../session/gameLog';
 import type { Heard } from '../session/host/hostState';
-import type { PausableClock } from '../session/host/pausableClock';
+import type { PausableClock } from '../bots/pausableClock';
 import { runningClock } from '../session/host/runningClock';
 import { createTableActor, type TableActor } from '../session/host/tableActor';
 import { tableViewOf, type TableView } from '../session/tableView';

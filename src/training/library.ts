@@ -3,7 +3,7 @@
  * the training room gathers it; a reference means the same question for as long as its game is there.
  */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { scramble } from '../rules/deal';
+import { scramble } from '../chance/chance';
 import type { GameRecord } from '../rules/record';
 import type { PackedPosition } from './positions/shippedPositions';
 import type { SafeQuestion, Source } from './question';

@@ -11,7 +11,7 @@ import { choose, localPlayer, look, lookAs } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
 import { SQUARES, allRuns, runsThrough, tilesOf, type Tile } from '../../src/rules/board';
 import { entitledRuns } from '../../src/rules/calls';
-import { randomFrom } from '../../src/rules/deal';
+import { randomFrom } from '../../src/chance/chance';
 import { NO_PAST, seatView, type Gone, type SeatView } from '../../src/rules/seatView';
 import { arranged, play } from '../helpers/arranged';
 import { momentsOf, pastOf, viewOf } from '../helpers/moments';

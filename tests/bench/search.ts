@@ -1,7 +1,8 @@
 /** How long the champion thinks, beside the careful player on the same views. */
 import { searchView, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
 import { carefulPlayer } from '../../src/ai/reference';
-import { dealOf, randomFrom } from '../../src/rules/deal';
+import { randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import { PRINTED_RULES, RACK_SIZE } from '../../src/rules/options';
 import type { SeatView } from '../../src/rules/seatView';
 import { table, time } from './stopwatch';

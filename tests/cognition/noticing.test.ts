@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { quantileSorted } from 'simple-statistics';
 import { describe, expect, test } from 'vitest';
 import { FASTEST_CALL, missChance, noticingTime, type Overlooking, type Reaction } from '../../src/cognition/noticing';
-import { fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
 
 const eye: Overlooking = { miss: 0.2, fading: 0.25 };
 const reaction: Reaction = { floor: 700, median: 2300, spread: 0.6 };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recallChance, recalls, thresholdFor } from '../../src/cognition/recall';
-import { fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
 
 const threshold = fc.double({ min: -8, max: 2, noNaN: true });
 const steps = fc.integer({ min: 1, max: 200 });

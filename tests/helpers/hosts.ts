@@ -1,7 +1,8 @@
 /** Hosts without a page, and the people who play at them from elsewhere: every message goes as text, both ways, and takes its time. */
 import { localPlayer } from '../../src/ai/player';
 import { allRuns } from '../../src/rules/board';
-import { dealOf, fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import type { HostMessage } from '../../src/session/clientState';
 import { createHost } from '../../src/session/host/host';
 import type { HostedGame } from '../../src/session/host/hostedGame';

@@ -1,6 +1,6 @@
 /** Moments of random games, as seats see them, and the same moments with all that a seat cannot see exchanged. */
 import type { Happening, Position } from '../../src/rules/position';
-import { randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
 import { NO_PAST, seatView, type OpenPast, type SeatView } from '../../src/rules/seatView';
 import { EMPTY_LOG, logged } from '../../src/session/gameLog';
 import { randomGame } from './randomGame';

@@ -1,7 +1,8 @@
 /** Whole games of random legal events, from a seed: true calls, false calls, missed runs and claims, under any house rules. */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { entitledRuns } from '../../src/rules/calls';
-import { dealOf, fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import { applyEvent, startGame } from '../../src/rules/game';
 import { CALLS, FALSE_CALLS, MISSED_RUNS, type HouseRules } from '../../src/rules/options';
 import type { GameEvent, Happening, Position } from '../../src/rules/position';

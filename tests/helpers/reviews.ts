@@ -2,7 +2,7 @@
 import type { JudgeQuestion, WaitQuestion } from '../../src/ai/questions';
 import { reasonsFor } from '../../src/ai/reasons';
 import { unseenTiles } from '../../src/ai/search/fromView';
-import { fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
 import type { GameRecord } from '../../src/rules/record';
 import type { ReviewAdviser } from '../../src/review/reviewer';
 import type { ReviewedGame } from '../../src/review/reviewedGame';

@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dealOf, randomFrom } from '../../src/rules/deal';
+import { randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import { applyEvent, startGame } from '../../src/rules/game';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { GameEvent } from '../../src/rules/position';

@@ -1,7 +1,7 @@
 /** A review judges a person from what they could see: with everything exchanged that they could not see, it is the same. */
 import { expect, test } from 'vitest';
 import { localAdviser } from '../../src/ai/adviser';
-import { randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
 import type { GameRecord } from '../../src/rules/record';
 import { planOf } from '../../src/review/ledger/plan';
 import { review, type ReviewAdviser } from '../../src/review/reviewer';

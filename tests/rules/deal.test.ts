@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SQUARES, type Tile } from '../../src/rules/board';
-import { dealOf, fraction, orderTilesOf, randomFrom, scramble } from '../../src/rules/deal';
+import { fraction, randomFrom, scramble } from '../../src/chance/chance';
+import { dealOf, orderTilesOf } from '../../src/rules/deal';
 
 describe('the deal of a word', () => {
   test('is the same at every time of asking', () => {

@@ -3,7 +3,7 @@
  * is cut off comes back to the whole game; and no clock is shared.
  */
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
 import type { HouseRules } from '../../src/rules/options';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { dealtOf, stepsOf } from '../../src/rules/steps';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
-import { scramble, dealOf, fraction, randomFrom } from '../../src/rules/deal';
+import { scramble, fraction, randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import type { Seat } from '../../src/rules/position';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { createHost } from '../../src/session/host/host';

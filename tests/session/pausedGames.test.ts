@@ -1,6 +1,7 @@
 /** Whole games with pauses in the midst of everything are the games that they would have been without: the same record, the same times. */
 import { expect, test } from 'vitest';
-import { dealOf, fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import type { GameSetup } from '../../src/setup/setup';
 import { someRules } from '../helpers/randomGame';
 import { jumpingClock, type JumpingClock } from '../helpers/clock';

@@ -3,7 +3,7 @@ import { SimulatedClock, createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
 import type { Position } from '../../src/rules/position';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { gameMachine } from '../../src/table/gameMachine';

@@ -1,6 +1,6 @@
 /** The fit of win chances: it finds again what was planted, and the games that it is fitted to are the same for the same seed. */
 import { describe, expect, test } from 'vitest';
-import { fraction, randomFrom } from '../../src/rules/deal';
+import { fraction, randomFrom } from '../../src/chance/chance';
 import { BORDERS, calibration, fitRows, logLoss, regression } from '../../tools/winChance/fit';
 import { samplesOf, type Sample } from '../../tools/winChance/selfPlay';
 

@@ -5,10 +5,17 @@ import { ROOMS } from './rooms.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The room of a file, or undefined where the table has none. @param {string} file from the project's folder, without its ending */
-function roomOf(file) {
-  const [top, name] = file.split('/');
-  return top === 'src' ? `src/${name}` : top;
+/**
+ * The room of a file or folder: the innermost that the table has. What is in none is called as its outermost folder is.
+ * @param {string} file from the project's folder, without its ending
+ */
+export function roomOf(file) {
+  const parts = file.split('/');
+  for (let deep = parts.length; deep > 0; deep -= 1) {
+    const name = parts.slice(0, deep).join('/');
+    if (Object.hasOwn(ROOMS, name)) return name;
+  }
+  return parts[0] === 'src' ? `src/${parts[1]}` : parts[0] ?? file;
 }
 
 /** Whether `path` is the place `allowed` or lies in it. */
@@ -30,9 +37,10 @@ export function refusal(file, from) {
     return packages.some((one) => within(from, one) || (one.endsWith(':') && from.startsWith(one))) ? null : message;
   }
   const target = posix.join(posix.dirname(file), from).replace(/\?.*$/, '').replace(/\.(?:ts|mjs|js)$/, '');
-  if (within(target, name) && name !== 'src/main') return null;
-  const places = [...room.may, ...(extra?.may ?? [])];
-  return places.some((place) => within(target, posix.join('src', place))) ? null : message;
+  if (roomOf(target) === name && name !== 'src/main') return null;
+  const places = [...room.may, ...(extra?.may ?? [])].map((place) => posix.join('src', place));
+  // Who may use a room may not by that use a room within it.
+  return places.some((place) => within(target, place) && roomOf(place) === roomOf(target)) ? null : message;
 }
 
 const imports = {

@@ -1,7 +1,8 @@
 /**
  * Who may import whom: the one table. The lint rule (lint.mjs, beside this file) and its test (tests/architecture.test.ts) read it.
  *
- * A room is a folder of src, or one of the folders beside it. Its files may import each other, and:
+ * A room is a folder of src, or one of the folders beside it; a folder within a room that has a line of its own is a room of its own. The
+ * files of a room may import each other, and:
  * - `may`: other rooms ('rules'), or one file of a room ('ai/levels'), as they lie below src;
  * - `packages`: from npm, with their subpaths; 'node:' stands for all that Node brings along;
  * - `files`: what one file of the room may import besides.
@@ -13,9 +14,10 @@
  * @type {Record<string, Room>}
  */
 export const ROOMS = {
+  'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
   'src/rules': {
-    why: 'SNAG as pure functions: it knows no other room. Its seeded deal needs pure-rand.',
-    may: [], packages: ['pure-rand'],
+    why: 'SNAG as pure functions. Its deal comes of chance from a word.',
+    may: ['chance'], packages: [],
     files: { record: { may: [], packages: ['valibot'] }, options: { may: [], packages: ['valibot'] } },
   },
   'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
@@ -24,7 +26,7 @@ export const ROOMS = {
   'src/table': { why: 'Who may act and when, as a state machine over the rules.', may: ['rules', 'race'], packages: ['xstate'] },
   'src/ai': {
     why: 'Chooses a tile from what one seat sees. It runs in a worker: no page, no table.',
-    may: ['rules', 'cognition'], packages: ['pure-rand', 'simple-statistics'],
+    may: ['chance', 'rules', 'cognition'], packages: ['pure-rand', 'simple-statistics'],
   },
   'src/setup': {
     why: 'What is agreed before a game. What comes from links and settings is checked with valibot.',
@@ -43,7 +45,7 @@ export const ROOMS = {
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['rules', 'race', 'table', 'setup', 'bots', 'ai/levels', 'daily/dates'], packages: ['xstate', 'valibot'],
+    may: ['chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levels', 'daily/dates'], packages: ['xstate', 'valibot'],
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
@@ -63,7 +65,7 @@ export const ROOMS = {
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
+    may: ['chance', 'rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
   },
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
@@ -76,17 +78,41 @@ export const ROOMS = {
   },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
-    may: ['rules', 'table', 'setup', 'session', 'bots/clock'], packages: ['valibot'],
+    may: ['rules', 'table', 'setup', 'session', 'bots/clock', 'bots/pausableClock'], packages: ['valibot'],
   },
   'src/training': {
     why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',
     // The characters' memory is the formula that a person's is held against.
     may: [
-      'rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons', 'review/found', 'review/reason',
+      'chance', 'rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons', 'review/found', 'review/reason',
       'review/reasons', 'setup/names',
     ],
     packages: ['simple-statistics', 'pure-rand'],
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
+  },
+  'src/guests': {
+    why: 'What the house asks of a guest, and which guests there are. It knows no game.',
+    may: ['loading'], packages: ['lit-html'],
+  },
+  'src/guests/snapBack/rules': {
+    why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
+    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
+  },
+  'src/guests/snapBack/kept': {
+    why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
+    may: ['guests/snapBack/rules', 'setup/players', 'setup/names'], packages: ['valibot'],
+  },
+  'src/guests/snapBack/players': {
+    why: "Snap Back's computer players: what happens in, what they do out. No clock and no table.",
+    may: ['guests/snapBack/rules', 'chance', 'cognition', 'setup/players'], packages: [],
+  },
+  'src/guests/snapBack/table': {
+    why: 'Who may act and when at a table of Snap Back: a state machine over its rules, and the game that people and computers play at it.',
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'race', 'bots/clock', 'bots/pausableClock',
+      'setup/players',
+    ],
+    packages: ['xstate'],
   },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
@@ -157,7 +183,7 @@ export const ROOMS = {
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review', 'strings',
+    may: ['chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review', 'strings',
       'design', 'training', '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',

@@ -1,6 +1,7 @@
 /** A match: the same players on every seat of each deal. Each deal is played by itself, so any process may play any of them. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { dealOf, randomFrom } from '../../src/rules/deal';
+import { randomFrom } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import { MAX_TEXT_LENGTH } from '../../src/rules/options';
 import { readRecord, type GameRecord } from '../../src/rules/record';

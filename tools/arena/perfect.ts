@@ -5,7 +5,7 @@
 import { FASTEST_CALL } from '../../src/ai/levels';
 import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
 import { runsThrough, tilesOf, type Tile } from '../../src/rules/board';
-import { randomFrom } from '../../src/rules/deal';
+import { randomFrom } from '../../src/chance/chance';
 import { winnableRuns, type SeatView } from '../../src/rules/seatView';
 import type { Placer } from '../../src/ai/reference';
 

@@ -3,7 +3,8 @@
  * crossing, two runs made by one tile, are kept: one in two or three has any, and whoever trains their eye needs many.
  */
 import { LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
-import { dealOf, randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import { liveRuns } from '../../src/rules/calls';
 import { PRINTED_RULES } from '../../src/rules/options';
 import type { GameRecord } from '../../src/rules/record';

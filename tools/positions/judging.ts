@@ -3,7 +3,7 @@ import { chancesOfTiles } from '../../src/ai/judge/chances';
 import { reasonsFor } from '../../src/ai/reasons';
 import { unseenTiles } from '../../src/ai/search/fromView';
 import type { Work } from '../../src/ai/search/monteCarlo';
-import { randomFrom } from '../../src/rules/deal';
+import { randomFrom } from '../../src/chance/chance';
 import type { SeatView } from '../../src/rules/seatView';
 import type { PackedPosition } from '../../src/training/positions/shippedPositions';
 import { ranking, type JudgedRack } from '../../src/training/safe/conditions';

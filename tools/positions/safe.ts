@@ -3,7 +3,8 @@
  * another seed. About one position a game is left.
  */
 import { WORK, type Work } from '../../src/ai/search/monteCarlo';
-import { dealOf, randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
+import { dealOf } from '../../src/rules/deal';
 import { PRINTED_RULES, RACK_SIZE } from '../../src/rules/options';
 import type { GameEvent, Seat } from '../../src/rules/position';
 import type { GameRecord } from '../../src/rules/record';

@@ -4,7 +4,7 @@
  */
 import { WORK, type Work } from '../../src/ai/search/monteCarlo';
 import { validateQuestion } from '../../src/ai/validateQuestion';
-import { randomFrom, scramble } from '../../src/rules/deal';
+import { randomFrom, scramble } from '../../src/chance/chance';
 import { MAX_SEATS, MIN_SEATS, RACK_SIZE } from '../../src/rules/options';
 import type { SeatView } from '../../src/rules/seatView';
 import { unpackView } from '../../src/training/positions/openView';

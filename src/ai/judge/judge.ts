@@ -3,7 +3,7 @@
  * of a seat that waits. Everything comes from the seat's view, so it says what the seat could have known.
  */
 import { runsThrough, tilesOf } from '../../rules/board';
-import { randomFrom } from '../../rules/deal';
+import { randomFrom } from '../../chance/chance';
 import type { JudgedMoment, JudgedMove, JudgeQuestion, Pass, WaitQuestion } from '../questions';
 import { reasonsFor } from '../reasons';
 import { endOfWaiting, isEndKnown } from '../search/endgame';

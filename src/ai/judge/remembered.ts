@@ -2,7 +2,7 @@
  * Whether a bad tile is one that was forgotten: it would have been about the best, had one run that was taken still been to come. Nobody
  * can look into a head. It is told only where forgetting that one run explains the tile, and knowing it speaks against it.
  */
-import { randomFrom } from '../../rules/deal';
+import { randomFrom } from '../../chance/chance';
 import type { Tile } from '../../rules/board';
 import type { Gone, SeatView } from '../../rules/seatView';
 import { windowsThrough } from '../search/lines';

@@ -2,7 +2,7 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { missChance } from '../../cognition/noticing';
 import { RUN_LENGTH } from '../../rules/board';
-import { fraction } from '../../rules/deal';
+import { fraction } from '../../chance/chance';
 import type { SeatView } from '../../rules/seatView';
 import type { Attention } from '../levels';
 import { LINES, LINE_OF, TILE_AT, WAYS } from '../search/lines';

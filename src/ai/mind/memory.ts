@@ -5,7 +5,7 @@
  */
 import { recalls, thresholdFor, type Memory } from '../../cognition/recall';
 import type { Tile } from '../../rules/board';
-import { fraction, randomFrom } from '../../rules/deal';
+import { fraction, randomFrom } from '../../chance/chance';
 import type { Gone, SeatView } from '../../rules/seatView';
 import { windowsThrough } from '../search/lines';
 

@@ -3,7 +3,7 @@
  * places that they play, and are told what those may see (see `port`); what the players there do comes back as intents.
  */
 import type { LevelName } from '../../ai/levels';
-import { fraction, randomFrom } from '../../rules/deal';
+import { fraction, randomFrom } from '../../chance/chance';
 import { writeText } from '../../rules/notation/writer';
 import { writeRecord, type GameRecord } from '../../rules/record';
 import type { Seat } from '../../rules/position';
@@ -20,7 +20,7 @@ import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
 import type { HostedGame, HostPorts, PlayedGame } from './hostedGame';
-import { createPausableClock, type PausableClock } from './pausableClock';
+import { createPausableClock, type PausableClock } from '../../bots/pausableClock';
 import { createRaceTimes, type Raced, type RaceTimes } from './raceTimes';
 import { runningClock } from './runningClock';
 import { afterHeadStart, afterPainting } from './headStart';

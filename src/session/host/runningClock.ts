@@ -1,7 +1,7 @@
 /** The clock as people see it: whose time it is and when it ends, in the host's time, or what is left of it in a pause. */
 import type { RunningClock } from '../viewState';
 import type { HostState } from './hostState';
-import type { PausableClock } from './pausableClock';
+import type { PausableClock } from '../../bots/pausableClock';
 
 /**
  * The clock that players are shown; null where no time runs out. The time to call is over for their eyes once the call is made, though

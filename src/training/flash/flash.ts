@@ -3,7 +3,7 @@
  * at the table comes once in two games. Every position is one of a game that was played.
  */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { randomFrom, scramble } from '../../rules/deal';
+import { randomFrom, scramble } from '../../chance/chance';
 import type { GameRecord } from '../../rules/record';
 import { wanted } from '../schedule/choosing';
 import { gameFrom, inTurn, sameSource, type Library, type TrainingGame } from '../library';

@@ -4,7 +4,7 @@
  */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Tile } from '../../rules/board';
-import { randomFrom, scramble } from '../../rules/deal';
+import { randomFrom, scramble } from '../../chance/chance';
 import type { GameRecord } from '../../rules/record';
 import { wanted } from '../schedule/choosing';
 import { gameFrom, inTurn, type Library, type TrainingGame } from '../library';

@@ -3,7 +3,7 @@
  * kind were.
  */
 import type { Tile } from '../../rules/board';
-import { randomFrom, scramble } from '../../rules/deal';
+import { randomFrom, scramble } from '../../chance/chance';
 import { reasonFor } from '../../review/reasons';
 import type { Reason } from '../../review/reason';
 import { wanted } from '../schedule/choosing';

@@ -1,6 +1,6 @@
 /** Which skills a session asks for: those that are due, then new ones, then those that are due next. */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { scramble } from '../../rules/deal';
+import { scramble } from '../../chance/chance';
 import type { TrainingState } from '../progress';
 import { isDue, stillThere } from './cardAfter';
 import type { SkillName } from '../skills';

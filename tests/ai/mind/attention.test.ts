@@ -5,7 +5,7 @@ import { FASTEST_CALL, LEVELS, type Attention, type Level } from '../../../src/a
 import { lineOf } from '../../../src/ai/search/lines';
 import { look } from '../../../src/ai/player';
 import { RUN_LENGTH, windows } from '../../../src/rules/board';
-import { randomFrom } from '../../../src/rules/deal';
+import { randomFrom } from '../../../src/chance/chance';
 import { NO_PAST, seatView } from '../../../src/rules/seatView';
 import { arranged, play } from '../../helpers/arranged';
 import { pastOf } from '../../helpers/moments';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { searchView, WORK } from '../../../src/ai/search/monteCarlo';
 import { outcome } from '../../../src/ai/search/endgame';
 import { SQUARES } from '../../../src/rules/board';
-import { randomFrom, scramble } from '../../../src/rules/deal';
+import { randomFrom, scramble } from '../../../src/chance/chance';
 import { applyEvent, startGame } from '../../../src/rules/game';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import type { Position } from '../../../src/rules/position';

@@ -4,7 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { Engine } from '../../../src/ai/search/engine';
 import { lineOf } from '../../../src/ai/search/lines';
 import { SQUARES, runsThrough, tilesOf, windows } from '../../../src/rules/board';
-import { randomFrom, scramble } from '../../../src/rules/deal';
+import { randomFrom, scramble } from '../../../src/chance/chance';
 import { applyEvent, startGame } from '../../../src/rules/game';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import type { GameEvent, Position } from '../../../src/rules/position';

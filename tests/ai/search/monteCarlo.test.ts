@@ -5,7 +5,8 @@ import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer } from '../../.
 import { evaluatorFor } from '../../../src/ai/search/fromView';
 import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
-import { dealOf, randomFrom } from '../../../src/rules/deal';
+import { randomFrom } from '../../../src/chance/chance';
+import { dealOf } from '../../../src/rules/deal';
 import { applyEvent, startGame } from '../../../src/rules/game';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { seatView, type Gone, type Placement, type SeatView } from '../../../src/rules/seatView';

@@ -7,7 +7,7 @@ import { playOut } from '../../../src/ai/search/playout';
 import { evaluatorFor } from '../../../src/ai/search/fromView';
 import { SearchState } from '../../../src/ai/search/searchState';
 import { SQUARES } from '../../../src/rules/board';
-import { randomFrom, scramble } from '../../../src/rules/deal';
+import { randomFrom, scramble } from '../../../src/chance/chance';
 
 function dealt(seats: number, deal: readonly number[]): { state: SearchState; engine: Engine } {
   const racks = Array.from({ length: seats }, (_, seat) => deal.slice(seat * 4, seat * 4 + 4));

@@ -5,7 +5,7 @@ import type { Evaluation, Question } from '../../../src/ai/questions';
 import { createPractice } from '../../../src/app/table/practice/practice';
 import { recordBeforeLastDecision } from '../../../src/practice/takeBack';
 import { allRuns } from '../../../src/rules/board';
-import { fraction, randomFrom } from '../../../src/rules/deal';
+import { fraction, randomFrom } from '../../../src/chance/chance';
 import { readRecord, type GameRecord } from '../../../src/rules/record';
 import type { PracticeModel } from '../../../src/ui/table/practice/practiceModel';
 import { openApp, type TestApp } from '../../helpers/apps';

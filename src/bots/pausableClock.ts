@@ -2,7 +2,7 @@
  * The time of a game, which stands still while the game is paused. It runs over another clock, the host's own: what is set to come due
  * comes due so much later as pauses have lasted, and what was pressed is found on it by when it was pressed on the other.
  */
-import type { Clock } from '../../bots/clock';
+import type { Clock } from './clock';
 
 export interface PausableClock extends Clock {
   /** Stands still from now on. */

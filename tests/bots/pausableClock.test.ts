@@ -1,6 +1,6 @@
 /** A clock that can be paused: what is due waits as long as the pause lasts, and presses are found on it. */
 import { describe, expect, test } from 'vitest';
-import { createPausableClock } from '../../src/session/host/pausableClock';
+import { createPausableClock } from '../../src/bots/pausableClock';
 import { jumpingClock } from '../helpers/clock';
 
 describe('a clock that is paused', () => {
