@@ -1,0 +1,20 @@
+/** What happens at a table of Snap Back, as everybody may know it. Cards that were turned down are in none. */
+import type { Back, Rank } from './cards';
+import type { Reveal, Seat } from './game';
+
+/** How a game ended: by a true 6, because its time was over, or because somebody stopped it. */
+export type EndedBy = 'trueSix' | 'time' | 'stopped';
+
+/** What happens, as everybody may know it. It is all that a computer player is told. */
+export type SnapBackHappening =
+  /** The nth card, counted from 1, lies open. */
+  | { readonly type: 'shown'; readonly rank: Rank; readonly number: number }
+  | { readonly type: 'turnedDown' }
+  | { readonly type: 'called'; readonly seats: readonly Seat[] }
+  /** "Three, two, one": so many are left. */
+  | { readonly type: 'count'; readonly left: 3 | 2 | 1 }
+  /** `cards`: the last seven, the oldest first. */
+  | { readonly type: 'revealed'; readonly cards: readonly Rank[]; readonly reveal: Reveal }
+  /** One of the last six was shown once more, `back` cards before the top card. */
+  | { readonly type: 'shownAgain'; readonly rank: Rank; readonly back: Back }
+  | { readonly type: 'over'; readonly by: EndedBy };

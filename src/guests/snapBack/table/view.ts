@@ -1,0 +1,73 @@
+/**
+ * The table of Snap Back as everybody may see it, and what people do at it. The open card is in it and no other: cards that are turned down
+ * are in no view, and whoever wants to know them has to remember. What somebody has chosen is in it when all is revealed.
+ */
+import type { Back, Claim, Rank } from '../rules/cards';
+import type { Reveal, Seat } from '../rules/game';
+import type { EndedBy } from '../rules/happening';
+import type { Die } from '../rules/result';
+import type { SnapBackPlayer } from '../kept/setup';
+
+export type Phase =
+  /** Nothing is shown yet: a press begins. After a reload a game that was on waits like this, too. */
+  | 'ready'
+  /** Cards are shown, one after the other. */
+  | 'dealing'
+  /** Untimed: everybody is asked about the card that lies open. */
+  | 'asked'
+  /** Somebody has called. Everybody chooses a number in secret. */
+  | 'choosing'
+  /** The numbers and the last seven cards lie open. */
+  | 'revealed'
+  /** The last six are shown once more, one at a time. */
+  | 'again'
+  | 'over';
+
+export interface SeatShown extends SnapBackPlayer {
+  readonly die: Die;
+  /** Whether they have chosen a number, or answered where everybody is asked. */
+  readonly chosen: boolean;
+}
+
+export interface SnapBackView {
+  readonly phase: Phase;
+  readonly seats: readonly SeatShown[];
+  /** How many cards were shown, as the record counts them. */
+  readonly shown: number;
+  /** The card that lies open: the top card, or one that is shown again, `back` cards before it. null: it is turned down. */
+  readonly open: { readonly rank: Rank; readonly back: Back | null } | null;
+  /** How many cards lie turned down that can be asked for, at most six. */
+  readonly down: number;
+  /** Whether the top card may be called now. */
+  readonly mayCall: boolean;
+  /** While people choose, are asked or look at what was revealed: who has called. */
+  readonly callers: readonly Seat[];
+  /** While numbers are chosen against the count: when it ends, in the page's milliseconds; null where it waits for everybody. */
+  readonly countEndsAt: number | null;
+  /** Of several people who choose at one screen in turn: who chooses now; null where all choose at once. */
+  readonly chooser: Seat | null;
+  /** What was revealed: the seven cards, the oldest first, and what came of it. */
+  readonly revealed: { readonly cards: readonly Rank[]; readonly reveal: Reveal } | null;
+  /** Milliseconds that were left of the game at `at`, by the page's clock; null where it has no end. It runs while `runs`. */
+  readonly time: { readonly left: number; readonly at: number; readonly runs: boolean } | null;
+  /** Milliseconds from card to card. */
+  readonly pace: number;
+  readonly untimed: boolean;
+  readonly paused: boolean;
+  readonly ended: EndedBy | null;
+}
+
+/** What people at the screen do. `at`: when they pressed, in the page's milliseconds (an event's `timeStamp`). */
+export type SnapBackAct =
+  /** A press begins the game, goes on after a reload, or shows the next card where nothing hurries. */
+  | { readonly kind: 'goOn' }
+  | { readonly kind: 'call'; readonly seat: Seat; readonly at: number }
+  /** Untimed: what a seat that is asked answers. */
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly calls: boolean }
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly claim: Claim }
+  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
+  /** The open card was painted: from here on times count. */
+  | { readonly kind: 'painted'; readonly shown: number; readonly at: number }
+  /** What is read aloud has begun (true) or ended: the pace waits for it. */
+  | { readonly kind: 'reading'; readonly on: boolean }
+  | { readonly kind: 'stop' };
