@@ -9,6 +9,7 @@ import { POSSIBLE_PLAYERS, USAGE, readOptions } from './arena/options';
 import { MissingProgram } from './arena/program';
 import { createProgress, forfeitSentence, jsonOf, tableOf } from './arena/report';
 import { createTally } from './arena/tally';
+import { optionsOf } from './commandLine';
 import { unwritable } from './numbers';
 
 const complain = (sentence: string): void => { process.stderr.write(`${sentence}\n`); };
@@ -30,16 +31,10 @@ async function openRecords(file: string): Promise<WriteStream | null> {
  * @returns the exit status
  */
 export async function main(argv: readonly string[], more: { readonly answerMs?: number } = {}): Promise<number> {
-  if (argv.includes('--help')) {
-    process.stdout.write(`${USAGE}\n${POSSIBLE_PLAYERS}\ndocs/arena.md says more.\n`);
-    return 0;
-  }
-  const asked = readOptions(argv);
-  if (!asked.ok) {
-    complain(asked.problem);
-    return 2;
-  }
-  const { options } = asked;
+  const options = optionsOf(argv, `${USAGE}
+${POSSIBLE_PLAYERS}
+docs/arena.md says more.`, readOptions);
+  if (typeof options === 'number') return options;
   const { players, deals, seed, calls, jobs } = options;
   const file = options.records === null ? null : await openRecords(options.records);
   if (options.records !== null && file === null) return 2;

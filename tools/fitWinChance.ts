@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chanceOfLead, chanceOfShare, type Row } from '../src/ai/judge/winChance';
 import { WORK } from '../src/ai/search/monteCarlo';
-import { wholeNumber } from './numbers';
+import { no, optionsOf, unreadable, type Asked } from './commandLine';
+import { quote, wholeNumber } from './numbers';
 import { calibration, fitRows, logLoss } from './winChance/fit';
 import { samplesOf, type Plan, type Sample } from './winChance/selfPlay';
 
@@ -66,19 +67,38 @@ async function fit(players: readonly number[], games: number): Promise<void> {
   }
 }
 
+interface FitOptions {
+  readonly players: readonly number[];
+  readonly games: number;
+  /** Whether the table is held against new games, and not fitted anew. */
+  readonly checks: boolean;
+}
+
+/** Reads the command line. */
+export function readOptions(argv: readonly string[]): Asked<FitOptions> {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...argv],
+      options: { fit: { type: 'string' }, check: { type: 'string' }, players: { type: 'string', default: '2,3,4' } },
+    }));
+  } catch (error) {
+    return unreadable(error, USAGE);
+  }
+  const asked = values.check ?? values.fit ?? '2000';
+  const games = wholeNumber(asked, MOST_GAMES);
+  if (games === null) return no(`${quote(asked)} is no number of games. Possible: 1 to ${MOST_GAMES}.`);
+  const players = values.players.split(',').map(Number);
+  if ((values.fit && values.check) || players.some((seats) => ![2, 3, 4].includes(seats))) return no(`The call is: ${USAGE}`);
+  return { ok: true, options: { players, games, checks: values.check !== undefined } };
+}
+
 /** @returns the exit status */
 export async function main(argv: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: { fit: { type: 'string' }, check: { type: 'string' }, players: { type: 'string', default: '2,3,4' } },
-  });
-  const games = wholeNumber(values.check ?? values.fit ?? '2000', MOST_GAMES);
-  const players = values.players.split(',').map(Number);
-  if (games === null || (values.fit && values.check) || players.some((seats) => ![2, 3, 4].includes(seats))) {
-    process.stderr.write(`The call is: ${USAGE}\n`);
-    return 2;
-  }
-  if (values.check === undefined) await fit(players, games);
+  const options = optionsOf(argv, USAGE, readOptions);
+  if (typeof options === 'number') return options;
+  const { players, games, checks } = options;
+  if (!checks) await fit(players, games);
   else for (const seats of players) report(await gather({ ...CHECK, seats, games }), seats);
   return 0;
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PackedPosition, PositionsFile } from '../src/training/positions/shippedPositions';
 import { createProgress } from './arena/report';
+import { optionsOf } from './commandLine';
 import { makeGames } from './positions/games';
 import { judgeAgain, makePositions } from './positions/safe';
 import { USAGE, readOptions } from './positions/options';
@@ -15,16 +16,8 @@ const WRITTEN_EVERY = 10;
 
 /** @returns the exit status */
 export async function main(argv: readonly string[]): Promise<number> {
-  if (argv.includes('--help')) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
-  const asked = readOptions(argv);
-  if (!asked.ok) {
-    process.stderr.write(`${asked.problem}\n`);
-    return 2;
-  }
-  const { options } = asked;
+  const options = optionsOf(argv, USAGE, readOptions);
+  if (typeof options === 'number') return options;
   const { what, count, seed, first, from, out } = options;
   const begin = from.length > 0 ? `--from ${from.map((file) => basename(file)).join(',')}` : `--first ${first}`;
   const note = `Made by node tools/run.mjs positions ${what} --count ${count} --seed ${seed} ${begin}`;

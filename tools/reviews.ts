@@ -3,7 +3,10 @@
  * mistake is judged again with other chance and four times the work. A line for each game, so that it can be stopped at any time.
  */
 import { parseArgs } from 'node:util';
+import type { Pass } from '../src/ai/questions';
+import { MAX_SEATS, MIN_SEATS } from '../src/rules/options';
 import { isPlayer } from './arena/players';
+import { no, optionsOf, unreadable, type Asked } from './commandLine';
 import { quote, wholeNumber } from './numbers';
 import { reviewedTiles } from './reviews/reviewGames';
 import { figuresLine, tally } from './reviews/tally';
@@ -11,27 +14,50 @@ import { figuresLine, tally } from './reviews/tally';
 const USAGE = 'node tools/run.mjs reviews [--players champion,careful] [--games 20] [--seed reviews] [--pass second] [--trust]';
 const MOST_GAMES = 10_000;
 
+interface ReviewsOptions {
+  readonly players: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly pass: Pass;
+  /** Mistakes are not judged again. */
+  readonly trust: boolean;
+}
+
+/** Reads the command line. */
+export function readOptions(argv: readonly string[]): Asked<ReviewsOptions> {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args: [...argv],
+      options: {
+        players: { type: 'string', default: 'champion,careful' }, games: { type: 'string', default: '20' },
+        seed: { type: 'string', default: 'reviews' }, pass: { type: 'string', default: 'second' },
+        trust: { type: 'boolean', default: false },
+      },
+    }));
+  } catch (error) {
+    return unreadable(error, USAGE);
+  }
+  const { pass, seed, trust } = values;
+  const players = values.players.split(',');
+  const strange = players.find((name) => !isPlayer(name));
+  if (strange !== undefined) return no(`Nobody is called ${quote(strange)}. The call is: ${USAGE}`);
+  if (players.length < MIN_SEATS || players.length > MAX_SEATS) {
+    return no(`A game is for ${MIN_SEATS} to ${MAX_SEATS} players. The call is: ${USAGE}`);
+  }
+  const games = wholeNumber(values.games, MOST_GAMES);
+  if (games === null) return no(`${quote(values.games)} is no number of games. Possible: 1 to ${MOST_GAMES}.`);
+  if (pass !== 'first' && pass !== 'second') return no(`There is no pass ${quote(pass)}. Possible: first, second.`);
+  return { ok: true, options: { players, games, seed, pass, trust } };
+}
+
 /** @returns the exit status */
 export async function main(argv: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      players: { type: 'string', default: 'champion,careful' }, games: { type: 'string', default: '20' },
-      seed: { type: 'string', default: 'reviews' }, pass: { type: 'string', default: 'second' },
-      /** Mistakes are not judged again. */
-      trust: { type: 'boolean', default: false },
-    },
-  });
-  const players = values.players.split(',');
-  const games = wholeNumber(values.games, MOST_GAMES);
-  const { pass } = values;
-  const strange = players.find((name) => !isPlayer(name));
-  if (games === null || strange !== undefined || players.length < 2 || players.length > 4 || (pass !== 'first' && pass !== 'second')) {
-    process.stderr.write(`${strange === undefined ? '' : `Nobody is called ${quote(strange)}. `}The call is: ${USAGE}\n`);
-    return 2;
-  }
+  const options = optionsOf(argv, USAGE, readOptions);
+  if (typeof options === 'number') return options;
+  const { players, games, seed, pass, trust } = options;
   const told = [];
-  for await (const game of reviewedTiles({ players, games, seed: values.seed, pass, again: !values.trust })) {
+  for await (const game of reviewedTiles({ players, games, seed, pass, again: !trust })) {
     told.push(game);
     for (const { player, ply, verdict, again } of game.mistakes) {
       const { tile, better, loss, error, band, reason } = verdict;

@@ -18,6 +18,8 @@ import { playOut } from '../src/ai/search/playout';
 import { SearchState } from '../src/ai/search/searchState';
 import { SQUARES } from '../src/rules/board';
 import { RACK_SIZE } from '../src/rules/options';
+import { optionsOf } from './commandLine';
+import { solved } from './linearEquations';
 import { unwritable } from './numbers';
 import { USAGE, readOptions } from './train/options';
 
@@ -46,23 +48,12 @@ class Fit {
     }
   }
 
-  /** Solves by Gaussian elimination; the ridge makes every pivot positive. */
+  /** The weights that fit best. */
   solve(): number[] {
-    const rows = Array.from({ length: KINDS }, (_, i) =>
-      Array.from(this.product.subarray(i * KINDS, (i + 1) * KINDS), (value, j) => (i === j ? value + RIDGE : value)));
-    const right = [...this.right];
-    for (let i = 0; i < KINDS; i += 1) {
-      for (let k = i + 1; k < KINDS; k += 1) {
-        const factor = rows[k]![i]! / rows[i]![i]!;
-        for (let j = i; j < KINDS; j += 1) rows[k]![j]! -= factor * rows[i]![j]!;
-        right[k]! -= factor * right[i]!;
-      }
-    }
-    for (let i = KINDS - 1; i >= 0; i -= 1) {
-      for (let j = i + 1; j < KINDS; j += 1) right[i]! -= rows[i]![j]! * right[j]!;
-      right[i]! /= rows[i]![i]!;
-    }
-    return right;
+    return solved(Array.from({ length: KINDS }, (_, i) => {
+      const row = Array.from(this.product.subarray(i * KINDS, (i + 1) * KINDS), (value, j) => (i === j ? value + RIDGE : value));
+      return [...row, this.right[i]!];
+    }));
   }
 }
 
@@ -155,16 +146,9 @@ class Generation {
 
 /** @returns the exit status */
 export async function main(argv: readonly string[]): Promise<number> {
-  if (argv.includes('--help')) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
-  const asked = readOptions(argv);
-  if (!asked.ok) {
-    process.stderr.write(`${asked.problem}\n`);
-    return 2;
-  }
-  const { games, generations, seed, players, out } = asked.options;
+  const options = optionsOf(argv, USAGE, readOptions);
+  if (typeof options === 'number') return options;
+  const { games, generations, seed, players, out } = options;
   try {
     // Now and not after an hour: whether the file can be written. What is in it stays until there is something better.
     closeSync(openSync(out, 'a'));

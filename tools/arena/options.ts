@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CALLS, MAX_SEATS, MIN_SEATS, type HouseRules } from '../../src/rules/options';
+import { no, unreadable, type Asked } from '../commandLine';
 import { quote, wholeNumber } from '../numbers';
 import { COMMAND, PLAYER_NAMES, isPlayer } from './players';
 
@@ -15,8 +16,6 @@ export interface ArenaOptions {
   readonly jobs: number;
 }
 
-export type Asked = { readonly ok: true; readonly options: ArenaOptions } | { readonly ok: false; readonly problem: string };
-
 const MOST_DEALS = 1_000_000;
 const MOST_JOBS = 64;
 const MOST_SEED = 60;
@@ -29,8 +28,6 @@ export const USAGE = 'npm run -s arena -- --seats PLAYER,PLAYER… [--deals 100]
 const list = (items: readonly string[]): string => items.join(', ');
 /** The end of a sentence about players. */
 export const POSSIBLE_PLAYERS = `Possible players: ${list(PLAYER_NAMES)}.`;
-
-const no = (problem: string): { readonly ok: false; readonly problem: string } => ({ ok: false, problem });
 
 /** Commas part the players; one that belongs to a command is written `\,`. */
 function playersIn(seats: readonly string[]): string[] {
@@ -48,7 +45,7 @@ function withValues(argv: readonly string[]): string[] {
 }
 
 /** Reads the command line. */
-export function readOptions(argv: readonly string[]): Asked {
+export function readOptions(argv: readonly string[]): Asked<ArenaOptions> {
   let values;
   try {
     ({ values } = parseArgs({
@@ -60,8 +57,7 @@ export function readOptions(argv: readonly string[]): Asked {
       },
     }));
   } catch (error) {
-    const said = error instanceof Error ? error.message.split(/\. |\n/)[0] ?? '' : String(error);
-    return no(`${said.replace(/\.$/, '')}. The call is: ${USAGE}`);
+    return unreadable(error, USAGE);
   }
   if (!values.seats) return no(`Nobody was named to play; the call is ${USAGE}. ${POSSIBLE_PLAYERS}`);
   const players = playersIn(values.seats);

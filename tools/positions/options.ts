@@ -1,5 +1,6 @@
 /** What the maker of positions is asked for on its command line, or the sentence that says what is wrong with that. */
 import { parseArgs } from 'node:util';
+import { no, unreadable, type Asked } from '../commandLine';
 import { quote, wholeNumber } from '../numbers';
 
 /** What can be made: for each how many if nothing is said, and where it belongs. */
@@ -19,18 +20,14 @@ export interface PositionsOptions {
   readonly out: string;
 }
 
-export type Asked = { readonly ok: true; readonly options: PositionsOptions } | { readonly ok: false; readonly problem: string };
-
 /** How it is called. */
 export const USAGE = `node tools/run.mjs positions ${Object.keys(KINDS).join('|')} [--count N] [--seed 1] [--first 0]
   [--from FILE,FILE] [--out FILE]`;
 const MOST = 10_000;
 const MOST_SEED = 100_000_000;
 
-const no = (problem: string): Asked => ({ ok: false, problem });
-
 /** Reads the command line. */
-export function readOptions(argv: readonly string[]): Asked {
+export function readOptions(argv: readonly string[]): Asked<PositionsOptions> {
   let parsed;
   try {
     parsed = parseArgs({
@@ -42,8 +39,7 @@ export function readOptions(argv: readonly string[]): Asked {
       },
     });
   } catch (error) {
-    const said = error instanceof Error ? error.message.split(/\. |\n/)[0] ?? '' : String(error);
-    return no(`${said.replace(/\.$/, '')}. The call is: ${USAGE}`);
+    return unreadable(error, USAGE);
   }
   const { values, positionals: [what = '', ...more] } = parsed;
   if (more.length > 0 || !Object.hasOwn(KINDS, what)) {

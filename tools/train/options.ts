@@ -1,6 +1,7 @@
 /** What the training is asked for on its command line, or the sentence that says what is wrong with that, and what is possible. */
 import { parseArgs } from 'node:util';
 import { MAX_SEATS, MIN_SEATS } from '../../src/rules/options';
+import { no, unreadable, type Asked } from '../commandLine';
 import { quote, wholeNumber } from '../numbers';
 
 export interface TrainOptions {
@@ -12,8 +13,6 @@ export interface TrainOptions {
   readonly out: string;
 }
 
-export type Asked = { readonly ok: true; readonly options: TrainOptions } | { readonly ok: false; readonly problem: string };
-
 /** How the training is called, in one line. */
 export const USAGE = 'node tools/run.mjs train [--games 3000] [--generations 4] [--seed 1] [--players 2,3,4] '
   + '[--out src/ai/search/weights.json]';
@@ -21,10 +20,8 @@ const MOST_GAMES = 10_000_000;
 const MOST_GENERATIONS = 1000;
 const MOST_SEED = 100_000_000;
 
-const no = (problem: string): Asked => ({ ok: false, problem });
-
 /** Reads the command line. */
-export function readOptions(argv: readonly string[]): Asked {
+export function readOptions(argv: readonly string[]): Asked<TrainOptions> {
   let values;
   try {
     ({ values } = parseArgs({
@@ -35,8 +32,7 @@ export function readOptions(argv: readonly string[]): Asked {
       },
     }));
   } catch (error) {
-    const said = error instanceof Error ? error.message.split(/\. |\n/)[0] ?? '' : String(error);
-    return no(`${said.replace(/\.$/, '')}. The call is: ${USAGE}`);
+    return unreadable(error, USAGE);
   }
   const games = wholeNumber(values.games, MOST_GAMES);
   if (games === null) return no(`${quote(values.games)} is no number of games. Possible: 1 to ${MOST_GAMES}.`);

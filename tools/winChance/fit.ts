@@ -1,5 +1,6 @@
 /** Fits the tables of win chances to samples, and says how far they are right: logistic regression, and counts of what came of them. */
-import type { Row } from '../../src/ai/judge/winChance';
+import { logOdds, type Row } from '../../src/ai/judge/winChance';
+import { solved } from '../linearEquations';
 import type { Sample } from './selfPlay';
 
 /**
@@ -21,11 +22,7 @@ const ENOUGH = 1e-9;
 /** What a row is fitted to: the logarithm of the odds of the share, or the lead. */
 export type Slope = 'share' | 'lead';
 
-const slopeOf = (sample: Sample, by: Slope): number => {
-  if (by === 'lead') return sample.lead;
-  const share = Math.min(0.9995, Math.max(0.0005, sample.share));
-  return Math.log(share / (1 - share));
-};
+const slopeOf = ({ lead, share }: Sample, by: Slope): number => (by === 'lead' ? lead : logOdds(share));
 
 /** The rows of a table for so many seats. */
 export function fitRows(samples: readonly Sample[], seats: number, by: Slope): Row[] {
@@ -66,24 +63,6 @@ export function regression(
     if (change.every((value) => Math.abs(value) < ENOUGH)) break;
   }
   return found;
-}
-
-/** Solves linear equations, their right sides last in each row, by Gaussian elimination; the ridge makes every pivot positive. */
-function solved(rows: number[][]): number[] {
-  const size = rows.length;
-  for (let i = 0; i < size; i += 1) {
-    for (let k = i + 1; k < size; k += 1) {
-      const factor = rows[k]![i]! / rows[i]![i]!;
-      for (let j = i; j <= size; j += 1) rows[k]![j]! -= factor * rows[i]![j]!;
-    }
-  }
-  const result = Array.from({ length: size }, () => 0);
-  for (let i = size - 1; i >= 0; i -= 1) {
-    let right = rows[i]![size]!;
-    for (let j = i + 1; j < size; j += 1) right -= rows[i]![j]! * result[j]!;
-    result[i] = right / rows[i]![i]!;
-  }
-  return result;
 }
 
 /** Ten steps of a curve: of the moments at which so much was said, how many, what was said on average, and what was won. */

@@ -2,7 +2,6 @@
  * Judges a position as a review wants it: the win chance of every tile that a seat may place, how sure the differences are, and the chance
  * of a seat that waits. Everything comes from the seat's view, so it says what the seat could have known.
  */
-import { runsThrough, tilesOf } from '../../rules/board';
 import { randomFrom } from '../../chance/chance';
 import type { JudgedMoment, JudgedMove, JudgeQuestion, Pass, WaitQuestion } from '../questions';
 import { reasonsFor } from '../reasons';
@@ -23,9 +22,7 @@ export function judge({ view, seed, pass, placed, recall }: JudgeQuestion): Judg
   const work = WORK_OF[pass];
   const judged = chancesOfTiles(view, work, randomFrom(`${seed}:judge:${view.seat}:${view.ply}`));
   const reasons = reasonsFor(view, unseenTiles(view));
-  const board = new Set(view.board);
-  const tiles = view.rack.map((tile, i) => (
-    { tile, chance: judged.chances[i]!, takes: tilesOf(runsThrough(new Set([...board, tile]), tile)).length, reasons: reasons[i]! }));
+  const tiles = view.rack.map((tile, i) => ({ tile, chance: judged.chances[i]!, takes: reasons[i]!.takes.length, reasons: reasons[i]! }));
   const memory = recall && placed !== undefined ? memoryOf(view, placed, judged, work, seed) : null;
   return { tiles, errors: judged.errors, exact: judged.exact, memory };
 }

@@ -34,11 +34,16 @@ function rowFor(table: 'share' | 'lead', { seats, left }: Standing): Row {
 const logistic = (z: number): number => 1 / (1 + Math.exp(-z));
 const nearestShare = (share: number): number => Math.min(1 - NEAREST, Math.max(NEAREST, share));
 
+/** The logarithm of the odds of a share of the win (0 to 1): what the table of shares was fitted to. */
+export function logOdds(share: number): number {
+  const near = nearestShare(share);
+  return Math.log(near / (1 - near));
+}
+
 /** The win chance (0 to 1) of a seat whose playouts say that it gets this share of the win (0 to 1). */
 export function chanceOfShare(share: number, standing: Standing): number {
   const { slope, after } = rowFor('share', standing);
-  const near = nearestShare(share);
-  return logistic(slope * Math.log(near / (1 - near)) + (after[standing.after] ?? 0));
+  return logistic(slope * logOdds(share) + (after[standing.after] ?? 0));
 }
 
 /** By how much the chance grows with the share, at this share: carries a standard error of shares over to one of chances. */
