@@ -18,7 +18,7 @@ import type { Asked } from './ledger/worth';
 export type ReviewAdviser = Pick<Adviser, 'judge' | 'chance' | 'recount'>;
 
 export interface ReviewOptions {
-  /** Is told the report before the first question, and as more of it is known: often enough for a page that shows it. */
+  /** Is told the report at once, before the first question (the curve by leads, the runs, the times), and as more of it is known: often enough for a page that shows it. */
   readonly tell?: (report: Report) => void;
   /** Stops asking: what is known by then is what comes back. */
   readonly signal?: AbortSignal;
@@ -32,11 +32,6 @@ const SEED = 'review';
 const LEVEL: LevelName = 'ada';
 /** After so many answers the report is told anew: some 30 ms of thinking. */
 const TELL_EVERY = 3;
-
-/** The report before anything is asked: the curve by leads, the runs, the times. */
-export function unaskedReport(game: ReviewedGame, seat: Seat): Report {
-  return reportOf(planOf(game, seat), UNASKED);
-}
 
 /** What an adviser is asked about a view. */
 export function questionAbout(view: SeatView, pass: Pass): WaitQuestion {

@@ -3,7 +3,11 @@ import type { JudgeQuestion, WaitQuestion } from '../../src/ai/questions';
 import { reasonsFor } from '../../src/ai/reasons';
 import { unseenTiles } from '../../src/ai/search/fromView';
 import { fraction, randomFrom } from '../../src/chance/chance';
+import type { Seat } from '../../src/rules/position';
 import type { GameRecord } from '../../src/rules/record';
+import { reportOf, UNASKED } from '../../src/review/findings/build';
+import { planOf } from '../../src/review/ledger/plan';
+import type { Report } from '../../src/review/report';
 import type { ReviewAdviser } from '../../src/review/reviewer';
 import type { ReviewedGame } from '../../src/review/reviewedGame';
 
@@ -13,6 +17,11 @@ export function reviewed(record: GameRecord, more: Partial<ReviewedGame> = {}): 
     id: 'a game', record, levels: record.seats.map((_, seat) => (seat === 0 ? null : 'otto')), seeds: record.seats.map((name) => name),
     callTimes: [], races: [], memoryAid: false, forfeited: false, ...more,
   };
+}
+
+/** The report of a seat before anything is asked. */
+export function unaskedReport(game: ReviewedGame, seat: Seat): Report {
+  return reportOf(planOf(game, seat), UNASKED);
 }
 
 /** Answers at random, alike for the same question; each tile with the reasons that it really has. */

@@ -4,12 +4,12 @@ import { gameFacts } from '../../src/history/gameFacts';
 import { countRuns } from '../../src/rules/runCount';
 import type { Report } from '../../src/review/report';
 import { gameToReview } from '../../src/review/reviewedGame';
-import { review, unaskedReport } from '../../src/review/reviewer';
+import { review } from '../../src/review/reviewer';
 import { openSaved } from '../../src/session/savedGame';
 import { finished } from '../helpers/finished';
 import { dumped } from '../helpers/fixtures';
 import { randomGame } from '../helpers/randomGame';
-import { randomAdviser, reviewed } from '../helpers/reviews';
+import { randomAdviser, reviewed, unaskedReport } from '../helpers/reviews';
 
 const adviser = randomAdviser('reviewer');
 

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Reasons } from '../../src/ai/questions';
 import { bandOf, verdictOf } from '../../src/review/verdicts';
-import { unaskedReport } from '../../src/review/reviewer';
 import { randomGame } from '../helpers/randomGame';
-import { reviewed } from '../helpers/reviews';
+import { reviewed, unaskedReport } from '../helpers/reviews';
 
 const NOTHING: Reasons = { takes: [], opens: [], shuts: [], keeps: [], countsOnGone: [] };
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../src/review/moment';
 import type { OwnMove, Report } from '../../src/review/report';
-import { unaskedReport } from '../../src/review/reviewer';
 import type { Verdict } from '../../src/review/verdict';
 import { luckTold, reviewFigures } from '../../src/strings/words/review/figures';
 import { eyeTold, momentHeard, momentMore, noMomentsTold, runTold, type Cast } from '../../src/strings/words/review/moments';
@@ -10,7 +9,7 @@ import { slipTold } from '../../src/strings/words/review/slips';
 import { moveName, moveTold } from '../../src/strings/words/review/verdict';
 import { who } from '../../src/strings/words/grammar';
 import { randomGame } from '../helpers/randomGame';
-import { reviewed } from '../helpers/reviews';
+import { reviewed, unaskedReport } from '../helpers/reviews';
 
 const CAST: Cast = { names: ['Ann', 'Otto'], person: 0, you: 0 };
 const at = { step: 40, ply: 20, seat: 0, points: -6 };

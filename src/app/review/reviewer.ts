@@ -1,6 +1,6 @@
 /** Makes the reviews that stand beside replays: asks the computers' worker, and stops asking when nobody looks any more. */
 import { foundIn, type FoundSeat } from '../../review/found';
-import { review, unaskedReport, type ReviewAdviser } from '../../review/reviewer';
+import { review, type ReviewAdviser } from '../../review/reviewer';
 import type { Report } from '../../review/report';
 import { gameToReview } from '../../review/reviewedGame';
 import type { Seat } from '../../rules/position';
@@ -36,10 +36,17 @@ export function createReviewer(adviser: ReviewAdviser, keep: KeepFound): Reviewe
       kept = report.pass;
       if (found) keep(report.game, found).catch(() => {});
     };
-    // What is known at once is shown at once: the curve by leads, and all that was seen and called.
-    tell(unaskedReport(reviewed, seat));
     // An adviser that fails leaves the review as far as it came.
     review(reviewed, seat, patient(adviser), { tell: tellStill, signal: asking.signal }).catch(() => {});
     return () => asking.abort();
   };
+}
+
+/**
+ * What the first pass of a review finds of a seat; null where the game cannot be reviewed, or nobody looks any more. Rejects only where the
+ * adviser does.
+ */
+export async function foundOnce(game: OpenedGame, seat: Seat, adviser: ReviewAdviser, signal: AbortSignal): Promise<FoundSeat | null> {
+  const reviewed = gameToReview(game);
+  return reviewed && foundIn(await review(reviewed, seat, patient(adviser), { signal, until: 'first' }));
 }

@@ -2,16 +2,15 @@
  * The slips of all games of a name, the worst first. Games that nobody has reviewed yet are reviewed meanwhile, the newest first, while the
  * list is looked at and as long as nobody stops it; what is found is kept, so that no game is done twice.
  */
-import { foundIn, type Found, type FoundSeat } from '../../review/found';
-import { gameToReview } from '../../review/reviewedGame';
-import { review, type ReviewAdviser } from '../../review/reviewer';
+import type { Found, FoundSeat } from '../../review/found';
+import type { ReviewAdviser } from '../../review/reviewer';
 import type { GameSummary } from '../../session/gameSummary';
 import { UNNAMED_ME } from '../../setup/names';
 import type { Store } from '../../storage/store';
 import type { GameSlip, SlipsModel, Whose } from '../../ui/slips/slipsModel';
 import { pause, type GameLibrary } from '../gameLibrary';
 import type { Agreement } from '../setup/agreement';
-import { patient } from '../review/reviewer';
+import { foundOnce } from '../review/reviewer';
 import { gamesOf, noSlips, slipsAfter, slipsModel, type OwnGame, type SlipsChange, type SlipsState } from './slipsState';
 
 /** So many games are looked through at a time, so that the page stays quick. */
@@ -151,8 +150,7 @@ class SlipsList implements SlipsController {
     const { library, adviser } = this.#ports;
     try {
       const { game } = await library.find(id);
-      const toReview = game && gameToReview(game);
-      return toReview && foundIn(await review(toReview, seat, patient(adviser), { signal, until: 'first' }));
+      return game && await foundOnce(game, seat, adviser, signal);
     } catch {
       return null;
     }

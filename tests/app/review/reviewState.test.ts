@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { marksAt, reviewAfter, reviewModel, reviewOpened } from '../../../src/app/review/reviewState';
 import type { OwnMove, Report } from '../../../src/review/report';
-import { unaskedReport } from '../../../src/review/reviewer';
 import type { Verdict } from '../../../src/review/verdict';
 import { openSaved, type OpenedGame } from '../../../src/session/savedGame';
 import { finished } from '../../helpers/finished';
 import { randomGame } from '../../helpers/randomGame';
-import { reviewed } from '../../helpers/reviews';
+import { reviewed, unaskedReport } from '../../helpers/reviews';
 
 const { record } = randomGame('four');
 const ANY = { seat: null, overTable: false };

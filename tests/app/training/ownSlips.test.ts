@@ -7,7 +7,6 @@ import { createSlipAdder } from '../../../src/app/training/slips/slipAdder';
 import { createSlipFinder } from '../../../src/app/training/slips/slipFinder';
 import { createTrainingKeeper } from '../../../src/app/training/trainingKeeper';
 import type { Slip } from '../../../src/review/found';
-import { unaskedReport } from '../../../src/review/reviewer';
 import { gameToReview } from '../../../src/review/reviewedGame';
 import { createSaveQueue } from '../../../src/storage/saveQueue';
 import { noLocks } from '../../../src/storage/tabLocks';
@@ -16,6 +15,7 @@ import { shippedGames } from '../../../src/training/positions/shippedGames';
 import { finished } from '../../helpers/finished';
 import { newStore } from '../../helpers/stores';
 import { missedIn } from '../../training/slips/missed';
+import { unaskedReport } from '../../helpers/reviews';
 
 const NOW = Date.UTC(2026, 10, 22);
 const shipped = (await shippedGames()).filter(({ seats }) => seats.length === 2);

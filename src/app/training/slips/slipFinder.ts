@@ -2,16 +2,15 @@
  * Finds what to practise in somebody's last games while their training room is open: what a review found of each, made again where nobody
  * has reviewed it yet, the newest first.
  */
-import { foundIn, type FoundSeat, type Slip } from '../../../review/found';
-import { gameToReview } from '../../../review/reviewedGame';
-import { review, type ReviewAdviser } from '../../../review/reviewer';
+import type { FoundSeat, Slip } from '../../../review/found';
+import type { ReviewAdviser } from '../../../review/reviewer';
 import type { OpenedGame } from '../../../session/savedGame';
 import type { ReviewStore } from '../../../storage/store';
 import type { KeptSlip } from '../../../training/progress';
 import { practiceOf, slipId } from '../../../training/slips/slips';
 import type { Whose } from '../../../ui/slips/slipsModel';
 import type { GameLibrary } from '../../gameLibrary';
-import { patient } from '../../review/reviewer';
+import { foundOnce } from '../../review/reviewer';
 import { gamesOf, type OwnGame } from '../../slips/slipsState';
 
 /** So many of somebody's latest games are looked into, among so many of all that were played here. */
@@ -74,8 +73,7 @@ export function createSlipFinder(ports: SlipFinderPorts): SlipFinder {
 async function reviewed(
   opened: OpenedGame, { id, seat }: OwnGame, { adviser, store }: SlipFinderPorts, signal: AbortSignal,
 ): Promise<FoundSeat | null> {
-  const game = gameToReview(opened);
-  const found = game && foundIn(await review(game, seat, patient(adviser), { signal, until: 'first' }));
+  const found = await foundOnce(opened, seat, adviser, signal);
   // Where the disk refuses it is found again when it is wanted.
   if (found && !signal.aborted) await store.putReview(id, found).catch(() => {});
   return found;
