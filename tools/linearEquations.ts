@@ -1,8 +1,8 @@
 /** Solves linear equations. */
 
 /**
- * The solution of some equations, each with its right side last: Gaussian elimination without a choice of pivots, which have to be positive,
- * as a ridge makes them.
+ * The solution of some equations, each with its right side last: Gaussian elimination without a choice of pivots, which have to be
+ * positive, as a ridge makes them.
  */
 export function solved(equations: readonly (readonly number[])[]): number[] {
   const rows = equations.map((row) => [...row]);

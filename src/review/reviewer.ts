@@ -18,7 +18,10 @@ import type { Asked } from './ledger/worth';
 export type ReviewAdviser = Pick<Adviser, 'judge' | 'chance' | 'recount'>;
 
 export interface ReviewOptions {
-  /** Is told the report at once, before the first question (the curve by leads, the runs, the times), and as more of it is known: often enough for a page that shows it. */
+  /**
+   * Is told the report at once, before the first question (the curve by leads, the runs, the times), and as more of it is known: often enough
+   * for a page that shows it.
+   */
   readonly tell?: (report: Report) => void;
   /** Stops asking: what is known by then is what comes back. */
   readonly signal?: AbortSignal;
