@@ -19,8 +19,8 @@ export type ReviewAdviser = Pick<Adviser, 'judge' | 'chance' | 'recount'>;
 
 export interface ReviewOptions {
   /**
-   * Is told the report at once, before the first question (the curve by leads, the runs, the times), and as more of it is known: often enough
-   * for a page that shows it.
+   * Is told the report at once, before the first question (the curve by leads, the runs, the times), and as more of it is known: often
+   * enough for a page that shows it.
    */
   readonly tell?: (report: Report) => void;
   /** Stops asking: what is known by then is what comes back. */
