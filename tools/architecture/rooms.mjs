@@ -114,6 +114,10 @@ export const ROOMS = {
     ],
     packages: ['xstate'],
   },
+  'src/guests/snapBack/review': {
+    why: 'What came of a game of Snap Back, for each who played. Pure.',
+    may: ['guests/snapBack/rules', 'guests/snapBack/kept'], packages: [],
+  },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
     may: [], packages: ['valibot'],

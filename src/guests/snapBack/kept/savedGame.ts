@@ -1,6 +1,10 @@
-/** A game of Snap Back as it is saved: who plays, the word of its cards, and all that has happened. */
+/** A game of Snap Back as it is saved: who plays, the word of its cards, and all that has happened. It is checked when it is read. */
+import * as v from 'valibot';
+import { replay, type IllegalEvent, type Replayed } from '../rules/record';
 import type { GameEvent } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
+import { cardsOf } from '../rules/shoe';
+import { openSetup, type SetupProblem } from './openSetup';
 import type { SnapBackSetup } from './setup';
 
 export interface SavedSnapBack {
@@ -17,4 +21,72 @@ export interface SavedSnapBack {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly savedAt: number;
+}
+
+/** A saved game that was read and replayed. */
+export interface OpenedSnapBack {
+  readonly saved: SavedSnapBack;
+  readonly replayed: Replayed;
+}
+
+/** Why a saved game cannot be opened. */
+export type SavedProblem =
+  /** `where`: the part of it that nobody can read; '' for all of it. */
+  | { readonly code: 'not-a-save'; readonly where: string }
+  | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
+  | { readonly code: 'bad-events'; readonly refusal: IllegalEvent };
+
+export type SavedOutcome = { readonly ok: true; readonly game: OpenedSnapBack } | { readonly ok: false; readonly problem: SavedProblem };
+
+const VERSION = 1;
+const ENDINGS = ['trueSix', 'time', 'stopped'] as const satisfies readonly EndedBy[];
+/** An hour of cards at the quickest pace has 2,400. More than so many events no game has. */
+const MOST_EVENTS = 20_000;
+
+const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+
+/** What the game is cannot be guessed, and is refused where it is not sound. What is only told of it gives way to the default. */
+const schema = v.object({
+  version: v.literal(VERSION),
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  setup: v.unknown(),
+  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+  played: v.fallback(ms, 0),
+  callTimes: v.fallback(v.pipe(v.array(v.nullable(ms)), v.readonly()), []),
+  ended: v.fallback(v.nullable(v.picklist(ENDINGS)), null),
+  startedAt: v.fallback(ms, 0),
+  savedAt: v.fallback(ms, 0),
+});
+
+/** Reads what storage gave: refuses anything that is not a whole legal game of its own cards. */
+export function openSaved(value: unknown): SavedOutcome {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
+  const { version: _, setup: agreed, events, ended, callTimes, ...rest } = parsed.output;
+  const opened = openSetup(agreed);
+  if (!opened.ok) return { ok: false, problem: { code: 'bad-setup', problem: opened.problem } };
+  const { setup } = opened;
+  const shows = events.filter((event) => Array.isArray(event) && event[0] === 'show').length;
+  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck: cardsOf(rest.seed, shows) }, events);
+  if (!replayed.ok) return { ok: false, problem: { code: 'bad-events', refusal: replayed.refusal } };
+  const calls = replayed.record.events.filter(([kind]) => kind === 'call').length;
+  const { over } = replayed.result;
+  return {
+    ok: true,
+    game: {
+      replayed,
+      saved: {
+        ...rest, setup, events: replayed.record.events,
+        callTimes: callTimes.length === calls ? callTimes : Array.from({ length: calls }, () => null),
+        // What was played says whether a true 6 has ended it.
+        ended: over ? 'trueSix' : ended === 'trueSix' ? null : ended,
+      },
+    },
+  };
+}
+
+/** A game as it lies in storage. */
+export function toStore(saved: SavedSnapBack): Readonly<Record<string, unknown>> {
+  return { version: VERSION, ...saved };
 }

@@ -1,7 +1,6 @@
-/** Who plays a game of Snap Back, and how: the form in which it is agreed and kept, and the bounds of each choice. */
+/** Who plays a game of Snap Back, and how: the bounds of each choice, and the form in which it is agreed and kept. */
 import * as v from 'valibot';
 import { CHARACTERS } from '../../../setup/players';
-import { MAX_SEATS } from '../rules/game';
 import { isDie, type Die } from '../rules/result';
 import { MARKS } from './marks';
 
@@ -14,29 +13,33 @@ export const PACES = [1500, 2000, 2500, 3000, 3500, 4000] as const;
 const MINUTES = [3, 5, 10, 20] as const;
 export const LENGTHS = [...MINUTES, null] as const;
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** What is played where nobody says otherwise. */
+export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false } as const;
 
+/** A seat as it is read: what of it is not sound is left out alone, and found anew (`seatPlayers`). A name has to be there. */
 const playerSchema = v.object({
-  name,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   kind: v.picklist(['local', 'bot']),
-  /** The character that a bot plays as. */
-  level: v.optional(v.picklist(CHARACTERS)),
-  shape: v.picklist(MARKS),
-  /** The key to call with where several play at this screen. */
-  callKey: v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]$/u))),
-  /** Whether it is the player of this device. */
-  me: v.optional(v.literal(true)),
+  /** The character that a bot plays as. Once read, bots always have one and nobody else does. */
+  level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
+  /** Once read, everybody has a mark, and no two the same. */
+  shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+  /** The key to call with where several play at this screen. Once read, no two have the same. */
+  callKey: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]$/u))), undefined),
+  /** Whether it is the player of this device. Once read, at most one says so, and they play at this screen. */
+  me: v.fallback(v.optional(v.literal(true)), undefined),
 });
-export type SnapBackPlayer = Readonly<v.InferOutput<typeof playerSchema>>;
+export type SeatRead = Readonly<v.InferOutput<typeof playerSchema>>;
+export type SnapBackPlayer = SeatRead & { readonly shape: (typeof MARKS)[number] };
 
+/** A set-up as it is read. What the dice show at first is part of every result: it is not guessed. */
 export const setupSchema = v.object({
-  players: v.pipe(v.array(playerSchema), v.minLength(1), v.maxLength(MAX_SEATS), v.readonly()),
+  players: v.pipe(v.array(playerSchema), v.readonly()),
   dice: v.custom<Die>(isDie),
-  pace: v.picklist(PACES),
-  minutes: v.nullable(v.picklist(MINUTES)),
+  pace: v.fallback(v.picklist(PACES), USUAL_TERMS.pace),
+  minutes: v.fallback(v.nullable(v.picklist(MINUTES)), USUAL_TERMS.minutes),
   /** Whether nothing hurries: after each card everybody is asked. */
-  untimed: v.boolean(),
+  untimed: v.fallback(v.boolean(), USUAL_TERMS.untimed),
 });
-export type SnapBackSetup = Readonly<v.InferOutput<typeof setupSchema>>;
-
-export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false } as const satisfies Omit<SnapBackSetup, 'players'>;
+type SetupRead = Readonly<v.InferOutput<typeof setupSchema>>;
+export type SnapBackSetup = Omit<SetupRead, 'players'> & { readonly players: readonly SnapBackPlayer[] };

@@ -51,6 +51,10 @@ export interface Replayed {
 
 export type RecordOutcome = { readonly ok: true } & Replayed | { readonly ok: false; readonly refusal: RecordRefusal };
 
+/** An event that breaks a rule. */
+export type IllegalEvent = RecordRefusal & { readonly code: 'illegal-event' };
+export type ReplayOutcome = { readonly ok: true } & Replayed | { readonly ok: false; readonly refusal: IllegalEvent };
+
 const schema = v.object({
   format: v.literal(RECORD_FORMAT),
   version: v.number(),
@@ -83,7 +87,7 @@ export function readRecord(value: unknown): RecordOutcome {
   if (version !== 1) return refused({ code: 'unknown-version', version });
   const twice = seats.find((name, i) => seats.indexOf(name) < i);
   if (twice !== undefined) return refused({ code: 'name-twice', name: twice });
-  const outcome = replay({ seats, dice, deck, events: [] }, events);
+  const outcome = replay({ seats, dice, deck }, events);
   if (outcome.ok && result && JSON.stringify(resultAs(result)) !== JSON.stringify(outcome.result)) {
     return refused({ code: 'result-differs', result: outcome.result });
   }
@@ -95,13 +99,14 @@ function resultAs({ dice, shown, over }: { readonly dice: readonly number[]; rea
   return { dice, shown, over };
 }
 
-function replay(record: GameRecord, events: readonly unknown[]): RecordOutcome {
+/** Plays events one after the other from the start of a game, and stops at the first that breaks a rule. */
+export function replay(record: Omit<GameRecord, 'events'>, events: readonly unknown[]): ReplayOutcome {
   const games: Game[] = [startGame(record.seats.length, record.dice)];
   const reveals: (Reveal | null)[] = [];
   const done: GameEvent[] = [];
   for (const [i, event] of events.entries()) {
     const outcome = applyEvent(games.at(-1)!, event, record.deck);
-    if (!outcome.ok) return refused({ code: 'illegal-event', event: i, refusal: outcome.code });
+    if (!outcome.ok) return { ok: false, refusal: { code: 'illegal-event', event: i, refusal: outcome.code } };
     games.push(outcome.game);
     reveals.push(outcome.reveal);
     done.push(event as GameEvent);
