@@ -3,7 +3,10 @@
  * steps (moves, rounds), and the caller says how many seconds one lasts.
  */
 
-/** ACT-R's activation noise, as s of a logistic distribution (Anderson et al., "An integrated theory of the mind", 2004). */
+/**
+ * ACT-R's activation noise, as s of a logistic distribution (Anderson et al., "An integrated theory of the mind", 2004). What is fresh for
+ * seconds and not for minutes wants a sharper one: with this noise nobody could tell a memory of three cards from one of four.
+ */
 const NOISE = 0.35;
 
 /** How long somebody remembers. */
@@ -26,10 +29,11 @@ export function thresholdFor({ threshold, own }: Memory, ownDeed: boolean): numb
  * The chance to recall something, by ACT-R with a decay of ½. What was thought of in this very step counts as one step old.
  * @param steps how long ago it was last thought of
  * @param secondsAStep how long a step lasts
+ * @param noise the activation noise, above 0
  */
-export function recallChance(steps: number, threshold: number, secondsAStep: number): number {
+export function recallChance(steps: number, threshold: number, secondsAStep: number, noise = NOISE): number {
   const seconds = Math.max(1, steps) * secondsAStep;
-  return 1 / (1 + Math.exp((threshold + Math.log(seconds) / 2) / NOISE));
+  return 1 / (1 + Math.exp((threshold + Math.log(seconds) / 2) / noise));
 }
 
 /** Something that happened, and when it came before their eyes again. */

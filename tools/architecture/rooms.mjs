@@ -103,8 +103,12 @@ export const ROOMS = {
     may: ['guests/snapBack/rules', 'setup/players', 'setup/names'], packages: ['valibot'],
   },
   'src/guests/snapBack/players': {
-    why: "Snap Back's computer players: what happens in, what they do out. No clock and no table.",
-    may: ['guests/snapBack/rules', 'chance', 'cognition', 'setup/players'], packages: [],
+    why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
+    may: [
+      'guests/snapBack/rules/cards', 'guests/snapBack/rules/game', 'guests/snapBack/rules/happening', 'guests/snapBack/rules/result',
+      'chance', 'cognition', 'setup/players',
+    ],
+    packages: [],
   },
   'src/guests/snapBack/table': {
     why: 'Who may act and when at a table of Snap Back: a state machine over its rules, and the game that people and computers play at it.',

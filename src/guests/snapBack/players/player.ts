@@ -2,11 +2,16 @@
  * A computer player of Snap Back. It is told what happens, as everybody may know it, and does its own remembering. Pure: the same word and
  * the same happenings give the same player, so that a game that is reloaded has the same one.
  */
+import { noticingTime } from '../../../cognition/noticing';
 import type { Character } from '../../../setup/players';
-import type { Claim } from '../rules/cards';
+import { FIRST_CARDS, type Back, type Claim } from '../rules/cards';
 import type { Seat } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';
 import type { Die } from '../rules/result';
+import { CARD_LEVELS, type CardLevel } from './levels';
+import { believe, drawFrom, seenAgain, withCard, type Belief, type SeenCard } from './memory';
+import { afterReveal, anotherCard, seemMostlyLost, STRANGER, type SeenSeat } from './others';
+import { claimFor, isWorthACall } from './tactics';
 
 /** What a player is told at its seat. */
 export interface PlayerFacts {
@@ -21,6 +26,8 @@ export interface PlayerFacts {
   readonly watchers: number;
   /** Milliseconds from card to card. */
   readonly pace: number;
+  /** Whether nothing hurries, so that no call comes too late. */
+  readonly untimed?: boolean;
 }
 
 export interface ComputerPlayer {
@@ -29,6 +36,56 @@ export interface ComputerPlayer {
   callAfter(): number | null;
   /** After `called`: what they show. */
   claim(): Claim;
+  /** After `shown`: the k-backs that they recall, the nearest first. They may be mistaken. */
+  recalls(): readonly Back[];
 }
 
 export type CreatePlayer = (facts: PlayerFacts) => ComputerPlayer;
+
+/** What a player has in mind. */
+interface Mind {
+  /** The last cards, the top card last. */
+  readonly cards: readonly SeenCard[];
+  readonly die: Die;
+  readonly seats: readonly SeenSeat[];
+  /** Whether they have called the top card themselves. */
+  readonly called: boolean;
+}
+
+/** What is in mind after something has happened. */
+function heard(mind: Mind, happening: SnapBackHappening, me: Seat): Mind {
+  switch (happening.type) {
+    case 'shown': {
+      const { rank, number } = happening;
+      const seats = number > FIRST_CARDS ? anotherCard(mind.seats) : mind.seats;
+      return { ...mind, cards: withCard(mind.cards, rank, number), seats, called: false };
+    }
+    case 'called': return { ...mind, called: happening.seats.includes(me) };
+    case 'revealed': {
+      const { reveal } = happening;
+      const die = reveal.seats[me]?.after ?? mind.die;
+      return { ...mind, cards: seenAgain(mind.cards), die, seats: afterReveal(mind.seats, reveal), called: false };
+    }
+    default: return mind;
+  }
+}
+
+/** A computer player at its seat, before the first card. */
+export const createPlayer: CreatePlayer = (facts) => {
+  const { character, seat, seats, watchers, pace, untimed = false } = facts;
+  const level: CardLevel = CARD_LEVELS[character];
+  const seed = `${facts.seed}:${seat}`;
+  let mind: Mind = { cards: [], die: facts.die, seats: Array.from({ length: seats }, () => STRANGER), called: false };
+  const belief = (): Belief => believe(mind.cards, level, pace, seed);
+  const drawOf = (what: string): number => drawFrom(`${seed}:${what}:${mind.cards.at(-1)?.number}`);
+  return {
+    hear: (happening) => { mind = heard(mind, happening, seat); },
+    callAfter() {
+      if (!isWorthACall(belief(), mind.die, seemMostlyLost(mind.seats, seat), level, drawOf('bold'))) return null;
+      const time = noticingTime(level.noticing, watchers, drawOf('notice'));
+      return time < pace || untimed ? time : null;
+    },
+    recalls: () => belief().sure,
+    claim: () => claimFor(belief(), level, mind.called, drawOf),
+  };
+};

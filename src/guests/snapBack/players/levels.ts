@@ -1,0 +1,69 @@
+/**
+ * How each character remembers cards, notices a match, guesses and dares: data, not code. The formulas are those of SNAG (cognition), the
+ * constants are made for cards that come every few seconds. docs/strength.md has what they come to in play.
+ */
+import type { Reaction } from '../../../cognition/noticing';
+import { recallChance } from '../../../cognition/recall';
+import type { Character } from '../../../setup/players';
+import { BACKS, type Back } from '../rules/cards';
+
+/** One character's ways with cards. */
+export interface CardLevel {
+  /** ACT-R's retrieval threshold and activation noise: see cognition/recall. */
+  readonly recall: { readonly threshold: number; readonly noise: number };
+  /** The chance that a card, seen once, is kept in mind one place too near or too far. The top card has no neighbour to be taken for. */
+  readonly misplacing: number;
+  /** From the painted card to the press. */
+  readonly noticing: Reaction;
+  /** The chance that they show a number, and no fist, where they recall nothing. */
+  readonly guessing: number;
+  /** The chance that a guess leaves out the places where they recall another card. */
+  readonly deducing: number;
+  /** The chance that they call a match that they are not sure of. */
+  readonly boldness: number;
+}
+
+/** The weakest first. */
+export const CARD_LEVELS = {
+  pip: {
+    recall: { threshold: -0.7, noise: 0.07 }, misplacing: 0.12, noticing: { floor: 900, median: 2000, spread: 0.5 },
+    guessing: 0.1, deducing: 0, boldness: 0.1,
+  },
+  wanda: {
+    recall: { threshold: -0.94, noise: 0.05 }, misplacing: 0.08, noticing: { floor: 750, median: 1700, spread: 0.5 },
+    guessing: 0.15, deducing: 0, boldness: 0.15,
+  },
+  otto: {
+    recall: { threshold: -1.09, noise: 0.035 }, misplacing: 0.05, noticing: { floor: 800, median: 1800, spread: 0.4 },
+    guessing: 0.15, deducing: 0.2, boldness: 0,
+  },
+  henrik: {
+    recall: { threshold: -1.215, noise: 0.03 }, misplacing: 0.04, noticing: { floor: 600, median: 1400, spread: 0.45 },
+    guessing: 0.2, deducing: 0.3, boldness: 0.05,
+  },
+  viola: {
+    recall: { threshold: -1.315, noise: 0.025 }, misplacing: 0.02, noticing: { floor: 550, median: 1200, spread: 0.45 },
+    guessing: 0.3, deducing: 0.5, boldness: 0,
+  },
+  ada: {
+    recall: { threshold: -1.42, noise: 0.025 }, misplacing: 0.01, noticing: { floor: 450, median: 1050, spread: 0.45 },
+    guessing: 0.5, deducing: 1, boldness: 0,
+  },
+} as const satisfies Record<Character, CardLevel>;
+
+/** The pace that the constants are made for, in milliseconds from card to card. */
+const USUAL_PACE = 2500;
+
+/**
+ * How likely they recall rightly the card that was shown so many cards ago.
+ * @param pace milliseconds from card to card
+ */
+export function chanceToRecall(character: Character, back: number, pace: number): number {
+  const { recall: { threshold, noise }, misplacing } = CARD_LEVELS[character];
+  return recallChance(back, threshold, pace / 1000, noise) * (back === 1 ? 1 : 1 - misplacing);
+}
+
+/** How far back they remember: the furthest back that they recall at least every other time. */
+export function spanOf(character: Character, pace = USUAL_PACE): Back | 0 {
+  return BACKS.findLast((back) => chanceToRecall(character, back, pace) >= 0.5) ?? 0;
+}
