@@ -15,6 +15,9 @@ export type SnapBackHappening =
   | { readonly type: 'count'; readonly left: 3 | 2 | 1 }
   /** `cards`: the last seven, the oldest first. */
   | { readonly type: 'revealed'; readonly cards: readonly Rank[]; readonly reveal: Reveal }
-  /** One of the last six was shown once more, `back` cards before the top card. */
-  | { readonly type: 'shownAgain'; readonly rank: Rank; readonly back: Back }
+  /**
+   * One of the last six that were shown, the top card among them, was shown once more: the card that was shown as the `number`th, which is
+   * the `back`th before the card that comes next.
+   */
+  | { readonly type: 'shownAgain'; readonly rank: Rank; readonly number: number; readonly back: Back }
   | { readonly type: 'over'; readonly by: EndedBy };

@@ -34,9 +34,15 @@ export interface SnapBackView {
   readonly seats: readonly SeatShown[];
   /** How many cards were shown, as the record counts them. */
   readonly shown: number;
-  /** The card that lies open: the top card, or one that is shown again, `back` cards before it. null: it is turned down. */
+  /**
+   * The card that lies open: the top card (`back` null), or one of the last six that is shown again, the `back`th before the card that
+   * comes next, so that the top card itself is 1 back. null: it is turned down, or the game is paused.
+   */
   readonly open: { readonly rank: Rank; readonly back: Back | null } | null;
-  /** How many cards lie turned down that can be asked for, at most six. */
+  /**
+   * How many cards lie turned down that can be asked for, at most six: those before the top card; before the first card after a reload and
+   * while they are shown again, the last six, the top card among them.
+   */
   readonly down: number;
   /** Whether the top card may be called now. */
   readonly mayCall: boolean;
@@ -44,7 +50,10 @@ export interface SnapBackView {
   readonly callers: readonly Seat[];
   /** While numbers are chosen against the count: when it ends, in the page's milliseconds; null where it waits for everybody. */
   readonly countEndsAt: number | null;
-  /** Of several people who choose at one screen in turn: who chooses now; null where all choose at once. */
+  /**
+   * Of several people at one screen: who chooses now, each once and in turn, or who is asked next (any other may answer before them);
+   * null where all choose at once.
+   */
   readonly chooser: Seat | null;
   /** What was revealed: the seven cards, the oldest first, and what came of it. */
   readonly revealed: { readonly cards: readonly Rank[]; readonly reveal: Reveal } | null;
@@ -59,15 +68,23 @@ export interface SnapBackView {
 
 /** What people at the screen do. `at`: when they pressed, in the page's milliseconds (an event's `timeStamp`). */
 export type SnapBackAct =
-  /** A press begins the game, goes on after a reload, or shows the next card where nothing hurries. */
+  /**
+   * A press begins the game, goes on after a reload, after a pause and after a reveal, or shows the next card where nothing hurries and
+   * nobody is asked.
+   */
   | { readonly kind: 'goOn' }
   | { readonly kind: 'call'; readonly seat: Seat; readonly at: number }
   /** Untimed: what a seat that is asked answers. */
   | { readonly kind: 'answer'; readonly seat: Seat; readonly calls: boolean }
+  /** Where people choose in turn only the `chooser` does, and once; otherwise a choice may be changed until the reveal. */
   | { readonly kind: 'choose'; readonly seat: Seat; readonly claim: Claim }
+  /** Whether several people choose at the same time, against the count, as with their fingers. They do not where nothing hurries. */
+  | { readonly kind: 'together'; readonly on: boolean }
   | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
   /** The open card was painted: from here on times count. */
   | { readonly kind: 'painted'; readonly shown: number; readonly at: number }
   /** What is read aloud has begun (true) or ended: the pace waits for it. */
   | { readonly kind: 'reading'; readonly on: boolean }
+  /** A press holds what was revealed open, or lets it go. */
+  | { readonly kind: 'hold'; readonly on: boolean }
   | { readonly kind: 'stop' };
