@@ -122,6 +122,31 @@ export const ROOMS = {
     why: 'What came of a game of Snap Back, for each who played. Pure.',
     may: ['guests/snapBack/rules', 'guests/snapBack/kept'], packages: [],
   },
+  'src/guests/snapBack/lesson': {
+    why: "Snap Back's lesson: what is played in it as data, where a learner is, and the host that plays it at the real table. No page.",
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'guests/snapBack/table', 'bots/clock',
+      'bots/pausableClock',
+    ],
+    packages: [],
+  },
+  'src/guests/snapBack/words': {
+    why: 'Chooses among the messages of Snap Back by what they tell.',
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
+      'setup/names', 'setup/players', 'strings',
+    ],
+    packages: [],
+  },
+  'src/guests/snapBack/ui': {
+    why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
+      'guests/snapBack/words', 'setup/names', 'setup/players', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
+      'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
     may: [], packages: ['valibot'],
