@@ -78,11 +78,6 @@ export type SnapBackAct =
   | { readonly kind: 'answer'; readonly seat: Seat; readonly calls: boolean }
   /** Where people choose in turn only the `chooser` does, and once; otherwise a choice may be changed until the reveal. */
   | { readonly kind: 'choose'; readonly seat: Seat; readonly claim: Claim }
-  /**
-   * How several people at this screen choose from here on: at once and against the count, as somebody alone does (true), or in turn, which
-   * is usual. Where nothing hurries they choose in turn all the same.
-   */
-  | { readonly kind: 'atOnce'; readonly on: boolean }
   /** Whether several people choose at the same time, against the count, as with their fingers. They do not where nothing hurries. */
   | { readonly kind: 'together'; readonly on: boolean }
   | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
