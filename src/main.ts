@@ -80,7 +80,7 @@ const lastScreen = createLastScreen(() => sessionStorage);
  */
 async function takeNewer(): Promise<boolean> {
   // On a first visit nothing can wait.
-  if (!navigator.serviceWorker?.controller || lastScreen.read()?.kind === 'table') return false;
+  if (!navigator.serviceWorker?.controller || ['table', 'guest'].includes(lastScreen.read()?.kind ?? '')) return false;
   return (await import('./entries/offline')).takeAtStart();
 }
 
@@ -118,7 +118,7 @@ async function open(): Promise<void> {
     firstCall: keptFirstCall(() => localStorage),
     lessonProgress: keptProgress(() => localStorage),
     loadLessons: async () => (await lessons.get()).createLessons,
-    loadTraining: async () => (await training.get()).createTraining,
+    loadTraining: async () => (await training.get()).createTraining(languages.open),
     takeUpdate: async () => (await offline.get()).takeUpdate(),
     settings: {
       read: () => readSettings(() => localStorage, DEFAULT_SETTINGS),
@@ -160,7 +160,7 @@ async function enter(app: App, page: Page): Promise<void> {
   const picture = asked.get('picture');
   const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
-  if (entered && ['play', 'daily', 'learn'].some((word) => asked.has(word))) {
+  if (entered && ['play', 'daily', 'learn', 'guest'].some((word) => asked.has(word))) {
     history.replaceState(null, '', pageAddress(['picture', 'lang']));
   }
   const unknown = languageAsked(asked.get('lang'));

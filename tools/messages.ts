@@ -12,7 +12,10 @@ const root = join(project, 'src/strings');
 export function main(): Promise<number> {
   rmSync(join(root, 'messages'), { recursive: true, force: true });
   mkdirSync(join(root, 'messages'), { recursive: true });
-  for (const [file, text] of typesOf(readCatalogue(join(root, SOURCE)))) writeFileSync(join(root, file), text);
+  for (const [file, text] of typesOf(readCatalogue(join(root, SOURCE)))) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
   const problems = messageProblems(project);
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
   return Promise.resolve(problems.length === 0 ? 0 : 1);

@@ -123,7 +123,10 @@ export function createApp(ports: AppPorts): App {
     attach: presenter.attach,
     layout: presenter.layout,
     resized: presenter.resized,
-    inSight: () => showDate(parts),
+    inSight() {
+      parts.training.now()?.guests.inSight();
+      return showDate(parts);
+    },
     offlineChanged: parts.offlineChanged,
     languageChanged: presenter.languageChanged,
   };

@@ -1,5 +1,6 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
+import { GUESTS } from '../guests/guest';
 import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
 
@@ -23,6 +24,8 @@ const schema = v.union([
   v.object({ kind: v.literal('training') }),
   /** A drill: what the ten questions come of, and the answers so far, are checked where it is played. */
   v.object({ kind: v.literal('drill'), kept: v.unknown() }),
+  /** A guest of the house: what it comes back to, it checks itself. */
+  v.object({ kind: v.literal('guest'), guest: v.picklist(GUESTS), kept: v.unknown() }),
   /** A replay; `review`: whose review stands beside it. */
   v.object({ kind: v.literal('replay'), game: id, step: index, review: v.fallback(v.optional(index), undefined) }),
 ]);
@@ -43,6 +46,7 @@ export function lastShown(screen: Screen): ShownLast | null {
     }
     case 'history': case 'daily': case 'training': return { kind: screen.kind };
     case 'slips': return { kind: 'slips', whose: screen.whose };
+    case 'guest': return { kind: 'guest', guest: screen.guest, kept: screen.kept };
     case 'drill': return { kind: 'drill', kept: screen.kept };
     case 'replay': {
       const { replay, step, review } = screen;

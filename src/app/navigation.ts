@@ -120,7 +120,7 @@ export async function enter(
   const { start, freshWord } = screens;
   const asked = setupFromLink(query, freshWord);
   const learn = asked ? null : lessonFromLink(query);
-  const last: ShownLast | null = asked || learn ? null : isDailyLink(query) ? DAILY : lastScreen.read();
+  const last: ComesBackTo | null = asked || learn ? null : linked(query) ?? lastScreen.read();
   if (asked && !asked.ok) {
     await start.read();
     goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
@@ -133,7 +133,7 @@ export async function enter(
   const games = await gamesOrNothing(screens);
   if (!games) {
     await showWaiting(screens);
-    lastScreen.put(last);
+    if (last?.kind !== 'guestLink') lastScreen.put(last);
     return false;
   }
   if (asked) await games.table.begin(seatedByLink(asked.setup, screens.agreement.now().me ?? null));
@@ -143,11 +143,13 @@ export async function enter(
   return true;
 }
 
-const DAILY: ShownLast = { kind: 'daily' };
+/** A screen that a tab comes back to, or what a link to a guest of the house asks for. */
+export type ComesBackTo = ShownLast | { readonly kind: 'guestLink'; readonly query: string };
 
-/** Whether a link leads to today's deal: whatever it says besides, the word alone counts. */
-function isDailyLink(query: string): boolean {
-  return new URLSearchParams(query).has('daily');
+/** Where a link leads to today's deal or to a guest: whatever it says besides, the word alone counts. */
+function linked(query: string): ComesBackTo | null {
+  const asked = new URLSearchParams(query);
+  return asked.has('daily') ? { kind: 'daily' } : asked.has('guest') ? { kind: 'guestLink', query } : null;
 }
 
 /** Opens the course; where it cannot be loaded, there is the start screen. */
@@ -173,7 +175,7 @@ async function gamesOrNothing({ games, presenter }: Screens): Promise<GameScreen
 }
 
 /** Comes back to the screen that this tab showed before it was reloaded. It comes with the games (`comeBack`). */
-export type ComeBack = (screens: Screens, games: GameScreens, last: ShownLast) => Promise<void>;
+export type ComeBack = (screens: Screens, games: GameScreens, last: ComesBackTo) => Promise<void>;
 
 /** The screens that list games. */
 type ListScreens = Pick<Screens, 'presenter' | 'start' | 'games'>;

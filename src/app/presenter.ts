@@ -3,6 +3,7 @@
  * gets the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and
  * what a reload comes back to follow from the screen alone.
  */
+import type { GuestCue } from '../guests/guest';
 import { NO_DRAFT, type Draft } from '../layout/draft';
 import { BARE_TABLE } from '../layout/shapes/none';
 import type { LayoutIn, TableLayout, WindowSize } from '../layout/tableLayout';
@@ -13,7 +14,7 @@ import { motionSpeed } from '../setup/pace';
 import type { Pace } from '../setup/setup';
 import type { Notice, StartNotice } from '../ui/notice';
 import type { Page } from '../ui/page';
-import { liveTable, tableOn, type Screen } from '../ui/screen';
+import { isOtherScreen, liveTable, tableOn, type Screen } from '../ui/screen';
 import type { SettingsModel } from '../ui/settings/settingsModel';
 import { lastShown, type LastScreen } from './lastScreen';
 import { createPaintWatch, type Painter } from './table/paintWatch';
@@ -28,6 +29,10 @@ export interface Observer extends Painter {
   setDraft?(draft: Draft): void;
   /** A screen without a table is shown. */
   leave?(): void;
+  /** A guest of the house lets this be heard. */
+  play?(cues: readonly GuestCue[]): void;
+  /** Reads a sentence aloud. @param done told once it was read, or is not read any more @returns false where it cannot */
+  read?(sentence: string, done: () => void): boolean;
   /** From now on words are another language's. */
   languageChanged?(): void;
 }
@@ -50,6 +55,11 @@ export interface Presenter {
   tell(notices: readonly Notice[]): void;
   setBanner(banner: StartNotice | null): void;
   setDraft(draft: Draft): void;
+  /** Lets a guest of the house be heard. */
+  play(cues: readonly GuestCue[]): void;
+  /** Has a sentence read aloud. @returns false where nobody can */
+  read(sentence: string, done: () => void): boolean;
+  openSettings(): void;
   /** Something is set on this device. */
   setSettings(settings: SettingsModel): void;
   /** Lets one more see or hear the table. One that comes late is shown how it stands, and nothing of what happened before. */
@@ -111,6 +121,15 @@ function remember(lastScreen: LastScreen, before: Screen | null, screen: Screen)
   if (before === null || JSON.stringify(last) !== JSON.stringify(lastShown(before))) lastScreen.put(last);
 }
 
+/** What guests of the house ask for. */
+function guestPart(page: Page, observers: readonly Observer[]): Pick<Presenter, 'play' | 'read' | 'openSettings'> {
+  return {
+    play: (cues) => observers.forEach((observer) => observer.play?.(cues)),
+    read: (sentence, done) => observers.some((observer) => observer.read?.(sentence, done)),
+    openSettings: () => page.openDialog('settings'),
+  };
+}
+
 /** Nothing is shown yet. */
 export function createPresenter({ page, lastScreen, windowSize, layoutIn, painted }: PresenterPorts): Presenter {
   let state = NOTHING_YET;
@@ -141,17 +160,17 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
       const table = tableOn(screen);
       for (const observer of observers) {
         if (table) observer.show({ state: table, happenings });
-        else observer.leave?.();
+        else if (isOtherScreen(before.screen, screen)) observer.leave?.();
       }
       page.show(screen, happenings);
       if (liveTable(screen)) watchPaint();
     },
-    tell: (notices) => page.tell(notices),
-    setBanner: (banner) => page.setBanner(banner),
+    tell: (notices) => page.tell(notices), setBanner: (banner) => page.setBanner(banner),
     setDraft(draft) {
       state = { ...state, draft };
       for (const observer of observers) observer.setDraft?.(draft);
     },
+    ...guestPart(page, observers),
     setSettings(settings) {
       become({ ...state, preferences: settings.preferences });
       page.setSettings(settings);

@@ -3,33 +3,108 @@
  * what it draws, keeps what it asks to be kept and comes back to it after a reload; it knows nothing of what is played there.
  */
 import type { TemplateResult } from 'lit-html';
+import type { Clock } from '../bots/clock';
+import type { Preferences } from '../setup/kept/preferences';
+import type { Character } from '../setup/players';
+import type { EffectCue } from '../sound/cue';
+import type { Shelf } from './shelf';
 
-/** The guests of the house, in the order in which the training room shows them. */
-export const GUESTS = ['snapBack'] as const;
+/** The guests of the house, as links name them, in the order in which the training room shows them. */
+export const GUESTS = ['snap-back'] as const;
 export type GuestName = (typeof GUESTS)[number];
+
+export function isGuest(value: unknown): value is GuestName {
+  return (GUESTS as readonly unknown[]).includes(value);
+}
 
 /** A screen of a guest. */
 export interface GuestScreen {
   readonly kind: 'guest';
   readonly guest: GuestName;
+  /** Which of its screens it is: another one is seen from its top, with the focus on its heading (`data-first`). */
+  readonly name: string;
   /** What a reload of the tab comes back to: plain JSON, which the guest checks when it reads it. */
   readonly kept: unknown;
-  /** Whether time runs that a hidden page has to stop, and that a newer version must not cut. */
+  /** Whether time runs that a hidden page, or a dialog over it, has to stop. */
   readonly isPlaying: boolean;
+  /** Called at every drawing of the page, in the language that is spoken then. */
   draw(): TemplateResult;
 }
 
 /** A guest that is in the house. Nothing of it rejects. */
 export interface Guest {
+  /** Shows its first screen. */
   open(): Promise<void>;
+  /** Follows a link to it. @param asked what the link asks for, `guest` itself among it; the guest checks it */
+  openLink(asked: URLSearchParams): Promise<void>;
   /** Comes back to what a tab showed; to its first screen where that cannot be opened any more. */
   goBackTo(kept: unknown): Promise<void>;
-  /** Shows what it shows anew: another language is spoken, something was set. */
+  /** Shows what it shows anew: something was set. */
   showAgain(): void;
-  /** What it showed last was painted. @param at when, in the page's milliseconds */
+  /**
+   * What it showed last is in the frame that is painted now.
+   * @param at the time of that frame, in the page's milliseconds, as events have it
+   */
   painted(at: number): void;
-  /** The page is hidden, or seen again. */
+  /** The page is hidden, or a dialog lies over it (true); or it is seen again. A guest that plays all the same is told again. */
   hidden(isHidden: boolean): void;
   /** Nobody looks at it any more. */
   leave(): void;
+}
+
+/** Makes a guest, with nothing of it shown. */
+export type CreateGuest = (ports: GuestPorts) => Guest;
+
+/** Somebody calls a word of the guest's, in the voice of their seat. */
+export interface ShoutCue {
+  readonly kind: 'shout';
+  /** As it is spoken, in the language that is spoken now. */
+  readonly word: string;
+  /** Who sits there, in the order of the seats: a character, or null for a person. */
+  readonly seats: readonly { readonly level: Character | null }[];
+  readonly seat: number;
+  /** In milliseconds, from the moment at which it was told. */
+  readonly at: number;
+}
+
+/** What a guest lets be heard: the sounds that the house has, and calls. */
+export type GuestCue = EffectCue | ShoutCue;
+
+/** What a guest gets from the house. */
+export interface GuestPorts {
+  readonly show: (screen: GuestScreen) => void;
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  /** A word that nobody had before, for a deal or a game. */
+  readonly freshWord: () => string;
+  /** How somebody wants the game to look, sound and move on this device. */
+  readonly preferences: () => Preferences;
+  /** What the player of this device is called; null while they have no name. */
+  readonly me: () => string | null;
+  /** Everybody who has sat down here, the latest first. */
+  readonly names: () => readonly string[];
+  /** Remembers who has sat down, the first before the others. */
+  readonly remember: (names: readonly string[]) => void;
+  /** What is kept of this guest. */
+  readonly shelf: Shelf;
+  /**
+   * Holds a game for this tab as long as it is played here, in the place of the one that was held (null: no other). A newer version of the
+   * house is not taken while one is held.
+   * @returns false where another tab plays it: that is told already
+   */
+  readonly hold: (game: string | null) => Promise<boolean>;
+  /** Lets it be heard; nothing where sound is off or the page is hidden. */
+  readonly play: (cues: readonly GuestCue[]) => void;
+  /**
+   * Has a sentence read aloud by a voice of this device, in the place of what it reads just now.
+   * @param done told once, when it was read, was cut off or cannot be read
+   * @returns false where nothing can be read here: then `done` is not told
+   */
+  readonly speak: (sentence: string, done: () => void) => boolean;
+  readonly openSettings: () => void;
+  /** Leads back to the training room. */
+  readonly back: () => Promise<void>;
+  /** Tells something that passes. @param sentence says it, in the language that is spoken when it is shown */
+  readonly tell: (sentence: () => string) => void;
 }

@@ -226,6 +226,7 @@ function screenTemplate(
     case 'training': return training?.room(screen, { ask, openSettings }) ?? nothing;
     case 'drill': return html`${drawn}${
       training?.drill(screen, { layout, ask, controls, tabStop, focus, dialog: parts.dialog }) ?? nothing}`;
+    case 'guest': return screen.draw();
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, layout, tabStop, falseCallers, pressedBurst, shoutSign: shoutSign(screen, layout),

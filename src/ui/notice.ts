@@ -57,6 +57,10 @@ export type GameNotice =
   | { readonly kind: 'notHeld'; readonly tile: Tile }
   /** A slip was added to the training, was there before, or nothing comes of it. */
   | { readonly kind: 'training'; readonly told: 'added' | 'there' | 'nothing' }
+  /** A link asks for a guest that the house does not have. */
+  | { readonly kind: 'unknownGuest' }
+  /** A guest of the house tells something, in its own words. */
+  | { readonly kind: 'guest'; readonly sentence: () => string }
   /** What a practice game has to say. */
   | { readonly kind: 'practice'; readonly told: 'notNow' | 'nothingToTakeBack' | 'counted' | 'placeAgain' | 'callAgain' }
   /** What a first move is made of. */
@@ -77,7 +81,7 @@ export type Notice = StartNotice | GameNotice;
 const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
   lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true,
   tapAgain: true, notHeld: true, practice: true, training: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
-  noEar: true,
+  noEar: true, guest: true, unknownGuest: true,
 };
 
 /** Whether it can be told on any screen. */

@@ -15,7 +15,7 @@ import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
 import { isStartNotice, type Notice, type StartNotice } from './notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
-import { tableOn, type Screen } from './screen';
+import { isOtherScreen, tableOn, type Screen } from './screen';
 import type { SettingsModel } from './settings/settingsModel';
 import { startTemplate } from './start/startScreen';
 import { startNoticeText } from './notices/startNotice';
@@ -34,6 +34,8 @@ export interface Page {
   setLayout(layout: Layout): void;
   /** Whether the page draws the table by itself. It does until it is told that a picture is there. */
   setPlain(plain: boolean): void;
+  /** Lays a dialog over the page. */
+  openDialog(name: DialogName): void;
   /** Something is set on this device. */
   setSettings(settings: SettingsModel): void;
   /** The game begins to make these sounds: a microphone must not take them for somebody's. */
@@ -80,8 +82,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 
   function paint(): void {
     games.now()?.syncClosed();
-    const shown = state.screen?.kind === 'start'
-      ? startTemplate(state.screen, { ask, open }) : games.now()?.template();
+    const shown = state.screen?.kind === 'start' ? startTemplate(state.screen, { ask, open }) : games.now()?.template();
     render(pageTemplate(state, shown ?? nothing, games.now(), () => change({ type: 'banner', banner: null })), root);
     afterRender(root, state);
     games.now()?.drawn();
@@ -98,15 +99,17 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
       keepingFocus(root, () => {
         paint();
         // Another screen is seen from its top, wherever the last one was scrolled to.
-        if (before?.kind !== screen.kind) scrollTo(0, 0);
+        const isOther = isOtherScreen(before, screen);
+        if (isOther) scrollTo(0, 0);
         games.now()?.shown(before, screen);
-        if (before !== null && before.kind !== screen.kind) focusHome(root);
+        if (before !== null && isOther) focusHome(root);
       });
     },
     tell: (notices) => change({ type: 'told', notices }),
     setBanner: (banner) => change({ type: 'banner', banner }),
     setLayout: (changed) => change({ type: 'laidOut', layout: changed }),
     setPlain: (plain) => change({ type: 'plain', plain }),
+    openDialog: open,
     setSettings: (settings) => change({ type: 'set', settings }),
     sounds: (begun) => games.now()?.sounds(begun),
     languageChanged: draw,

@@ -1,4 +1,5 @@
 /** What the page shows: one of its screens, each with all that it needs to be drawn. */
+import type { GuestScreen } from '../guests/guest';
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
@@ -13,12 +14,17 @@ import type { TableModel } from './table/tableModel';
 import type { DrillModel, TrainingModel } from './training/trainingModel';
 
 export type Screen =
-  | StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel | TrainingModel | DrillModel;
+  | StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel | TrainingModel | DrillModel | GuestScreen;
 
 /** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {
   if (screen?.kind === 'table' || screen?.kind === 'drill') return screen.state;
   return screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state ?? null : null;
+}
+
+/** Whether one screen is another than the one before, and no change on it: it is seen from its top then. */
+export function isOtherScreen(before: Screen | null, now: Screen): boolean {
+  return before?.kind !== now.kind || (before.kind === 'guest' && before.name !== (now as GuestScreen).name);
 }
 
 /** As hand and key are set here; at a table without the letters with which its players call. */

@@ -1,6 +1,6 @@
 /** Whole apps without a screen, for tests: what the page is told is kept, and the store can be slow or refuse. */
 import { createLessons } from '../../src/app/lessons/createLessons';
-import { createTraining } from '../../src/app/training/createTraining';
+import { trainingWith } from '../../src/app/training/createTraining';
 import { keptProgress, type KeptProgress } from '../../src/lessons/progress';
 import { createPreferences } from '../../src/setup/kept/preferences';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
@@ -133,7 +133,7 @@ function keepingPage(): Pick<TestApp, 'told' | 'banners' | 'screen' | 'settings'
       show(screen) { shown = screen; },
       tell(notices) { told.push(...notices); },
       setBanner(banner) { banners.push(banner); },
-      setLayout() {}, setPlain() {}, setSettings(settings) { set = settings; }, sounds() {}, languageChanged() {},
+      setLayout() {}, setPlain() {}, setSettings(settings) { set = settings; }, openDialog() {}, sounds() {}, languageChanged() {},
     },
   };
 }
@@ -156,7 +156,8 @@ export async function openApp({
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     preferences: createPreferences(memoryStorage()),
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
-    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons, loadTraining: async () => createTraining,
+    firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons,
+    loadTraining: async () => trainingWith(() => Promise.reject(new Error('no guest comes'))),
     takeUpdate: async () => {},
     ...ports,
   });

@@ -92,7 +92,7 @@ export const ROOMS = {
   },
   'src/guests': {
     why: 'What the house asks of a guest, and which guests there are. It knows no game.',
-    may: ['loading'], packages: ['lit-html'],
+    may: ['loading', 'bots/clock', 'setup/kept/preferences', 'setup/players', 'sound/cue'], packages: ['lit-html'],
   },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
@@ -137,6 +137,11 @@ export const ROOMS = {
       'setup/names', 'setup/players', 'strings',
     ],
     packages: [],
+  },
+  'src/guests/snapBack/app': {
+    why: "Snap Back as a guest of the house: its screens and the way between them.",
+    may: ['guests/guest', 'strings'],
+    packages: ['lit-html'],
   },
   'src/guests/snapBack/ui': {
     why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
@@ -185,7 +190,7 @@ export const ROOMS = {
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
       'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
-      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice',
+      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'guests/guest', 'guests/shelf',
     ],
     packages: ['lit-html'],
   },
@@ -194,12 +199,17 @@ export const ROOMS = {
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levels', 'ai/questions',
+      'guests/guest', 'guests/shelf',
     ],
     packages: ['valibot'],
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
-    may: ['ai', 'app', 'bots', 'design', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui'], packages: [],
+    may: [
+      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound',
+      'strings', 'ui',
+    ],
+    packages: [],
     // It asks for the address of the script, not for what is in it.
     files: { shout: { may: ['../workers/shout.worklet'], packages: [] } },
   },

@@ -11,7 +11,7 @@ export function typesOf({ messages }: Catalogue): Map<string, string> {
   const groups = new Map<string, string[]>();
   for (const [key, { part, file, args }] of messages) {
     if (part === FIRST) continue;
-    const group = file.split('/').slice(0, -1).join('-');
+    const group = file.split('/').slice(0, -1).join('/');
     const entries = groups.get(group) ?? [];
     entries.push(`'${key}': ${argumentTypes(args)}`);
     groups.set(group, entries);
@@ -27,7 +27,7 @@ export function typesOf({ messages }: Catalogue): Map<string, string> {
 }
 
 function typeName(group: string): string {
-  return group.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  return group.replaceAll(/(?:^|[/-])([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 function argumentTypes(args: ReadonlyMap<string, Argument>): string {

@@ -1,5 +1,6 @@
 /** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
-import { goTo, toCourse, type ComeBack } from '../navigation';
+import { goTo, showStart, toCourse, type ComeBack, type Screens } from '../navigation';
+import { guestLink } from '../guests/guestLink';
 import { toTraining } from '../training/toTraining';
 
 export const comeBack: ComeBack = async (screens, { table, history, daily, slips }, last) => {
@@ -10,6 +11,10 @@ export const comeBack: ComeBack = async (screens, { table, history, daily, slips
     case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
     case 'training': return toTraining(screens, (room) => room.open());
     case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
+    case 'guest': return toTraining(screens, async ({ guests }) => {
+      if (!await guests.goBackTo(last.guest, last.kept)) showStart(screens);
+    });
+    case 'guestLink': return followGuestLink(screens, last.query);
     case 'history': return history.open();
     case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();
@@ -19,3 +24,15 @@ export const comeBack: ComeBack = async (screens, { table, history, daily, slips
       return screens.presenter.show(screens.setup.screen());
   }
 };
+
+/** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
+async function followGuestLink(screens: Screens, query: string): Promise<void> {
+  const { guest, asked } = guestLink(query);
+  if (guest === null) {
+    showStart(screens);
+    return screens.presenter.tell([{ kind: 'unknownGuest' }]);
+  }
+  await toTraining(screens, async ({ guests }) => {
+    if (!await guests.openLink(guest, asked)) showStart(screens);
+  });
+}

@@ -3,6 +3,7 @@ import { challengeTo, linkTo } from '../../setup/links';
 import type { GameSetup } from '../../setup/setup';
 import type { Answers } from '../answers';
 import { playingIn, type Screens } from '../navigation';
+import type { PauseCommand } from './pause';
 import type { Playing } from './playing';
 import type { TableGame } from './tableGame';
 
@@ -16,13 +17,16 @@ type AtTable =
 export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
   const { presenter, agreement, games } = screens;
   const game = (): TableGame | null => games.now()?.game ?? null;
+  /** What lies over the page, a guest of the house is told, too. */
+  const pause = (command: PauseCommand): void => {
+    playing()?.pause(command);
+    screens.training.now()?.guests.pause(command);
+  };
   const playing = (): Playing | null => playingIn(screens);
   const playersOn = () => game()?.setup()?.players;
   return {
     act: ({ act, at }) => playing()?.act(act, at),
-    pause: (command) => playing()?.pause(command),
-    dialog: (command) => playing()?.pause(command),
-    outOfSight: (command) => playing()?.pause(command),
+    pause, dialog: pause, outOfSight: pause,
     point: ({ draft }) => presenter.setDraft(draft),
     newGame() {
       games.now()?.replay.close();

@@ -1,14 +1,20 @@
 /** How the training room is made, once it is loaded, of what the rest of the app has. */
 import type { Clock } from '../../bots/clock';
+import type { CreateGuest, GuestName } from '../../guests/guest';
 import type { KeptPreferences } from '../../setup/kept/preferences';
+import type { KeptSettings } from '../../setup/kept/settings';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { ReviewAdviser } from '../../review/reviewer';
 import { UNNAMED_ME } from '../../setup/names';
 import type { ReviewStore, TrainingStore } from '../../storage/store';
+import type { GameLocks } from '../../storage/tabLocks';
 import type { Library } from '../../training/library';
 import type { Later } from '../../loading/later';
 import type { GameScreens } from '../gameScreens';
 import type { GameLibrary } from '../gameLibrary';
+import { guestPorts } from '../guests/guestPorts';
+import { createGuests, type Guests } from '../guests/guests';
+import { memoryShelf } from '../guests/memoryShelf';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { createSlipAdder } from './slips/slipAdder';
@@ -26,15 +32,20 @@ export interface TrainingPorts {
   /** Who judges moves comes with the games. */
   readonly games: Later<Pick<GameScreens, 'adviser'>>;
   readonly saveQueue: Pick<SaveQueue, 'settled'>;
+  readonly settings: KeptSettings;
+  readonly locks: Pick<GameLocks, 'take'>;
   readonly clock: Clock;
   readonly today: () => number;
   readonly freshWord: () => string;
 }
 
+/** Brings what makes a guest of the house. Rejects where it cannot be loaded. */
+export type LoadGuest = (guest: GuestName) => Promise<CreateGuest>;
+
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
 /** The room, with nobody in it. */
-export const createTraining: CreateTraining = ({ library, preferences, store, saveQueue, games, ...ports }) => {
+export const trainingWith = (loadGuest: LoadGuest): CreateTraining => ({ library, preferences, store, saveQueue, games, ...ports }) => {
   const { agreement, clock, presenter } = ports;
   const me = (): string | null => agreement.now().me ?? null;
   const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
@@ -46,7 +57,16 @@ export const createTraining: CreateTraining = ({ library, preferences, store, sa
   };
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
   const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
-  const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip });
+  const guests: Guests = createGuests({
+    screen: presenter.screen, card: async () => null, failed: () => presenter.setBanner({ kind: 'notLoaded' }),
+    load: async (guest) => (await loadGuest(guest))(guestPorts(guest, {
+      ...ports, preferences, shelfOf: memoryShelf, shown: guests.shown, back: async () => {
+        guests.leave();
+        await room.open();
+      },
+    })),
+  });
+  const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip, guests });
 
   async function tell(isBehind: boolean): Promise<void> {
     // A game that the disk has refused is tried again, too: the banner goes for both.
@@ -54,6 +74,9 @@ export const createTraining: CreateTraining = ({ library, preferences, store, sa
     presenter.setBanner(isBehind ? { kind: 'trainingNotSaved' } : null);
   }
 
-  preferences.subscribe(() => room.showAgain());
+  preferences.subscribe(() => {
+    room.showAgain();
+    guests.showAgain();
+  });
   return room;
 };

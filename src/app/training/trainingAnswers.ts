@@ -3,7 +3,7 @@ import type { Answers } from '../answers';
 import type { Screens } from '../navigation';
 import type { TrainingController } from './trainingController';
 
-type Asked = 'addToTraining' | 'trainAs' | 'startDrill' | 'drillOn' | 'judgeGone' | 'drillRead';
+type Asked = 'addToTraining' | 'trainAs' | 'startDrill' | 'drillOn' | 'judgeGone' | 'drillRead' | 'openGuest';
 
 /** Who answers it. */
 export function drillAnswers({ training, presenter }: Pick<Screens, 'training' | 'presenter'>): Pick<Answers, Asked> {
@@ -20,6 +20,10 @@ export function drillAnswers({ training, presenter }: Pick<Screens, 'training' |
     startDrill: ({ session }) => room()?.start(session),
     drillOn: ({ at }) => room()?.on(at),
     judgeGone: ({ gone, at }) => room()?.judge(gone, at),
+    async openGuest({ guest }) {
+      room()?.leave();
+      await room()?.guests.open(guest);
+    },
     drillRead: () => room()?.read(),
   };
 }

@@ -10,14 +10,17 @@ import { dueSlips } from '../../training/due';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
+import type { GuestShown } from '../../ui/training/trainingModel';
 import type { SlipAdder } from './slips/slipAdder';
 import type { SlipFinder } from './slips/slipFinder';
+import type { Guests } from '../guests/guests';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
 import type { Playing } from '../table/playing';
 import { createDrill, type DrillGame } from './drill/drillController';
 import { endOf, roomOf } from './shownTraining';
+import { isAmong, peopleHere } from './peopleHere';
 import type { TrainingKeeper } from './trainingKeeper';
 
 export interface TrainingControllerPorts {
@@ -30,6 +33,7 @@ export interface TrainingControllerPorts {
   /** Finds what to practise in somebody's last games. */
   readonly findSlips: SlipFinder;
   readonly addSlip: SlipAdder;
+  readonly guests: Guests;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
@@ -52,6 +56,8 @@ export interface TrainingController extends Playing {
   read(): void;
   /** Adds the slip at a step of a report to the training of whoever made it. Never rejects. */
   readonly add: SlipAdder;
+  /** The guests of the house, whose cards lie here. */
+  readonly guests: Guests;
   /** Nobody is here any more. */
   leave(): void;
 }
@@ -66,6 +72,7 @@ class Room implements TrainingController {
   /** Who trains; undefined is the player of this device, whoever that is now. */
   #who: string | undefined;
   #training: TrainingState = NO_TRAINING;
+  #guestCards: readonly GuestShown[] = [];
   #game: DrillGame | null = null;
   #paused: PauseState = NO_PAUSE;
   #rounds = 0;
@@ -75,10 +82,11 @@ class Room implements TrainingController {
   #searching = new AbortController();
 
   readonly add: SlipAdder;
+  readonly guests: Guests;
 
   constructor(ports: TrainingControllerPorts) {
     this.#ports = ports;
-    this.add = ports.addSlip;
+    ({ addSlip: this.add, guests: this.guests } = ports);
   }
 
   isOn(): boolean { return this.#game !== null; }
@@ -140,7 +148,7 @@ class Room implements TrainingController {
     else if (this.#ports.presenter.screen()?.kind === 'training') this.#showRoom();
   }
 
-  leave(): void { this.#stop(); }
+  leave(): void { void this.#stop(); this.guests.leave(); }
 
   /** Ends the drill that is on. @returns whether nobody has opened or left anything since */
   #stop(): () => boolean {
@@ -154,23 +162,18 @@ class Room implements TrainingController {
 
   #me(): string | null { return this.#ports.agreement.now().me ?? null; }
 
-  /** The player of this device first, then everybody else who has a name here. */
-  #people(): readonly (string | null)[] {
-    const me = this.#me();
-    return [me, ...this.#ports.agreement.names().filter((name) => me === null || !sameName(name, me))];
-  }
+  #people(): readonly (string | null)[] { return peopleHere(this.#me(), this.#ports.agreement.names()); }
 
   #name(): string { return this.#who ?? this.#me() ?? UNNAMED_ME; }
 
   /** Whether somebody is called this here. */
-  #isHere(who: unknown): who is string {
-    return typeof who === 'string' && this.#people().some((name) => name !== null && sameName(name, who));
-  }
+  #isHere(who: unknown): who is string { return isAmong(this.#people(), who); }
 
   async #readTraining(): Promise<void> {
     // Whose name was deleted meanwhile trains no more: nothing must come to lie under it again.
     if (!this.#isHere(this.#who)) this.#who = undefined;
-    this.#training = await this.#ports.keeper.training(this.#name());
+    const name = this.#name();
+    [this.#training, this.#guestCards] = await Promise.all([this.#ports.keeper.training(name), this.guests.cards(name)]);
   }
 
   /** Adds the slips of their last games, as they are found while the room is open. Never rejects. */
@@ -195,11 +198,10 @@ class Room implements TrainingController {
   }
 
   #showRoom(): void {
-    const { presenter, preferences, today } = this.#ports;
-    const who = this.#people().find((name) => sameName(name ?? UNNAMED_ME, this.#name())) ?? null;
-    presenter.show({
-      kind: 'training', who, people: this.#people(), ...roomOf(this.#training, today()), unhurried: preferences.now().unhurried,
-    });
+    const { presenter, preferences: { now }, today } = this.#ports;
+    const [people, guests] = [this.#people(), this.#guestCards];
+    const who = people.find((name) => sameName(name ?? UNNAMED_ME, this.#name())) ?? null;
+    presenter.show({ kind: 'training', who, people, ...roomOf(this.#training, today()), guests, unhurried: now().unhurried });
   }
 
   #planned(session: SessionName, library: Library): DrillState | null {

@@ -1,16 +1,17 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 import type { Later } from './later';
-import type { LaterDaily } from './later-daily';
-import type { LaterPast } from './later-past';
-import type { LaterRefusals } from './later-refusals';
-import type { LaterReview } from './later-review';
-import type { LaterRules } from './later-rules';
-import type { LaterSetup } from './later-setup';
-import type { LaterTable } from './later-table';
-import type { LaterTraining } from './later-training';
+import type { LaterDaily } from './later/daily';
+import type { LaterPast } from './later/past';
+import type { LaterRefusals } from './later/refusals';
+import type { LaterReview } from './later/review';
+import type { LaterRules } from './later/rules';
+import type { LaterSetup } from './later/setup';
+import type { LaterTable } from './later/table';
+import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
+import type { SnapBack } from './snapBack';
 import type { Start } from './start';
-import type { StartRefusals } from './start-refusals';
+import type { StartRefusals } from './start/refusals';
 
 export interface Messages extends
   Later,
@@ -23,5 +24,6 @@ export interface Messages extends
   LaterTable,
   LaterTraining,
   Lessons,
+  SnapBack,
   Start,
   StartRefusals {}

@@ -29,6 +29,8 @@ export function noticeText(notice: Notice): string {
     case 'firstGame': return say('prompt-first-game', { count: notice.seconds });
     case 'practice': return say(PRACTISED[notice.told]);
     case 'training': return say(`training-slip-${notice.told}`);
+    case 'unknownGuest': return say('guest-unknown');
+    case 'guest': return notice.sentence();
     case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls);
     case 'alert': return storyText(notice.lines);
     case 'changeSeats': return say('prompt-change-seats', { name: shownName(notice.first) });

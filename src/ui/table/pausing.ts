@@ -37,7 +37,7 @@ export function createPausing(root: HTMLElement, ask: Ask): Pausing {
         moveFocus();
       }
       // A game may begin, or its dialog be closed, where nobody sees it.
-      if (table && !table.paused) tellSight();
+      if (table ? !table.paused : screen?.kind === 'guest' && screen.isPlaying) tellSight();
     },
   };
 }

@@ -16,9 +16,9 @@ const LEAST = 4;
 /** Names stand beside the ends of the lines. */
 const LINES_WIDE = 246;
 
-/** A drill's curve, told in a sentence to whoever cannot see it. */
-export function curveTemplate(curve: Curve): TemplateResult {
-  return html`<svg class="drill-curve" viewBox="0 0 ${WIDE} ${HIGH + 8}" role="img" aria-label=${curveTold(curve)}>${
+/** A curve, told in a sentence to whoever cannot see it. */
+export function curveTemplate(curve: Curve, told = curveTold(curve)): TemplateResult {
+  return html`<svg class="drill-curve" viewBox="0 0 ${WIDE} ${HIGH + 8}" role="img" aria-label=${told}>${
     curve.kind === 'bars' ? bars(curve.values) : lines(curve)}</svg>`;
 }
 

@@ -7,12 +7,13 @@ import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
 import { curveTemplate } from './curves';
 import { eyeTemplate } from './eye';
+import { guestCard } from './guestCard';
 import type { DrillCard, SlipsCard, TrainingModel } from './trainingModel';
 import type { RoomParts } from './trainingPage';
 
 /** The whole screen. */
 export function roomTemplate(model: TrainingModel, { ask, openSettings }: RoomParts): TemplateResult {
-  const { who, people, cards, slips, due, unhurried } = model;
+  const { who, people, cards, guests, slips, due, unhurried } = model;
   const setUnhurried = ({ target }: Event): void =>
     void ask({ kind: 'setPreferences', preferences: { unhurried: (target as HTMLInputElement).checked } });
   const back = (): void => void ask({ kind: 'leave' });
@@ -21,7 +22,7 @@ export function roomTemplate(model: TrainingModel, { ask, openSettings }: RoomPa
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('training-title')}</h1>
         ${people.length > 1 ? whoTrains(who, people, ask) : nothing}</header>
       <ul class="drills" role="list">${cards.map((card) => html`<li>${drillCard(card, ask)}</li>`)}</ul>
-      <div class="coming">${slipsCard(slips, ask)}${dueList(due)}</div>
+      <div class="coming">${guests.map((guest) => guestCard(guest, ask))}${slipsCard(slips, ask)}${dueList(due)}</div>
       <p class="promise">${say('training-promise')}</p>
       <footer>
         <label class="unhurried"><input type="checkbox" .checked=${live(unhurried)} aria-describedby="unhurried-line"

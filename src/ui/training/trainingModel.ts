@@ -1,4 +1,6 @@
 /** What the training room and the table of a drill are drawn from. */
+import type { GuestName } from '../../guests/guest';
+import type { GuestCard } from '../../guests/shelf';
 import type { DrillKind } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
@@ -29,6 +31,12 @@ export interface SlipsCard {
   readonly games: number;
 }
 
+/** The card of a guest of the house; `card` is null before somebody has played it. */
+export interface GuestShown {
+  readonly guest: GuestName;
+  readonly card: GuestCard | null;
+}
+
 export interface TrainingModel {
   readonly kind: 'training';
   /** Whose training it is; null is the player of this device without a name. */
@@ -36,6 +44,7 @@ export interface TrainingModel {
   /** Whose it can be: the player of this device, and everybody who has a name here. */
   readonly people: readonly (string | null)[];
   readonly cards: readonly DrillCard[];
+  readonly guests: readonly GuestShown[];
   readonly slips: SlipsCard;
   /** What is due first, and why. */
   readonly due: readonly Pick<DueSkill, 'skill' | 'why'>[];

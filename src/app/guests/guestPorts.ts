@@ -1,0 +1,67 @@
+/** What a guest gets of the house, put together from what the app has. */
+import type { Clock } from '../../bots/clock';
+import type { GuestName, GuestPorts, GuestScreen } from '../../guests/guest';
+import { soundNames } from '../../setup/kept/knownNames';
+import type { KeptPreferences } from '../../setup/kept/preferences';
+import type { KeptSettings } from '../../setup/kept/settings';
+import type { GameLocks, Hold } from '../../storage/tabLocks';
+import type { Presenter } from '../presenter';
+import type { Agreement } from '../setup/agreement';
+import type { Shelf } from '../../guests/shelf';
+
+export interface HousePorts {
+  readonly presenter: Presenter;
+  readonly agreement: Pick<Agreement, 'now' | 'names'>;
+  readonly settings: KeptSettings;
+  readonly preferences: Pick<KeptPreferences, 'now'>;
+  readonly locks: Pick<GameLocks, 'take'>;
+  readonly clock: Clock;
+  readonly today: () => number;
+  readonly freshWord: () => string;
+  /** What is kept of a guest. */
+  readonly shelfOf: (guest: GuestName) => Shelf;
+  /** A guest has shown something. */
+  readonly shown: (screen: GuestScreen) => void;
+  /** Leads back to the training room. */
+  readonly back: () => Promise<void>;
+}
+
+/** @param guest for whom */
+export function guestPorts(guest: GuestName, ports: HousePorts): GuestPorts {
+  const { presenter, agreement, settings, preferences, locks, clock, today, freshWord } = ports;
+  return {
+    clock, today, freshWord, preferences: preferences.now, names: agreement.names, me: () => agreement.now().me ?? null,
+    shelf: ports.shelfOf(guest), back: ports.back, play: presenter.play, speak: presenter.read, openSettings: presenter.openSettings,
+    show(screen) {
+      presenter.show(screen);
+      ports.shown(screen);
+    },
+    remember(names) {
+      const now = settings.read();
+      settings.write({ ...now, names: soundNames([...names, ...now.names]) });
+    },
+    hold: holding(guest, locks, presenter),
+    tell: (sentence) => presenter.tell([{ kind: 'guest', sentence }]),
+  };
+}
+
+/** Holds one game of a guest for this tab. */
+function holding(guest: GuestName, locks: HousePorts['locks'], presenter: Pick<Presenter, 'tell'>): GuestPorts['hold'] {
+  let held: { readonly game: string; readonly hold: Hold } | null = null;
+  let asked = 0;
+  return async (game) => {
+    const mine = asked += 1;
+    if (held !== null && held.game === game) return true;
+    held?.hold.leave();
+    held = null;
+    if (game === null) return true;
+    const hold = await locks.take(`${guest} ${game}`, false, () => {});
+    if (hold === null) {
+      presenter.tell([{ kind: 'heldByOtherTab' }]);
+      return false;
+    }
+    if (mine === asked) held = { game, hold };
+    else hold.leave();
+    return true;
+  };
+}

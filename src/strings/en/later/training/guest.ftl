@@ -1,0 +1,20 @@
+### The guests of the house: other games, each with a card in the training room.
+
+guest-open = Open
+# The same button for those who hear it. $guest: "Snap Back".
+guest-open-named = Open { $guest }
+# In the place of a curve.
+guest-not-played = Not played yet
+# A link asks for a guest that there is not.
+guest-unknown = The link leads to a game that is not here.
+
+## Snap Back. Its best: the highest die at the end of a game.
+
+guest-name-snap-back = Snap Back
+guest-line-snap-back = Cards go by. Was this one here one, two … six cards ago? For 1–4 people and the computers, ten minutes.
+guest-best-snap-back = your best: die { $best }
+guest-curve-snap-back =
+    { $count ->
+        [one] Your die at the end of your first game: { $to }.
+       *[other] Your die at the end of your last { $count } games, from { $from } to { $to }.
+    }

@@ -1,0 +1,2 @@
+snap-back-title = Snap Back
+snap-back-leave = Tillbaka till träningsrummet
