@@ -1,0 +1,23 @@
+/** What has happened in a game that goes on, as everybody could know it: computer players who take their seats again are told it. */
+import { BACKS, FIRST_CARDS } from '../rules/cards';
+import type { Game, GameEvent, Reveal } from '../rules/game';
+import type { SnapBackHappening } from '../rules/happening';
+import type { Replayed } from '../rules/record';
+
+/** All that happened until the last event. What is shown once more after the last reveal is shown again when the game goes on. */
+export function pastOf({ record: { events }, games, reveals }: Replayed): SnapBackHappening[] {
+  return events.flatMap((event, i) => happeningsOf(event, games[i + 1]!, reveals[i] ?? null, events[i + 1] ?? null));
+}
+
+function happeningsOf([kind]: GameEvent, { shown, callers }: Game, reveal: Reveal | null, next: GameEvent | null): SnapBackHappening[] {
+  const down: SnapBackHappening = { type: 'turnedDown' };
+  if (kind === 'call') return [{ type: 'called', seats: callers ?? [] }];
+  if (kind === 'show') {
+    const card: SnapBackHappening = { type: 'shown', rank: shown.at(-1)!, number: shown.length };
+    return next?.[0] === 'show' ? [card, down] : [card];
+  }
+  if (reveal === null) return [];
+  const again = next === null ? [] : BACKS.toReversed().map((back): SnapBackHappening =>
+    ({ type: 'shownAgain', rank: shown.at(-back)!, number: shown.length + 1 - back, back }));
+  return [down, { type: 'revealed', cards: shown.slice(-FIRST_CARDS - 1), reveal }, ...again];
+}

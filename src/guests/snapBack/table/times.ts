@@ -1,0 +1,45 @@
+/** How long each thing at the table takes, in milliseconds of the game's time. */
+
+/** A card lies open for so long from when it was painted. */
+export const OPEN_MS = 1200;
+/** A screen that has not said so long after a card was laid that it is painted says nothing: then it counts from when it was laid. */
+export const UNPAINTED_MS = 400;
+/** For so long a call that was pressed before a card was painted may still come. Nobody can have seen the card and called it by then. */
+export const FINAL_MS = 150;
+/** Calls wait so long to be judged, so that an earlier press that is handled later still counts as the earlier one. */
+export const SETTLE_MS = 30;
+/** A timer that comes so much too late tells that the page has stood still, and that presses may wait to be handled. */
+export const LATE_MS = 1;
+/** "Three, two, one": so long is each. */
+export const COUNT_MS = 1000;
+export const COUNT_FROM = 3;
+/** So long what was revealed lies open. */
+const REVEALED_MS = 4000;
+/** So long each of the last six lies open once more. */
+const AGAIN_MS = 900;
+/** What is read aloud is followed by so long a silence. */
+const SILENCE_MS = 500;
+/** What is read aloud is waited for no longer than this: a card, and what came of a call. */
+const LONGEST_CARD_MS = 8000;
+const LONGEST_RESULT_MS = 20_000;
+
+export interface Stage {
+  /** How long it takes where nothing is read aloud. */
+  readonly usual: number;
+  /** How long it takes at most. */
+  readonly longest: number;
+}
+
+/** How long until the next card from the painting of one. */
+export function cardStage(pace: number): Stage { return { usual: pace, longest: Math.max(pace, LONGEST_CARD_MS) }; }
+export const REVEALED_STAGE: Stage = { usual: REVEALED_MS, longest: LONGEST_RESULT_MS };
+export const AGAIN_STAGE: Stage = { usual: AGAIN_MS, longest: LONGEST_CARD_MS };
+
+/**
+ * When a stage that began at `from` is over.
+ * @param reading since when something is read aloud, or when that ended
+ */
+export function stageEnd(from: number, { usual, longest }: Stage, reading: { readonly on: boolean; readonly at: number }): number {
+  if (reading.on) return from + longest;
+  return Math.max(from + usual, Math.min(reading.at + SILENCE_MS, from + longest));
+}

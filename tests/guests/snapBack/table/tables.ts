@@ -1,0 +1,128 @@
+/** Tables of Snap Back under a simulated clock: time jumps from timer to timer, cards are painted a frame after they are laid. */
+import { createJumpingClock } from '../../../../tools/arena/clock';
+import type { SavedSnapBack } from '../../../../src/guests/snapBack/kept/savedGame';
+import { USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from '../../../../src/guests/snapBack/kept/setup';
+import type { ComputerPlayer, PlayerFacts } from '../../../../src/guests/snapBack/players/player';
+import { backsOf, type Claim, type Rank } from '../../../../src/guests/snapBack/rules/cards';
+import type { SnapBackHappening } from '../../../../src/guests/snapBack/rules/happening';
+import { cardsOf } from '../../../../src/guests/snapBack/rules/shoe';
+import { createTable, type SnapBackTable } from '../../../../src/guests/snapBack/table/table';
+import type { SnapBackAct, SnapBackView } from '../../../../src/guests/snapBack/table/view';
+
+/** A frame of the page: so long after it was laid a card is painted. */
+export const FRAME = 16;
+
+export const ANN: SnapBackPlayer = { name: 'Ann', kind: 'local', shape: 'circle' };
+export const BO: SnapBackPlayer = { name: 'Bo', kind: 'local', shape: 'square' };
+export const VIOLA: SnapBackPlayer = { name: 'Viola', kind: 'bot', level: 'viola', shape: 'triangle' };
+export const OTTO: SnapBackPlayer = { name: 'Otto', kind: 'bot', level: 'otto', shape: 'diamond' };
+
+export function setupOf(players: readonly SnapBackPlayer[], more: Partial<SnapBackSetup> = {}): SnapBackSetup {
+  return { ...USUAL_TERMS, players, ...more };
+}
+
+export function newGame(setup: SnapBackSetup, seed: string): SavedSnapBack {
+  return { id: 'one', setup, seed, events: [], played: 0, callTimes: [], ended: null, startedAt: 5, savedAt: 5 };
+}
+
+/** A computer player who does as it is told. */
+export interface Scripted {
+  readonly facts: PlayerFacts;
+  readonly heard: SnapBackHappening[];
+  after: (card: number) => number | null;
+  claim: Claim;
+}
+
+export interface Played {
+  readonly table: SnapBackTable;
+  readonly saves: SavedSnapBack[];
+  readonly told: SnapBackHappening[];
+  readonly views: SnapBackView[];
+  readonly players: Scripted[];
+  view(): SnapBackView;
+  act(act: SnapBackAct): void;
+  /** A call that went down at `at`, now where nothing is said, and is handled now. */
+  call(seat: number, at?: number): void;
+  now(): number;
+  pass(milliseconds: number): void;
+  /** Lets time pass until this holds, for ten minutes at most. */
+  until(holds: (view: SnapBackView) => boolean): void;
+  /** Goes on until the nth card lies open and was painted, and says when it was. */
+  card(number: number): number;
+  /** Time leaps: a computer slept, or its clock was set. */
+  leap(milliseconds: number): void;
+  /** Whether anything is still to come by itself. */
+  waits(): boolean;
+  record(): string;
+}
+
+export interface Wishes {
+  /** How long a card takes to be painted; null: nobody says that it was. */
+  readonly frame?: number | null;
+  readonly game?: SavedSnapBack;
+  readonly createPlayer?: (facts: PlayerFacts) => ComputerPlayer;
+}
+
+export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, game, createPlayer }: Wishes = {}): Played {
+  const clock = createJumpingClock(1000);
+  const saves: SavedSnapBack[] = [];
+  const told: SnapBackHappening[] = [];
+  const views: SnapBackView[] = [];
+  const players: Scripted[] = [];
+  const scripted = (facts: PlayerFacts): ComputerPlayer => {
+    const player: Scripted = { facts, heard: [], after: () => null, claim: 0 };
+    players.push(player);
+    return {
+      hear: (happening) => { player.heard.push(happening); },
+      callAfter: () => player.after(player.heard.findLast((one) => one.type === 'shown')?.number ?? 0),
+      claim: () => player.claim,
+      recalls: () => [],
+    };
+  };
+  const table = createTable(game ?? newGame(setup, seed), {
+    clock, today: () => 77, createPlayer: createPlayer ?? scripted, onSave: (saved) => { saves.push(saved); },
+  });
+  const painted = new Set<string>();
+  table.subscribe((view, happenings) => {
+    views.push(view);
+    told.push(...happenings);
+    if (frame === null || view.open === null || view.phase === 'again') return;
+    const { shown } = view;
+    clock.setTimeout(() => { table.act({ kind: 'painted', shown, at: clock.now() }); }, frame);
+    painted.add(String(shown));
+  });
+  const pass = (milliseconds: number): void => {
+    const end = clock.now() + milliseconds;
+    while (clock.jump(end));
+    clock.goTo(end);
+  };
+  const until = (holds: (view: SnapBackView) => boolean): void => {
+    const end = clock.now() + 600_000;
+    while (!holds(table.view())) if (!clock.jump(end)) throw new Error(`It never was so: ${JSON.stringify(table.view())}`);
+  };
+  return {
+    table, saves, told, views, players, pass, until,
+    view: () => table.view(),
+    act: (act) => { table.act(act); },
+    call: (seat, at = clock.now()) => { table.act({ kind: 'call', seat, at }); },
+    now: () => clock.now(),
+    card(number) {
+      until(({ shown, open, phase }) => shown === number && open !== null && phase !== 'again');
+      pass(frame ?? 400);
+      return clock.now() - (frame === null ? 400 : 0);
+    },
+    leap(milliseconds) { clock.goTo(clock.now() + milliseconds); },
+    waits: () => clock.jump(),
+    record: () => saves.at(-1)?.events.map(([kind, ...rest]) => (kind === 'show' ? 's' : `${kind[0]}${rest.join('')}`)).join(' ') ?? '',
+  };
+}
+
+/** The first word whose cards are like this. */
+export function seedWhere(holds: (cards: readonly Rank[]) => boolean, count: number): string {
+  for (let i = 0; ; i += 1) if (holds(cardsOf(String(i), count))) return String(i);
+}
+
+/** Whether the nth card, counted from 1, is like the one so many before it. */
+export function isBack(cards: readonly Rank[], number: number, back: number): boolean {
+  return backsOf(cards.slice(0, number)).some((one) => one === back);
+}
