@@ -92,6 +92,14 @@ describe('colours stand against each other', () => {
   ])('with more contrast %s against what it is read on, 7 to 1', (letters, grounds) => {
     for (const ground of grounds) expect(contrast(STRONG_PALETTE[letters], STRONG_PALETTE[ground]), ground).toBeGreaterThanOrEqual(7);
   });
+  test('the marks of guests on the table, on glass and on paper', () => {
+    for (const mark of ['leaf', 'iris'] as const) {
+      for (const ground of ['table', 'tableLit', 'tableGlass'] as const) {
+        expect(contrast(PALETTE[mark], PALETTE[ground]), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast(PALETTE[`${mark}OnPaper`], PALETTE.paper), mark).toBeGreaterThanOrEqual(3);
+    }
+  });
   test('the ring on paper, on the table and in the banner', () => {
     for (const [ring, ground] of [['teal', 'ivory'], ['teal', 'paper'], ['mustard', 'tableLit'], ['ivory', 'tomatoRead']] as const) {
       expect(contrast(PALETTE[ring], PALETTE[ground]), `${ring} on ${ground}`).toBeGreaterThanOrEqual(3);

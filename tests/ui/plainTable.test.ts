@@ -5,7 +5,7 @@ import { layoutOf } from '../../src/layout/layout';
 import { turnedBox, turnedPoint } from '../../src/layout/turn';
 import type { Layout } from '../../src/layout/types';
 import { carried } from '../../src/ui/table/plain/held';
-import { starOf } from '../../src/ui/table/plain/tabletop';
+import { starOf } from '../../src/ui/parts/starOf';
 
 const room = { width: 1180, height: 820, seats: 4 };
 const LAYOUTS: readonly (readonly [string, Layout, readonly number[]])[] = [

@@ -147,8 +147,8 @@ export const ROOMS = {
     why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
       'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
-      'guests/snapBack/words', 'setup/names', 'setup/players', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
-      'ui/table/styled',
+      'guests/snapBack/words', 'setup/names', 'setup/players', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments',
+      'ui/browser', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

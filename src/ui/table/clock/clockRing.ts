@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { clockRings } from '../../../layout/panels/clockRing';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
+import { drains, type Half } from '../../parts/drain';
 import { at, inFrame } from '../place';
 import { styled } from '../styled';
-import { drains, type Half } from './drain';
 
 /** The ring at whoever has the time; nothing while no clock runs. */
 export function clockTemplate(state: ViewState, layout: Layout): TemplateResult | typeof nothing {

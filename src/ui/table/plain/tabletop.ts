@@ -12,6 +12,7 @@ import { radians } from '../../../layout/turn';
 import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
 import { say } from '../../../strings/say';
+import { starOf } from '../../parts/starOf';
 import { tableOn, type Screen } from '../../screen';
 import { at } from '../place';
 import { panelsTemplate } from './panels';
@@ -21,15 +22,6 @@ type Drawn = TemplateResult | typeof nothing;
 /** The board is drawn 668 wide in design units, and the chart's corner is at 0, 0. */
 const BOARD_UNITS = 668;
 const OCTAGON = '144,-28 456,-28 628,144 628,456 456,628 144,628 -28,456 -28,144';
-
-/** The corners of a star: its radii are taken in turn, from the top. */
-export function starOf(x: number, y: number, count: number, radii: readonly number[]): string {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = (i / count) * Math.PI * 2 - Math.PI / 2;
-    const radius = radii[i % radii.length] ?? 0;
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius].map((part) => Math.round(part * 10) / 10).join();
-  }).join(' ');
-}
 
 /** The four stars round the board, and the letters of the wordmark with their tilts. */
 const STARS = [[22, 22], [22, 578], [578, 22], [578, 578]].map(([x = 0, y = 0]) => starOf(x, y, 16, [26, 7.3, 18.7, 7.3]));

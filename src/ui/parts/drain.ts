@@ -1,11 +1,18 @@
 /**
  * Lets the ring of a clock run out. Two half rings turn behind the windows of its two halves: the browser turns them by itself, without a
- * task of the page. Nothing here is asked again before the clock changes.
+ * task of the page. Nothing here is asked again before the clock changes. It knows no game.
  */
 import { nothing } from 'lit-html';
 import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit-html/directive.js';
-import type { RunningClock } from '../../../session/viewState';
-import { pageMoves } from '../../browser/appearance';
+import { pageMoves } from '../browser/appearance';
+
+/** A time that runs out, in the page's milliseconds. */
+export interface Draining {
+  readonly startedAt: number;
+  readonly endsAt: number;
+  /** How much of it is left where it stands still; null while it runs. */
+  readonly left: number | null;
+}
 
 /** Which half of the ring: the time begins with the left one. */
 export type Half = 'left' | 'right';
@@ -29,11 +36,11 @@ class DrainDirective extends Directive {
   #animation: Animation | null = null;
   #shown = '';
 
-  override render(_half: Half, _clock: RunningClock): typeof nothing {
+  override render(_half: Half, _clock: Draining): typeof nothing {
     return nothing;
   }
 
-  override update({ element }: ElementPart, [half, { startedAt, endsAt, left }]: [Half, RunningClock]): typeof nothing {
+  override update({ element }: ElementPart, [half, { startedAt, endsAt, left }]: [Half, Draining]): typeof nothing {
     const shown = `${half} ${startedAt} ${endsAt} ${left ?? ''}`;
     if (shown === this.#shown) return nothing;
     this.#shown = shown;
@@ -50,4 +57,4 @@ class DrainDirective extends Directive {
 }
 
 /** Turns the half ring in whose tag it stands as the clock tells. */
-export const drains: (half: Half, clock: RunningClock) => DirectiveResult<typeof DrainDirective> = directive(DrainDirective);
+export const drains: (half: Half, clock: Draining) => DirectiveResult<typeof DrainDirective> = directive(DrainDirective);

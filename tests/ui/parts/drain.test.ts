@@ -1,6 +1,6 @@
 /** How the ring of a clock runs out: half after half, by turning alone; by quarters where no motion is wanted. */
 import { expect, test } from 'vitest';
-import { turnsOf, type Half } from '../../../src/ui/table/clock/drain';
+import { turnsOf, type Half } from '../../../src/ui/parts/drain';
 
 /** How far a half ring is turned at a part of its time, in degrees. */
 function turnedAt(half: Half, part: number): number {

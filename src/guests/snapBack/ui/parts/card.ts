@@ -1,0 +1,77 @@
+/**
+ * The cards: the open one, the six that lie turned down before it, and all seven with what they say when everything is revealed. A card
+ * that is turned down is drawn without its rank: the page does not know it.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../../../strings/say';
+import { BACKS, type Back, type Rank } from '../../rules/cards';
+
+/** What lies on the table. */
+export interface CardsShown {
+  /** How many cards lie turned down, at most six: the nearest first. */
+  readonly down: number;
+  /** The card that lies open: the top card, or one of the six that is shown again; null: it is turned down. */
+  readonly open: { readonly rank: Rank; readonly back: Back | null } | null;
+  /** Whether a top card lies there at all. */
+  readonly top: boolean;
+  /** The seven cards, the oldest first, and which of them are like the top card; null: they lie turned down. */
+  readonly revealed: { readonly cards: readonly Rank[]; readonly holds: readonly Back[] } | null;
+}
+
+/** Farthest first: a row is read towards the top card. */
+const ROW = BACKS.toReversed();
+
+/** The row of six and the top card. */
+export function cards(shown: CardsShown): TemplateResult {
+  const { revealed } = shown;
+  return html`
+    <section class="sb-cards ${revealed ? 'revealed' : ''}" aria-label=${say('snap-back-cards')}>
+      <ol class="sb-row" role="list">${ROW.map((back) => html`
+        <li class=${classOf(back, shown)}>
+          <span class="sb-back-label" aria-hidden=${revealed ? nothing : 'true'}>${say('snap-back-back', { back })}${
+            revealed?.holds.includes(back) ? html`<span class="spoken">${say('snap-back-same')}</span>` : nothing}</span>
+          ${placeOf(back, shown)}
+        </li>`)}</ol>
+      <div class="sb-top">${topCard(shown)}</div>
+    </section>`;
+}
+
+function classOf(back: Back, { revealed, open }: CardsShown): string {
+  const state = revealed?.holds.includes(back) ? 'holds' : open?.back === back ? 'shown-again' : '';
+  return `sb-place back-${back} ${state}`;
+}
+
+/** What lies so many cards back. */
+function placeOf(back: Back, { revealed, open, down }: CardsShown): TemplateResult {
+  if (revealed) return openOr(revealed.cards.at(-1 - back), 'small');
+  if (open?.back === back) return face(open.rank, 'small');
+  return back <= down ? backSide() : noCard('small');
+}
+
+function topCard({ open, top, revealed }: CardsShown): TemplateResult {
+  if (revealed) return openOr(revealed.cards.at(-1), 'large');
+  if (open !== null && open.back === null) return face(open.rank, 'large');
+  return top ? backSide('large') : noCard('large');
+}
+
+type Size = 'small' | 'large';
+
+function openOr(rank: Rank | undefined, size: Size): TemplateResult {
+  return rank === undefined ? noCard(size) : face(rank, size);
+}
+
+/** A card that lies open. */
+export function face(rank: Rank, size: Size): TemplateResult {
+  return html`<span class="sb-card face ${size}" role="img" aria-label=${say('snap-back-card', { rank })}><b
+    aria-hidden="true">${rank}</b></span>`;
+}
+
+/** A card that lies turned down. */
+export function backSide(size: Size = 'small'): TemplateResult {
+  return html`<span class="sb-card down ${size}" aria-hidden="true"><b>S</b></span>`;
+}
+
+/** Where no card lies yet. */
+function noCard(size: Size): TemplateResult {
+  return html`<i class="sb-card none ${size}" aria-hidden="true"></i>`;
+}

@@ -1,0 +1,37 @@
+/** A player at the table: mark or face, name, die, and a line about them. At a reveal also what they show, and what became of the die. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../../../strings/say';
+import { shownName } from '../../../../strings/words/grammar';
+import { face } from '../../../../ui/ornaments';
+import type { SeatResult } from '../../rules/game';
+import type { SeatShown } from '../../table/view';
+import { die } from './die';
+import { hand } from './hand';
+import { mark, markLetter } from './mark';
+
+export interface SeatPanel {
+  readonly seat: SeatShown;
+  /** What is told of them in small letters, such as how far back they remember; null: nothing. */
+  readonly line: string | null;
+  /** Whether they have called the card that is asked about. */
+  readonly calls: boolean;
+  /** What came of their part in a reveal, while that is looked at. */
+  readonly result: SeatResult | null;
+}
+
+/** One place of a list of players. */
+export function seatPanel({ seat, line, calls, result }: SeatPanel): TemplateResult {
+  const { name, kind, level, shape, chosen } = seat;
+  const moved = result === null || result.after === result.before ? null : result.after > result.before ? 'up' : 'down';
+  return html`
+    <li class="sb-seat ${kind === 'local' ? 'here' : ''} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
+      <span class="sb-emblem ${kind === 'bot' ? 'with-face' : ''}">${
+        kind === 'bot' && level !== undefined ? face(level) : nothing}${mark(shape)}${markLetter(shape)}</span>
+      <b class="sb-name" title=${shownName(name)}>${shownName(name)}</b>
+      ${die(result?.after ?? seat.die, moved)}
+      ${result ? html`<span class="sb-shows">${hand(result.claim)}<b aria-hidden="true">${result.claim === 0 ? '–' : result.claim}</b></span>`
+        : chosen ? html`<span class="sb-chosen" role="img" aria-label=${say('snap-back-has-chosen')}></span>` : nothing}
+      ${line === null ? nothing : html`<small class="sb-line">${line}</small>`}
+      ${calls ? html`<em class="sb-called">${say('snap-back-called-tag')}</em>` : nothing}
+    </li>`;
+}

@@ -1,0 +1,63 @@
+/** What is pressed at the table now: the burst, one of seven numbers, or a button that goes on. */
+import { html, type TemplateResult } from 'lit-html';
+import { say } from '../../../../strings/say';
+import { FIRST_CARDS } from '../../rules/cards';
+import type { Seat } from '../../rules/game';
+import type { SnapBackView } from '../../table/view';
+import { aloneAt } from '../../words/table/prompts';
+import { burst } from '../parts/burst';
+import type { RingTime } from '../parts/runsOut';
+import { choice } from './choice';
+import { severalAsked, severalCalls, severalChoose } from './several/several';
+import { callShortcuts } from './tableKeys';
+import type { SnapBackTableModel, TableAsk } from './tableModel';
+
+export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult {
+  const { view, input } = model;
+  const me = aloneAt(view);
+  switch (view.phase) {
+    case 'ready': return goOn(view.shown === 0 ? say('snap-back-start') : say('snap-back-go-on'), ask);
+    case 'over': return html`
+      <button type="button" class="sb-button main" @click=${() => ask({ kind: 'afterGame' })}>${say('snap-back-after')}</button>
+      <button type="button" class="sb-button" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-back-play-again')}</button>
+      <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-back-leave')}</button>`;
+    case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
+    case 'choosing':
+      if (me === null) return severalChoose(model, ask);
+      return choice({ chosen: model.choice, digits: input.singleKeys, label: null },
+        (claim) => ask({ kind: 'act', act: { kind: 'choose', seat: me, claim } }));
+    case 'asked': return me === null ? severalAsked(model, ask) : asked(model, me, ask);
+    case 'dealing':
+      if (me === null) return severalCalls(model, ask);
+      if (waitsForPress(view)) return goOn(say('snap-back-next-card'), ask);
+      return burst({ on: view.mayCall, ring: ringOf(view), shortcuts: callShortcuts(input) }, (at) => call(me, at, ask));
+  }
+}
+
+/** Where nothing hurries the first cards, and those that were called, wait for a press. */
+export function waitsForPress({ untimed, phase, mayCall }: SnapBackView): boolean {
+  return untimed && phase === 'dealing' && !mayCall;
+}
+
+function call(seat: Seat, at: number, ask: TableAsk): void {
+  ask({ kind: 'act', act: { kind: 'call', seat, at } });
+}
+
+function goOn(label: string, ask: TableAsk): TemplateResult {
+  return html`<button type="button" class="sb-button main" aria-keyshortcuts="Space Enter"
+    @click=${() => ask({ kind: 'act', act: { kind: 'goOn' } })}>${label}</button>`;
+}
+
+/** The only person here is asked: the burst says yes. */
+function asked({ input }: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  const answer = (calls: boolean): void => void ask({ kind: 'act', act: { kind: 'answer', seat, calls } });
+  return html`
+    <button type="button" class="sb-button" aria-keyshortcuts=${input.singleKeys ? 'P Enter' : 'Enter'}
+      @click=${() => answer(false)}>${say('snap-back-pass')}</button>
+    ${burst({ on: true, ring: null, shortcuts: callShortcuts(input) }, () => answer(true))}`;
+}
+
+/** The time until the next card; while nobody may call no time has to be watched. */
+function ringOf({ shown, pace, untimed, paused, mayCall }: SnapBackView): RingTime | null {
+  return untimed || shown <= FIRST_CARDS || !mayCall ? null : { of: String(shown), lasts: pace, runs: !paused };
+}

@@ -1,0 +1,104 @@
+/**
+ * What the table of Snap Back is drawn from, and what becomes of it with what happens there. Pure. Nothing of a card stays in it once the
+ * card is turned down, nor in what was said of it.
+ */
+import type { KeySettings } from '../../../../setup/tableKeys';
+import type { Claim } from '../../rules/cards';
+import type { SnapBackHappening } from '../../rules/happening';
+import type { Die } from '../../rules/result';
+import type { SnapBackAct, SnapBackView } from '../../table/view';
+import { saidOf, type Reading, type Said } from '../../words/table/said';
+
+/** How the cards come to whoever does not see them: not at all, by a voice of the device, or by a screen reader, for which the pace waits. */
+export const SPOKEN = ['off', 'voice', 'reader'] as const;
+export type Spoken = (typeof SPOKEN)[number];
+
+/** What lies over the table. */
+export type TableOver = 'menu' | 'rules' | 'stop';
+
+/** What belongs to the game and its people, and stays as it is while it is played. */
+export interface TableSet {
+  readonly input: KeySettings;
+  /** Whether the burst lies at the left, for the left hand. */
+  readonly mirrored: boolean;
+  readonly spoken: Spoken;
+  /** For each seat the highest die with which they have ended a game; null: none is known, or a computer. */
+  readonly bests: readonly (Die | null)[];
+  /** For each seat how far back a computer player remembers; null: a person. */
+  readonly spans: readonly (number | null)[];
+}
+
+export interface SnapBackTableModel extends TableSet {
+  readonly kind: 'table';
+  readonly view: SnapBackView;
+  /** What is said now; another `id` each time, so that the same is said again. */
+  readonly said: { readonly id: number; readonly what: readonly Said[] };
+  /** While numbers are chosen: what the only person here has chosen. Nobody else's is known. */
+  readonly choice: Claim | null;
+  /** "Three, two, one": what stands there now. */
+  readonly count: 3 | 2 | 1 | null;
+  readonly over: TableOver | null;
+}
+
+/** What the table asks for. */
+export type TableCommand =
+  | { readonly kind: 'act'; readonly act: SnapBackAct }
+  /** Opens something over the table, or (null) closes it. The game pauses beneath. */
+  | { readonly kind: 'overTable'; readonly over: TableOver | null; readonly at: number }
+  /** To hear something of the table. */
+  | { readonly kind: 'readTable'; readonly what: Reading; readonly at: number }
+  | { readonly kind: 'settings' }
+  /** Leaves the game, which waits. */
+  | { readonly kind: 'leaveTable' }
+  /** After the end: to what the game was like, or another one on the same terms. */
+  | { readonly kind: 'afterGame' }
+  | { readonly kind: 'playAgain' };
+
+export type TableAsk = (command: TableCommand) => unknown;
+
+export type TableChange =
+  | { readonly type: 'told'; readonly view: SnapBackView; readonly happenings: readonly SnapBackHappening[] }
+  /** The only person here has chosen. */
+  | { readonly type: 'chose'; readonly claim: Claim }
+  | { readonly type: 'over'; readonly over: TableOver | null }
+  /** @property now the page's milliseconds */
+  | { readonly type: 'read'; readonly what: Reading; readonly now: number }
+  | { readonly type: 'set'; readonly set: Partial<TableSet> };
+
+/** The table as it is opened. */
+export function openedTable(view: SnapBackView, set: TableSet): SnapBackTableModel {
+  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, choice: null, count: null, over: null };
+}
+
+export function tableAfter(model: SnapBackTableModel, change: TableChange): SnapBackTableModel {
+  switch (change.type) {
+    case 'told': return afterTold(model, change.view, change.happenings);
+    case 'chose': return model.view.phase === 'choosing' ? { ...model, choice: change.claim } : model;
+    case 'over': return { ...model, over: change.over };
+    case 'read': return saying(model, [{ kind: 'read', what: change.what, now: change.now }]);
+    case 'set': return { ...model, ...change.set };
+  }
+}
+
+function afterTold(model: SnapBackTableModel, view: SnapBackView, happenings: readonly SnapBackHappening[]): SnapBackTableModel {
+  const chooses = view.phase === 'choosing';
+  const counted = happenings.flatMap((happening) => (happening.type === 'count' ? happening.left : [])).at(-1);
+  const next: SnapBackTableModel = {
+    ...model, view,
+    choice: chooses && !happenings.some(({ type }) => type === 'called') ? model.choice : null,
+    count: chooses ? counted ?? (happenings.some(({ type }) => type === 'called') ? null : model.count) : null,
+  };
+  const said = happenings.flatMap(saidOf);
+  if (said.length > 0) return saying(next, said);
+  // What was said of a card goes when it is turned down; silence is no news.
+  return view.open === null ? { ...next, said: { ...next.said, what: next.said.what.filter((one) => !tellsCard(one)) } } : next;
+}
+
+function saying(model: SnapBackTableModel, what: readonly Said[]): SnapBackTableModel {
+  const kept = model.view.open === null ? what.filter((one) => !tellsCard(one)) : what;
+  return { ...model, said: { id: model.said.id + 1, what: kept } };
+}
+
+function tellsCard({ kind }: Said): boolean {
+  return kind === 'card' || kind === 'again';
+}

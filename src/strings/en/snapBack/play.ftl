@@ -1,0 +1,141 @@
+### The table of Snap Back: what lies on it, what can be done, and what came of it. A child must understand each sentence.
+
+## What lies on the table
+
+snap-back-title = Snap Back
+# What is shouted. On the burst.
+snap-back-snap = SNAP!
+snap-back-cards = Cards
+snap-back-players = Players
+# Over a card that lies turned down: so many cards before the one that lies open.
+snap-back-back = { $back } back
+# Said of a card that is like the open one, after "3 back".
+snap-back-same = , the same
+snap-back-card = Card: { $rank }
+snap-back-die = Die: { $face }
+# At the top: $time is "6:40", $seconds "2.5".
+snap-back-time-left = { $time } left
+snap-back-every = card every { $seconds } s
+snap-back-no-hurry = no hurry
+# Of whoever has chosen a number in secret.
+snap-back-has-chosen = has chosen
+snap-back-called-tag = called
+
+## Under a player's die
+
+snap-back-your-best = your best: { $die }
+snap-back-best = best: { $die }
+snap-back-remembers = remembers { $back } back
+snap-back-shows = shows { $claim }
+snap-back-shows-a-fist = shows a fist
+
+## What can be done, in a sentence under the cards
+
+snap-back-ready = Six cards come first. Remember them, in their order.
+snap-back-waits = The game waits for you, just as you left it.
+snap-back-first-cards = Six cards come first. Remember them.
+snap-back-first-cards-untimed = Six cards come first. Take your time with each.
+snap-back-seen-before = Seen before? Call, then show how many cards back: 1 to 6, or a fist for none.
+snap-back-next-comes = The next card comes soon.
+snap-back-asked = Was this number among the last six cards? Call, or let it pass.
+snap-back-calls = { $you ->
+    [yes] You call!
+   *[no] { $name } calls!
+}
+# $names: "Ann and Viola".
+snap-back-call-together = { $names } call at the same time!
+# $called: "Viola calls!"
+snap-back-choose = { $called } How many cards back was it? A fist means: not at all.
+snap-back-shows-fist = You show a fist: not at all. You can still change it.
+snap-back-shows-back = You show { $back } back. You can still change it.
+snap-back-once-more = The last six once more.
+
+## At a reveal: what was true of the card. $backs: "3", or "3 and 5".
+
+snap-back-was = It was here { $backs } back.
+snap-back-was-not = It was not among the last six.
+
+## And what came of it for whoever reads it. $die: what it shows now.
+
+snap-back-result-call-fist = You called but showed a fist: your die goes down to { $die }.
+snap-back-result-call-fist-least = You called but showed a fist. Your die stays at 1.
+snap-back-result-call-wrong = You called but showed another number: your die goes down to { $die }.
+snap-back-result-call-wrong-least = You called but showed another number. Your die stays at 1.
+snap-back-result-nothing = Your die stays at { $die }.
+snap-back-result-beyond = That was more than your die asks of you: it stays at { $die }.
+snap-back-result-missed = You missed it: your die goes down to { $die }.
+snap-back-result-missed-least = You missed it. Your die stays at 1.
+snap-back-result-below = Right! But it is less than your die shows, so that stays at { $die }.
+snap-back-result-up = Right! Your die goes up to { $die }.
+snap-back-result-up-most = Right! Your die shows 6 already: now find a match 6 back.
+
+## The end
+
+snap-back-over-six = { $count ->
+    [one] { $names } had a 6 and showed a true 6: the game is over!
+   *[other] { $names } had a 6 and showed a true 6: the game is over!
+}
+snap-back-over-time = The time is over.
+snap-back-over-stopped = The game was stopped.
+
+## What is pressed
+
+snap-back-start = Start
+snap-back-go-on = Go on
+snap-back-next-card = Next card
+snap-back-pass = Let it pass
+snap-back-how-far = How many cards back?
+snap-back-fist = Fist
+# The name of a button: "3 back".
+snap-back-choose-back = { $back } back
+snap-back-choose-fist = Fist: not at all
+snap-back-menu = Menu
+snap-back-after = After the game
+snap-back-play-again = Play again
+snap-back-leave = Back
+
+## The menu, which is a pause
+
+snap-back-paused = Paused
+snap-back-paused-line = The cards are covered, and no time runs.
+snap-back-rules = Rules in short
+snap-back-settings = Settings
+snap-back-stop = Stop the game
+snap-back-stop-sure = Stop this game? It ends here, and your die counts as it is.
+snap-back-stop-yes = Stop it
+snap-back-stop-no = Play on
+snap-back-away = Leave the game
+snap-back-away-line = It waits for you.
+snap-back-rule-cards = Cards go by, one after the other. Each lies open for a moment and is then turned down.
+snap-back-rule-call = Was the same number there one to six cards ago? Then call SNAP!
+snap-back-rule-show = After a call everybody shows in secret how many cards back it was: 1 to 6, or a fist for not at all.
+snap-back-rule-up = Right, and as much as your die shows or more: the die goes up by one.
+snap-back-rule-stays = Right, but less than your die shows: it stays.
+snap-back-rule-down = It goes down by one for a wrong call, and for a match that you should have known: one as far back as your die, or nearer.
+snap-back-rule-end = The game ends when somebody whose die shows 6 shows a true 6, or when the time is over.
+snap-back-keys = Keys: Space calls, 0 to 6 shows, P pauses. W reads the dice, T the time, C what can be done.
+
+## What is read aloud
+
+# $dice: "Ann 4, Viola 3".
+snap-back-read-dice = Dice: { $dice }.
+snap-back-read-die = { $name } { $die }
+snap-back-read-minutes = { $minutes ->
+    [one] { $minutes } minute and { $seconds } seconds left.
+   *[other] { $minutes } minutes and { $seconds } seconds left.
+}
+snap-back-read-seconds = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
+snap-back-read-no-time = This game has no time limit.
+snap-back-said-back = { $back } back: { $rank }
+# Of somebody at a reveal, in a list: "Viola 3, die up to 4".
+snap-back-said-shown = { $claim ->
+    [0] { $name } a fist
+   *[other] { $name } { $claim }
+}
+snap-back-said-up = { $what }, die up to { $die }
+snap-back-said-down = { $what }, die down to { $die }
+# $all: the list of these.
+snap-back-said-all = They showed: { $all }.

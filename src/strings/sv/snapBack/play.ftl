@@ -1,0 +1,130 @@
+### The table of Snap Back: what lies on it, what can be done, and what came of it.
+
+## What lies on the table
+
+snap-back-title = Snap Back
+snap-back-snap = SNAP!
+snap-back-cards = Kort
+snap-back-players = Spelare
+snap-back-back = { $back } bakåt
+snap-back-same = , samma
+snap-back-card = Kort: { $rank }
+snap-back-die = Tärning: { $face }
+snap-back-time-left = { $time } kvar
+snap-back-every = ett kort var { $seconds } s
+snap-back-no-hurry = ingen brådska
+snap-back-has-chosen = har valt
+snap-back-called-tag = ropade
+
+## Under a player's die
+
+snap-back-your-best = ditt rekord: { $die }
+snap-back-best = rekord: { $die }
+snap-back-remembers = minns { $back } bakåt
+snap-back-shows = visar { $claim }
+snap-back-shows-a-fist = visar knytnäven
+
+## What can be done, in a sentence under the cards
+
+snap-back-ready = Först kommer sex kort. Lägg dem på minnet, i ordning.
+snap-back-waits = Partiet väntar på dig, precis som du lämnade det.
+snap-back-first-cards = Först kommer sex kort. Lägg dem på minnet.
+snap-back-first-cards-untimed = Först kommer sex kort. Ta god tid på dig med varje.
+snap-back-seen-before = Sett det förut? Ropa, och visa sedan hur många kort bakåt: 1 till 6, eller knytnäven för inget.
+snap-back-next-comes = Nästa kort kommer snart.
+snap-back-asked = Fanns talet bland de sex senaste korten? Ropa, eller låt det passera.
+snap-back-calls = { $you ->
+    [yes] Du ropar!
+   *[no] { $name } ropar!
+}
+snap-back-call-together = { $names } ropar samtidigt!
+snap-back-choose = { $called } Hur många kort bakåt var det? Knytnäven betyder: inte alls.
+snap-back-shows-fist = Du visar knytnäven: inte alls. Du kan fortfarande ändra dig.
+snap-back-shows-back = Du visar { $back } bakåt. Du kan fortfarande ändra dig.
+snap-back-once-more = De sex senaste en gång till.
+
+## At a reveal: what was true of the card
+
+snap-back-was = Det fanns här { $backs } bakåt.
+snap-back-was-not = Det fanns inte bland de sex senaste.
+
+## And what came of it for whoever reads it
+
+snap-back-result-call-fist = Du ropade men visade knytnäven: din tärning går ner till { $die }.
+snap-back-result-call-fist-least = Du ropade men visade knytnäven. Din tärning står kvar på 1.
+snap-back-result-call-wrong = Du ropade men visade ett annat tal: din tärning går ner till { $die }.
+snap-back-result-call-wrong-least = Du ropade men visade ett annat tal. Din tärning står kvar på 1.
+snap-back-result-nothing = Din tärning står kvar på { $die }.
+snap-back-result-beyond = Det var mer än din tärning kräver av dig: den står kvar på { $die }.
+snap-back-result-missed = Du missade det: din tärning går ner till { $die }.
+snap-back-result-missed-least = Du missade det. Din tärning står kvar på 1.
+snap-back-result-below = Rätt! Men det är mindre än din tärning visar, så den står kvar på { $die }.
+snap-back-result-up = Rätt! Din tärning går upp till { $die }.
+snap-back-result-up-most = Rätt! Din tärning visar redan 6: hitta nu ett par 6 bakåt.
+
+## The end
+
+snap-back-over-six = { $count ->
+    [one] { $names } hade en sexa och visade en sann sexa: partiet är slut!
+   *[other] { $names } hade en sexa och visade en sann sexa: partiet är slut!
+}
+snap-back-over-time = Tiden är ute.
+snap-back-over-stopped = Partiet avbröts.
+
+## What is pressed
+
+snap-back-start = Börja
+snap-back-go-on = Fortsätt
+snap-back-next-card = Nästa kort
+snap-back-pass = Låt det passera
+snap-back-how-far = Hur många kort bakåt?
+snap-back-fist = Näve
+snap-back-choose-back = { $back } bakåt
+snap-back-choose-fist = Knytnäve: inte alls
+snap-back-menu = Meny
+snap-back-after = Efter partiet
+snap-back-play-again = Spela igen
+snap-back-leave = Tillbaka
+
+## The menu, which is a pause
+
+snap-back-paused = Paus
+snap-back-paused-line = Korten är täckta, och ingen tid går.
+snap-back-rules = Reglerna i korthet
+snap-back-settings = Inställningar
+snap-back-stop = Avbryt partiet
+snap-back-stop-sure = Avbryta partiet? Det slutar här, och din tärning räknas som den är.
+snap-back-stop-yes = Avbryt
+snap-back-stop-no = Spela vidare
+snap-back-away = Lämna partiet
+snap-back-away-line = Det väntar på dig.
+snap-back-rule-cards = Korten kommer ett i taget. Varje kort ligger öppet en stund och vänds sedan ner.
+snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa då SNAP!
+snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6, eller knytnäven för inte alls.
+snap-back-rule-up = Rätt, och minst så mycket som din tärning visar: tärningen går upp ett steg.
+snap-back-rule-stays = Rätt, men mindre än din tärning visar: den står kvar.
+snap-back-rule-down = Den går ner ett steg för ett felrop, och för ett par som du borde ha vetat: ett som låg lika långt bak som din tärning visar, eller närmare.
+snap-back-rule-end = Partiet är slut när någon vars tärning visar 6 visar en sann sexa, eller när tiden är ute.
+snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
+
+## What is read aloud
+
+snap-back-read-dice = Tärningar: { $dice }.
+snap-back-read-die = { $name } { $die }
+snap-back-read-minutes = { $minutes ->
+    [one] { $minutes } minut och { $seconds } sekunder kvar.
+   *[other] { $minutes } minuter och { $seconds } sekunder kvar.
+}
+snap-back-read-seconds = { $seconds ->
+    [one] { $seconds } sekund kvar.
+   *[other] { $seconds } sekunder kvar.
+}
+snap-back-read-no-time = Det här partiet har ingen tidsgräns.
+snap-back-said-back = { $back } bakåt: { $rank }
+snap-back-said-shown = { $claim ->
+    [0] { $name } knytnäven
+   *[other] { $name } { $claim }
+}
+snap-back-said-up = { $what }, tärningen upp till { $die }
+snap-back-said-down = { $what }, tärningen ner till { $die }
+snap-back-said-all = De visade: { $all }.
