@@ -13,7 +13,7 @@ const FACE = /'(?:Jost|Chango|Kalam)/g;
 
 /** Where colours and faces are written down, and a number that is no colour: how many values three bytes have. */
 const PLACES = ['src/design/palette.ts', 'src/design/typeFaces.ts', 'src/design/fonts.css', 'src/design/fallbackFaces.css'];
-const NO_COLOUR = ['src/rules/deal.ts: 0xffffff'];
+const NO_COLOUR = ['src/chance/chance.ts: 0xffffff'];
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))
   .filter((name) => /\.(?:ts|css)$/.test(name));

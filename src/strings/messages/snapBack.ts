@@ -19,9 +19,9 @@ export interface SnapBack {
   'snap-back-over-six': { count: number; names: string | number }; 'snap-back-over-time': null; 'snap-back-over-stopped': null;
   'snap-back-start': null; 'snap-back-go-on': null; 'snap-back-next-card': null; 'snap-back-pass': null; 'snap-back-how-far': null;
   'snap-back-fist': null; 'snap-back-choose-back': { back: string | number }; 'snap-back-choose-fist': null; 'snap-back-menu': null;
-  'snap-back-after': null; 'snap-back-play-again': null; 'snap-back-paused': null; 'snap-back-paused-line': null; 'snap-back-rules': null;
-  'snap-back-settings': null; 'snap-back-stop': null; 'snap-back-stop-sure': null; 'snap-back-stop-yes': null; 'snap-back-stop-no': null;
-  'snap-back-away': null; 'snap-back-away-line': null; 'snap-back-rule-cards': null; 'snap-back-rule-call': null;
+  'snap-back-after': null; 'snap-back-play-again': null; 'snap-back-out': null; 'snap-back-paused': null; 'snap-back-paused-line': null;
+  'snap-back-rules': null; 'snap-back-settings': null; 'snap-back-stop': null; 'snap-back-stop-sure': null; 'snap-back-stop-yes': null;
+  'snap-back-stop-no': null; 'snap-back-away': null; 'snap-back-away-line': null; 'snap-back-rule-cards': null; 'snap-back-rule-call': null;
   'snap-back-rule-show': null; 'snap-back-rule-up': null; 'snap-back-rule-stays': null; 'snap-back-rule-down': null;
   'snap-back-rule-end': null; 'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
   'snap-back-read-die': { die: string | number; name: string | number };

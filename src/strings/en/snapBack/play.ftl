@@ -2,7 +2,6 @@
 
 ## What lies on the table
 
-snap-back-title = Snap Back
 # What is shouted. On the burst.
 snap-back-snap = SNAP!
 snap-back-cards = Cards
@@ -92,7 +91,7 @@ snap-back-choose-fist = Fist: not at all
 snap-back-menu = Menu
 snap-back-after = After the game
 snap-back-play-again = Play again
-snap-back-leave = Back
+snap-back-out = Back
 
 ## The menu, which is a pause
 
@@ -111,7 +110,7 @@ snap-back-rule-call = Was the same number there one to six cards ago? Then call 
 snap-back-rule-show = After a call everybody shows in secret how many cards back it was: 1 to 6, or a fist for not at all.
 snap-back-rule-up = Right, and as much as your die shows or more: the die goes up by one.
 snap-back-rule-stays = Right, but less than your die shows: it stays.
-snap-back-rule-down = It goes down by one for a wrong call, and for a match that you should have known: one as far back as your die, or nearer.
+snap-back-rule-down = It goes down by one for a wrong call. It also goes down when you miss a match that is no farther back than your die shows.
 snap-back-rule-end = The game ends when somebody whose die shows 6 shows a true 6, or when the time is over.
 snap-back-keys = Keys: Space calls, 0 to 6 shows, P pauses. W reads the dice, T the time, C what can be done.
 

@@ -2,7 +2,6 @@
 
 ## What lies on the table
 
-snap-back-title = Snap Back
 snap-back-snap = SNAP!
 snap-back-cards = Kort
 snap-back-players = Spelare
@@ -84,7 +83,7 @@ snap-back-choose-fist = Knytnäve: inte alls
 snap-back-menu = Meny
 snap-back-after = Efter partiet
 snap-back-play-again = Spela igen
-snap-back-leave = Tillbaka
+snap-back-out = Tillbaka
 
 ## The menu, which is a pause
 
@@ -103,7 +102,7 @@ snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa då SNAP!
 snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6, eller knytnäven för inte alls.
 snap-back-rule-up = Rätt, och minst så mycket som din tärning visar: tärningen går upp ett steg.
 snap-back-rule-stays = Rätt, men mindre än din tärning visar: den står kvar.
-snap-back-rule-down = Den går ner ett steg för ett felrop, och för ett par som du borde ha vetat: ett som låg lika långt bak som din tärning visar, eller närmare.
+snap-back-rule-down = Den går ner ett steg för ett felrop. Den går också ner när du missar ett par som inte ligger längre bak än din tärning visar.
 snap-back-rule-end = Partiet är slut när någon vars tärning visar 6 visar en sann sexa, eller när tiden är ute.
 snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
 

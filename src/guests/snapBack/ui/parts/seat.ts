@@ -29,7 +29,8 @@ export function seatPanel({ seat, line, calls, result }: SeatPanel): TemplateRes
         kind === 'bot' && level !== undefined ? face(level) : nothing}${mark(shape)}${markLetter(shape)}</span>
       <b class="sb-name" title=${shownName(name)}>${shownName(name)}</b>
       ${die(result?.after ?? seat.die, moved)}
-      ${result ? html`<span class="sb-shows">${hand(result.claim)}<b aria-hidden="true">${result.claim === 0 ? '–' : result.claim}</b></span>`
+      ${result ? html`<span class="sb-shows">${hand(result.claim)}${
+          result.claim === 0 ? nothing : html`<b aria-hidden="true">${result.claim}</b>`}</span>`
         : chosen ? html`<span class="sb-chosen" role="img" aria-label=${say('snap-back-has-chosen')}></span>` : nothing}
       ${line === null ? nothing : html`<small class="sb-line">${line}</small>`}
       ${calls ? html`<em class="sb-called">${say('snap-back-called-tag')}</em>` : nothing}

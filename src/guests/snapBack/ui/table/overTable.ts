@@ -55,7 +55,7 @@ function rules(open: Open): TemplateResult {
   return html`
     <ul class="sb-rules">${RULES.map((key) => html`<li>${say(key)}</li>`)}</ul>
     <p class="small">${say('snap-back-keys')}</p>
-    <div class="choices"><button type="button" class="main" @click=${open('menu')}>${say('snap-back-leave')}</button></div>`;
+    <div class="choices"><button type="button" class="main" @click=${open('menu')}>${say('snap-back-out')}</button></div>`;
 }
 
 function stop(open: Open, ask: TableAsk): TemplateResult {

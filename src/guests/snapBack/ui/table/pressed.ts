@@ -20,7 +20,7 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
     case 'over': return html`
       <button type="button" class="sb-button main" @click=${() => ask({ kind: 'afterGame' })}>${say('snap-back-after')}</button>
       <button type="button" class="sb-button" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-back-play-again')}</button>
-      <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-back-leave')}</button>`;
+      <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-back-out')}</button>`;
     case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
     case 'choosing':
       if (me === null) return severalChoose(model, ask);
