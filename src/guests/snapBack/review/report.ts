@@ -38,6 +38,8 @@ export interface SeatReport {
   readonly span: readonly SpanAt[];
   /** Their quickest call that was right, in milliseconds from the painted card; null where there is none. */
   readonly quickest: { readonly ms: number; readonly event: number } | null;
+  /** The median of the calls that were right, in milliseconds; null where there is none. */
+  readonly callTime: number | null;
   /** Whether their true 6 has ended the game. */
   readonly trueSix: boolean;
 }
