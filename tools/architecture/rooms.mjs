@@ -100,7 +100,7 @@ export const ROOMS = {
   },
   'src/guests/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
-    may: ['guests/snapBack/rules', 'guests/shelf', 'guests/guest', 'setup/players', 'setup/names'], packages: ['valibot'],
+    may: ['guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names'], packages: ['valibot'],
   },
   'src/guests/snapBack/players': {
     why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",

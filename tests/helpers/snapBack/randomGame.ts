@@ -34,7 +34,9 @@ function randomEvent(game: Game, random: RandomGenerator): GameEvent {
 }
 
 /** Plays the game of this word until somebody shows a true 6, or all these cards were shown. `onEvent` sees every step. */
-export function randomGame(seed: string, cards: number, onEvent: (before: Game, event: GameEvent, after: Game) => void = () => {}): RandomGame {
+export function randomGame(
+  seed: string, cards: number, onEvent: (before: Game, event: GameEvent, after: Game) => void = () => {},
+): RandomGame {
   const random = randomFrom(`random:${seed}`);
   const seats = NAMES.slice(0, oneOf([1, 2, 3, 4, 5, 6], random));
   const dice: Die = oneOf(FACES, random);
@@ -62,7 +64,8 @@ export function playersCalled(names: readonly string[], people = names.length): 
 /** A random game as it is saved. */
 export function randomSaved(seed: string, cards: number, changes: Partial<SavedSnapBack> = {}): SavedSnapBack {
   const { record: { seats, dice, events }, game } = randomGame(seed, cards);
-  return savedGame(seed, playersCalled(seats, Math.min(seats.length, MAX_PEOPLE)), dice, events, { ended: game.over ? 'trueSix' : null, ...changes });
+  const players = playersCalled(seats, Math.min(seats.length, MAX_PEOPLE));
+  return savedGame(seed, players, dice, events, { ended: game.over ? 'trueSix' : null, ...changes });
 }
 
 /** What happened in a game as it is saved, every call after a second. */

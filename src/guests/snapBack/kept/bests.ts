@@ -71,7 +71,8 @@ export function bestsAfter(bests: Bests, played: PlayedGame): Bests {
 
 /** Both, each game once: as it was last saved, where they tell of it differently. Which comes first does not matter. */
 export function mergeBests(one: Bests, other: Bests): Bests {
-  return { games: latest([...one.games, ...other.games].toSorted((a, b) => b.at - a.at || (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1))) };
+  const games = [...one.games, ...other.games];
+  return { games: latest(games.toSorted((a, b) => b.at - a.at || (JSON.stringify(a) < JSON.stringify(b) ? 1 : -1))) };
 }
 
 /** Each game once, as it stands first; the oldest first. */

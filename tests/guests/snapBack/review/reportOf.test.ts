@@ -44,16 +44,18 @@ describe('of a game by hand', () => {
       {
         seat: 0, name: 'Ann', isBot: false, die: { start: 3, end: 3 }, called: 2, missed: 1, falseCalls: 0, right: 2, wrong: 1,
         span: [
-          { back: 1, asked: 1, right: 0, missed: 0 }, { back: 2, ...NONE }, { back: 3, ...NONE }, { back: 4, asked: 0, right: 0, missed: 1 },
-          { back: 5, ...NONE }, { back: 6, asked: 1, right: 1, missed: 0 },
+          { back: 1, asked: 1, right: 0, missed: 0 }, { back: 2, ...NONE }, { back: 3, ...NONE },
+          { back: 4, asked: 0, right: 0, missed: 1 }, { back: 5, ...NONE },
+          { back: 6, asked: 1, right: 1, missed: 0 },
         ],
         quickest: { ms: 800, event: 8 }, callTime: 800, trueSix: false,
       },
       {
         seat: 1, name: 'Otto', isBot: true, die: { start: 3, end: 2 }, called: 1, missed: 1, falseCalls: 1, right: 1, wrong: 2,
         span: [
-          { back: 1, asked: 1, right: 1, missed: 0 }, { back: 2, ...NONE }, { back: 3, ...NONE }, { back: 4, asked: 0, right: 0, missed: 1 },
-          { back: 5, ...NONE }, { back: 6, asked: 1, right: 0, missed: 0 },
+          { back: 1, asked: 1, right: 1, missed: 0 }, { back: 2, ...NONE }, { back: 3, ...NONE },
+          { back: 4, asked: 0, right: 0, missed: 1 }, { back: 5, ...NONE },
+          { back: 6, asked: 1, right: 0, missed: 0 },
         ],
         quickest: { ms: 1000, event: 15 }, callTime: 1000, trueSix: false,
       },

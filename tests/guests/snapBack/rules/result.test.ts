@@ -76,7 +76,8 @@ test('all 5376 cases fall on the first line that fits, so many on each', () => {
         for (const called of [false, true]) {
           const [line, , change] = lines.find(([, fits]) => fits(claim, die, called, holds))!;
           const result = resultOf({ claim, die, called }, holds);
-          if (result.line !== line || result.die !== Math.min(6, Math.max(1, die + change))) wrong.push({ claim, die, called, holds, result });
+          const after = Math.min(6, Math.max(1, die + change));
+          if (result.line !== line || result.die !== after) wrong.push({ claim, die, called, holds, result });
           counts[line - 1]! += 1;
         }
       }

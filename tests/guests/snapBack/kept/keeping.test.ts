@@ -1,0 +1,75 @@
+/** What the house asks about rows of Snap Back: opened, laid together, without a name. */
+import { describe, expect, test } from 'vitest';
+import type { GuestRow } from '../../../../src/guests/shelf';
+import { bestsAfter, keptBests, NO_BESTS, openBests, type PlayedGame } from '../../../../src/guests/snapBack/kept/bests';
+import { keeping, rowOf } from '../../../../src/guests/snapBack/kept/keeping';
+import { openSaved } from '../../../../src/guests/snapBack/kept/savedGame';
+import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
+
+const saved = randomSaved('row', 60);
+const row = rowOf(saved);
+const SPAN = Array.from({ length: 6 }, () => ({ asked: 0, right: 0, missed: 0 }));
+
+function person(...games: Partial<PlayedGame>[]): GuestRow {
+  const bests = games.reduce<typeof NO_BESTS>((all, game, i) => bestsAfter(all, {
+    game: `g${i}`, at: i, start: 3, end: 4, cards: 100, trueSix: false, called: 1, missed: 1, falseCalls: 0, span: SPAN, callTime: null,
+    ...game,
+  }), NO_BESTS);
+  return { kind: 'person', id: 'ann', at: 5, over: false, names: [], value: keptBests(bests) };
+}
+
+describe('a game', () => {
+  test('is opened as it was put there', () => {
+    expect(keeping.open(JSON.parse(JSON.stringify(row)) as GuestRow)).toEqual(row);
+  });
+  test('has its row made anew from the game: what stood beside it may be spoiled', () => {
+    expect(keeping.open({ ...row, over: true, names: ['nobody'] })).toEqual(row);
+  });
+  test.each([
+    ['that is no game', { ...row, value: 3 }], ['that is another', { ...row, id: 'other' }],
+    ['with an event that breaks a rule', { ...row, value: { ...(row.value as object), events: [['call', 0]] } }],
+  ])('%s cannot be used', (_, broken) => {
+    expect(keeping.open(broken)).toBeNull();
+  });
+  test('is kept as it was played further, whichever comes first, and one that cannot be read gives way', () => {
+    const begun = rowOf({ ...saved, events: saved.events.slice(0, 5), callTimes: [], ended: null, savedAt: 9_000_000 });
+    for (const merged of [keeping.merge(row, begun), keeping.merge(begun, row)]) {
+      expect(openSaved(merged.value)).toEqual(openSaved(row.value));
+      expect(merged.at).toBe(9_000_000);
+    }
+    expect(keeping.merge(row, { ...row, value: null })).toEqual(row);
+    expect(keeping.merge({ ...row, value: null }, row)).toEqual(row);
+  });
+  test('loses a name, and goes when nobody in it has one', () => {
+    const game = rowOf(savedGame('two', playersCalled(['Ann', 'Ben', 'Otto'], 2), 3, [], { ended: 'time' }));
+    const without = keeping.withoutName(game, 'Ann')!;
+    expect(without.names).toEqual(['ben']);
+    expect(JSON.stringify(without)).not.toContain('Ann');
+    expect(keeping.open(without)).toEqual(without);
+    expect(keeping.withoutName(without, 'ben')).toBeNull();
+  });
+  test('of another device has nobody of this one', () => {
+    const [ann, otto] = playersCalled(['Ann', 'Otto'], 1);
+    const game = rowOf(savedGame('mine', [{ ...ann!, me: true }, otto!], 3, []));
+    expect(JSON.stringify(game)).toContain('"me":true');
+    expect(JSON.stringify(keeping.ofSomebodyElse(game))).not.toContain('"me"');
+  });
+});
+
+describe('a person', () => {
+  test('is opened without what is not sound, and never refused', () => {
+    const own = person({});
+    expect(keeping.open(own)).toEqual(own);
+    expect(keeping.open({ ...own, value: 'spoiled' })).toEqual({ ...own, value: keptBests(NO_BESTS) });
+  });
+  test('has the games of both, whichever comes first', () => {
+    const [one, other] = [person({}), person({}, { end: 6 })];
+    expect(openBests(keeping.merge(one, other).value).games).toHaveLength(2);
+    expect(keeping.merge(other, one)).toEqual(keeping.merge(one, other));
+  });
+  test('is shown by their dice at the end, in games that began with 3 or lower', () => {
+    expect(keeping.card(person({ end: 2 }, { end: 5 }, { start: 6, end: 6 }).value)).toEqual({ best: 5, curve: [2, 5], most: 6 });
+    expect(keeping.card(person().value)).toBeNull();
+    expect(keeping.card(null)).toBeNull();
+  });
+});
