@@ -1,12 +1,15 @@
 /**
  * Replays game records: `npm run -s replay -- FILE…` reads .json (one record), .jsonl (one a line) and .txt (games as
- * text, one after the other), and prints a line of JSON for each. Status 1 when a record was refused or differs from its own result,
- * 2 when a file cannot be read.
+ * text, one after the other), and prints a line of JSON for each. A record's own `format` says of which game it is: SNAG, or Snap Back.
+ * Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
+import * as snapBack from '../src/guests/snapBack/rules/record';
+import { recordSentence as snapBackSentence } from '../src/guests/snapBack/words/refusals';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
-import { MAX_RECORD_BYTES, readRecordText, type GameResult, type RecordOutcome } from '../src/rules/record';
+import { MAX_RECORD_BYTES, readRecordText, type GameResult } from '../src/rules/record';
 import EN_LATER from 'messages:en/later';
+import EN_SNAP_BACK from 'messages:en/snapBack';
 import EN_START from 'messages:en/start';
 import { messagesOf, speakNow, spokenOf } from '../src/strings/say';
 import { LANGUAGES } from '../src/strings/languages/table';
@@ -19,10 +22,43 @@ const USAGE = 'npm run -s replay -- FILE… takes .json and .jsonl files, and .t
 
 const TOO_LARGE = { code: 'too-large', most: MAX_RECORD_BYTES } as const;
 
-/** What came of one record, in either form. */
+/** What came of one record of SNAG, in either form. */
 type Judged = { readonly ok: true; readonly result: GameResult } | { readonly ok: false; readonly refusal: TextRefusal };
 
-/** What is printed for one record. */
+interface Printed { readonly ok: boolean; readonly printed: object }
+
+/** What is printed for one record of Snap Back. */
+function snapBackReport(source: Source, outcome: snapBack.RecordOutcome): object {
+  if (outcome.ok) return { ...source, ok: true, result: outcome.result };
+  const { refusal } = outcome;
+  const message = snapBackSentence(refusal);
+  switch (refusal.code) {
+    case 'illegal-event': return { ...source, ok: false, event: refusal.event, code: refusal.refusal, message };
+    case 'result-differs': return { ...source, ok: false, code: refusal.code, message, result: refusal.result };
+    default: return { ...source, ok: false, code: refusal.code, message };
+  }
+}
+
+/** What comes of a record as text, of whichever game. One that names no game is read as SNAG's, which says what is missing. */
+function judged(source: Source, text: string | null): Printed {
+  if (text !== null && formatOf(text) === snapBack.RECORD_FORMAT) {
+    const outcome = snapBack.readRecordText(text);
+    return { ok: outcome.ok, printed: snapBackReport(source, outcome) };
+  }
+  const outcome = text === null ? { ok: false as const, refusal: TOO_LARGE } : readRecordText(text);
+  return { ok: outcome.ok, printed: report(source, outcome) };
+}
+
+/** What a record says of itself, null where it is none. */
+function formatOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { readonly format?: unknown } | null)?.format;
+  } catch {
+    return null;
+  }
+}
+
+/** What is printed for one record of SNAG. */
 function report(source: Source, outcome: Judged, message = outcome.ok ? '' : textReason(outcome.refusal)): object {
   if (outcome.ok) return { ...source, ok: true, result: outcome.result };
   const { refusal } = outcome;
@@ -70,7 +106,7 @@ async function* textsOf(file: string): AsyncGenerator<Item> {
 }
 
 /** What is printed for each game of a file, and whether it is right. */
-async function* outcomesOf(file: string): AsyncGenerator<{ ok: boolean; printed: object }> {
+async function* outcomesOf(file: string): AsyncGenerator<Printed> {
   if (file.endsWith('.txt')) {
     for await (const { line, text } of textsOf(file)) {
       const outcome: TextOutcome = text === null ? { ok: false, line: 1, refusal: TOO_LARGE, names: [] } : readText(text);
@@ -81,14 +117,13 @@ async function* outcomesOf(file: string): AsyncGenerator<{ ok: boolean; printed:
     return;
   }
   for await (const { line, text } of recordsOf(file)) {
-    const outcome: RecordOutcome = text === null ? { ok: false, refusal: TOO_LARGE } : readRecordText(text);
-    yield { ok: outcome.ok, printed: report({ file, line }, outcome) };
+    yield judged({ file, line }, text);
   }
 }
 
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
-  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER].map(messagesOf)));
+  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER, EN_SNAP_BACK].map(messagesOf)));
   if (files.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     return 0;

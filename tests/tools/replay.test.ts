@@ -61,6 +61,31 @@ describe('replay', () => {
     expect(lines()[0]).toMatchObject(code === null ? { ok: true } : { ok: false, code });
     expect(lines()[1]).toMatchObject({ line: 2, ok: true });
   });
+  test('reads records of Snap Back beside SNAG\'s, and refuses each broken one at its event', async () => {
+    const [played, ...spoiled] = ['snapback', 'snapback-broken'].flatMap((name) =>
+      readFileSync(new URL(`../vectors/${name}.jsonl`, import.meta.url), 'utf8').trim().split('\n').slice(0, name === 'snapback' ? 1 : 60));
+    const path = file('both.jsonl', [game, played, ...spoiled].join('\n'));
+    expect(await main([path])).toBe(1);
+    const [snag, own, ...refused] = lines();
+    expect([snag, own]).toEqual([
+      { file: path, line: 1, ok: true, result },
+      { file: path, line: 2, ok: true, result: (JSON.parse(played!) as { result: unknown }).result },
+    ]);
+    expect(refused.map(({ ok, event = -1 }) => ({ ok, event }))).toEqual(spoiled.map((text) => (
+      { ok: false, event: (JSON.parse(text) as { refusedAt: number }).refusedAt })));
+    expect(refused[0]).toMatchObject({
+      event: 8, code: 'call-first', message: 'Event 8 breaks a rule. Nobody has called, so nobody shows a number.',
+    });
+  });
+  test('says what a record of Snap Back comes to where it states something else, and gives 1', async () => {
+    const record = { format: 'snapback-record', version: 1, seats: ['Ann'], dice: 3, deck: [2], events: [['show']] };
+    const path = file('other.json', JSON.stringify({ ...record, result: { dice: [4], shown: 1, over: false } }));
+    expect(await main([path])).toBe(1);
+    expect(lines()).toEqual([{
+      file: path, line: 1, ok: false, code: 'result-differs', message: 'The record does not lead to the result that it states.',
+      result: { dice: [3], shown: 1, over: false },
+    }]);
+  });
   test('reads a .txt file as one game', async () => {
     const path = file('one.txt', told);
     expect(await main([path])).toBe(0);

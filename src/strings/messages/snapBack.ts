@@ -29,4 +29,14 @@ export interface SnapBack {
   'snap-back-read-no-time': null; 'snap-back-said-back': { back: string | number; rank: string | number };
   'snap-back-said-shown': { claim: number; name: string | number }; 'snap-back-said-up': { die: string | number; what: string | number };
   'snap-back-said-down': { die: string | number; what: string | number }; 'snap-back-said-all': { all: string | number };
+  'snap-back-record-not-a-record': { found: string | number; missing: 'no' | 'yes'; what: 'part' | 'whole'; where: string | number };
+  'snap-back-record-seats': { count: string | number; most: string | number }; 'snap-back-record-same-name': { name: string | number };
+  'snap-back-refusal-unknown-event': null; 'snap-back-refusal-no-cards': null; 'snap-back-refusal-reveal-first': null;
+  'snap-back-refusal-call-first': null; 'snap-back-refusal-too-early': null; 'snap-back-refusal-called-before': null;
+  'snap-back-refusal-unknown-seat': null; 'snap-back-refusal-bad-claims': null; 'snap-back-refusal-game-over': null;
+  'snap-back-broken-game': { reason: string | number }; 'snap-back-broken-form': null; 'snap-back-problem-not-a-setup': null;
+  'snap-back-problem-nobody-plays': null; 'snap-back-problem-too-many-seats': { most: string | number };
+  'snap-back-problem-too-many-people': { most: string | number };
+  'snap-back-problem-long-name': { most: string | number; name: string | number }; 'snap-back-problem-same-name': { name: string | number };
+  'snap-back-problem-same-key': { key: string | number }; 'snap-back-problem-same-mark': null;
 }

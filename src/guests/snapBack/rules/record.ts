@@ -35,6 +35,7 @@ export type RecordRefusal =
   /** `where`: the place in the record, as `seats.0`. */
   | { readonly code: 'not-a-record'; readonly where: string; readonly found: string }
   | { readonly code: 'unknown-version'; readonly version: number }
+  | { readonly code: 'bad-seats'; readonly count: number; readonly most: number }
   | { readonly code: 'name-twice'; readonly name: string }
   | { readonly code: 'illegal-event'; readonly event: number; readonly refusal: RefusalCode }
   | { readonly code: 'result-differs'; readonly result: GameResult };
@@ -58,7 +59,7 @@ export type ReplayOutcome = { readonly ok: true } & Replayed | { readonly ok: fa
 const schema = v.object({
   format: v.literal(RECORD_FORMAT),
   version: v.number(),
-  seats: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))), v.minLength(1), v.maxLength(MAX_SEATS)),
+  seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))),
   dice: v.custom<Die>(isDie),
   deck: v.array(v.custom<Rank>(isRank)),
   // Events have checks of their own, which can say which of them is wrong.
@@ -85,6 +86,7 @@ export function readRecord(value: unknown): RecordOutcome {
   }
   const { version, seats, dice, deck, events, result } = parsed.output;
   if (version !== 1) return refused({ code: 'unknown-version', version });
+  if (seats.length === 0 || seats.length > MAX_SEATS) return refused({ code: 'bad-seats', count: seats.length, most: MAX_SEATS });
   const twice = seats.find((name, i) => seats.indexOf(name) < i);
   if (twice !== undefined) return refused({ code: 'name-twice', name: twice });
   const outcome = replay({ seats, dice, deck }, events);

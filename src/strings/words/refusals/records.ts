@@ -2,10 +2,7 @@
 import type { RecordRefusal } from '../../../rules/record';
 import { say } from '../../say';
 import { refusalSentence } from './refusals';
-import { shown } from './shown';
-
-/** The most that is told of what stood in a record. */
-const FOUND_LENGTH = 40;
+import { shortened, shown } from './shown';
 
 /** Why a record is refused. */
 export function recordSentence(refusal: RecordRefusal): string {
@@ -22,11 +19,6 @@ export function recordSentence(refusal: RecordRefusal): string {
     case 'illegal-event': return say('record-illegal-event', { event: String(refusal.event), reason: refusalSentence(refusal.refusal) });
     case 'result-differs': return say('record-result-differs');
   }
-}
-
-/** What stood where something else should. */
-function shortened(found: string): string {
-  return found.length > FOUND_LENGTH ? `${found.slice(0, FOUND_LENGTH - 3)}…` : found;
 }
 
 function badDeal({ problem, tile }: RecordRefusal & { code: 'bad-deal' }): string {

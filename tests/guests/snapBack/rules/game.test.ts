@@ -87,8 +87,8 @@ describe('a record', () => {
   test.each([
     ['of another game', { format: 'snag-record' }, 'not-a-record'],
     ['of a newer version', { version: 2 }, 'unknown-version'],
-    ['without seats', { seats: [] }, 'not-a-record'],
-    ['with seven seats', { seats: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'not-a-record'],
+    ['without seats', { seats: [] }, 'bad-seats'],
+    ['with seven seats', { seats: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'bad-seats'],
     ['with a seat without a name', { seats: ['Ann', ''] }, 'not-a-record'],
     ['with one name twice', { seats: ['Ann', 'Ann', 'Cleo'] }, 'name-twice'],
     ['with dice that show 0', { dice: 0 }, 'not-a-record'],
