@@ -33,7 +33,8 @@ export function createJumpingClock(start = 0): JumpingClock {
       }
       if (first === null || due === null || due.at > until) return false;
       timers.delete(first);
-      now = due.at;
+      // One that comes late does not turn time back.
+      now = Math.max(now, due.at);
       due.act();
       return true;
     },

@@ -13,6 +13,9 @@ import { setNext, startCard, take, type TableContext, type TableEvent, type Tabl
 import { isTimeUp, isToAsk, startState, type TableState } from './tableState';
 import { AGAIN_STAGE, COUNT_FROM, COUNT_MS, LATE_MS, REVEALED_STAGE, SETTLE_MS, UNPAINTED_MS } from './times';
 
+/** Nothing is to come by itself. */
+const RESTING = { stage: null, judgeAt: null, finalAt: null } as const;
+
 const machine = setup({
   types: {
     input: {} as TableInput,
@@ -36,8 +39,12 @@ const machine = setup({
       state.waiting.length > 0 || (state.top !== null && !state.top.final && !input.terms.untimed),
     isUnpainted: ({ context: { state: { top } }, event }) =>
       top !== null && top.paintedAt === null && !(event.type === 'painted' && event.number !== top.number),
-    judgedLate: ({ context: { judgeAt, input } }) => judgeAt !== null && input.now() - judgeAt > LATE_MS,
-    finalLate: ({ context: { finalAt, input } }) => finalAt !== null && input.now() - finalAt > LATE_MS,
+    judgedLate: ({ context: { judgeAt, waitedOn, input } }) =>
+      judgeAt !== null && !waitedOn.toJudge && input.now() - judgeAt > LATE_MS,
+    finalLate: ({ context: { finalAt, waitedOn, input } }) =>
+      finalAt !== null && !waitedOn.toCount && input.now() - finalAt > LATE_MS,
+    /** Calls wait that may be for the card before: the top card counts when they are judged. */
+    isJudging: ({ context: { judgeAt } }) => judgeAt !== null,
     counts: ({ event }) => event.type === 'count' && event.left > 0,
     changesTogether: ({ context: { state }, event }) => event.type === 'together' && event.on !== state.together,
   },
@@ -47,7 +54,7 @@ const machine = setup({
     }),
     lay: enqueueActions(({ context: { state, input }, enqueue }) => {
       for (const id of ['turnDown', 'final', 'next', 'judge']) enqueue.cancel(id);
-      take(enqueue, lay(state, input.terms, input.now()), { stage: null, judgeAt: null, finalAt: null });
+      take(enqueue, lay(state, input.terms, input.now()), { ...RESTING, waitedOn: { toJudge: false, toCount: false } });
       if (!input.terms.untimed) enqueue.raise({ type: 'unpainted' }, { delay: UNPAINTED_MS, id: 'unpainted' });
     }),
     paint: enqueueActions(({ context, event, enqueue }) => {
@@ -57,35 +64,39 @@ const machine = setup({
     turnDown: enqueueActions(({ context, enqueue }) => { take(enqueue, turnDown(context.state)); }),
     finalize: enqueueActions(({ context, enqueue }) => {
       const state = take(enqueue, finalize(context.state), { finalAt: null });
-      if (state.waiting.length > 0 && context.judgeAt === null) enqueue.raise({ type: 'judgeNow' });
+      if (state.waiting.length > 0) enqueue.raise({ type: 'judgeNow' });
       else setNext({ ...context, state }, context.stage, enqueue);
     }),
-    finalizeOnceMore: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ finalAt: null });
+    finalizeOnceMore: enqueueActions(({ context: { input, waitedOn }, enqueue }) => {
+      enqueue.assign({ finalAt: input.now() + SETTLE_MS, waitedOn: { ...waitedOn, toCount: true } });
       enqueue.raise({ type: 'final' }, { delay: SETTLE_MS, id: 'final' });
     }),
     wait: enqueueActions(({ context: { state, input, judgeAt }, event, enqueue }) => {
       if (event.type !== 'call') return;
       const { seat, at } = event;
-      if (state.waiting.length === 0 && judgeAt === null) {
+      if (judgeAt === null) {
         enqueue.raise({ type: 'judge' }, { delay: SETTLE_MS, id: 'judge' });
         enqueue.assign({ judgeAt: input.now() + SETTLE_MS });
       }
       enqueue.assign({ state: { ...state, waiting: [...state.waiting, { kind: 'call', seat, at }] } });
     }),
-    judgeOnceMore: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ judgeAt: null });
+    judgeOnceMore: enqueueActions(({ context: { input, waitedOn }, enqueue }) => {
+      enqueue.assign({ judgeAt: input.now() + SETTLE_MS, waitedOn: { ...waitedOn, toJudge: true } });
       enqueue.raise({ type: 'judge' }, { delay: SETTLE_MS, id: 'judge' });
     }),
     judge: enqueueActions(({ context, enqueue }) => {
-      const state = take(enqueue, judgeCalls(context.state), { judgeAt: null });
-      if (state.game.callers === null && state.waiting.length === 0) setNext({ ...context, state }, context.stage, enqueue);
+      const { input, finalAt, waitedOn } = context;
+      const state = take(enqueue, judgeCalls(context.state), { judgeAt: null, waitedOn: { ...waitedOn, toJudge: false } });
+      if (state.game.callers !== null) return;
+      // What came of the card before is settled: now the top card counts, if it was only waiting for that.
+      if (finalAt !== null && finalAt <= input.now()) enqueue.raise({ type: 'final' });
+      else setNext({ ...context, state }, context.stage, enqueue);
     }),
     /** The cards rest. The one that lies open is turned down in its time. */
     stopDealing: enqueueActions(({ context: { state }, enqueue }) => {
       for (const id of ['unpainted', 'final', 'next', 'judge']) enqueue.cancel(id);
       if (state.top?.open !== true) enqueue.cancel('turnDown');
-      enqueue.assign({ stage: null, judgeAt: null, finalAt: null });
+      enqueue.assign(RESTING);
     }),
     answer: enqueueActions(({ context: { state }, event, enqueue }) => {
       if (event.type === 'answer') take(enqueue, answer(state, event.seat, event.calls));
@@ -141,7 +152,7 @@ const machine = setup({
 export const gameMachine = machine.createMachine({
   id: 'snapBack',
   context: ({ input }) => ({
-    input, state: startState(input.terms, input.sofar), judgeAt: null, finalAt: null, stage: null,
+    input, state: startState(input.terms, input.sofar), ...RESTING, waitedOn: { toJudge: false, toCount: false },
   }),
   on: {
     stop: { target: '.over' },
@@ -157,6 +168,7 @@ export const gameMachine = machine.createMachine({
       on: {
         goOn: [
           { guard: 'isCalled', target: 'choosing', actions: 'begin' },
+          { guard: 'isTimeUp', target: 'over' },
           { guard: 'hasCards', target: 'again', actions: 'begin' },
           { target: 'dealing', actions: 'begin' },
         ],
@@ -168,7 +180,7 @@ export const gameMachine = machine.createMachine({
       always: [{ guard: 'isCalled', target: 'choosing' }, { guard: 'isToAsk', target: 'asked' }],
       on: {
         unpainted: { guard: 'isUnpainted', actions: 'paint' },
-        final: [{ guard: 'finalLate', actions: 'finalizeOnceMore' }, { actions: 'finalize' }],
+        final: [{ guard: 'isJudging' }, { guard: 'finalLate', actions: 'finalizeOnceMore' }, { actions: 'finalize' }],
         call: { actions: 'wait' },
         judge: [{ guard: 'judgedLate', actions: 'judgeOnceMore' }, { actions: 'judge' }],
         judgeNow: { actions: 'judge' },

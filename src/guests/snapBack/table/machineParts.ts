@@ -16,9 +16,12 @@ export interface TableInput {
 export interface TableContext {
   readonly input: TableInput;
   readonly state: TableState;
-  /** When the calls that wait are to be judged, and when the top card is to count; null: not, or they were waited for once more. */
+  /** When the calls that wait are to be judged; null: nobody waits, or for the top card alone. */
   readonly judgeAt: number | null;
+  /** When the top card is to count; null: it does, or nobody knows yet. */
   readonly finalAt: number | null;
+  /** Whether the page has stood still, and what was pressed meanwhile was waited for once more. */
+  readonly waitedOn: { readonly toJudge: boolean; readonly toCount: boolean };
   /** What goes on by itself, and since when; null where a press goes on. */
   readonly stage: { readonly from: number; readonly length: Stage } | null;
 }

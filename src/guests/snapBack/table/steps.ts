@@ -89,7 +89,7 @@ export function showAgain(state: TableState): Step {
   const back = (state.again === null ? cards.length : state.again - 1) as Back;
   const card: Rank = cards[cards.length - back]!;
   const happening = { type: 'shownAgain', rank: card, number: state.game.shown.length + 1 - back, back } as const;
-  return { state: { ...state, again: back, top: null, before: null, revealed: null }, told: [toAll(happening)] };
+  return { state: { ...state, again: back, top: null, before: null, revealed: null, held: false }, told: [toAll(happening)] };
 }
 
 /** The game ends. A true 6 has ended it whoever stops it then; a card that was seen counts. */

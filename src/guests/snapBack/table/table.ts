@@ -96,6 +96,8 @@ class Table implements SnapBackTable {
   act(act: SnapBackAct): void {
     // Who comes back after a leap of time did not mean what lay there before.
     if (this.#steady.look()) return;
+    // Nobody at this screen plays for a computer player.
+    if ('seat' in act && !this.#terms.people.includes(act.seat)) return;
     switch (act.kind) {
       case 'pause': this.#pause(act.paused); break;
       case 'goOn':
@@ -177,8 +179,8 @@ class Table implements SnapBackTable {
 
   /** What was pressed in a pause does nothing. */
   #sendAt(at: number, event: (at: number) => TableEvent): void {
-    const pressed = this.#clock.gameTime(this.#steady.ownTime(at));
-    if (pressed !== null) this.#send(event(pressed));
+    const pressed = this.#clock.gameTime(this.#steady.ownTime(Math.min(at, this.#ports.clock.now())));
+    if (pressed !== null && Number.isFinite(pressed)) this.#send(event(pressed));
   }
 
   #sendInTime(event: TableEvent): void {
