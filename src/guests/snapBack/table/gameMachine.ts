@@ -222,7 +222,7 @@ export const gameMachine = machine.createMachine({
       exit: 'stopDealing',
       on: {
         next: [{ guard: 'moreAgain', actions: 'showAgain' }, { guard: 'isTimeUp', target: 'over' }, { target: 'dealing' }],
-        goOn: { guard: 'isUntimed', actions: 'goNext' },
+        goOn: { actions: 'goNext' },
       },
     },
     over: { type: 'final', entry: 'end' },

@@ -26,7 +26,7 @@ export interface TablePorts {
   /** Milliseconds since 1970. */
   readonly today: () => number;
   readonly createPlayer: CreatePlayer;
-  /** After each event of the record, at the end, and when a game that has begun is paused or left. */
+  /** After each event of the record, at the end, and when a game that is being played is paused or left. */
   readonly onSave: (saved: SavedSnapBack) => void;
 }
 
@@ -132,7 +132,7 @@ class Table implements SnapBackTable {
     this.#actor.stop();
     this.#computers.rest();
     this.#steady.watch(false);
-    this.#save();
+    if (this.#known.playedSince !== null) this.#save();
   }
 
   /** Takes note of what the machine tells, and tells it on: what is to be saved first, then the page, then the computer players. */

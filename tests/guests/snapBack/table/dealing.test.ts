@@ -1,7 +1,7 @@
 /** A game alone: cards go by at their pace, a call stops them, the numbers are shown, and the last six come once more. */
 import { expect, test } from 'vitest';
 import { cardsOf } from '../../../../src/guests/snapBack/rules/shoe';
-import { ANN, isBack, seedWhere, setupOf, tableOf } from './tables';
+import { ANN, isBack, seedWhere, setupOf, tableOf } from '../../../helpers/snapBack/tables';
 
 const THREE_BACK = seedWhere((cards) => isBack(cards, 7, 3), 7);
 
@@ -51,4 +51,22 @@ test('a call stops the dealing, and what is shown decides', () => {
   table.pass(150);
   expect(table.record()).toBe('s s s s s s s c0 r3 s');
   expect(table.saves.at(-1)?.callTimes).toEqual([600]);
+});
+
+test('a press goes on from what was revealed, and through the cards that are shown again', () => {
+  const table = tableOf(setupOf([ANN]), THREE_BACK);
+  table.act({ kind: 'goOn' });
+  // While cards are dealt a press hurries nothing.
+  table.act({ kind: 'goOn' });
+  expect(table.view().shown).toBe(1);
+  table.card(7);
+  table.pass(300);
+  table.call(0);
+  table.until(({ phase }) => phase === 'revealed');
+  for (const back of [6, 5, 4, 3, 2, 1]) {
+    table.act({ kind: 'goOn' });
+    expect(table.view()).toMatchObject({ phase: 'again', open: { back } });
+  }
+  table.act({ kind: 'goOn' });
+  expect(table.view()).toMatchObject({ phase: 'dealing', shown: 8, open: { back: null } });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSteadyClock } from '../../../../src/guests/snapBack/table/steadyClock';
 import { createJumpingClock } from '../../../../tools/arena/clock';
-import { ANN, BO, FRAME, setupOf, tableOf, VIOLA, type Played } from './tables';
+import { ANN, BO, FRAME, setupOf, tableOf, VIOLA, type Played } from '../../../helpers/snapBack/tables';
 
 const SEED = 'pause';
 const alone = setupOf([ANN, VIOLA]);

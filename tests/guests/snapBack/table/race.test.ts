@@ -1,6 +1,6 @@
 /** Who has called, and which card: by the moment of the press and the frame in which the card was painted, never by handler order. */
 import { describe, expect, test } from 'vitest';
-import { ANN, BO, OTTO, setupOf, tableOf, VIOLA, type Played } from './tables';
+import { ANN, BO, OTTO, setupOf, tableOf, VIOLA, type Played } from '../../../helpers/snapBack/tables';
 
 const SEED = 'race';
 const people = setupOf([ANN, BO]);

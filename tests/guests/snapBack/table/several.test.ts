@@ -1,7 +1,7 @@
 /** Several people at one screen: they choose in turn, or together against the count. And tables where nothing hurries: all are asked. */
 import { describe, expect, test } from 'vitest';
 import { cardsOf } from '../../../../src/guests/snapBack/rules/shoe';
-import { ANN, BO, isBack, OTTO, seedWhere, setupOf, tableOf, VIOLA, type Played } from './tables';
+import { ANN, BO, isBack, OTTO, seedWhere, setupOf, tableOf, VIOLA, type Played } from '../../../helpers/snapBack/tables';
 
 const SEED = seedWhere((cards) => isBack(cards, 7, 2) && !isBack(cards, 8, 2), 8);
 
