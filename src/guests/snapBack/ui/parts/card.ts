@@ -3,6 +3,7 @@
  * that is turned down is drawn without its rank: the page does not know it.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { say } from '../../../../strings/say';
 import { BACKS, type Back, type Rank } from '../../rules/cards';
 
@@ -16,6 +17,8 @@ export interface CardsShown {
   readonly top: boolean;
   /** The seven cards, the oldest first, and which of them are like the top card; null: they lie turned down. */
   readonly revealed: { readonly cards: readonly Rank[]; readonly holds: readonly Back[] } | null;
+  /** "Three, two, one": what stands on the back of the top card. */
+  readonly count?: 3 | 2 | 1 | null;
 }
 
 /** Farthest first: a row is read towards the top card. */
@@ -48,10 +51,12 @@ function placeOf(back: Back, { revealed, open, down }: CardsShown): TemplateResu
   return back <= down ? backSide() : noCard('small');
 }
 
-function topCard({ open, top, revealed }: CardsShown): TemplateResult {
+function topCard({ open, top, revealed, count = null }: CardsShown): TemplateResult {
   if (revealed) return openOr(revealed.cards.at(-1), 'large');
   if (open !== null && open.back === null) return face(open.rank, 'large');
-  return top ? backSide('large') : noCard('large');
+  if (!top) return noCard('large');
+  return count === null ? backSide('large')
+    : html`<span class="sb-card down large" aria-hidden="true">${keyed(count, html`<b class="sb-count">${count}</b>`)}</span>`;
 }
 
 type Size = 'small' | 'large';

@@ -12,7 +12,7 @@ const THUMB_UP = svg`<rect class="finger" x="5" y="2.4" width="3.9" height="11" 
 /** Hidden from screen readers: what is shown is told in words. */
 export function hand(claim: Claim): TemplateResult {
   const fingers = claim === 6 ? 0 : Math.min(claim, FINGERS.length);
-  return html`<svg class="sb-hand" viewBox="0 0 24 24" aria-hidden="true">
+  return html`<svg class="sb-hand" viewBox=${claim === 0 ? '1.2 4.5 24 24' : '0 0 24 24'} aria-hidden="true">
     ${FINGERS.slice(0, fingers).map(([x, y]) => svg`<rect class="finger" x=${x - 0.1} y=${y} width="3.4" height=${15 - y} rx="1.7" />`)}
     ${claim === 5 ? THUMB : claim === 6 ? THUMB_UP : ''}
     <rect class="palm" x="5" y="11" width="16.4" height="11" rx="4.4" />

@@ -9,7 +9,7 @@ import type { Die } from '../../rules/result';
 import type { SnapBackAct, SnapBackView } from '../../table/view';
 import { saidOf, type Reading, type Said } from '../../words/table/said';
 
-/** How the cards come to whoever does not see them: not at all, by a voice of the device, or by a screen reader. The pace waits for both. */
+/** How cards come to whoever does not see them: not at all, by a voice of the device, by a screen reader. The pace waits for both. */
 export const SPOKEN = ['off', 'voice', 'reader'] as const;
 export type Spoken = (typeof SPOKEN)[number];
 

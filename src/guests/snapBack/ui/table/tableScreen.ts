@@ -26,11 +26,10 @@ export function tableTemplate(model: SnapBackTableModel, ask: TableAsk): Templat
     <main class="sb-table ${view.phase} ${mirrored ? 'mirrored' : ''} ${aloneAt(view) === null ? 'several' : 'alone'}"
       data-seats=${view.seats.length} ?inert=${covered && over === null}>
       ${head(model, ask)}
-      ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards(cardsShown(view))}
+      ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards({ ...cardsShown(view), count })}
       <p class="sb-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>
       ${seats(model)}
       <div class="sb-pressed">${pressedHere(model, ask)}</div>
-      ${count === null || covered ? nothing : html`<p class="sb-count" aria-hidden="true">${count}</p>`}
       ${saidTemplate(model)}
     </main>
     ${overTable(model, ask)}`;
