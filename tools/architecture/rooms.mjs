@@ -206,7 +206,7 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound',
+      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'guests/snapBack/ui/styles', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound',
       'strings', 'ui',
     ],
     packages: [],
