@@ -21,7 +21,7 @@ export interface RandomGame {
 /** A legal event, at random: about as many calls are false as true, and more than half of the numbers shown are right. */
 function randomEvent(game: Game, random: RandomGenerator): GameEvent {
   const seats = game.dice.map((_, seat) => seat);
-  const holds = backsOf(game.shown);
+  const holds = backsOf(game.last);
   if (game.callers) {
     const right: readonly Claim[] = holds.length > 0 ? holds : [0];
     return ['reveal', seats.map(() => oneOf(fraction(random) < 0.6 ? right : CLAIMS, random))];
@@ -43,7 +43,7 @@ export function randomGame(
   const deck: readonly Rank[] = cardsOf(seed, cards);
   const events: GameEvent[] = [];
   let game = startGame(seats.length, dice);
-  while (!game.over && (game.shown.length < cards || game.callers)) {
+  while (!game.over && (game.shown < cards || game.callers)) {
     const event = randomEvent(game, random);
     const outcome = applyEvent(game, event, deck);
     if (!outcome.ok) throw new Error(`${seed}: the legal event ${events.length} is refused as ${outcome.code}: ${JSON.stringify(event)}`);

@@ -28,14 +28,14 @@ export interface ReplayStep {
 /** The steps of a game. There is one more than there are events. */
 export function replaySteps({ record: { events }, games, reveals }: Replayed): readonly ReplayStep[] {
   let callers: readonly Seat[] = [];
-  return games.map(({ dice, shown }, step): ReplayStep => {
+  return games.map(({ dice, shown, last }, step): ReplayStep => {
     const event = events[step - 1] ?? null;
     const reveal = reveals[step - 1] ?? null;
     if (event?.[0] === 'show') callers = [];
     if (event?.[0] === 'call') callers = games[step]!.callers ?? [];
-    const holds = shown.length > FIRST_CARDS ? backsOf(shown) : [];
+    const holds = shown > FIRST_CARDS ? backsOf(last) : [];
     return {
-      event, dice, shown: shown.length, cards: shown.slice(-FIRST_CARDS - 1), holds, callers, reveal,
+      event, dice, shown, cards: last, holds, callers, reveal,
       missed: event?.[0] === 'show' && holds.length > 0 && events[step]?.[0] !== 'call',
     };
   });

@@ -35,13 +35,13 @@ function toldOf({ saved, replayed: { games, record: { events }, reveals } }: Ope
   const told: Told[] = [];
   let calls = 0;
   for (const [event, [kind]] of events.entries()) {
-    const { shown, dice } = games[event + 1]!;
+    const { shown, last, dice } = games[event + 1]!;
     const reveal = reveals[event];
     if (kind === 'call') calls += 1;
-    if (reveal) told.push({ kind: 'reveal', event, card: shown.length, reveal, ms: saved.callTimes[calls - 1] ?? null });
-    if (kind !== 'show' || events[event + 1]?.[0] !== 'show' || shown.length <= FIRST_CARDS) continue;
-    const holds = backsOf(shown);
-    if (holds.length > 0) told.push({ kind: 'missed', event, card: shown.length, holds, dice });
+    if (reveal) told.push({ kind: 'reveal', event, card: shown, reveal, ms: saved.callTimes[calls - 1] ?? null });
+    if (kind !== 'show' || events[event + 1]?.[0] !== 'show' || shown <= FIRST_CARDS) continue;
+    const holds = backsOf(last);
+    if (holds.length > 0) told.push({ kind: 'missed', event, card: shown, holds, dice });
   }
   return told;
 }

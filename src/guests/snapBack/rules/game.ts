@@ -18,8 +18,10 @@ export type GameEvent =
 
 export interface Game {
   readonly dice: readonly Die[];
-  /** The cards that were shown, the top card last. */
-  readonly shown: readonly Rank[];
+  /** How many cards were shown. */
+  readonly shown: number;
+  /** The last seven of them at most, the top card last: those that a call can be about. */
+  readonly last: readonly Rank[];
   /** Who has called the top card, while nobody has shown a number; null otherwise. */
   readonly callers: readonly Seat[] | null;
   /** Whether the top card was called: it cannot be called again. */
@@ -72,12 +74,12 @@ export type Outcome =
 
 /** A game before the first card. @param seats how many play, 1 to 6 @param die what every die shows at first */
 export function startGame(seats: number, die: Die): Game {
-  return { dice: Array.from({ length: seats }, () => die), shown: [], callers: null, wasCalled: false, over: false };
+  return { dice: Array.from({ length: seats }, () => die), shown: 0, last: [], callers: null, wasCalled: false, over: false };
 }
 
 /** Whether somebody may call the top card now. */
 export function mayCall({ shown, callers, wasCalled, over }: Game): boolean {
-  return shown.length > FIRST_CARDS && callers === null && !wasCalled && !over;
+  return shown > FIRST_CARDS && callers === null && !wasCalled && !over;
 }
 
 /** Turns the next card. */
@@ -85,7 +87,8 @@ export function show(game: Game, card: Rank | undefined): Outcome {
   if (game.over) return refused('game-over');
   if (game.callers) return refused('reveal-first');
   if (card === undefined) return refused('no-cards');
-  return { ok: true, game: { ...game, shown: [...game.shown, card], wasCalled: false }, reveal: null };
+  const last = [...game.last.slice(-FIRST_CARDS), card];
+  return { ok: true, game: { ...game, shown: game.shown + 1, last, wasCalled: false }, reveal: null };
 }
 
 /** @param seats who has called at the same instant, one at least, each once */
@@ -96,18 +99,18 @@ export function call(game: Game, seats: readonly Seat[]): Outcome {
   if (seats.length === 0 || new Set(seats).size < seats.length || seats.some((seat) => dice[seat] === undefined)) {
     return refused('unknown-seat');
   }
-  if (shown.length <= FIRST_CARDS) return refused('too-early');
+  if (shown <= FIRST_CARDS) return refused('too-early');
   if (wasCalled) return refused('called-before');
   return { ok: true, game: { ...game, callers: seats.toSorted((a, b) => a - b), wasCalled: true }, reveal: null };
 }
 
 /** Everybody shows their number. @param claims one for each seat */
 export function reveal(game: Game, claims: readonly unknown[]): Outcome {
-  const { dice, shown, callers, over } = game;
+  const { dice, last, callers, over } = game;
   if (over) return refused('game-over');
   if (!callers) return refused('call-first');
   if (claims.length !== dice.length || !claims.every(isClaim)) return refused('bad-claims');
-  const holds = backsOf(shown);
+  const holds = backsOf(last);
   const seats = dice.map((before, seat): SeatResult => {
     const claim = claims[seat]!;
     const { line, die } = resultOf({ claim, die: before, called: callers.includes(seat) }, holds);

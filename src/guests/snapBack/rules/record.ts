@@ -119,14 +119,14 @@ export function replay(record: Omit<GameRecord, 'events'>, events: readonly unkn
 /** Lets any value happen as an event of a game, or says why it cannot. */
 export function applyEvent(game: Game, event: unknown, deck: readonly Rank[]): Outcome {
   const [kind, ...rest] = Array.isArray(event) ? event as unknown[] : [];
-  if (kind === 'show' && rest.length === 0) return show(game, deck[game.shown.length]);
+  if (kind === 'show' && rest.length === 0) return show(game, deck[game.shown]);
   if (kind === 'call') return call(game, rest.every((seat) => typeof seat === 'number') ? rest : []);
   if (kind === 'reveal' && rest.length === 1) return reveal(game, Array.isArray(rest[0]) ? rest[0] : []);
   return { ok: false, code: 'unknown-event' };
 }
 
 export function resultOfGame({ dice, shown, over }: Game): GameResult {
-  return { dice, shown: shown.length, over };
+  return { dice, shown, over };
 }
 
 /** A record as it is written: one line of JSON, with what it came to. */

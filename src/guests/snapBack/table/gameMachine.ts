@@ -26,7 +26,7 @@ const machine = setup({
   guards: {
     isOver: ({ context: { state } }) => state.ended !== null || state.game.over,
     isCalled: ({ context: { state } }) => state.game.callers !== null,
-    hasCards: ({ context: { state } }) => state.game.shown.length > 0,
+    hasCards: ({ context: { state } }) => state.game.shown > 0,
     isTimeUp: ({ context: { state, input } }) => isTimeUp(state, input.terms, input.now()),
     isUntimed: ({ context: { input } }) => input.terms.untimed,
     isToAsk: ({ context: { state, input } }) => isToAsk(state, input.terms),

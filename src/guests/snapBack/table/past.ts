@@ -1,5 +1,5 @@
 /** What has happened in a game that goes on, as everybody could know it: computer players who take their seats again are told it. */
-import { BACKS, FIRST_CARDS } from '../rules/cards';
+import { BACKS } from '../rules/cards';
 import type { Game, GameEvent, Reveal } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';
 import type { Replayed } from '../rules/record';
@@ -9,15 +9,17 @@ export function pastOf({ record: { events }, games, reveals }: Replayed): SnapBa
   return events.flatMap((event, i) => happeningsOf(event, games[i + 1]!, reveals[i] ?? null, events[i + 1] ?? null));
 }
 
-function happeningsOf([kind]: GameEvent, { shown, callers }: Game, reveal: Reveal | null, next: GameEvent | null): SnapBackHappening[] {
+function happeningsOf(
+  [kind]: GameEvent, { shown, last, callers }: Game, reveal: Reveal | null, next: GameEvent | null,
+): SnapBackHappening[] {
   const down: SnapBackHappening = { type: 'turnedDown' };
   if (kind === 'call') return [{ type: 'called', seats: callers ?? [] }];
   if (kind === 'show') {
-    const card: SnapBackHappening = { type: 'shown', rank: shown.at(-1)!, number: shown.length };
+    const card: SnapBackHappening = { type: 'shown', rank: last.at(-1)!, number: shown };
     return next?.[0] === 'show' ? [card, down] : [card];
   }
   if (reveal === null) return [];
   const again = next === null ? [] : BACKS.toReversed().map((back): SnapBackHappening =>
-    ({ type: 'shownAgain', rank: shown.at(-back)!, number: shown.length + 1 - back, back }));
-  return [down, { type: 'revealed', cards: shown.slice(-FIRST_CARDS - 1), reveal }, ...again];
+    ({ type: 'shownAgain', rank: last.at(-back)!, number: shown + 1 - back, back }));
+  return [down, { type: 'revealed', cards: last, reveal }, ...again];
 }

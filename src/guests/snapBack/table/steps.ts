@@ -1,5 +1,5 @@
 /** What each thing that happens at the table makes of it: pure functions, whose times are told to them. */
-import { FIRST_CARDS, type Back, type Claim, type Rank } from '../rules/cards';
+import type { Back, Claim, Rank } from '../rules/cards';
 import { reveal, show, type Seat } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
 import { toAll, type TableEmission } from './emissions';
@@ -9,7 +9,7 @@ import { chooserOf, isCounted, lastCards, nobody, playedAt, type Step, type Tabl
 /** The next card is laid open. */
 export function lay(state: TableState, { cardAt, untimed }: Terms, now: number): Step {
   const turned = turnDown(state);
-  const number = state.game.shown.length + 1;
+  const number = state.game.shown + 1;
   const rank = cardAt(number);
   const laid: TableState = {
     ...turned.state, before: turned.state.top, revealed: null, again: null,
@@ -76,7 +76,7 @@ export function revealAll(state: TableState): Step {
   const outcome = reveal(state.game, claims);
   if (!outcome.ok || outcome.reveal === null) return { state, told: [] };
   const down = turnDown(state);
-  const revealed = { cards: state.game.shown.slice(-FIRST_CARDS - 1), reveal: outcome.reveal };
+  const revealed = { cards: state.game.last, reveal: outcome.reveal };
   return {
     state: { ...down.state, game: outcome.game, events: [...state.events, ['reveal', claims]], countEndsAt: null, held: false, revealed },
     told: [...down.told, toAll({ type: 'revealed', ...revealed })],
@@ -88,7 +88,7 @@ export function showAgain(state: TableState): Step {
   const cards = lastCards(state.game);
   const back = (state.again === null ? cards.length : state.again - 1) as Back;
   const card: Rank = cards[cards.length - back]!;
-  const happening = { type: 'shownAgain', rank: card, number: state.game.shown.length + 1 - back, back } as const;
+  const happening = { type: 'shownAgain', rank: card, number: state.game.shown + 1 - back, back } as const;
   return { state: { ...state, again: back, top: null, before: null, revealed: null, held: false }, told: [toAll(happening)] };
 }
 

@@ -105,6 +105,6 @@ export function isToAsk({ game, top }: TableState, { untimed }: Terms): boolean 
 }
 
 /** The last six cards that were shown, the oldest first: what the next card can be asked for. */
-export function lastCards({ shown }: Game): readonly Rank[] {
-  return shown.slice(-FIRST_CARDS);
+export function lastCards({ last }: Game): readonly Rank[] {
+  return last.slice(-FIRST_CARDS);
 }

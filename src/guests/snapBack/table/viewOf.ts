@@ -16,7 +16,7 @@ export interface Clockface {
 export function viewOf(state: TableState, phase: Phase, setup: SnapBackSetup, terms: Terms, clock: Clockface): SnapBackView {
   const { game, top, ended } = state;
   const { paused } = clock;
-  const shown = game.shown.length + (top === null || top.final ? 0 : 1);
+  const shown = game.shown + (top === null || top.final ? 0 : 1);
   return {
     phase,
     seats: setup.players.map((player, seat) => ({ ...player, die: game.dice[seat]!, chosen: hasChosen(state, phase, seat) })),
@@ -39,7 +39,7 @@ export function viewOf(state: TableState, phase: Phase, setup: SnapBackSetup, te
 }
 
 function openCard({ top, again, game }: TableState, phase: Phase): SnapBackView['open'] {
-  if (phase === 'again' && again !== null) return { rank: game.shown.at(-again)!, back: again };
+  if (phase === 'again' && again !== null) return { rank: game.last.at(-again)!, back: again };
   return top?.open === true && phase !== 'over' ? { rank: top.rank, back: null } : null;
 }
 

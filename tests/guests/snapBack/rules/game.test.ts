@@ -103,6 +103,13 @@ describe('a record', () => {
   ])('%s is refused as a whole', (_, changes, code) => {
     expect(readRecord({ ...record, ...changes })).toMatchObject({ ok: false, refusal: { code } });
   });
+  test('of as many cards as may be read is read', () => {
+    const cards = 60_000;
+    const deck = Array.from({ length: cards }, (_, i) => 2 + i % 9);
+    const long = JSON.stringify({ ...record, deck, events: deck.map(() => SHOW), result: { dice: [6, 6, 6], shown: cards, over: false } });
+    expect(long.length).toBeLessThan(1_000_000);
+    expect(readRecordText(long)).toMatchObject({ ok: true, result: { shown: cards } });
+  });
   test.each([
     ['no JSON', 'hello', 'not-json'],
     ['over a megabyte', `"${'x'.repeat(1_000_001)}"`, 'too-large'],
