@@ -14,6 +14,8 @@ export const EFFECTS = [
   'tick', 'timeUp',
   /** The end, as it is for the people at this screen. */
   'won', 'lost', 'tied',
+  /** A card is turned up, and down again; a die goes up, goes down, stays as it is. */
+  'cardUp', 'cardDown', 'dieUp', 'dieDown', 'dieStays',
 ] as const;
 export type EffectName = (typeof EFFECTS)[number];
 

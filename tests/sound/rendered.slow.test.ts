@@ -68,7 +68,8 @@ describe('each sound', () => {
     ['scramble', 0.33, 708, 784], ['dealt', 0.23, 51, 831], ['lit', 0.2, 341, 523], ['gathered', 0.31, 251, 539],
     ['missed', 0.38, 431, 523], ['falseCall', 0.37, 600, 247], ['paid', 0.33, 141, 699], ['lostMove', 0.41, 271, 360],
     ['tick', 0.34, 46, 1245], ['timeUp', 0.25, 921, 1319], ['won', 0.42, 1621, 1569], ['lost', 0.32, 1421, 523],
-    ['tied', 0.28, 1221, 1047],
+    ['tied', 0.28, 1221, 1047], ['cardUp', 0.25, 111, 3421], ['cardDown', 0.14, 141, 555],
+    ['dieUp', 0.28, 571, 1047], ['dieDown', 0.28, 591, 440], ['dieStays', 0.28, 161, 679],
   ])('%s: a peak of %f, %i ms, loudest at %i Hz', (name, peak, lasts, loudest) => {
     const figures = figuresIn(effect(name));
     expect({ ...figures, loudest: Math.round(figures.loudest) }).toMatchObject({ peak: expect.closeTo(peak, 2), lasts, loudest });

@@ -122,6 +122,10 @@ export const ROOMS = {
     why: 'What came of a game of Snap Back, for each who played. Pure.',
     may: ['guests/snapBack/rules', 'guests/snapBack/kept'], packages: [],
   },
+  'src/guests/snapBack/sound': {
+    why: 'What is heard of a table of Snap Back, as cues. Pure.',
+    may: ['guests/guest', 'guests/snapBack/rules', 'guests/snapBack/table/view', 'sound/cue'], packages: [],
+  },
   'src/guests/snapBack/lesson': {
     why: "Snap Back's lesson: what is played in it as data, where a learner is, and the host that plays it at the real table. No page.",
     may: [
@@ -206,8 +210,8 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'guests/snapBack/ui/styles', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound',
-      'strings', 'ui',
+      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'guests/snapBack/ui/styles', 'layout', 'loading', 'offline',
+      'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.
