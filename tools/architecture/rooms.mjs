@@ -144,7 +144,10 @@ export const ROOMS = {
   },
   'src/guests/snapBack/app': {
     why: "Snap Back as a guest of the house: its screens and the way between them.",
-    may: ['guests/guest', 'strings'],
+    may: [
+      'guests/guest', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table',
+      'guests/snapBack/lesson', 'guests/snapBack/ui', 'bots/clock', 'strings',
+    ],
     packages: ['lit-html'],
   },
   'src/guests/snapBack/ui': {

@@ -3,32 +3,15 @@ import { html, svg, type TemplateResult } from 'lit-html';
 import { curveTold } from '../../strings/words/training/room';
 import { say } from '../../strings/say';
 import type { Curve, CurvePoint } from '../../strings/trainingShown';
+import { BARS_BOX, BARS_HIGH, bars } from '../parts/bars';
 
-/** The drawing, in its own units. */
-const WIDE = 300;
-const HIGH = 84;
-/** So many rounds are drawn at most; so wide is a bar, and its place. */
-const MOST_BARS = 14;
-const BAR = 16;
-const PLACE = WIDE / MOST_BARS;
-/** The least height of a bar: a round that went badly is a round. */
-const LEAST = 4;
 /** Names stand beside the ends of the lines. */
 const LINES_WIDE = 246;
 
 /** A curve, told in a sentence to whoever cannot see it. */
 export function curveTemplate(curve: Curve, told = curveTold(curve)): TemplateResult {
-  return html`<svg class="drill-curve" viewBox="0 0 ${WIDE} ${HIGH + 8}" role="img" aria-label=${told}>${
+  return html`<svg class="drill-curve" viewBox=${BARS_BOX} role="img" aria-label=${told}>${
     curve.kind === 'bars' ? bars(curve.values) : lines(curve)}</svg>`;
-}
-
-function bars(values: readonly number[]): TemplateResult {
-  const shown = values.slice(-MOST_BARS);
-  return svg`${shown.map((value, i) => {
-    const height = Math.max(LEAST, value * HIGH);
-    const latest = i === shown.length - 1 ? 'latest' : '';
-    return svg`<rect class=${latest} x=${i * PLACE} y=${HIGH - height} width=${BAR} height=${height} rx="3" />`;
-  })}<path class="ground" d="M0 ${HIGH + 3} H${shown.length * PLACE - PLACE + BAR}" />`;
 }
 
 function lines({ own, like, theirs }: Extract<Curve, { readonly kind: 'lines' }>): TemplateResult {
@@ -42,8 +25,8 @@ function lines({ own, like, theirs }: Extract<Curve, { readonly kind: 'lines' }>
     <text class="theirs" x=${LINES_WIDE + 8} y=${within(other - up + 5)}>${say(`character-${like}`)}</text>`;
 }
 
-const within = (y: number): number => Math.max(13, Math.min(HIGH + 6, y));
+const within = (y: number): number => Math.max(13, Math.min(BARS_HIGH + 6, y));
 const across = (x: number): number => Math.round(x * LINES_WIDE * 10) / 10;
-const down = (y: number): number => Math.round((1 - y) * HIGH * 10) / 10;
+const down = (y: number): number => Math.round((1 - y) * BARS_HIGH * 10) / 10;
 const last = (points: readonly CurvePoint[]): number => down(points.at(-1)?.y ?? 0);
 const pointsOf = (points: readonly CurvePoint[]): string => points.map(({ x, y }) => `${across(x)},${down(y)}`).join(' ');

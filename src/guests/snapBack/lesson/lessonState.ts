@@ -40,7 +40,6 @@ export interface LessonState {
 export type LessonChange =
   | { readonly type: 'goOn' }
   | { readonly type: 'shown'; readonly number: number }
-  | { readonly type: 'shownAgain' }
   | { readonly type: 'called'; readonly seats: readonly Seat[] }
   /** The learner would call, or show a number. What is not wanted is answered and never comes to the table. */
   | { readonly type: 'wouldCall'; readonly mayCall: boolean; readonly holds: boolean }
@@ -76,7 +75,6 @@ export function lessonAfter(state: LessonState, change: LessonChange): LessonSta
   switch (change.type) {
     case 'goOn': return wentOn(state);
     case 'shown': return shownIn(state, change.number);
-    case 'shownAgain': return state.beat === 'watch' && state.said !== 'again' ? says(state, 'again') : state;
     case 'called': return calledIn(state, change.seats);
     case 'wouldCall': return state.beat === 'watch' ? inVain(state, change) : state;
     case 'chosen': return state.beat === 'choose' ? chosenIn(state, change.claim) : state;

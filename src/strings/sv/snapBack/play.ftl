@@ -64,8 +64,8 @@ snap-back-result-up-most = Rätt! Din tärning visar redan 6: hitta nu ett par 6
 ## The end
 
 snap-back-over-six = { $count ->
-    [one] { $names } hade en sexa och visade en sann sexa: partiet är slut!
-   *[other] { $names } hade en sexa och visade en sann sexa: partiet är slut!
+    [one] { $names } hade en 6:a och visade en sann 6:a: partiet är slut!
+   *[other] { $names } hade en 6:a och visade en sann 6:a: partiet är slut!
 }
 snap-back-over-time = Tiden är ute.
 snap-back-over-stopped = Partiet avbröts.
@@ -103,7 +103,7 @@ snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakå
 snap-back-rule-up = Rätt, och minst så mycket som din tärning visar: tärningen går upp ett steg.
 snap-back-rule-stays = Rätt, men mindre än din tärning visar: den står kvar.
 snap-back-rule-down = Den går ner ett steg för ett felrop. Den går också ner när du missar ett par som inte ligger längre bak än din tärning visar.
-snap-back-rule-end = Partiet är slut när någon vars tärning visar 6 visar en sann sexa, eller när tiden är ute.
+snap-back-rule-end = Partiet är slut när någon vars tärning visar 6 visar en sann 6:a, eller när tiden är ute.
 snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
 
 ## What is read aloud

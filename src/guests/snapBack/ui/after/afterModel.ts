@@ -1,4 +1,5 @@
 /** What the screen after a game of Snap Back is drawn from, and what is asked for there. */
+import type { BestName } from '../../kept/bests';
 import type { SnapBackPlayer } from '../../kept/setup';
 import type { SnapBackReport } from '../../review/report';
 import type { Seat } from '../../rules/game';
@@ -14,13 +15,17 @@ export interface AfterModel {
   readonly ended: EndedBy | null;
   /** How long was played, in milliseconds. */
   readonly played: number;
+  /** What the only person has bettered of what was known of them; nothing where several play. */
+  readonly bettered: readonly BestName[];
   /** Whose review it is. */
   readonly whose: Seat;
 }
 
 export type AfterCommand =
   | { readonly kind: 'reviewOf'; readonly seat: Seat }
-  /** `event`: the event to begin at. */
+  /** `event`: the event to begin at; -1: the beginning. */
   | { readonly kind: 'openReplay'; readonly id: string; readonly event: number }
+  /** `name`: whose; null: of whoever played last. */
+  | { readonly kind: 'openBests'; readonly name: string | null }
   | { readonly kind: 'playAgain' }
   | { readonly kind: 'home' };

@@ -2,12 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
-import { face } from '../../../../ui/ornaments';
 import type { SeatResult } from '../../rules/game';
 import type { SeatShown } from '../../table/view';
 import { die } from './die';
+import { emblem } from './emblem';
 import { hand } from './hand';
-import { mark, markLetter } from './mark';
 
 export interface SeatPanel {
   readonly seat: SeatShown;
@@ -21,12 +20,11 @@ export interface SeatPanel {
 
 /** One place of a list of players. */
 export function seatPanel({ seat, line, calls, result }: SeatPanel): TemplateResult {
-  const { name, kind, level, shape, chosen } = seat;
+  const { name, kind, chosen } = seat;
   const moved = result === null || result.after === result.before ? null : result.after > result.before ? 'up' : 'down';
   return html`
     <li class="sb-seat ${kind === 'local' ? 'here' : ''} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
-      <span class="sb-emblem ${kind === 'bot' ? 'with-face' : ''}">${
-        kind === 'bot' && level !== undefined ? face(level) : nothing}${mark(shape)}${markLetter(shape)}</span>
+      ${emblem(seat)}
       <b class="sb-name" title=${shownName(name)}>${shownName(name)}</b>
       ${die(result?.after ?? seat.die, moved)}
       ${result ? html`<span class="sb-shows">${hand(result.claim)}${

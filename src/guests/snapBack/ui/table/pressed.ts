@@ -30,7 +30,7 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
     case 'dealing':
       if (me === null) return severalCalls(model, ask);
       if (waitsForPress(view)) return goOn(say('snap-back-next-card'), ask);
-      return burst({ on: view.mayCall, ring: ringOf(view), shortcuts: callShortcuts(input) }, (at) => call(me, at, ask));
+      return burst({ on: view.mayCall, ring: ringOf(model), shortcuts: callShortcuts(input) }, (at) => call(me, at, ask));
   }
 }
 
@@ -58,6 +58,6 @@ function asked({ input }: SnapBackTableModel, seat: Seat, ask: TableAsk): Templa
 }
 
 /** The time until the next card; while nobody may call no time has to be watched. */
-function ringOf({ shown, pace, untimed, paused, mayCall }: SnapBackView): RingTime | null {
-  return untimed || shown <= FIRST_CARDS || !mayCall ? null : { of: String(shown), lasts: pace, runs: !paused };
+function ringOf({ view: { shown, pace, untimed, paused, mayCall }, still = false }: SnapBackTableModel): RingTime | null {
+  return untimed || shown <= FIRST_CARDS || !mayCall ? null : { of: String(shown), lasts: pace, runs: !paused && !still };
 }

@@ -38,6 +38,8 @@ export interface SnapBackTableModel extends TableSet {
   /** "Three, two, one": what stands there now. */
   readonly count: 3 | 2 | 1 | null;
   readonly over: TableOver | null;
+  /** Whether time stands still though nothing is paused, as it does in the lesson while something is to be read. */
+  readonly still?: boolean;
 }
 
 /** What the table asks for. */

@@ -1,0 +1,132 @@
+/** The lesson of Snap Back: plays it at the real table, and shows table and panel. */
+import type { Clock } from '../../../bots/clock';
+import { lessonSetup, PARTS, YOU, type Part } from '../lesson/course';
+import { createLessonGame, type LessonGame } from '../lesson/lessonGame';
+import { askedIn } from '../lesson/lessonState';
+import type { SnapBackHappening } from '../rules/happening';
+import type { LessonCommand, LessonModel } from '../ui/lesson/lessonModel';
+import { openedTable, tableAfter, type SnapBackTableModel, type TableCommand, type TableSet } from '../ui/table/tableModel';
+
+export interface LessonPorts {
+  readonly clock: Clock;
+  /** What the learner and Pip are called. */
+  readonly names: () => readonly [you: string, pip: string];
+  readonly set: () => Pick<TableSet, 'input' | 'mirrored' | 'spoken'>;
+  readonly show: (model: LessonModel, happenings: readonly SnapBackHappening[]) => void;
+  readonly openSettings: () => void;
+  /** The learner has left. @param toPlay whether they want to play now */
+  readonly left: (toPlay: boolean) => void;
+}
+
+export interface Lesson {
+  open(part?: Part): void;
+  /** The lesson as it is shown; null while none is on. */
+  model(): LessonModel | null;
+  ask(command: LessonCommand | TableCommand): void;
+  /** The card on the table was painted, or the page hidden: as at any table. */
+  painted(at: number): void;
+  hidden(at: number): void;
+  showAgain(): void;
+  leave(): void;
+}
+
+/** Reads which part a tab had come to; the first where that cannot be known. */
+export function partOf(value: unknown): Part {
+  return PARTS.find((part) => part === value) ?? PARTS[0];
+}
+
+export function createLesson(ports: LessonPorts): Lesson {
+  return new OneLesson(ports);
+}
+
+class OneLesson implements Lesson {
+  readonly #ports: LessonPorts;
+  #game: LessonGame | null = null;
+  #table: SnapBackTableModel | null = null;
+
+  constructor(ports: LessonPorts) { this.#ports = ports; }
+
+  open(part: Part = 'match'): void {
+    const { clock, names, set } = this.#ports;
+    this.leave();
+    const setup = lessonSetup(...names());
+    this.#game = createLessonGame({ clock, setup, part, changed: (happenings) => this.#told(happenings) });
+    this.#table = openedTable(this.#game.view(), { ...set(), bests: [null, null], spans: [null, null] });
+    this.#show([]);
+  }
+
+  model(): LessonModel | null {
+    const lesson = this.#game?.lesson();
+    if (!lesson || !this.#table) return null;
+    const { part, said, times, hint } = lesson;
+    return {
+      kind: 'lesson', panel: { part, said, times, hint, asked: askedIn(lesson) },
+      table: { ...this.#table, still: this.#game?.isStill() === true },
+    };
+  }
+
+  ask(command: LessonCommand | TableCommand): void {
+    const game = this.#game;
+    if (!game) return;
+    switch (command.kind) {
+      case 'lessonOn': return askedIn(game.lesson()) === 'play' ? this.#left(true) : game.goOn();
+      case 'showMe': return game.showMe();
+      case 'leaveLesson': case 'leaveTable': case 'afterGame': return this.#left(false);
+      case 'playAgain': return this.#left(true);
+      case 'settings': return this.#ports.openSettings();
+      case 'overTable': return this.#over(command.over, command.at);
+      case 'readTable': return this.#become({ type: 'read', what: command.what, now: this.#ports.clock.now() });
+      case 'act': return this.#act(game, command.act);
+    }
+  }
+
+  painted(at: number): void {
+    const shown = this.#game?.view().shown ?? 0;
+    if (shown > 0) this.#game?.act({ kind: 'painted', shown, at });
+  }
+
+  hidden(at: number): void { this.#game?.act({ kind: 'pause', paused: true, at }); }
+
+  showAgain(): void { if (this.#table) this.#become({ type: 'set', set: this.#ports.set() }); }
+
+  leave(): void {
+    this.#game?.leave();
+    this.#game = null;
+    this.#table = null;
+  }
+
+  #act(game: LessonGame, act: Parameters<LessonGame['act']>[0]): void {
+    if (act.kind === 'stop') return this.#left(false);
+    game.act(act);
+    // What is not wanted was answered, and is not shown as chosen.
+    if (act.kind === 'choose' && act.seat === YOU && game.lesson().beat === 'count') this.#become({ type: 'chose', claim: act.claim });
+  }
+
+  #over(over: SnapBackTableModel['over'], at: number): void {
+    this.#game?.act({ kind: 'pause', paused: over !== null, at });
+    this.#become({ type: 'over', over });
+  }
+
+  #left(toPlay: boolean): void {
+    this.leave();
+    this.#ports.left(toPlay);
+  }
+
+  #told(happenings: readonly SnapBackHappening[]): void {
+    // While the game is being opened there is nothing to show.
+    if (!this.#game || !this.#table) return;
+    this.#table = tableAfter(this.#table, { type: 'told', view: this.#game.view(), happenings });
+    this.#show(happenings);
+  }
+
+  #become(change: Parameters<typeof tableAfter>[1]): void {
+    if (!this.#table) return;
+    this.#table = tableAfter(this.#table, change);
+    this.#show([]);
+  }
+
+  #show(happenings: readonly SnapBackHappening[]): void {
+    const model = this.model();
+    if (model) this.#ports.show(model, happenings);
+  }
+}

@@ -1,0 +1,47 @@
+/** What happens at a step of a replay, in sentences. */
+import { list } from '../../../strings/formats';
+import { say } from '../../../strings/say';
+import type { ReplayStep } from '../review/replaySteps';
+import { FIRST_CARDS } from '../rules/cards';
+import type { Reveal, Seat, SeatResult } from '../rules/game';
+import type { EndedBy } from '../rules/happening';
+import { whoAre, whoIs, type Cast } from './cast';
+
+/** @param ended how the game ended, at its last step; null at every other */
+export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): readonly string[] {
+  return [...toldOf(step, cast), ...(ended === null || ended === 'trueSix' ? [] : [say(`snap-back-story-${ended}`)])];
+}
+
+function toldOf(step: ReplayStep, cast: Cast): readonly string[] {
+  const { event, reveal, dice } = step;
+  if (event === null) return [say('snap-back-story-start', { die: dice[0]! })];
+  if (event[0] === 'call') return [callTold(step.callers, cast)];
+  return reveal ? revealTold(reveal, cast) : cardTold(step);
+}
+
+function cardTold({ cards, shown, holds, missed }: ReplayStep): readonly string[] {
+  const told = { number: shown, rank: cards.at(-1)! };
+  if (shown <= FIRST_CARDS) return [say('snap-back-story-card', told)];
+  if (holds.length === 0) return [say('snap-back-story-none', told)];
+  return [say('snap-back-story-match', { ...told, backs: list(holds) }), ...(missed ? [say('snap-back-story-uncalled')] : [])];
+}
+
+function callTold(callers: readonly Seat[], cast: Cast): string {
+  const first = whoIs(callers[0]!, cast);
+  return say('snap-back-story-call', { count: callers.length, you: first.you, who: whoAre(callers, cast) });
+}
+
+function revealTold({ holds, seats, trueSix }: Reveal, cast: Cast): readonly string[] {
+  return [
+    holds.length === 0 ? say('snap-back-story-nothing') : say('snap-back-story-held', { backs: list(holds) }),
+    ...seats.map((result, seat) => showsTold(result, seat, cast)),
+    ...(trueSix.length === 0 ? [] : [say('snap-back-story-six', { who: whoAre(trueSix, cast) })]),
+  ];
+}
+
+/** What somebody showed, and what it did to their die. */
+export function showsTold({ claim, before, after }: SeatResult, seat: Seat, cast: Cast): string {
+  const { you, name } = whoIs(seat, cast);
+  return say('snap-back-story-seat', { you, name, claim, die: after, change: after > before ? 'up' : after < before ? 'down' : 'same' });
+}
+

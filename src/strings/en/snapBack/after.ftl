@@ -1,0 +1,148 @@
+### After a game of Snap Back: how it ended, what somebody's review tells, own bests, and the replay. A number "back" says how many cards
+### before the top card one like it lay: 1 to 6. $backs: one such number, or several, as "3 and 5". A fist is shown for none of the six.
+
+## How it ended
+
+# For those who hear it: the screen.
+snap-back-after-title = After the game
+# $who: "You", "Ann", or several: "Ann and Viola".
+snap-back-after-six = { $who } showed a true 6!
+snap-back-after-time = Time is up
+snap-back-after-stopped = The game was stopped
+# $time: minutes and seconds, "8:05".
+snap-back-after-line = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in { $time }
+# Beneath the heading, where it is so.
+snap-back-better-die = Your highest die so far!
+snap-back-better-cards = Your quickest true 6 so far!
+snap-back-better-share = You have never called a larger share of your matches.
+snap-back-better-vain = You have never called in vain less often.
+# What somebody's die did, as it is heard. $start and $end: 1 to 6.
+snap-back-after-die = { $name }: die from { $start } to { $end }
+snap-back-after-again = Play again
+snap-back-after-replay = Replay
+snap-back-after-bests = Own bests
+snap-back-after-back = Back
+
+## The review
+
+snap-back-review-title = How it went
+# Before the names to choose from.
+snap-back-review-whose = Whose game
+snap-back-review-called = Matches called
+snap-back-review-missed = Matches worth a call that nobody called
+snap-back-review-vain = Calls in vain
+snap-back-review-right = Numbers shown right
+snap-back-review-quickest = Quickest right call
+# A part of a whole: "5 of 12".
+snap-back-review-of = { $part } of { $whole }
+# $time: "0.9".
+snap-back-review-seconds = { $time } s
+# Beneath the figures.
+snap-back-review-worth = A match is worth a call if it lies at least as many cards back as your die shows: it would have raised your die.
+snap-back-review-span = Shown right, by cards back
+# The heads of the same as a table, for those who hear it.
+snap-back-span-back = Cards back
+snap-back-span-asked = Came to a reveal
+snap-back-span-right = Shown right
+snap-back-span-missed = Worth a call, nobody called
+snap-back-span-none = No match has come to a reveal yet.
+
+## The moments, each a line in a list. $card: the number of the card in the game.
+
+snap-back-moments = Moments
+snap-back-moments-none = Nobody called, and there was nothing to gain.
+# The button as it is heard. $told: its line; $change: what it did to the die of the person whose review it is.
+snap-back-moment-heard = { $change ->
+    [up] Card { $card }: { $told } The die went up. Show it in the replay.
+    [down] Card { $card }: { $told } The die went down. Show it in the replay.
+   *[none] Card { $card }: { $told } Show it in the replay.
+  }
+snap-back-moment-missed = { $backs } back. Nobody called.
+snap-back-moment-in-vain = { $who } called in vain.
+snap-back-moment-match = { $who } called: { $backs } back.
+snap-back-moment-six = { $who } showed a true 6.
+# What it did to the person whose review it is.
+snap-back-moment-up = die up
+snap-back-moment-down = die down
+
+## Own bests
+
+snap-back-bests-title = Own bests
+snap-back-bests-whose = Whose
+snap-back-bests-none = No game is counted yet. Games that are played to their end are.
+snap-back-bests-die = Highest die at the end
+snap-back-bests-six = Fewest cards until a true 6
+snap-back-bests-called = Most matches called
+snap-back-bests-vain = Fewest calls in vain
+snap-back-bests-games = Games
+# A share: "64%".
+snap-back-bests-percent = { $share }%
+snap-back-bests-plot-die = Die at the end, game by game
+snap-back-bests-plot-called = Matches called, game by game
+# A plot as it is heard. $last: the newest value, $best: the best of them.
+snap-back-bests-told = { $what }: last { $last }, best { $best }, of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }.
+# All that is said of what the game is good for.
+snap-back-bests-promise = It trains this game and SNAG.
+snap-back-bests-name-note = They are kept with the name on this device, and go with it.
+
+## The replay
+
+snap-back-replay-title = Replay
+snap-back-replay-back = Close the replay
+snap-back-replay-controls = Controls
+snap-back-replay-first = To the beginning
+snap-back-replay-step-back = One step back
+snap-back-replay-play = Play
+snap-back-replay-pause = Stop
+snap-back-replay-step-on = One step on
+snap-back-replay-last = To the end
+snap-back-replay-speed = Speed: { $times } times
+# On the button for the speed: "2×".
+snap-back-replay-speed-seen = { $times }×
+snap-back-replay-scrub = Step
+snap-back-replay-step-of = Step { $step } of { $steps }. { $told }
+snap-back-replay-copy = Copy the record
+snap-back-replay-copied = Copied.
+snap-back-replay-copy-this = Copy this line:
+snap-back-replay-save = Save as a file
+# The name of the file.
+snap-back-replay-file = snap-back-game.json
+
+## What happens at a step of the replay
+
+snap-back-story-start = Every die shows { $die }. Six cards come first.
+snap-back-story-card = Card { $number }: { $rank }.
+snap-back-story-match = Card { $number }: { $rank }, { $backs } back.
+snap-back-story-none = Card { $number }: { $rank }. None of the last six.
+snap-back-story-uncalled = Nobody calls.
+# $count: how many call at the same moment; $who: their names.
+snap-back-story-call = { $count ->
+    [one] { $you ->
+        [yes] You call.
+       *[no] { $who } calls.
+      }
+   *[other] { $who } call at the same moment.
+  }
+snap-back-story-held = It was { $backs } back.
+snap-back-story-nothing = It was none of the last six.
+# $claim: the number somebody shows; $die: what it shows then.
+snap-back-story-seat = { $you ->
+    [yes] You show
+   *[no] { $name } shows
+  } { $claim ->
+    [0] a fist
+   *[other] { $claim }
+  }, { $change ->
+    [up] die up to { $die }
+    [down] die down to { $die }
+   *[same] die stays { $die }
+  }.
+snap-back-story-six = { $who } showed a true 6. The game is over.
+snap-back-story-time = Time is up. The game is over.
+snap-back-story-stopped = The game was stopped here.

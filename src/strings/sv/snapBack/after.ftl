@@ -1,0 +1,126 @@
+### After a game of Snap Back: how it ended, what somebody's review tells, own bests, and the replay. $backs: how many cards before the top
+### card one like it lay, as "3 och 5".
+
+## How it ended
+
+snap-back-after-title = Efter partiet
+snap-back-after-six = { $who } visade en sann 6:a!
+snap-back-after-time = Tiden är ute
+snap-back-after-stopped = Partiet avbröts
+snap-back-after-line = { $cards } kort på { $time }
+snap-back-better-die = Din högsta tärning hittills!
+snap-back-better-cards = Din snabbaste sanna 6:a hittills!
+snap-back-better-share = Du har aldrig ropat på en större andel av dina par.
+snap-back-better-vain = Du har aldrig haft färre felrop.
+snap-back-after-die = { $name }: tärningen från { $start } till { $end }
+snap-back-after-again = Spela igen
+snap-back-after-replay = Repris
+snap-back-after-bests = Egna rekord
+snap-back-after-back = Tillbaka
+
+## The review
+
+snap-back-review-title = Så gick det
+snap-back-review-whose = Vems parti
+snap-back-review-called = Par ropade
+snap-back-review-missed = Par värda ett rop som ingen ropade på
+snap-back-review-vain = Felrop
+snap-back-review-right = Rätt visade tal
+snap-back-review-quickest = Snabbaste rätta rop
+snap-back-review-of = { $part } av { $whole }
+snap-back-review-seconds = { $time } s
+snap-back-review-worth = Ett par är värt ett rop om det ligger minst så många kort bakåt som din tärning visar: då hade tärningen gått upp.
+snap-back-review-span = Rätt visat, efter antal kort bakåt
+snap-back-span-back = Kort bakåt
+snap-back-span-asked = Visade upp
+snap-back-span-right = Rätt visat
+snap-back-span-missed = Värt ett rop, ingen ropade
+snap-back-span-none = Inget par har visats upp än.
+
+## The moments, each a line in a list. $card: the number of the card in the game.
+
+snap-back-moments = Ögonblick
+snap-back-moments-none = Ingen ropade, och det fanns inget att vinna.
+snap-back-moment-heard = { $change ->
+    [up] Kort { $card }: { $told } Tärningen gick upp. Visa i reprisen.
+    [down] Kort { $card }: { $told } Tärningen gick ner. Visa i reprisen.
+   *[none] Kort { $card }: { $told } Visa i reprisen.
+  }
+snap-back-moment-missed = { $backs } bakåt. Ingen ropade.
+snap-back-moment-in-vain = { $who } ropade fel.
+snap-back-moment-match = { $who } ropade: { $backs } bakåt.
+snap-back-moment-six = { $who } visade en sann 6:a.
+snap-back-moment-up = tärningen upp
+snap-back-moment-down = tärningen ner
+
+## Own bests
+
+snap-back-bests-title = Egna rekord
+snap-back-bests-whose = Vems
+snap-back-bests-none = Inget parti är räknat än. Partier som spelas till slut räknas.
+snap-back-bests-die = Högsta tärning vid slutet
+snap-back-bests-six = Minst antal kort till en sann 6:a
+snap-back-bests-called = Störst andel rop
+snap-back-bests-vain = Minst antal felrop
+snap-back-bests-games = Partier
+snap-back-bests-percent = { $share } %
+snap-back-bests-plot-die = Tärningen vid slutet, parti för parti
+snap-back-bests-plot-called = Par ropade, parti för parti
+snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, av { $games ->
+    [one] { $games } parti
+   *[other] { $games } partier
+  }.
+snap-back-bests-promise = Det tränar det här spelet och SNAG.
+snap-back-bests-name-note = De sparas med namnet på den här enheten och försvinner med det.
+
+## The replay
+
+snap-back-replay-title = Repris
+snap-back-replay-back = Stäng reprisen
+snap-back-replay-controls = Knappar för reprisen
+snap-back-replay-first = Till början
+snap-back-replay-step-back = Ett steg tillbaka
+snap-back-replay-play = Spela upp
+snap-back-replay-pause = Stanna
+snap-back-replay-step-on = Ett steg framåt
+snap-back-replay-last = Till slutet
+snap-back-replay-speed = Hastighet: { $times } gånger
+snap-back-replay-speed-seen = { $times }×
+snap-back-replay-scrub = Steg
+snap-back-replay-step-of = Steg { $step } av { $steps }. { $told }
+snap-back-replay-copy = Kopiera partiet som text
+snap-back-replay-copied = Kopierat.
+snap-back-replay-copy-this = Kopiera den här raden:
+snap-back-replay-save = Spara som fil
+snap-back-replay-file = snap-back-parti.json
+
+## What happens at a step of the replay
+
+snap-back-story-start = Alla tärningar visar { $die }. Först kommer sex kort.
+snap-back-story-card = Kort { $number }: { $rank }.
+snap-back-story-match = Kort { $number }: { $rank }, { $backs } bakåt.
+snap-back-story-none = Kort { $number }: { $rank }. Inget av de sex senaste.
+snap-back-story-uncalled = Ingen ropar.
+snap-back-story-call = { $count ->
+    [one] { $you ->
+        [yes] Du ropar.
+       *[no] { $who } ropar.
+      }
+   *[other] { $who } ropar i samma ögonblick.
+  }
+snap-back-story-held = Det var { $backs } bakåt.
+snap-back-story-nothing = Det var inget av de sex senaste.
+snap-back-story-seat = { $you ->
+    [yes] Du
+   *[no] { $name }
+  } visar { $claim ->
+    [0] en knytnäve
+   *[other] { $claim }
+  }, { $change ->
+    [up] tärningen upp till { $die }
+    [down] tärningen ner till { $die }
+   *[same] tärningen står kvar på { $die }
+  }.
+snap-back-story-six = { $who } visade en sann 6:a. Partiet är slut.
+snap-back-story-time = Tiden är ute. Partiet är slut.
+snap-back-story-stopped = Här avbröts partiet.
