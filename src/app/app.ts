@@ -100,9 +100,10 @@ export function createApp(ports: AppPorts): App {
   const answers: Omit<Answers, keyof GameAnswers> = { ...startAnswers(parts, toGames), takeUpdate };
   let inGames: GameAnswers | null = null;
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
-  ports.store.whenSuperseded(() => {
+  ports.store.whenSuperseded(async () => {
     parts.halt();
-    return saveQueue.settled();
+    await parts.training.now()?.guests.halt();
+    await saveQueue.settled();
   }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
     async ask(command) {

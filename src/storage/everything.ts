@@ -5,6 +5,7 @@ import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
 import type { Found as Review } from '../review/found';
+import type { GuestKey, KeptGuestRow } from './entries/guestRows';
 import type { KeptTrainee } from './entries/training';
 
 /** What was set aside, as it is, and why. */
@@ -25,6 +26,8 @@ export interface Everything {
   /** What reviews have found, and what was trained, not checked. */
   readonly reviews?: readonly unknown[];
   readonly training?: readonly unknown[];
+  /** The rows of the guests of the house, not checked. */
+  readonly guests?: readonly unknown[];
 }
 
 /** What is there, for whoever changes it. */
@@ -49,8 +52,10 @@ export interface Changes {
   /** What is known of these games by reviews from now on. */
   readonly reviews?: readonly Review[];
   readonly training?: readonly KeptTrainee[];
-  /** The keys under which training lies that goes for good. */
+  /** The keys under which training lies that goes for good, and with it what guests know of whoever it is. */
   readonly untrained?: readonly string[];
+  readonly guests?: readonly KeptGuestRow[];
+  readonly guestsGone?: readonly GuestKey[];
 }
 
 /** What of all that is kept is to be changed: these games and matches, those in which somebody of this name played (folded), or all. */

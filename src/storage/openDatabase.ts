@@ -4,9 +4,9 @@ import { answer, type Database, type Disk } from './disk';
 const NAME = 'snag';
 /**
  * 1: games, and what is set aside. 2: series. 3: summaries of both, so that nothing must be read through to be listed. 4: what is known of
- * this device's player, each by a key. 5: what reviews have found, by game, and training, by name.
+ * this device's player, each by a key. 5: what reviews have found, by game, and training, by name. 6: what guests of the house keep.
  */
-const VERSION = 5;
+const VERSION = 6;
 /** How long the opening is waited for, in milliseconds. */
 const OPENING_MS = 4000;
 
@@ -65,5 +65,10 @@ function upgrade(db: IDBDatabase, from: number): void {
   if (from < 5) {
     db.createObjectStore('reviews', { keyPath: 'game' });
     db.createObjectStore('training', { keyPath: 'name' });
+  }
+  if (from < 6) {
+    const guests = db.createObjectStore('guests', { keyPath: ['guest', 'kind', 'id'] });
+    guests.createIndex('newest', ['guest', 'over', 'age', 'id']);
+    guests.createIndex('name', 'names', { multiEntry: true });
   }
 }

@@ -15,6 +15,7 @@ import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
 import { findOpenMatches, type FoundMatches } from './openMatches';
+import type { GuestStore } from './entries/guests';
 import { GAMES, putGame, putMatch, summing, type At } from './entries/games';
 
 /** Which games are listed, the last saved first. */
@@ -70,6 +71,8 @@ export interface Store extends DailyStore, ReviewStore, TrainingStore {
   change(which: Which, change: (now: Found) => Changes): Promise<void>;
   /** Takes away for good whatever belongs to no game that waits: finished games, their matches, and what was set aside. */
   clear(): Promise<void>;
+  /** What guests of the house keep. Rejects where that cannot be loaded. */
+  guests(): Promise<GuestStore>;
   /** Makes the summaries that are missing, in small pieces. */
   fillSummaries(ports: FillPorts): Promise<void>;
   /**
@@ -83,7 +86,7 @@ export interface Store extends DailyStore, ReviewStore, TrainingStore {
 const FLUSH_MS = 2000;
 
 const SUMMARIES = ['summaries', 'matchSummaries'];
-const KEPT = ['games', 'series', 'aside', 'device', 'reviews', 'training'];
+const KEPT = ['games', 'series', 'aside', 'device', 'reviews', 'training', 'guests'];
 const ALL = [...KEPT, ...SUMMARIES];
 
 /** What few visits need comes when it is asked for. */
@@ -103,6 +106,7 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     putReview: async (game, found) => (await late.get()).putReview(db, game, found),
     training: async (who) => (await late.get()).readTraining(db, who),
     changeTraining: async (who, change) => (await late.get()).changeTraining(db, who, change),
+    guests: async () => (await late.get()).guestStore(db, ranges, now),
     async fillSummaries(ports) {
       // What this needs is loaded once the start screen is seen.
       await painted();

@@ -2,6 +2,7 @@
  * What the page tells in a sentence: in passing, in the banner, on the start screen or in the history. It is kept as a value, with what it
  * tells of, and becomes words each time that it is drawn: so it is never compared as text, and follows the language.
  */
+import type { GuestName } from '../guests/guest';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
@@ -59,6 +60,8 @@ export type GameNotice =
   | { readonly kind: 'training'; readonly told: 'added' | 'there' | 'nothing' }
   /** A link asks for a guest that the house does not have. */
   | { readonly kind: 'unknownGuest' }
+  /** Something that was kept of a guest cannot be read any more. */
+  | { readonly kind: 'guestBroken'; readonly guest: GuestName }
   /** A guest of the house tells something, in its own words. */
   | { readonly kind: 'guest'; readonly sentence: () => string }
   /** What a practice game has to say. */
@@ -81,7 +84,7 @@ export type Notice = StartNotice | GameNotice;
 const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
   lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true,
   tapAgain: true, notHeld: true, practice: true, training: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
-  noEar: true, guest: true, unknownGuest: true,
+  noEar: true, guest: true, unknownGuest: true, guestBroken: true,
 };
 
 /** Whether it can be told on any screen. */

@@ -52,6 +52,8 @@ export const ROOMS = {
     may: [
       'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary', 'training/kept',
       'training/progress', 'training/mergeTraining', 'training/trainee', 'review/found', 'review/kept',
+      // How a guest's rows are merged and lose a name, only that guest knows.
+      'guests/guest', 'guests/shelf', 'guests/snapBack/kept/keeping',
     ],
     packages: ['fake-indexeddb', 'valibot'],
   },

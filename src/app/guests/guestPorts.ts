@@ -4,7 +4,7 @@ import type { GuestName, GuestPorts, GuestScreen } from '../../guests/guest';
 import { soundNames } from '../../setup/kept/knownNames';
 import type { KeptPreferences } from '../../setup/kept/preferences';
 import type { KeptSettings } from '../../setup/kept/settings';
-import type { GameLocks, Hold } from '../../storage/tabLocks';
+import { guestLock, type GameLocks, type Hold } from '../../storage/tabLocks';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import type { Shelf } from '../../guests/shelf';
@@ -55,7 +55,7 @@ function holding(guest: GuestName, locks: HousePorts['locks'], presenter: Pick<P
     held?.hold.leave();
     held = null;
     if (game === null) return true;
-    const hold = await locks.take(`${guest} ${game}`, false, () => {});
+    const hold = await locks.take(guestLock(guest, game), false, () => {});
     if (hold === null) {
       presenter.tell([{ kind: 'heldByOtherTab' }]);
       return false;

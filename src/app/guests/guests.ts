@@ -13,6 +13,8 @@ export interface GuestsPorts {
   readonly screen: () => Screen | null;
   /** What the room shows of it to somebody. Never rejects. */
   readonly card: (guest: GuestName, name: string | null) => Promise<GuestCard | null>;
+  /** Comes back when all that guests keep is written, or was tried once more. Never rejects. */
+  readonly settled: () => Promise<void>;
   /** A guest could not be loaded. */
   readonly failed: () => void;
 }
@@ -29,6 +31,8 @@ export interface Guests {
   pause(command: PauseCommand): void;
   /** The page is seen again. */
   inSight(): void;
+  /** Nothing more is played or kept here: a newer version of the house has the data base. Comes back when all is written. */
+  halt(): Promise<void>;
   /** A guest has shown this. */
   shown(screen: GuestScreen): void;
   leave(): void;
@@ -38,18 +42,20 @@ export interface Guests {
 interface Cover {
   readonly dialog: boolean;
   readonly outOfSight: boolean;
+  readonly halted: boolean;
 }
 
-function coverAfter(cover: Cover, command: PauseCommand | { readonly kind: 'inSight' }): Cover {
+function coverAfter(cover: Cover, command: PauseCommand | { readonly kind: 'inSight' | 'halted' }): Cover {
   switch (command.kind) {
     case 'dialog': return { ...cover, dialog: command.open };
     case 'outOfSight': return { ...cover, outOfSight: true };
     case 'inSight': return { ...cover, outOfSight: false };
+    case 'halted': return { ...cover, halted: true };
     case 'pause': return cover;
   }
 }
 
-const isHidden = ({ dialog, outOfSight }: Cover): boolean => dialog || outOfSight;
+const isHidden = ({ dialog, outOfSight, halted }: Cover): boolean => dialog || outOfSight || halted;
 
 /** @returns what waits for the next frame: all that is shown by then is painted in it. One that is awaited already is not awaited twice. */
 function createFrameWatch(frame: (at: number) => void): () => void {
@@ -65,11 +71,11 @@ function createFrameWatch(frame: (at: number) => void): () => void {
 }
 
 /** No guest is here yet. */
-export function createGuests({ load, screen, card, failed }: GuestsPorts): Guests {
+export function createGuests({ load, screen, card, settled, failed }: GuestsPorts): Guests {
   const loaded = new Map<GuestName, Later<Guest>>();
   /** Who is here. */
   let on: Guest | null = null;
-  let cover: Cover = { dialog: false, outOfSight: false };
+  let cover: Cover = { dialog: false, outOfSight: false, halted: false };
   /** Counts who came and went: a guest that was asked for before that comes too late. */
   let asked = 0;
   const watchPaint = createFrameWatch((at) => { if (screen()?.kind === 'guest') on?.painted(at); });
@@ -105,6 +111,10 @@ export function createGuests({ load, screen, card, failed }: GuestsPorts): Guest
     showAgain() { if (screen()?.kind === 'guest') on?.showAgain(); },
     pause: happen,
     inSight: () => happen({ kind: 'inSight' }),
+    async halt() {
+      happen({ kind: 'halted' });
+      await settled();
+    },
     shown({ isPlaying }) {
       watchPaint();
       if (isPlaying && isHidden(cover)) on?.hidden(true);

@@ -6,13 +6,15 @@ import { openFound } from '../../review/kept/openFound';
 import { parseSaved, type SavedGame } from '../../session/savedGame';
 import { isNobody } from '../../setup/names';
 import type { Changes, Found } from '../../storage/everything';
+import { guestRows } from '../../storage/backup/mergeGuests';
+import { keepingOf, keyOf, soundRow, type GuestKey, type KeptGuestRow } from '../../storage/entries/guestRows';
 import { traineeOf } from '../../training/trainee';
 
 /**
  * What is left of games and matches without a name, of what reviews found, and of what was trained.
  * @param me what the player of this device is called, null while they have no name
  */
-export function withoutName({ games, matches, waiting, summaries, reviews = [] }: Found, name: string, me: string | null): Changes {
+export function withoutName({ games, matches, waiting, summaries, reviews = [], guests = [] }: Found, name: string, me: string | null): Changes {
   // A summary has the names of the seats in their order.
   const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
   const underWay = new Set(waiting.map((game) => game.match));
@@ -24,7 +26,7 @@ export function withoutName({ games, matches, waiting, summaries, reviews = [] }
   return {
     games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
     summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
-    untrained: traineeOf(name, me),
+    untrained: traineeOf(name, me), ...guestsWithout(guestRows(guests), name),
     reviews: reviews.flatMap((value) => {
       const found = openFound(value);
       return found ? anonymizeFound(found, seats.get(found.game) ?? [], name) : [];
@@ -40,4 +42,19 @@ export function withoutName({ games, matches, waiting, summaries, reviews = [] }
 /** A game in which nobody has a name any more is nobody's. */
 function isGone({ setup }: SavedGame): boolean {
   return setup.players.every((player) => isNobody(player.name));
+}
+
+/**
+ * What is left of the games of guests. One that waits keeps its names, and one of a guest that is not known here goes: nobody could take a
+ * name out of it.
+ */
+function guestsWithout(rows: readonly KeptGuestRow[], name: string): Required<Pick<Changes, 'guests' | 'guestsGone'>> {
+  const [guests, guestsGone]: [KeptGuestRow[], GuestKey[]] = [[], []];
+  for (const row of rows.filter(({ kind, over }) => kind === 'game' && over)) {
+    const sound = soundRow(row);
+    const left = sound && keepingOf(row.guest)?.withoutName(sound, name);
+    if (left) guests.push({ ...left, guest: row.guest });
+    else guestsGone.push(keyOf(row));
+  }
+  return { guests, guestsGone };
 }

@@ -1,20 +1,17 @@
 /** How the training room is made, once it is loaded, of what the rest of the app has. */
 import type { Clock } from '../../bots/clock';
-import type { CreateGuest, GuestName } from '../../guests/guest';
 import type { KeptPreferences } from '../../setup/kept/preferences';
 import type { KeptSettings } from '../../setup/kept/settings';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { ReviewAdviser } from '../../review/reviewer';
 import { UNNAMED_ME } from '../../setup/names';
-import type { ReviewStore, TrainingStore } from '../../storage/store';
+import type { ReviewStore, Store, TrainingStore } from '../../storage/store';
 import type { GameLocks } from '../../storage/tabLocks';
 import type { Library } from '../../training/library';
 import type { Later } from '../../loading/later';
 import type { GameScreens } from '../gameScreens';
 import type { GameLibrary } from '../gameLibrary';
-import { guestPorts } from '../guests/guestPorts';
-import { createGuests, type Guests } from '../guests/guests';
-import { memoryShelf } from '../guests/memoryShelf';
+import { housedGuests, type LoadGuest } from '../guests/housedGuests';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { createSlipAdder } from './slips/slipAdder';
@@ -28,7 +25,7 @@ export interface TrainingPorts {
   readonly agreement: Agreement;
   readonly preferences: KeptPreferences;
   readonly library: GameLibrary;
-  readonly store: TrainingStore & ReviewStore;
+  readonly store: TrainingStore & ReviewStore & Pick<Store, 'guests'>;
   /** Who judges moves comes with the games. */
   readonly games: Later<Pick<GameScreens, 'adviser'>>;
   readonly saveQueue: Pick<SaveQueue, 'settled'>;
@@ -38,9 +35,6 @@ export interface TrainingPorts {
   readonly today: () => number;
   readonly freshWord: () => string;
 }
-
-/** Brings what makes a guest of the house. Rejects where it cannot be loaded. */
-export type LoadGuest = (guest: GuestName) => Promise<CreateGuest>;
 
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
@@ -57,16 +51,8 @@ export const trainingWith = (loadGuest: LoadGuest): CreateTraining => ({ library
   };
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
   const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
-  const guests: Guests = createGuests({
-    screen: presenter.screen, card: async () => null, failed: () => presenter.setBanner({ kind: 'notLoaded' }),
-    load: async (guest) => (await loadGuest(guest))(guestPorts(guest, {
-      ...ports, preferences, shelfOf: memoryShelf, shown: guests.shown, back: async () => {
-        guests.leave();
-        await room.open();
-      },
-    })),
-  });
-  const room = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip, guests });
+  const guests = housedGuests(loadGuest, { ...ports, preferences, store, saveQueue, back: () => room.open() });
+  const room: TrainingController = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip, guests });
 
   async function tell(isBehind: boolean): Promise<void> {
     // A game that the disk has refused is tried again, too: the banner goes for both.

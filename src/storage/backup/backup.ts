@@ -1,10 +1,11 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
-import type { GameLocks, Hold } from '../tabLocks';
-import { MAX_BACKUP_BYTES, readBackup, writeBackup } from './backupFile';
-import { NOTHING_LAID, merge, type MergeCounts } from './merge';
-import { laidReviews, laidTraining, soundReviews, soundTraining } from './mergeKept';
+import { guestLock, type GameLocks, type Hold } from '../tabLocks';
+import { MAX_BACKUP_BYTES, readBackup, writeBackup, type BackupContents } from './backupFile';
+import { NOTHING_LAID, merge, type LaidCounts, type MergeCounts, type Merged } from './merge';
+import { guestRows, laidGuests } from './mergeGuests';
+import { laidReviews, laidTraining, soundReviews, soundTraining, type Whose } from './mergeKept';
 import { NO_DAYS } from '../../daily/dailyState';
-import { dateAt } from '../../daily/dates';
+import { dateAt, type DailyDate } from '../../daily/dates';
 import { openDaily } from '../../daily/keptDaily';
 import { mergeDaily } from '../../daily/mergeDaily';
 import type { BackupProblem } from '../../setup/problems';
@@ -67,21 +68,15 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         const theirs = outcome.contents.settings?.me;
         // Whoever has no name here takes the file's, if it is theirs.
         const me = taken ? theirs : own?.me ?? (isMine ? theirs : undefined);
-        const holds = await takeAll(touched(here, merge(here, contents).changes), locks);
+        const whose = { isMine, me, theirs };
+        const date = dateAt(today());
+        const holds = await takeAll(touched(here, laidIn(here, contents, whose, date).changes), locks);
         if (!holds) return { ok: false, problem: { code: 'played-elsewhere' } };
         try {
           await store.change('all', (now) => {
-            const merged = merge(now, contents);
-            told = merged.told;
-            const put = new Set(merged.changes.games.map(({ id }) => id));
-            const games = new Set([...put, ...now.games.map(idOf)]);
-            const kept = {
-              ...merged.changes, reviews: laidReviews(soundReviews(now.reviews), contents.reviews, games),
-              training: laidTraining(soundTraining(now.training), contents.training, { isMine, me, theirs }, games),
-            };
-            const daily = openDaily(now.daily);
-            const laid = mergeDaily(daily, isMine ? contents.daily : NO_DAYS, put, dateAt(today()));
-            return laid === daily ? kept : { ...kept, daily: laid };
+            const laid = laidIn(now, contents, whose, date);
+            ({ told } = laid);
+            return laid.changes;
           });
         } finally {
           for (const hold of holds) hold.leave();
@@ -97,6 +92,30 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         return { ok: false, problem: { code: 'disk-refuses' } };
       }
     },
+  };
+}
+
+/** What a file changes in all that is here. */
+function laidIn(now: Everything, contents: BackupContents, whose: Whose, date: DailyDate): Merged {
+  const guests = laidGuests(guestRows(now.guests), contents.guests, whose);
+  const { changes, told } = merge(now, { ...contents, aside: [...contents.aside, ...guests.aside] });
+  const put = new Set(changes.games.map(({ id }) => id));
+  const games = new Set([...put, ...now.games.map(idOf)]);
+  const daily = openDaily(now.daily);
+  const laid = mergeDaily(daily, whose.isMine ? contents.daily : NO_DAYS, put, date);
+  return {
+    told: { ...told, games: sumOf(told.games, guests.told) },
+    changes: {
+      ...changes, guests: guests.guests, reviews: laidReviews(soundReviews(now.reviews), contents.reviews, games),
+      training: laidTraining(soundTraining(now.training), contents.training, whose, games),
+      ...(laid === daily ? {} : { daily: laid }),
+    },
+  };
+}
+
+function sumOf(one: LaidCounts, other: LaidCounts): LaidCounts {
+  return {
+    added: one.added + other.added, further: one.further + other.further, mended: one.mended + other.mended, here: one.here + other.here,
   };
 }
 
@@ -121,13 +140,14 @@ function ofSomebodyElse(game: SavedGame): SavedGame {
 }
 
 /** The games here that are changed, or whose matches are: a tab that plays one would write over it with its next event. */
-function touched(here: Everything, { games, matches }: Changes): string[] {
+function touched(here: Everything, { games, matches, guests = [] }: Changes): string[] {
   const [changed, cards] = [games, matches].map((put) => new Set<unknown>(put.map(({ id }) => id)));
-  return here.games.flatMap((one) => {
+  const ofGuests = guests.filter(({ kind }) => kind === 'game').map(({ guest, id }) => guestLock(guest, id));
+  return [...ofGuests, ...here.games.flatMap((one) => {
     // As it lies there, in today's form or an older one.
     const { id, match, series = match } = (one ?? {}) as { readonly id?: unknown; readonly match?: unknown; readonly series?: unknown };
     return typeof id === 'string' && (changed?.has(id) || cards?.has(series)) ? [id] : [];
-  });
+  })];
 }
 
 /** Takes all these games while they are written; null where another tab plays one of them. */

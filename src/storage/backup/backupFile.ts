@@ -8,7 +8,9 @@ import { keptForm, openSettings, type Settings } from '../../setup/kept/settings
 import type { DailyState } from '../../daily/dailyState';
 import { keptDaily, openDaily } from '../../daily/keptDaily';
 import type { Found } from '../../review/found';
+import type { KeptGuestRow } from '../entries/guestRows';
 import { keptTrainee, type KeptTrainee } from '../entries/training';
+import { guestRows, keptGuests } from './mergeGuests';
 import { soundReviews, soundTraining } from './mergeKept';
 import { readRescued } from './rescueFile';
 import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
@@ -23,6 +25,7 @@ export interface BackupContents extends Omit<Changes, 'daily'> {
   readonly daily: DailyState;
   readonly reviews: readonly Found[];
   readonly training: readonly KeptTrainee[];
+  readonly guests: readonly KeptGuestRow[];
 }
 
 export type BackupOutcome =
@@ -38,6 +41,8 @@ const parts = {
   daily: v.optional(v.unknown()),
   /** The same of before there were reviews and a training room. */
   reviews: v.optional(v.unknown()), training: v.optional(v.unknown()),
+  /** The same of before there were guests in the house. */
+  guests: v.optional(v.unknown()),
 };
 const schemaNow = v.object({ ...parts, version: v.literal(2), matches: v.array(v.unknown()) });
 
@@ -57,7 +62,7 @@ const VERSIONS: readonly number[] = [1, 2];
  * @param now milliseconds since 1970
  */
 export function writeBackup(
-  { games, matches, aside, daily, reviews, training }: Everything, settings: Settings | null, now: number,
+  { games, matches, aside, daily, reviews, training, guests }: Everything, settings: Settings | null, now: number,
 ): string {
   const broken: Aside[] = [];
   const setAside = (game: unknown, problem: Aside['problem']): [] => {
@@ -76,7 +81,7 @@ export function writeBackup(
       return opened.ok ? opened.match : setAside(match, opened.problem);
     }),
     ...(daily === undefined ? {} : { daily: keptDaily(openDaily(daily)) }),
-    reviews: soundReviews(reviews), training: soundTraining(training).map(keptTrainee),
+    reviews: soundReviews(reviews), training: soundTraining(training).map(keptTrainee), guests: keptGuests(guests),
   };
   // A browser can keep what JSON cannot say: that stays where it is.
   return JSON.stringify({ ...file, aside: [...aside, ...broken].filter(canBeSaid) });
@@ -128,6 +133,7 @@ export function readBackup(text: string): BackupOutcome {
   return { ok: true, contents: {
     settings, games, matches, aside, daily: openDaily(parsed.output.daily),
     reviews: soundReviews(parsed.output.reviews), training: soundTraining(parsed.output.training),
+    guests: guestRows(parsed.output.guests),
   } };
 }
 

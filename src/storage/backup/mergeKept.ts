@@ -68,7 +68,8 @@ export function laidTraining(
   });
 }
 
-function keyHere(name: string, { isMine, me, theirs }: Whose): string {
+/** The key of somebody of another device, as they are known here. */
+export function keyHere(name: string, { isMine, me, theirs }: Whose): string {
   if (name !== MY_KEY) return traineeOf(name, me ?? null)[0];
   return isMine || theirs === undefined ? MY_KEY : traineeOf(theirs, me ?? null)[0];
 }

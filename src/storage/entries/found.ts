@@ -8,10 +8,11 @@ import type { At } from './games';
 export async function foundAt(at: At, which: Which, readDailyAt: (at: At) => Promise<unknown>): Promise<Everything> {
   if (which === 'all') {
     const all = (store: string): Promise<unknown[]> => answer(at(store).getAll());
-    const [games, matches, aside, reviews, training, daily] = await Promise.all([
-      all('games'), all('series'), answer<Aside[]>(at('aside').getAll()), all('reviews'), all('training'), readDailyAt(at),
+    const [games, matches, aside, reviews, training, guests, daily] = await Promise.all([
+      all('games'), all('series'), answer<Aside[]>(at('aside').getAll()), all('reviews'), all('training'),
+      all('guests'), readDailyAt(at),
     ]);
-    return { games, matches, aside, reviews, training, daily };
+    return { games, matches, aside, reviews, training, guests, daily };
   }
   const keys = 'name' in which ? {
     games: await answer(at('summaries').index('name').getAllKeys(which.name)),
@@ -23,7 +24,8 @@ export async function foundAt(at: At, which: Which, readDailyAt: (at: At) => Pro
   };
   const [games, matches, reviews, aside] = await Promise.all(
     [all('games', keys.games), all('series', keys.matches), all('reviews', keys.games), answer(at('aside').getAll())]);
-  return { games, matches, reviews, aside };
+  const guests = 'name' in which ? await answer<unknown[]>(at('guests').index('name').getAll(which.name)) : [];
+  return { games, matches, reviews, guests, aside };
 }
 
 /** The summaries of the games that are asked for by a name. */

@@ -3,18 +3,24 @@ import type { Changes } from '../everything';
 import type { At } from './games';
 import { putFound } from './reviews';
 import { removeGames } from './gone';
+import { putGuestRow, removeGuestRows } from './guests';
 import { putTrainee } from './training';
 
 export { fillSummaries } from '../fillSummaries';
 export { foundAt, summariesFoundAt } from './found';
 export { clearAt, layAside, removeGames } from './gone';
 export { putReview, readReviews } from './reviews';
+export { guestStore } from './guests';
 export { changeTraining, readTraining } from './training';
 
-/** Puts what changes of reviews and training, and takes the games away that go, with what was learned of them. */
-export function putLearned(at: At, { reviews = [], training = [], untrained = [], gone = [] }: Changes): Promise<void> {
+/** Puts what changes of reviews, training and guests, and takes the games away that go, with what was learned of them. */
+export async function putLearned(
+  at: At, { reviews = [], training = [], untrained = [], guests = [], guestsGone = [], gone = [] }: Changes,
+): Promise<void> {
   for (const review of reviews) putFound(at, review);
   for (const trainee of training) putTrainee(at, trainee);
   for (const name of untrained) at('training').delete(name);
-  return removeGames(at, gone);
+  for (const row of guests) putGuestRow(at, row);
+  await removeGuestRows(at, guestsGone, untrained);
+  await removeGames(at, gone);
 }

@@ -123,7 +123,7 @@ describe('a file of all that is kept', () => {
     ), (lengths) => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
       const contents = read(writeBackup({ games, matches: [], aside: [] }, null, 1));
-      expect(contents).toEqual({ games, matches: [], aside: [], settings: null, daily: NO_DAYS, reviews: [], training: [] });
+      expect(contents).toEqual({ games, matches: [], aside: [], settings: null, daily: NO_DAYS, reviews: [], training: [], guests: [] });
     }), runs(20, 60));
   });
   test('holds what is broken in the store aside, so that it can be read again', () => {
@@ -226,7 +226,8 @@ describe('laying together', () => {
     for (const [here, there] of [[20, 90], [90, 20], [90, 90]] as const) {
       const store = await storeWith({ games: [gameOf('whole', here)], matches: [], aside: [] });
       await movingTo(store).moving.read(fileOf(writeBackup({ games: [gameOf('whole', there)], matches: [], aside: [] }, null, 1)), false);
-      expect(await store.readAll()).toEqual({ games: [gameOf('whole', 90)], matches: [], aside: [], reviews: [], training: [] });
+      expect(await store.readAll())
+        .toEqual({ games: [gameOf('whole', 90)], matches: [], aside: [], reviews: [], training: [], guests: [] });
     }
   });
   test('of the same events keeps what was saved later', () => {

@@ -1,0 +1,59 @@
+/** The guests of the house with all that they get of it: shelves, sound, holds, and the way back to the training room. */
+import type { Clock } from '../../bots/clock';
+import type { CreateGuest, GuestName } from '../../guests/guest';
+import { later } from '../../loading/later';
+import type { KeptPreferences } from '../../setup/kept/preferences';
+import type { KeptSettings } from '../../setup/kept/settings';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { Store } from '../../storage/store';
+import type { GameLocks } from '../../storage/tabLocks';
+import type { Presenter } from '../presenter';
+import type { Agreement } from '../setup/agreement';
+import { guestPorts } from './guestPorts';
+import { createGuests, type Guests } from './guests';
+import { createShelves } from './guestShelf';
+
+/** Brings what makes a guest. Rejects where it cannot be loaded. */
+export type LoadGuest = (guest: GuestName) => Promise<CreateGuest>;
+
+export interface HousedGuestsPorts {
+  readonly presenter: Presenter;
+  readonly agreement: Pick<Agreement, 'now' | 'names'>;
+  readonly settings: KeptSettings;
+  readonly preferences: Pick<KeptPreferences, 'now'>;
+  readonly locks: Pick<GameLocks, 'take'>;
+  readonly store: Pick<Store, 'guests'>;
+  readonly saveQueue: Pick<SaveQueue, 'settled'>;
+  readonly clock: Clock;
+  readonly today: () => number;
+  readonly freshWord: () => string;
+  /** Leads back to the training room. */
+  readonly back: () => Promise<void>;
+}
+
+/** None of them is loaded. */
+export function housedGuests(load: LoadGuest, { store, saveQueue, back, ...ports }: HousedGuestsPorts): Guests {
+  const { presenter, agreement, clock } = ports;
+  const kept = later(store.guests);
+  const shelves = createShelves({
+    store: kept.get, me: () => agreement.now().me ?? null, timers: clock, behind: (isBehind) => void tell(isBehind),
+    broken: (guest) => presenter.tell([{ kind: 'guestBroken', guest }]),
+  });
+
+  async function tell(isBehind: boolean): Promise<void> {
+    // A game that the disk has refused is tried again, too: the banner goes for both.
+    if (!isBehind) await saveQueue.settled();
+    presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null);
+  }
+
+  const guests: Guests = createGuests({
+    screen: presenter.screen, card: shelves.card, settled: shelves.settled, failed: () => presenter.setBanner({ kind: 'notLoaded' }),
+    load: async (guest) => (await load(guest))(guestPorts(guest, {
+      ...ports, shelfOf: shelves.of, shown: guests.shown, back: async () => {
+        guests.leave();
+        await back();
+      },
+    })),
+  });
+  return guests;
+}

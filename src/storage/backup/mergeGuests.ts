@@ -1,0 +1,78 @@
+/** Lays what guests of the house keep and comes from a file together with what is here. A guest that is not known here is handed on. */
+import { asideOf } from '../entries/guests';
+import { keepingOf, keptRow, keyOf, openKeptRow, soundRow, type KeptGuestRow } from '../entries/guestRows';
+import type { Aside } from '../everything';
+import type { LaidCounts } from './merge';
+import { keyHere, type Whose } from './mergeKept';
+
+/** The rows among these values, in a file or in the data base. */
+export function guestRows(value: unknown): readonly KeptGuestRow[] {
+  return Array.isArray(value) ? value.flatMap((one) => openKeptRow(one) ?? []) : [];
+}
+
+/** The same for a file. What JSON cannot say stays where it is. */
+export function keptGuests(value: unknown): readonly unknown[] {
+  return guestRows(value).map(keptRow).filter((row) => {
+    try {
+      return JSON.stringify(row) !== '';
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What is to be put, what is laid aside because nobody can read it, and what became of the games that were read. */
+export interface LaidGuests {
+  readonly guests: readonly KeptGuestRow[];
+  readonly aside: readonly Aside[];
+  readonly told: LaidCounts;
+}
+
+/** @param whose whose file it is, and whose device this is */
+export function laidGuests(here: readonly KeptGuestRow[], read: readonly KeptGuestRow[], whose: Whose): LaidGuests {
+  const now = new Map(here.map((row) => [nameOf(row), row]));
+  const put = new Map<string, KeptGuestRow>();
+  const aside: Aside[] = [];
+  const told = { added: 0, further: 0, mended: 0, here: 0 };
+  for (const row of read.map((one) => rowHere(one, whose))) {
+    const name = nameOf(row);
+    const { laid, broken, came } = layRow(row, now.get(name));
+    if (broken) aside.push(asideOf(broken, broken.at));
+    if (row.kind === 'game' && came !== null) told[came] += 1;
+    if (!laid) continue;
+    now.set(name, laid);
+    put.set(name, laid);
+  }
+  return { guests: [...put.values()], aside, told };
+}
+
+const nameOf = (row: KeptGuestRow): string => JSON.stringify(keyOf(row));
+
+interface LaidRow {
+  /** What is to be put in the place of what is here; null where that stays. */
+  readonly laid: KeptGuestRow | null;
+  readonly broken: KeptGuestRow | null;
+  readonly came: keyof LaidCounts | null;
+}
+
+function layRow(row: KeptGuestRow, there: KeptGuestRow | undefined): LaidRow {
+  const keeping = keepingOf(row.guest);
+  // Of a guest that nobody here knows the newer row is kept.
+  if (!keeping) return { laid: !there || there.at < row.at ? row : null, broken: null, came: null };
+  const sound = soundRow(row);
+  if (!sound) return { laid: null, broken: row, came: null };
+  if (!there) return { laid: sound, broken: null, came: 'added' };
+  const own = soundRow(there);
+  if (!own) return { laid: sound, broken: there, came: 'mended' };
+  const merged = { ...keeping.merge(own, sound), guest: row.guest };
+  const isOwn = JSON.stringify(keptRow(merged)) === JSON.stringify(keptRow(own));
+  return { laid: isOwn ? null : merged, broken: null, came: isOwn ? 'here' : 'further' };
+}
+
+/** A row of another device as it is here: by the names that people have here, and with its player as one of the others. */
+function rowHere(row: KeptGuestRow, whose: Whose): KeptGuestRow {
+  if (row.kind === 'person') return { ...row, id: keyHere(row.id, whose) };
+  const keeping = whose.isMine ? null : keepingOf(row.guest);
+  const sound = keeping && soundRow(row);
+  return keeping && sound ? { ...keeping.ofSomebodyElse(sound), guest: row.guest } : row;
+}
