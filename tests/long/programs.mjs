@@ -138,6 +138,10 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },
+  'snap-back-spans': {
+    what: "Snap Back's characters in 100 games each of two, and of all six: how far back they recall, and whether dice tell them apart",
+    runner: 'vitest', files: ['tests/guests/snapBack/players/spans.slow.test.ts'],
+  },
   positions: {
     what: 'every shipped position of Safe tile, judged anew with double work by another seed', runner: 'vitest',
     files: ['tests/tools/positions/shipped.slow.test.ts'],

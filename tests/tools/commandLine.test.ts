@@ -3,9 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { main as fitWinChance } from '../../tools/fitWinChance';
 import { main as positions } from '../../tools/positions';
 import { main as reviews } from '../../tools/reviews';
+import { main as snapBack } from '../../tools/snapBack';
 import { main as train } from '../../tools/train';
 
-const TOOLS = { train, positions, reviews, fitWinChance };
+const TOOLS = { train, positions, reviews, fitWinChance, snapBack };
 
 afterEach(() => vi.restoreAllMocks());
 

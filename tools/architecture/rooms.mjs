@@ -236,7 +236,8 @@ export const ROOMS = {
   tools: {
     why: 'Programs for the command line: the game without its page.',
     may: ['chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review', 'strings',
-      'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/words', '../tests/bench', '../tests/long', '../workers/offline'],
+      'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words', '../tests/bench', '../tests/long',
+      '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],

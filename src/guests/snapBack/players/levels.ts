@@ -7,6 +7,12 @@ import { recallChance } from '../../../cognition/recall';
 import type { Character } from '../../../setup/players';
 import { BACKS, type Back } from '../rules/cards';
 
+/**
+ * How long a card lasts for a memory, in seconds: the usual pace. Cards push each other out more than time does, so it is the same at every
+ * pace, as a ply is at SNAG.
+ */
+export const SECONDS_A_CARD = 2.5;
+
 /** One character's ways with cards. */
 export interface CardLevel {
   /** ACT-R's retrieval threshold and activation noise: see cognition/recall. */
@@ -26,44 +32,38 @@ export interface CardLevel {
 /** The weakest first. */
 export const CARD_LEVELS = {
   pip: {
-    recall: { threshold: -0.7, noise: 0.07 }, misplacing: 0.12, noticing: { floor: 900, median: 2000, spread: 0.5 },
-    guessing: 0.1, deducing: 0, boldness: 0.1,
+    recall: { threshold: -0.53, noise: 0.05 }, misplacing: 0.1, noticing: { floor: 900, median: 2000, spread: 0.5 },
+    guessing: 0.03, deducing: 0, boldness: 0.35,
   },
   wanda: {
-    recall: { threshold: -0.94, noise: 0.05 }, misplacing: 0.08, noticing: { floor: 750, median: 1700, spread: 0.5 },
-    guessing: 0.15, deducing: 0, boldness: 0.15,
+    recall: { threshold: -0.88, noise: 0.035 }, misplacing: 0.06, noticing: { floor: 750, median: 1700, spread: 0.5 },
+    guessing: 0.03, deducing: 0, boldness: 0.2,
   },
   otto: {
-    recall: { threshold: -1.09, noise: 0.035 }, misplacing: 0.05, noticing: { floor: 800, median: 1800, spread: 0.4 },
-    guessing: 0.15, deducing: 0.2, boldness: 0,
+    recall: { threshold: -1.08, noise: 0.018 }, misplacing: 0.01, noticing: { floor: 800, median: 1700, spread: 0.4 },
+    guessing: 0.03, deducing: 0.1, boldness: 0,
   },
   henrik: {
-    recall: { threshold: -1.215, noise: 0.03 }, misplacing: 0.04, noticing: { floor: 600, median: 1400, spread: 0.45 },
-    guessing: 0.2, deducing: 0.3, boldness: 0.05,
+    recall: { threshold: -1.205, noise: 0.014 }, misplacing: 0.01, noticing: { floor: 600, median: 1400, spread: 0.45 },
+    guessing: 0.02, deducing: 0.2, boldness: 0,
   },
   viola: {
-    recall: { threshold: -1.315, noise: 0.025 }, misplacing: 0.02, noticing: { floor: 550, median: 1200, spread: 0.45 },
-    guessing: 0.3, deducing: 0.5, boldness: 0,
+    recall: { threshold: -1.31, noise: 0.013 }, misplacing: 0.01, noticing: { floor: 550, median: 1200, spread: 0.45 },
+    guessing: 0.03, deducing: 0.3, boldness: 0,
   },
   ada: {
-    recall: { threshold: -1.42, noise: 0.025 }, misplacing: 0.01, noticing: { floor: 450, median: 1050, spread: 0.45 },
-    guessing: 0.5, deducing: 1, boldness: 0,
+    recall: { threshold: -1.365, noise: 0.04 }, misplacing: 0.01, noticing: { floor: 450, median: 1050, spread: 0.45 },
+    guessing: 0.05, deducing: 0.5, boldness: 0,
   },
 } as const satisfies Record<Character, CardLevel>;
 
-/** The pace that the constants are made for, in milliseconds from card to card. */
-const USUAL_PACE = 2500;
-
-/**
- * How likely they recall rightly the card that was shown so many cards ago.
- * @param pace milliseconds from card to card
- */
-export function chanceToRecall(character: Character, back: number, pace: number): number {
+/** How likely they recall rightly the card that was shown so many cards ago. */
+export function chanceToRecall(character: Character, back: number): number {
   const { recall: { threshold, noise }, misplacing } = CARD_LEVELS[character];
-  return recallChance(back, threshold, pace / 1000, noise) * (back === 1 ? 1 : 1 - misplacing);
+  return recallChance(back, threshold, SECONDS_A_CARD, noise) * (back === 1 ? 1 : 1 - misplacing);
 }
 
 /** How far back they remember: the furthest back that they recall at least every other time. */
-export function spanOf(character: Character, pace = USUAL_PACE): Back | 0 {
-  return BACKS.findLast((back) => chanceToRecall(character, back, pace) >= 0.5) ?? 0;
+export function spanOf(character: Character): Back {
+  return BACKS.findLast((back) => chanceToRecall(character, back) >= 0.5) ?? 1;
 }

@@ -5,13 +5,13 @@
 import { fraction, randomFrom } from '../../../chance/chance';
 import { recallChance } from '../../../cognition/recall';
 import { BACKS, type Back, type Rank } from '../rules/cards';
-import type { CardLevel } from './levels';
+import { SECONDS_A_CARD, type CardLevel } from './levels';
 
 /** So many cards before the top card are thought of: the last of them can only be taken for one nearer. */
 const IN_MIND = BACKS.length + 1;
 
 /** By how much the threshold is lower for a faint notion: that the card has been there, and not where. */
-const FAINT = 0.12;
+const FAINT = 0.25;
 /** How often such a card seems to have been one place off. */
 const FAINT_MISPLACING = 0.5;
 
@@ -41,21 +41,20 @@ export function withCard(cards: readonly SeenCard[], rank: Rank, number: number)
   return [...cards.filter((card) => card.number < number), { rank, number, again: 0 }].slice(-IN_MIND - 1);
 }
 
-/** The cards in mind after the top card and the six before it lay open again, in their places. */
-export function seenAgain(cards: readonly SeenCard[]): readonly SeenCard[] {
-  return cards.map((card, i) => (i < cards.length - 1 - BACKS.length ? card : { ...card, again: card.again + 1 }));
+/** The cards in mind after some of them lay open again. @param numbers which they were */
+export function seenAgain(cards: readonly SeenCard[], numbers: (number: number) => boolean): readonly SeenCard[] {
+  return cards.map((card) => (numbers(card.number) ? { ...card, again: card.again + 1 } : card));
 }
 
 /**
  * What they believe of the top card.
  * @param cards the cards in mind, the top card last
- * @param pace milliseconds from card to card
  * @param seed names the player in this game
  */
-export function believe(cards: readonly SeenCard[], level: CardLevel, pace: number, seed: string): Belief {
+export function believe(cards: readonly SeenCard[], level: CardLevel, seed: string): Belief {
   const top = cards.at(-1);
   if (!top) return NOTHING_RECALLED;
-  const thought = cards.slice(0, -1).toReversed().map((card) => thoughtOf(card, top, level, pace, seed));
+  const thought = cards.slice(0, -1).toReversed().map((card) => thoughtOf(card, top, level, seed));
   const places = (how: Thought['how'], isLike: boolean): Back[] => BACKS.filter((back) =>
     thought.some((card) => card.back === back && card.how === how && (card.rank === top.rank) === isLike));
   const sure = places('sure', true);
@@ -69,11 +68,11 @@ interface Thought {
   readonly how: 'sure' | 'faint' | 'gone';
 }
 
-function thoughtOf(card: SeenCard, top: SeenCard, level: CardLevel, pace: number, seed: string): Thought {
+function thoughtOf(card: SeenCard, top: SeenCard, level: CardLevel, seed: string): Thought {
   const { rank, number, again } = card;
   const { recall: { threshold, noise }, misplacing } = level;
   const back = top.number - number;
-  const chance = (limit: number): number => recallChance(back, limit, pace / 1000, noise);
+  const chance = (limit: number): number => recallChance(back, limit, SECONDS_A_CARD, noise);
   const drawOf = (what: string): number => drawFrom(`${seed}:${what}:${number}`);
   const draw = drawOf(`recall:${top.number}`);
   if (draw < chance(threshold)) return { rank, back: placeOf(back, misplacing, drawOf(`place:${again}`)), how: 'sure' };

@@ -3,14 +3,14 @@ import type { Reveal, Seat } from '../rules/game';
 
 /** So many of the last reveals say whether somebody follows the cards. */
 const REVEALS = 2;
-/** Whoever lets so many cards go by without a call seems lost: some four of them were like one of the last six. */
-const PATIENCE = 8;
+/** Whoever lets so many cards go by seems lost: two or three of them were like one of the last six. */
+const PATIENCE = 5;
 
 /** What was seen of one seat. */
 export interface SeenSeat {
   /** Whether they were right at the last reveals, the newest last. */
   readonly right: readonly boolean[];
-  /** How many cards that could be called have gone by since they called one, or since the beginning. */
+  /** How many cards that could be called have gone by since they called or were right, or since the beginning. */
   readonly quiet: number;
 }
 

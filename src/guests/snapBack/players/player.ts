@@ -62,10 +62,13 @@ function heard(mind: Mind, happening: SnapBackHappening, me: Seat): Mind {
     }
     case 'called': return { ...mind, called: happening.seats.includes(me) };
     case 'revealed': {
-      const { reveal } = happening;
+      const { cards, reveal } = happening;
       const die = reveal.seats[me]?.after ?? mind.die;
-      return { ...mind, cards: seenAgain(mind.cards), die, seats: afterReveal(mind.seats, reveal), called: false };
+      const oldest = (mind.cards.at(-1)?.number ?? 0) - cards.length + 1;
+      const seen = seenAgain(mind.cards, (number) => number >= oldest);
+      return { cards: seen, die, seats: afterReveal(mind.seats, reveal), called: false };
     }
+    case 'shownAgain': return { ...mind, cards: seenAgain(mind.cards, (number) => number === happening.number) };
     default: return mind;
   }
 }
@@ -76,7 +79,7 @@ export const createPlayer: CreatePlayer = (facts) => {
   const level: CardLevel = CARD_LEVELS[character];
   const seed = `${facts.seed}:${seat}`;
   let mind: Mind = { cards: [], die: facts.die, seats: Array.from({ length: seats }, () => STRANGER), called: false };
-  const belief = (): Belief => believe(mind.cards, level, pace, seed);
+  const belief = (): Belief => believe(mind.cards, level, seed);
   const drawOf = (what: string): number => drawFrom(`${seed}:${what}:${mind.cards.at(-1)?.number}`);
   return {
     hear: (happening) => { mind = heard(mind, happening, seat); },

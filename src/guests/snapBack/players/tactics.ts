@@ -18,8 +18,7 @@ function best(backs: readonly Back[]): Back | undefined {
 export function isWorthACall({ sure, faint }: Belief, die: Die, lost: boolean, { boldness }: CardLevel, draw: number): boolean {
   const known = best(sure);
   if (known !== undefined) return known >= die || lost;
-  const likely = best(faint);
-  return likely !== undefined && likely >= die && draw < boldness;
+  return faint.length > 0 && draw < boldness;
 }
 
 /**
