@@ -60,9 +60,10 @@ function keeperAfter<K, T>(state: KeeperState<K, T>, change: KeeperChange<K, T>)
       return { ...state, unwritten: new Map(unwritten).set(key, { what, changes: [...unwritten.get(key)?.changes ?? [], change.change] }) };
     }
     case 'read': return { ...state, known: new Map(known).set(change.key, change.state) };
-    case 'written': return {
-      ...state, refused: false, known: new Map(known).set(change.key, change.state), unwritten: without(unwritten, change.key, change.changes),
-    };
+    case 'written': {
+      const { key, changes } = change;
+      return { ...state, refused: false, known: new Map(known).set(key, change.state), unwritten: without(unwritten, key, changes) };
+    }
     case 'refused': return { ...state, refused: true };
     case 'late': return { ...state, late: state.late + 1 };
     case 'answeredLate': return { ...state, late: state.late - 1 };

@@ -14,7 +14,9 @@ import { traineeOf } from '../../training/trainee';
  * What is left of games and matches without a name, of what reviews found, and of what was trained.
  * @param me what the player of this device is called, null while they have no name
  */
-export function withoutName({ games, matches, waiting, summaries, reviews = [], guests = [] }: Found, name: string, me: string | null): Changes {
+export function withoutName(
+  { games, matches, waiting, summaries, reviews = [], guests = [] }: Found, name: string, me: string | null,
+): Changes {
   // A summary has the names of the seats in their order.
   const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
   const underWay = new Set(waiting.map((game) => game.match));
