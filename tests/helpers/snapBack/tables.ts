@@ -49,6 +49,8 @@ export interface Played {
   until(holds: (view: SnapBackView) => boolean): void;
   /** Goes on until the nth card lies open and was painted, and says when it was. */
   card(number: number): number;
+  /** When the nth card was painted at first; null: it was not. */
+  paintedAt(card: number): number | null;
   /** Time leaps: a computer slept, or its clock was set. */
   leap(milliseconds: number): void;
   /** Whether anything is still to come by itself. */
@@ -82,14 +84,16 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
   const table = createTable(game ?? newGame(setup, seed), {
     clock, today: () => 77, createPlayer: createPlayer ?? scripted, onSave: (saved) => { saves.push(saved); },
   });
-  const painted = new Set<string>();
+  const painted = new Map<number, number>();
   table.subscribe((view, happenings) => {
     views.push(view);
     told.push(...happenings);
     if (frame === null || view.open === null || view.phase === 'again') return;
     const { shown } = view;
-    clock.setTimeout(() => { table.act({ kind: 'painted', shown, at: clock.now() }); }, frame);
-    painted.add(String(shown));
+    clock.setTimeout(() => {
+      if (!painted.has(shown)) painted.set(shown, clock.now());
+      table.act({ kind: 'painted', shown, at: clock.now() });
+    }, frame);
   });
   const pass = (milliseconds: number): void => {
     const end = clock.now() + milliseconds;
@@ -112,6 +116,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
       return clock.now() - (frame === null ? 400 : 0);
     },
     leap(milliseconds) { clock.goTo(clock.now() + milliseconds); },
+    paintedAt: (card) => painted.get(card) ?? null,
     waits: () => clock.jump(),
     record: () => saves.at(-1)?.events.map(([kind, ...rest]) => (kind === 'show' ? 's' : `${kind[0]}${rest.join('')}`)).join(' ') ?? '',
   };

@@ -27,10 +27,11 @@ export function createSteadyClock(clock: Clock, leapt: () => void): SteadyClock 
   const timers = new Map<number, unknown>();
   let last = 0;
 
+  const leaps = (passed: number): boolean => state.isWatched && Math.abs(passed) > LEAP_MS;
   function look(): boolean {
     const at = clock.now();
     const passed = at - state.seen;
-    const isLeap = state.isWatched && Math.abs(passed) > LEAP_MS;
+    const isLeap = leaps(passed);
     // Time never goes back, watched or not.
     state = { ...state, seen: at, ahead: state.ahead + (isLeap || passed < 0 ? passed : 0) };
     if (isLeap) leapt();
@@ -45,7 +46,11 @@ export function createSteadyClock(clock: Clock, leapt: () => void): SteadyClock 
 
   return {
     look,
-    now: () => Math.max(clock.now(), state.seen) - state.ahead,
+    now() {
+      const at = clock.now();
+      // A leap that was not looked at yet is none of this clock's time either.
+      return (at < state.seen || leaps(at - state.seen) ? state.seen : at) - state.ahead;
+    },
     watch(isWatched) {
       if (isWatched === state.isWatched) return;
       clock.clearTimeout(beat);
