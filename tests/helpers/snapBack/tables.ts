@@ -38,6 +38,8 @@ export interface Played {
   readonly saves: SavedSnapBack[];
   readonly told: SnapBackHappening[];
   readonly views: SnapBackView[];
+  /** Views with a top card that was told to be turned down. */
+  readonly leaks: readonly SnapBackView[];
   readonly players: Scripted[];
   view(): SnapBackView;
   act(act: SnapBackAct): void;
@@ -84,10 +86,17 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
   const table = createTable(game ?? newGame(setup, seed), {
     clock, today: () => 77, createPlayer: createPlayer ?? scripted, onSave: (saved) => { saves.push(saved); },
   });
+  const leaks: SnapBackView[] = [];
+  let lies = false;
   const painted = new Map<number, number>();
   table.subscribe((view, happenings) => {
     views.push(view);
     told.push(...happenings);
+    for (const { type } of happenings) {
+      if (type === 'shown') lies = true;
+      if (type === 'turnedDown' || type === 'revealed') lies = false;
+    }
+    if (view.open?.back === null && !lies) leaks.push(view);
     if (frame === null || view.open === null || view.phase === 'again') return;
     const { shown } = view;
     clock.setTimeout(() => {
@@ -105,7 +114,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
     while (!holds(table.view())) if (!clock.jump(end)) throw new Error(`It never was so: ${JSON.stringify(table.view())}`);
   };
   return {
-    table, saves, told, views, players, pass, until,
+    table, saves, told, views, leaks, players, pass, until,
     view: () => table.view(),
     act: (act) => { table.act(act); },
     call: (seat, at = clock.now()) => { table.act({ kind: 'call', seat, at }); },

@@ -91,6 +91,7 @@ test('the record replays, what was played counts up, and no view and nothing tol
       expect(time).toBeGreaterThanOrEqual(table.saves[n - 1]?.played ?? 0);
       expect(events.slice(0, earlier.length)).toEqual(earlier);
     }
+    expect(table.leaks, seed).toEqual([]);
     expect(table.views.filter((view) => !isSound(view, deck)), seed).toEqual([]);
     cards += events.filter(([kind]) => kind === 'show').length;
     calls += last.callTimes.length;
