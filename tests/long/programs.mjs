@@ -133,6 +133,10 @@ export const PROGRAMS = {
     what: 'a hundred of each of four characters through the drills: whether their memory and eye are told apart, and slips come back',
     runner: 'vitest', files: ['tests/training/learners.slow.test.ts'],
   },
+  'snap-back-rows': {
+    what: 'games and people of Snap Back as they are kept, each spoiled 10,000 times', runner: 'vitest',
+    files: ['tests/guests/snapBack/kept/spoiled.test.ts'],
+  },
   drills: {
     what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled 2,000 times',
     runner: 'vitest',

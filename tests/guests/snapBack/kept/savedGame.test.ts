@@ -11,6 +11,12 @@ function read(changes: Record<string, unknown>, setup: Record<string, unknown> =
   return openSaved({ ...toStore(saved), ...changes, setup: { ...saved.setup, ...setup } });
 }
 
+/** As the first version with Snap Back wrote it. It is never changed: later versions add their own. */
+const FIRST_VERSION = `{"version":1,"id":"k3x09qpz","setup":{"players":[{"name":"Ann","kind":"local","shape":"circle","me":true},
+  {"name":"Otto","kind":"bot","shape":"star","level":"otto"}],"dice":3,"pace":2500,"minutes":10,"untimed":false},"seed":"w0",
+  "events":[["show"],["show"],["show"],["show"],["show"],["show"],["show"],["call",0],["reveal",[4,0]]],"played":31000,
+  "callTimes":[1310],"ended":"stopped","startedAt":1795000000000,"savedAt":1795000040000}`;
+
 const saved = randomSaved('kept', 60);
 const players = playersCalled(['Ann', 'Ben', 'Otto'], 2);
 
@@ -37,6 +43,11 @@ describe('a saved game', () => {
     expect(read({ events: [['show'], ['call', 0]] })).toEqual({
       ok: false, problem: { code: 'bad-events', refusal: { code: 'illegal-event', event: 1, refusal: 'too-early' } },
     });
+  });
+  test('of the first version is read for ever', () => {
+    const opened = openSaved(JSON.parse(FIRST_VERSION));
+    expect(opened.ok && opened.game.saved).toMatchObject({ id: 'k3x09qpz', ended: 'stopped', callTimes: [1310] });
+    expect(opened.ok && opened.game.replayed.result).toEqual({ dice: [4, 3], shown: 7, over: false });
   });
   test('has the cards of its word, and no more of them than were shown', () => {
     const opened = read({ seed: 'other' });
@@ -81,6 +92,10 @@ describe('who plays', () => {
       { name: 'Ben', kind: 'local', shape: 'circle' },
       { name: 'Otto', kind: 'bot', shape: 'square', level: 'otto' },
     ]);
+  });
+  test('a name from outside cannot garble what stands around it', () => {
+    const opened = openSetup(seats({ name: 'Ann\u202e  B\n' }));
+    expect(opened).toEqual({ ok: false, problem: { code: 'same-name', name: 'Ann B' } });
   });
   test('terms that are not sound give way to the usual ones', () => {
     expect(openSetup({ ...setup, pace: 1, minutes: 'long', untimed: 'no' }))

@@ -24,6 +24,13 @@ test('the same word gives the same cards, however many are asked for, and anothe
   expect(cardsOf('another word', 72)).not.toEqual(long.slice(0, 72));
 });
 
+test('a word gives the cards that it always gave: games that were saved hang on it', () => {
+  const cards = cardsOf('monday', 80);
+  expect(cards.slice(0, 12)).toEqual([5, 6, 3, 8, 2, 6, 3, 3, 9, 5, 5, 10]);
+  // The first of the second shuffle.
+  expect(cards.slice(72)).toEqual([3, 10, 4, 5, 7, 3, 4, 5]);
+});
+
 test('something holds on 48 % of the cards, and a given k on 10 %', () => {
   const held = BACKS.map(() => 0);
   let any = 0;
