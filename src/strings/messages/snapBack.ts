@@ -81,4 +81,13 @@ export interface SnapBack {
   'snap-back-problem-too-many-people': { most: string | number };
   'snap-back-problem-long-name': { most: string | number; name: string | number }; 'snap-back-problem-same-name': { name: string | number };
   'snap-back-problem-same-key': { key: string | number }; 'snap-back-problem-same-mark': null;
+  'snap-back-several-calls': { name: string | number }; 'snap-back-several-give': { name: string | number };
+  'snap-back-several-turn': { name: string | number }; 'snap-back-several-others': null;
+  'snap-back-several-here': { name: string | number }; 'snap-back-several-how-far': { name: string | number };
+  'snap-back-several-away': { name: string | number }; 'snap-back-several-has-chosen': null;
+  'snap-back-several-field': { name: string | number }; 'snap-back-several-hold': null; 'snap-back-several-thumb': null;
+  'snap-back-several-try': null; 'snap-back-several-felt': { claim: number }; 'snap-back-several-in-turn': null;
+  'snap-back-several-by-fingers': null; 'snap-back-several-asked': { name: string | number };
+  'snap-back-several-passes': { name: string | number }; 'snap-back-several-answered': null; 'snap-back-several-showed': { claim: number };
+  'snap-back-several-sitting': null; 'snap-back-several-beside': null; 'snap-back-several-around': null;
 }

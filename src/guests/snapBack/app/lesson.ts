@@ -51,7 +51,7 @@ class OneLesson implements Lesson {
     this.leave();
     const setup = lessonSetup(...names());
     this.#game = createLessonGame({ clock, setup, part, changed: (happenings) => this.#told(happenings) });
-    this.#table = openedTable(this.#game.view(), { ...set(), bests: [null, null], spans: [null, null] });
+    this.#table = openedTable(this.#game.view(), { ...set(), sitting: 'beside', fingers: null, bests: [null, null], spans: [null, null] });
     this.#show([]);
   }
 

@@ -14,6 +14,10 @@ export const PACES = [1500, 2000, 2500, 3000, 3500, 4000] as const;
 const MINUTES = [3, 5, 10, 20] as const;
 export const LENGTHS = [...MINUTES, null] as const;
 
+/** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */
+export const SITTINGS = ['beside', 'around'] as const;
+export type Sitting = (typeof SITTINGS)[number];
+
 /** What is played where nobody says otherwise. */
 export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false } as const;
 
@@ -41,6 +45,8 @@ export const setupSchema = v.object({
   minutes: v.fallback(v.nullable(v.picklist(MINUTES)), USUAL_TERMS.minutes),
   /** Whether nothing hurries: after each card everybody is asked. */
   untimed: v.fallback(v.boolean(), USUAL_TERMS.untimed),
+  /** How several people sit; without it, as their screen suggests. */
+  sitting: v.fallback(v.optional(v.picklist(SITTINGS)), undefined),
 });
 type SetupRead = Readonly<v.InferOutput<typeof setupSchema>>;
 export type SnapBackSetup = Omit<SetupRead, 'players'> & { readonly players: readonly SnapBackPlayer[] };

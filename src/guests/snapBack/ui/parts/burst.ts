@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { starOf } from '../../../../ui/parts/starOf';
+import type { Seat } from '../../rules/game';
 import { runsOut, type RingTime } from './runsOut';
 
 /** Twenty rays, in a box of 200 by 200. */
@@ -14,12 +15,15 @@ export interface BurstShown {
   readonly ring: RingTime | null;
   /** The keys that call, as `aria-keyshortcuts` has them; null where none does. */
   readonly shortcuts: string | null;
+  /** Whose it is and how it is called, where several people have one each. */
+  readonly own?: { readonly seat: Seat; readonly label: string };
 }
 
 /** @param call is told when it was pressed, in the milliseconds of events' time stamps: when the finger went down */
-export function burst({ on, ring, shortcuts }: BurstShown, call: (at: number) => void): TemplateResult {
+export function burst({ on, ring, shortcuts, own }: BurstShown, call: (at: number) => void): TemplateResult {
   return html`
     <button type="button" class="sb-burst ${on ? '' : 'off'}" aria-disabled=${!on} aria-keyshortcuts=${shortcuts ?? nothing}
+      aria-label=${own?.label ?? nothing} data-seat=${own?.seat ?? nothing}
       @pointerdown=${(event: PointerEvent) => {
         event.preventDefault();
         if (event.button === 0) call(event.timeStamp);

@@ -11,15 +11,18 @@ export interface ChoiceParts {
   readonly digits: boolean;
   /** Who chooses, where that has to be said; null: the only person here. */
   readonly label: string | null;
+  /** Whether a choice counts at once and cannot be changed: then arrows only lead to it. */
+  readonly final: boolean;
 }
 
 /** @param choose is told what was pressed */
-export function choice({ chosen, digits, label }: ChoiceParts, choose: (claim: Claim) => void): TemplateResult {
+export function choice({ chosen, digits, label, final }: ChoiceParts, choose: (claim: Claim) => void): TemplateResult {
   return html`
-    <div class="sb-choice" role="radiogroup" aria-label=${label ?? say('snap-back-how-far')}
-      @keydown=${(event: KeyboardEvent) => moveBy(event, choose)}>
+    <div class="sb-choice" role=${final ? 'group' : 'radiogroup'} aria-label=${label ?? say('snap-back-how-far')}
+      @keydown=${(event: KeyboardEvent) => moveBy(event, final ? null : choose)}>
       ${CLAIMS.map((claim) => html`
-        <button type="button" role="radio" class="sb-claim claim-${claim}" aria-checked=${chosen === claim} data-claim=${claim}
+        <button type="button" role=${final ? nothing : 'radio'} class="sb-claim claim-${claim}"
+          aria-checked=${final ? nothing : chosen === claim} data-claim=${claim}
           tabindex=${(chosen ?? 0) === claim ? 0 : -1} aria-keyshortcuts=${digits ? String(claim) : nothing}
           aria-label=${claim === 0 ? say('snap-back-choose-fist') : say('snap-back-choose-back', { back: claim })}
           @click=${() => choose(claim)}>
@@ -29,13 +32,13 @@ export function choice({ chosen, digits, label }: ChoiceParts, choose: (claim: C
     </div>`;
 }
 
-/** Arrows go from one to the next and choose it, as in every group of which one is chosen. */
-function moveBy(event: KeyboardEvent, choose: (claim: Claim) => void): void {
+/** Arrows go from one to the next and choose it, as in every group of which one is chosen. @param choose null: they only go there */
+function moveBy(event: KeyboardEvent, choose: ((claim: Claim) => void) | null): void {
   const step = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowLeft' || event.key === 'ArrowUp' ? -1 : 0;
   const from = event.target instanceof HTMLElement ? event.target.dataset['claim'] : undefined;
   if (step === 0 || from === undefined) return;
   event.preventDefault();
   const claim = CLAIMS[(Number(from) + step + CLAIMS.length) % CLAIMS.length]!;
   (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-claim="${claim}"]`)?.focus();
-  choose(claim);
+  choose?.(claim);
 }

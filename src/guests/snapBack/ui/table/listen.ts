@@ -1,6 +1,9 @@
 /** Listens for keys while the table is shown. What is pressed counts from when it went down. */
-import type { SnapBackTableModel, TableAsk } from './tableModel';
+import type { Seat } from '../../rules/game';
+import type { SnapBackView } from '../../table/view';
 import { aloneAt } from '../../words/table/prompts';
+import { keysBeside, severalKey } from './several/severalKeys';
+import type { SnapBackTableModel, TableAsk, TableCommand } from './tableModel';
 import { tableKey, type FocusedOn, type TableKey } from './tableKeys';
 
 export interface TableListenPorts {
@@ -15,16 +18,15 @@ export function listenAtSnapBack(target: Document, { table, ask, signal }: Table
   target.addEventListener('keydown', (event) => {
     const model = table();
     if (model === null || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    const focus = focusOf(event.target);
-    const key = keyIn(event.key, focus, model, target);
+    const command = commandOf(event, model, target);
     // A button takes each repeat of a key held down as another press; and the key that called must not press what comes in its place.
     if (event.repeat) {
       if (event.key === ' ' || event.key === 'Enter') event.preventDefault();
       return;
     }
-    if (key === null) return;
+    if (command === null) return;
     event.preventDefault();
-    carryOut(key, event.timeStamp, model, ask);
+    ask(command);
   }, { signal });
   target.addEventListener('keyup', (event) => {
     if (event.key === ' ' && table() !== null && focusOf(event.target) === 'burst') event.preventDefault();
@@ -32,10 +34,22 @@ export function listenAtSnapBack(target: Document, { table, ask, signal }: Table
 }
 
 /** While something lies over the table its own keys count; in a pause Escape alone goes on. */
-function keyIn(key: string, focus: FocusedOn, { view, over, input }: SnapBackTableModel, target: Document): TableKey | null {
-  if (over !== null || target.querySelector('dialog[open]') !== null) return null;
-  if (view.paused) return key === 'Escape' ? { kind: 'menu' } : null;
-  return tableKey(key, focus, view, input);
+function commandOf({ key, target, timeStamp }: KeyboardEvent, model: SnapBackTableModel, root: Document): TableCommand | null {
+  const { view, over, input } = model;
+  if (over !== null || root.querySelector('dialog[open]') !== null) return null;
+  const at = timeStamp;
+  if (view.paused) return key === 'Escape' ? { kind: 'overTable', over: 'menu', at } : null;
+  const focus = focusOf(target);
+  const several = focus === 'typed' ? null : severalKey(key, focus === 'burst' ? seatOf(target) : focus, model, at);
+  if (several) return several;
+  const keys = aloneAt(view) === null ? keysBeside(input, view.seats) : input;
+  const named = tableKey(key, focus, view, keys);
+  return named && asked(named, at, view);
+}
+
+/** Whose burst has the focus, where each has one. */
+function seatOf(target: EventTarget | null): Seat {
+  return target instanceof HTMLElement ? Number(target.closest<HTMLElement>('.sb-burst')?.dataset['seat']) : -1;
 }
 
 function focusOf(target: EventTarget | null): FocusedOn {
@@ -46,17 +60,17 @@ function focusOf(target: EventTarget | null): FocusedOn {
   return button.classList.contains('sb-burst') ? 'burst' : 'button';
 }
 
-function carryOut(key: TableKey, at: number, { view }: SnapBackTableModel, ask: TableAsk): void {
+/** What a key of somebody who plays alone asks for, or one that is for all. */
+function asked(key: TableKey, at: number, view: SnapBackView): TableCommand | null {
   const seat = aloneAt(view);
   switch (key.kind) {
-    case 'menu': return void ask({ kind: 'overTable', over: 'menu', at });
-    case 'goOn': return void ask({ kind: 'act', act: { kind: 'goOn' } });
-    case 'read': return void ask({ kind: 'readTable', what: key.what, at });
-    case 'choose': return seat === null ? undefined : void ask({ kind: 'act', act: { kind: 'choose', seat, claim: key.claim } });
-    case 'pass': return seat === null ? undefined : void ask({ kind: 'act', act: { kind: 'answer', seat, calls: false } });
+    case 'menu': return { kind: 'overTable', over: 'menu', at };
+    case 'goOn': return { kind: 'act', act: { kind: 'goOn' } };
+    case 'read': return { kind: 'readTable', what: key.what, at };
+    case 'choose': return seat === null ? null : { kind: 'act', act: { kind: 'choose', seat, claim: key.claim } };
+    case 'pass': return seat === null ? null : { kind: 'act', act: { kind: 'answer', seat, calls: false } };
     case 'call':
-      if (seat === null) return;
-      if (view.phase === 'asked') ask({ kind: 'act', act: { kind: 'answer', seat, calls: true } });
-      else ask({ kind: 'act', act: { kind: 'call', seat, at } });
+      if (seat === null) return null;
+      return { kind: 'act', act: view.phase === 'asked' ? { kind: 'answer', seat, calls: true } : { kind: 'call', seat, at } };
   }
 }

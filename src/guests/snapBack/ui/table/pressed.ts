@@ -1,18 +1,16 @@
 /** What is pressed at the table now: the burst, one of seven numbers, or a button that goes on. */
-import { html, type TemplateResult } from 'lit-html';
+import { html, type nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
-import { FIRST_CARDS } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
-import type { SnapBackView } from '../../table/view';
 import { aloneAt } from '../../words/table/prompts';
 import { burst } from '../parts/burst';
-import type { RingTime } from '../parts/runsOut';
+import { ringOf, waitsForPress } from './callTime';
 import { choice } from './choice';
 import { severalAsked, severalCalls, severalChoose } from './several/several';
 import { callShortcuts } from './tableKeys';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 
-export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult {
+export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
   const { view, input } = model;
   const me = aloneAt(view);
   switch (view.phase) {
@@ -24,19 +22,14 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
     case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
     case 'choosing':
       if (me === null) return severalChoose(model, ask);
-      return choice({ chosen: model.choice, digits: input.singleKeys, label: null },
+      return choice({ chosen: model.choice, digits: input.singleKeys, label: null, final: false },
         (claim) => ask({ kind: 'act', act: { kind: 'choose', seat: me, claim } }));
     case 'asked': return me === null ? severalAsked(model, ask) : asked(model, me, ask);
     case 'dealing':
-      if (me === null) return severalCalls(model, ask);
       if (waitsForPress(view)) return goOn(say('snap-back-next-card'), ask);
+      if (me === null) return severalCalls(model, ask);
       return burst({ on: view.mayCall, ring: ringOf(model), shortcuts: callShortcuts(input) }, (at) => call(me, at, ask));
   }
-}
-
-/** Where nothing hurries the first cards, and those that were called, wait for a press. */
-export function waitsForPress({ untimed, phase, mayCall }: SnapBackView): boolean {
-  return untimed && phase === 'dealing' && !mayCall;
 }
 
 function call(seat: Seat, at: number, ask: TableAsk): void {
@@ -55,9 +48,4 @@ function asked({ input }: SnapBackTableModel, seat: Seat, ask: TableAsk): Templa
     <button type="button" class="sb-button" aria-keyshortcuts=${input.singleKeys ? 'P Enter' : 'Enter'}
       @click=${() => answer(false)}>${say('snap-back-pass')}</button>
     ${burst({ on: true, ring: null, shortcuts: callShortcuts(input) }, () => answer(true))}`;
-}
-
-/** The time until the next card; while nobody may call no time has to be watched. */
-function ringOf({ view: { shown, pace, untimed, paused, mayCall }, still = false }: SnapBackTableModel): RingTime | null {
-  return untimed || shown <= FIRST_CARDS || !mayCall ? null : { of: String(shown), lasts: pace, runs: !paused && !still };
 }

@@ -3,7 +3,9 @@
  * card is turned down, nor in what was said of it.
  */
 import type { KeySettings } from '../../../../setup/tableKeys';
+import type { Sitting } from '../../kept/setup';
 import type { Claim } from '../../rules/cards';
+import type { Seat } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';
 import type { Die } from '../../rules/result';
 import type { SnapBackAct, SnapBackView } from '../../table/view';
@@ -22,6 +24,10 @@ export interface TableSet {
   /** Whether the burst lies at the left, for the left hand. */
   readonly mirrored: boolean;
   readonly spoken: Spoken;
+  /** How several people sit. */
+  readonly sitting: Sitting;
+  /** Whether two people show their numbers with their fingers, or could but choose in turn; null: this screen does not feel two hands. */
+  readonly fingers: 'shown' | 'off' | null;
   /** For each seat the highest die with which they have ended a game; null: none is known, or a computer. */
   readonly bests: readonly (Die | null)[];
   /** For each seat how far back a computer player remembers; null: a person. */
@@ -35,6 +41,8 @@ export interface SnapBackTableModel extends TableSet {
   readonly said: { readonly id: number; readonly what: readonly Said[] };
   /** While numbers are chosen: what the only person here has chosen. Nobody else's is known. */
   readonly choice: Claim | null;
+  /** Of several people who choose in turn: who has said that they look alone; for everybody else the numbers are covered. */
+  readonly uncovered: Seat | null;
   /** "Three, two, one": what stands there now. */
   readonly count: 3 | 2 | 1 | null;
   readonly over: TableOver | null;
@@ -47,6 +55,10 @@ export type TableCommand =
   | { readonly kind: 'act'; readonly act: SnapBackAct }
   /** Opens something over the table, or (null) closes it. The game pauses beneath. */
   | { readonly kind: 'overTable'; readonly over: TableOver | null; readonly at: number }
+  /** Whose turn it is to choose takes the cover off. */
+  | { readonly kind: 'uncover'; readonly seat: Seat }
+  /** Whether two people show their numbers with their fingers from now on. */
+  | { readonly kind: 'byFingers'; readonly on: boolean }
   /** To hear something of the table. */
   | { readonly kind: 'readTable'; readonly what: Reading; readonly at: number }
   | { readonly kind: 'settings' }
@@ -62,6 +74,7 @@ export type TableChange =
   | { readonly type: 'told'; readonly view: SnapBackView; readonly happenings: readonly SnapBackHappening[] }
   /** The only person here has chosen. */
   | { readonly type: 'chose'; readonly claim: Claim }
+  | { readonly type: 'uncovered'; readonly seat: Seat }
   | { readonly type: 'over'; readonly over: TableOver | null }
   /** @property now the page's milliseconds */
   | { readonly type: 'read'; readonly what: Reading; readonly now: number }
@@ -69,14 +82,15 @@ export type TableChange =
 
 /** The table as it is opened. */
 export function openedTable(view: SnapBackView, set: TableSet): SnapBackTableModel {
-  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, choice: null, count: null, over: null };
+  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, choice: null, uncovered: null, count: null, over: null };
 }
 
 export function tableAfter(model: SnapBackTableModel, change: TableChange): SnapBackTableModel {
   switch (change.type) {
     case 'told': return afterTold(model, change.view, change.happenings);
     case 'chose': return model.view.phase === 'choosing' ? { ...model, choice: change.claim } : model;
-    case 'over': return { ...model, over: change.over };
+    case 'uncovered': return model.view.chooser === change.seat ? { ...model, uncovered: change.seat } : model;
+    case 'over': return { ...model, over: change.over, uncovered: null };
     case 'read': return saying(model, [{ kind: 'read', what: change.what, now: change.now }]);
     case 'set': return { ...model, ...change.set };
   }
@@ -88,6 +102,7 @@ function afterTold(model: SnapBackTableModel, view: SnapBackView, happenings: re
   const next: SnapBackTableModel = {
     ...model, view,
     choice: chooses && !happenings.some(({ type }) => type === 'called') ? model.choice : null,
+    uncovered: chooses && !view.paused && view.chooser === model.uncovered ? model.uncovered : null,
     count: chooses ? counted ?? (happenings.some(({ type }) => type === 'called') ? null : model.count) : null,
   };
   const said = happenings.flatMap(saidOf);

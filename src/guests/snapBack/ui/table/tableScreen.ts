@@ -7,32 +7,41 @@ import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { keysOf } from '../../../../setup/tableKeys';
 import { wordmark } from '../../../../ui/ornaments';
-import { FIRST_CARDS } from '../../rules/cards';
-import type { SnapBackView } from '../../table/view';
 import { aloneAt, promptText } from '../../words/table/prompts';
-import { cards, type CardsShown } from '../parts/card';
+import { cards } from '../parts/card';
+import { cardsShown } from './cardsShown';
 import { overTable } from './overTable';
 import { pressedHere } from './pressed';
 import { saidTemplate } from './saidTemplate';
 import { seats } from './seats';
+import { aroundTemplate, isAround } from './several/around';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 import { timeLeft } from './timeLeft';
 
 /** The whole screen. */
 export function tableTemplate(model: SnapBackTableModel, ask: TableAsk): TemplateResult {
-  const { view, mirrored, over, choice, count } = model;
+  const { view, mirrored, over } = model;
   const covered = view.paused || over !== null;
+  const around = isAround(model);
   return html`
-    <main class="sb-table ${view.phase} ${mirrored ? 'mirrored' : ''} ${aloneAt(view) === null ? 'several' : 'alone'}"
+    <main class="sb-table ${view.phase} ${mirrored ? 'mirrored' : ''} ${aloneAt(view) === null ? 'several' : 'alone'} ${
+      around ? 'around' : ''}"
       data-seats=${view.seats.length} ?inert=${covered && over === null}>
       ${head(model, ask)}
-      ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards({ ...cardsShown(view), count })}
-      <p class="sb-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>
-      ${seats(model)}
-      <div class="sb-pressed">${pressedHere(model, ask)}</div>
+      ${around ? aroundTemplate(model, covered && view.phase !== 'over', ask) : before(model, covered, ask)}
       ${saidTemplate(model)}
     </main>
     ${overTable(model, ask)}`;
+}
+
+/** What lies before people at one edge of the screen. */
+function before(model: SnapBackTableModel, covered: boolean, ask: TableAsk): TemplateResult {
+  const { view, choice, count } = model;
+  return html`
+    ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards({ ...cardsShown(view), count })}
+    <p class="sb-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>
+    ${seats(model)}
+    <div class="sb-pressed">${pressedHere(model, ask)}</div>`;
 }
 
 function head({ view, input }: SnapBackTableModel, ask: TableAsk): TemplateResult {
@@ -47,15 +56,4 @@ function head({ view, input }: SnapBackTableModel, ask: TableAsk): TemplateResul
         @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'menu', at: event.timeStamp })}><span class="bars"
         aria-hidden="true"></span></button>
     </header>`;
-}
-
-/** What lies on the table by a view. */
-export function cardsShown({ phase, shown, down, open, revealed, ended }: SnapBackView): CardsShown {
-  const lies = phase === 'revealed' || ended === 'trueSix' ? revealed : null;
-  return {
-    down: Math.min(down, FIRST_CARDS), open,
-    // While they are shown again, and before the first card after a reload, the top card lies in the row.
-    top: shown > 0 && phase !== 'again' && phase !== 'ready',
-    revealed: lies && { cards: lies.cards, holds: lies.reveal.holds },
-  };
 }

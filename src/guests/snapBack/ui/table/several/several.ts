@@ -1,35 +1,35 @@
-/** Several people at one screen: what each presses to call, how they choose one after the other, and how they are asked. */
-import { html, type TemplateResult } from 'lit-html';
+/** Several people beside each other before one screen: what each presses to call, how they choose in turn, and how they are asked. */
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { shownName } from '../../../../../strings/words/grammar';
 import type { Seat } from '../../../rules/game';
-import type { SnapBackView } from '../../../table/view';
-import { choice } from '../choice';
+import { mark } from '../../parts/mark';
+import { ringOf } from '../callTime';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
+import { askedOne, ownBurst } from './calls';
+import { peopleOf } from './people';
+import { turnTemplate } from './turn';
 
-/** The seats of the people at this screen. */
-export function peopleOf({ seats }: Pick<SnapBackView, 'seats'>): Seat[] {
-  return seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
-}
-
-/** What calls, or answers where everybody is asked: a button for each. */
-export function severalCalls({ view }: SnapBackTableModel, ask: TableAsk): TemplateResult {
-  return html`<div class="sb-callers">${peopleOf(view).map((seat) => html`
-    <button type="button" class="sb-caller" aria-disabled=${!view.mayCall}
-      @pointerdown=${(event: PointerEvent) => ask({ kind: 'act', act: { kind: 'call', seat, at: event.timeStamp } })}
-      @click=${(event: MouseEvent) => {
-        if (event.detail === 0) ask({ kind: 'act', act: { kind: 'call', seat, at: event.timeStamp } });
-      }}>${shownName(view.seats[seat]?.name ?? '')}</button>`)}</div>`;
+/** A burst for each, with their name and key. */
+export function severalCalls(model: SnapBackTableModel, ask: TableAsk): TemplateResult {
+  return row(model, (seat) => ownBurst(model, seat, ringOf(model), ask));
 }
 
 /** Whoever's turn it is chooses; nobody else is to look. */
-export function severalChoose({ view, input }: SnapBackTableModel, ask: TableAsk): TemplateResult {
-  const { chooser } = view;
-  const seat = chooser ?? peopleOf(view)[0] ?? 0;
-  return choice({ chosen: null, digits: input.singleKeys, label: shownName(view.seats[seat]?.name ?? '') },
-    (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
+export function severalChoose(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
+  const { chooser } = model.view;
+  return chooser === null ? nothing : turnTemplate(model, chooser, ask);
 }
 
-/** Where nothing hurries: everybody is asked about the card that lies open. */
+/** Where nothing hurries: everybody is asked about the card that lies open, and answers when they like. */
 export function severalAsked(model: SnapBackTableModel, ask: TableAsk): TemplateResult {
-  return severalCalls(model, ask);
+  return row(model, (seat) => askedOne(model, seat, ask));
+}
+
+function row(model: SnapBackTableModel, own: (seat: Seat) => TemplateResult): TemplateResult {
+  const people = peopleOf(model.view);
+  return html`
+    <div class="sb-callers" data-people=${people.length}>${people.map((seat) => {
+      const { name, shape } = model.view.seats[seat]!;
+      return html`<div class="sb-caller">${own(seat)}<b aria-hidden="true">${mark(shape)}<span>${shownName(name)}</span></b></div>`;
+    })}</div>`;
 }

@@ -1,0 +1,59 @@
+/**
+ * The table where several people sit around a screen that lies flat: the open card in the middle, to be read from every side, and an edge
+ * for each of them. Who sees nothing of it hears and finds the same cards and players as at every table.
+ */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../../../../strings/say';
+import { BACKS } from '../../../rules/cards';
+import { aloneAt } from '../../../words/table/prompts';
+import { backSide, cards } from '../../parts/card';
+import { cardsShown } from '../cardsShown';
+import { seats } from '../seats';
+import type { SnapBackTableModel, TableAsk } from '../tableModel';
+import { edge } from './edge';
+import { peopleOf } from './people';
+
+const COUNTED = ['', '', 'two', 'three', 'four'] as const;
+
+/** Whether people sit around this table. */
+export function isAround({ view, sitting }: Pick<SnapBackTableModel, 'view' | 'sitting'>): boolean {
+  return sitting === 'around' && aloneAt(view) === null;
+}
+
+/** All but the head of the table. @param covered whether nothing of the cards may be seen */
+export function aroundTemplate(model: SnapBackTableModel, covered: boolean, ask: TableAsk): TemplateResult {
+  const { view } = model;
+  const people = peopleOf(view);
+  return html`
+    <div class="spoken">${covered ? nothing : cards(cardsShown(view))}${seats(model)}</div>
+    <div class="sb-around ${COUNTED[people.length] ?? 'four'}">
+      ${covered ? nothing : middle(model, people.length)}
+      ${people.map((seat, nth) => edge(model, seat, nth, ask))}
+      ${view.phase === 'ready' && model.fingers !== null ? fingersOrNot(model.fingers === 'shown', ask) : nothing}
+    </div>`;
+}
+
+/** The card that lies open, or the count, once for each side; and the cards that lie turned down. */
+function middle({ view, count }: SnapBackTableModel, people: number): TemplateResult {
+  const { open, down, phase, revealed } = view;
+  const rank = open?.rank ?? (phase === 'revealed' ? revealed?.cards.at(-1) ?? null : null);
+  const counts = phase === 'choosing' && count !== null;
+  const lies = rank !== null ? 'face' : view.shown > 0 && phase !== 'again' && phase !== 'ready' ? 'down' : 'none';
+  const heads = (text: string | number, small = ''): TemplateResult[] => Array.from({ length: people }, (_, nth) => html`
+    <span class="sb-head e${nth}"><b class=${text === 6 || text === 9 ? 'stands' : ''}>${text}</b>${
+      small === '' ? nothing : html`<small>${small}</small>`}</span>`);
+  return html`
+    <div class="sb-middle" aria-hidden="true">
+      ${counts ? html`<div class="sb-headed counts">${heads(count)}</div>`
+        : html`<div class="sb-headed ${lies}">${rank === null ? nothing
+          : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
+      <ol class="sb-turned">${BACKS.toReversed().map((back) => html`<li class=${open?.back === back ? 'shown-again' : ''}>${
+        back <= down && phase !== 'revealed' ? backSide() : nothing}</li>`)}</ol>
+    </div>`;
+}
+
+/** Two people can show their numbers with their fingers, or choose in turn. */
+function fingersOrNot(shown: boolean, ask: TableAsk): TemplateResult {
+  return html`<button type="button" class="sb-way" @click=${() => ask({ kind: 'byFingers', on: !shown })}>${
+    say(shown ? 'snap-back-several-in-turn' : 'snap-back-several-by-fingers')}</button>`;
+}

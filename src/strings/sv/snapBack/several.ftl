@@ -1,0 +1,51 @@
+### Several people at one screen who play Snap Back. A child must understand each sentence.
+
+# The name of the button with which somebody calls.
+snap-back-several-calls = { $name } ropar Snap!
+
+## Choosing a number in turn: nobody else looks
+
+# On the paper that covers the numbers. Before a screen that stands, and around one that lies flat.
+snap-back-several-give = Ge skärmen till { $name }.
+snap-back-several-turn = Nu väljer { $name }.
+snap-back-several-others = Alla andra tittar bort.
+# On the button that takes the cover off.
+snap-back-several-here = Jag är { $name }
+snap-back-several-how-far = { $name }: hur många kort bakåt var det?
+# At the edges of those who do not choose now.
+snap-back-several-away = { $name } väljer. Titta bort, är du snäll.
+snap-back-several-has-chosen = Du har valt.
+
+## Showing it with fingers on the glass, at the same time
+
+# The field at somebody's edge.
+snap-back-several-field = Fält för fingrarna: { $name }
+snap-back-several-hold = Håll 1 till 5 fingrar här. Inget är en knytnäve.
+snap-back-several-thumb = Tumme: 6
+snap-back-several-try = Prova här: håll 1 till 5 fingrar stilla, eller tummen på pricken för 6. Efter ett rop visar du ditt tal så här tills nedräkningen är slut.
+# What the glass feels while it is tried.
+snap-back-several-felt = { $claim ->
+    [0] en knytnäve
+   *[other] { $claim }
+}
+snap-back-several-in-turn = Välj i tur och ordning i stället
+snap-back-several-by-fingers = Visa med fingrarna
+
+## Where nothing hurries: everybody is asked
+
+snap-back-several-asked = { $name }: ropa, eller låta det passera?
+snap-back-several-passes = { $name } låter det passera
+snap-back-several-answered = Du har svarat.
+
+## At a reveal, to whoever sits at an edge
+
+snap-back-several-showed = { $claim ->
+    [0] Du visade en knytnäve.
+   *[other] Du visade { $claim }.
+}
+
+## Agreed before the game
+
+snap-back-several-sitting = Var ni sitter
+snap-back-several-beside = sida vid sida
+snap-back-several-around = runt skärmen
