@@ -47,7 +47,7 @@ export interface Played {
   call(seat: number, at?: number): void;
   now(): number;
   pass(milliseconds: number): void;
-  /** Lets time pass until this holds, for ten minutes at most. */
+  /** Lets time pass until this holds, for half an hour at most. */
   until(holds: (view: SnapBackView) => boolean): void;
   /** Goes on until the nth card lies open and was painted, and says when it was. */
   card(number: number): number;
@@ -110,7 +110,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
     clock.goTo(end);
   };
   const until = (holds: (view: SnapBackView) => boolean): void => {
-    const end = clock.now() + 600_000;
+    const end = clock.now() + 1_800_000;
     while (!holds(table.view())) if (!clock.jump(end)) throw new Error(`It never was so: ${JSON.stringify(table.view())}`);
   };
   return {
