@@ -52,7 +52,7 @@ export interface PlayedGame {
 export function playFast({ players, seed, pace, minutes, die, deck = dealt(seed, pace, minutes) }: PlayedTerms): PlayedGame {
   const watchers = players.filter((player) => player !== null).length;
   const seats = players.map((character, seat) => (character === null ? null : createPlayer({
-    character, seat, seats: players.length, die, seed, watchers, pace,
+    character, seat, seats: players.length, die, seed: `${seed}:${seat}`, watchers, pace,
   })));
   const tell = (happening: SnapBackHappening): void => seats.forEach((player) => player?.hear(happening));
   const cards: PlayedCard[] = [];

@@ -10,8 +10,13 @@ import type { SnapBackSetup } from './setup';
 export interface SavedSnapBack {
   readonly id: string;
   readonly setup: SnapBackSetup;
-  /** The word that cards and computer players' chance hang on. */
+  /** The word that the cards hang on. */
   readonly seed: string;
+  /**
+   * For each seat the word that its computer player's chance hangs on: a word of its own, since from that of the cards all of them can be
+   * worked out. A game without them takes its own word for all.
+   */
+  readonly luck?: readonly string[];
   readonly events: readonly GameEvent[];
   /** How long was played, in milliseconds, pauses left out. */
   readonly played: number;
@@ -51,6 +56,7 @@ const schema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   setup: v.unknown(),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  luck: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.readonly())), undefined),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
   played: v.fallback(ms, 0),
   callTimes: v.fallback(v.pipe(v.array(v.nullable(ms)), v.readonly()), []),
@@ -63,7 +69,7 @@ const schema = v.object({
 export function openSaved(value: unknown): SavedOutcome {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
-  const { version: _, setup: agreed, events, ended, callTimes, ...rest } = parsed.output;
+  const { version: _, setup: agreed, events, ended, callTimes, luck, ...rest } = parsed.output;
   const opened = openSetup(agreed);
   if (!opened.ok) return { ok: false, problem: { code: 'bad-setup', problem: opened.problem } };
   const { setup } = opened;
@@ -77,13 +83,18 @@ export function openSaved(value: unknown): SavedOutcome {
     game: {
       replayed,
       saved: {
-        ...rest, setup, events: replayed.record.events,
+        ...rest, ...(luck?.length === setup.players.length ? { luck } : {}), setup, events: replayed.record.events,
         callTimes: callTimes.length === calls ? callTimes : Array.from({ length: calls }, () => null),
         // What was played says whether a true 6 has ended it.
         ended: over ? 'trueSix' : ended === 'trueSix' ? null : ended,
       },
     },
   };
+}
+
+/** For each seat the word that its computer player's chance hangs on. */
+export function luckOf({ luck, seed, setup: { players } }: SavedSnapBack): readonly string[] {
+  return luck ?? players.map((_, seat) => `${seed}:${seat}`);
 }
 
 /** A game as it lies in storage. */

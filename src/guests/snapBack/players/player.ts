@@ -20,7 +20,7 @@ export interface PlayerFacts {
   readonly seats: number;
   /** What every die shows at first. */
   readonly die: Die;
-  /** The word that its chance hangs on. */
+  /** The word that its chance hangs on: nobody else's, and one that tells nothing of the cards. */
   readonly seed: string;
   /** How many computer players look for the same thing: together they are no quicker than one. */
   readonly watchers: number;
@@ -75,9 +75,8 @@ function heard(mind: Mind, happening: SnapBackHappening, me: Seat): Mind {
 
 /** A computer player at its seat, before the first card. */
 export const createPlayer: CreatePlayer = (facts) => {
-  const { character, seat, seats, watchers, pace, untimed = false } = facts;
+  const { character, seat, seats, seed, watchers, pace, untimed = false } = facts;
   const level: CardLevel = CARD_LEVELS[character];
-  const seed = `${facts.seed}:${seat}`;
   let mind: Mind = { cards: [], die: facts.die, seats: Array.from({ length: seats }, () => STRANGER), called: false };
   const belief = (): Belief => believe(mind.cards, level, seed);
   const drawOf = (what: string): number => drawFrom(`${seed}:${what}:${mind.cards.at(-1)?.number}`);

@@ -24,14 +24,17 @@ export interface ComputerPorts {
   called(seat: Seat, at: number): void;
 }
 
-/** @param past what has happened so far: players who take their seats again know it */
+/**
+ * @param luck for each seat the word that its chance hangs on
+ * @param past what has happened so far: players who take their seats again know it
+ */
 export function createComputers(
-  { players, dice, pace, untimed }: SnapBackSetup, seed: string, past: readonly SnapBackHappening[], ports: ComputerPorts,
+  { players, dice, pace, untimed }: SnapBackSetup, luck: readonly string[], past: readonly SnapBackHappening[], ports: ComputerPorts,
 ): Computers {
   const { clock, createPlayer, called } = ports;
   const watchers = players.filter(({ kind }) => kind === 'bot').length;
   const seated = players.flatMap(({ level }, seat): { seat: Seat; player: ComputerPlayer }[] => (level === undefined ? [] : [{
-    seat, player: createPlayer({ character: level, seat, seats: players.length, die: dice, seed, watchers, pace, untimed }),
+    seat, player: createPlayer({ character: level, seat, seats: players.length, die: dice, seed: luck[seat]!, watchers, pace, untimed }),
   }]));
   let timers: unknown[] = [];
   for (const happening of past) for (const { player } of seated) player.hear(happening);

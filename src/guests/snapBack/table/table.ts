@@ -5,7 +5,7 @@
 import { createActor } from 'xstate';
 import type { Clock } from '../../../bots/clock';
 import { createPausableClock } from '../../../bots/pausableClock';
-import type { SavedSnapBack } from '../kept/savedGame';
+import { luckOf, type SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackHappening } from '../rules/happening';
 import { replay } from '../rules/record';
@@ -71,7 +71,7 @@ class Table implements SnapBackTable {
     this.#steady = createSteadyClock(ports.clock, () => { this.#pause(true); });
     this.#clock = createPausableClock(this.#steady);
     const clock = this.#clock;
-    this.#computers = createComputers(setup, seed, pastOf(replayed), {
+    this.#computers = createComputers(setup, luckOf(game), pastOf(replayed), {
       clock, createPlayer: ports.createPlayer, called: (seat, at) => { this.#send({ type: 'call', seat, at }); },
     });
     this.#actor = createActor(gameMachine, {

@@ -56,6 +56,8 @@ describe('a saved game', () => {
   test.each<[string, Record<string, unknown>, Partial<SavedSnapBack>]>([
     ['times', { callTimes: ['soon'] }, { callTimes: saved.callTimes.map(() => null) }],
     ['too few times', { callTimes: [] }, { callTimes: saved.callTimes.map(() => null) }],
+    ['luck', { luck: [1, 2] }, {}],
+    ['luck for others', { luck: ['one'] }, {}],
     ['a length', { played: -1 }, { played: 0 }],
     ['an end', { ended: 'lost' }, { ended: null }],
     ['a true 6 that nobody showed', { ended: 'trueSix' }, { ended: null }],
