@@ -94,6 +94,25 @@ describe('a reload', () => {
   });
 });
 
+test('with the same computer players a game goes on as it would have, from any call and any reveal', () => {
+  const setup = setupOf([ANN, VIOLA, OTTO], { minutes: 5 });
+  const whole = tableOf(setup, 'on', { createPlayer });
+  whole.act({ kind: 'goOn' });
+  whole.until(({ phase }) => phase === 'over');
+  const { events } = whole.saves.at(-1)!;
+  const calls = whole.saves.filter((saved) => saved.events.at(-1)?.[0] !== 'show').slice(4, 10);
+  expect(calls.map((saved) => saved.events.at(-1)?.[0])).toContain('call');
+  for (const game of calls) {
+    const again = tableOf(setup, 'on', { createPlayer, game });
+    again.act({ kind: 'goOn' });
+    again.until(({ phase }) => phase === 'over');
+    const { events: after } = again.saves.at(-1)!;
+    const both = Math.min(after.length, events.length);
+    expect(after.slice(0, both)).toEqual(events.slice(0, both));
+    expect(both).toBeGreaterThan(game.events.length + 10);
+  }
+});
+
 describe('the end', () => {
   test('comes with a true 6, of whoever shows it', () => {
     const table = tableOf(setupOf([ANN, BO], { dice: 6 }), SIX_BACK);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { randomFrom } from '../../../../src/chance/chance';
 import { createPlayer } from '../../../../src/guests/snapBack/players/player';
+import { openSaved, toStore } from '../../../../src/guests/snapBack/kept/savedGame';
 import { LENGTHS, PACES } from '../../../../src/guests/snapBack/kept/setup';
 import { CLAIMS } from '../../../../src/guests/snapBack/rules/cards';
 import { readRecord } from '../../../../src/guests/snapBack/rules/record';
@@ -90,6 +91,7 @@ test('the record replays, what was played counts up, and no view and nothing tol
     for (const [n, { played: time, events: earlier }] of table.saves.entries()) {
       expect(time).toBeGreaterThanOrEqual(table.saves[n - 1]?.played ?? 0);
       expect(events.slice(0, earlier.length)).toEqual(earlier);
+      if (n % 8 === 0) expect(openSaved(toStore(table.saves[n]!))).toMatchObject({ ok: true });
     }
     expect(table.leaks, seed).toEqual([]);
     expect(table.views.filter((view) => !isSound(view, deck)), seed).toEqual([]);
