@@ -5,8 +5,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { Clock } from '../bots/clock';
 import type { Preferences } from '../setup/kept/preferences';
-import type { Character } from '../setup/players';
-import type { EffectCue } from '../sound/cue';
+import type { EffectCue, ShoutCue } from '../sound/cue';
 import type { Shelf } from './shelf';
 
 /** The guests of the house, as links name them, in the order in which the training room shows them. */
@@ -54,18 +53,6 @@ export interface Guest {
 
 /** Makes a guest, with nothing of it shown. */
 export type CreateGuest = (ports: GuestPorts) => Guest;
-
-/** Somebody calls a word of the guest's, in the voice of their seat. */
-export interface ShoutCue {
-  readonly kind: 'shout';
-  /** As it is spoken, in the language that is spoken now. */
-  readonly word: string;
-  /** Who sits there, in the order of the seats: a character, or null for a person. */
-  readonly seats: readonly { readonly level: Character | null }[];
-  readonly seat: number;
-  /** In milliseconds, from the moment at which it was told. */
-  readonly at: number;
-}
 
 /** What a guest lets be heard: the sounds that the house has, and calls. */
 export type GuestCue = EffectCue | ShoutCue;

@@ -1,4 +1,5 @@
 /** What is to be heard, as data: which sound, when, and how high or in whose voice. */
+import type { LevelName } from '../ai/levels';
 
 /** A sound of the table. `synth/effects` has what each is made of. */
 export const EFFECTS = [
@@ -36,12 +37,26 @@ export interface EffectCue {
   readonly pitch: number;
 }
 
-/** Somebody calls SNAG. */
+/** Somebody calls. */
 export interface VoiceCue {
   readonly kind: 'voice';
   readonly name: 'shout';
   readonly at: number;
   readonly voice: Voice;
+  /** What, where it is not SNAG: as it is spoken. */
+  readonly word?: string;
+}
+
+/** Somebody calls a word of another game, in the voice of their seat: what a voice cue is made of. */
+export interface ShoutCue {
+  readonly kind: 'shout';
+  /** As it is spoken, in the language that is spoken now. */
+  readonly word: string;
+  /** Who sits there, in the order of the seats: a character, or null for a person. */
+  readonly seats: readonly { readonly level: LevelName | null }[];
+  readonly seat: number;
+  /** In milliseconds, from the moment at which it was told. */
+  readonly at: number;
 }
 
 export type Cue = EffectCue | VoiceCue;

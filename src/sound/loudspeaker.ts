@@ -41,6 +41,8 @@ export interface Loudspeaker {
   play(cues: readonly Cue[], speed: number): void;
   /** Has sounds rendered, once they can be and while there is nothing else to do. */
   prepare(cues: readonly Cue[]): void;
+  /** Has a sentence read aloud. @param done told once, when it ends however it does @returns false where it cannot be: nothing is told */
+  read(sentence: string, done: () => void): boolean;
   hush(): void;
 }
 
@@ -100,7 +102,7 @@ function createSpokenCalls(
         return true;
       }
       const { text, language } = word();
-      const spoken = speech.speak(text, language, cue.voice, volume * voices, () => shout(call));
+      const spoken = speech.speak(cue.word ?? text, language, cue.voice, volume * voices, () => shout(call));
       if (spoken) begun([{ kind: 'voice', from: now(), until: now() + SPOKEN_MS }]);
       return spoken;
     },
@@ -156,6 +158,10 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
       const there = speaker.now();
       if (there) render(there, cues, whenIdle);
       else asked = [...asked, ...cues];
+    },
+    read(sentence, done) {
+      const { volume, voices } = preferences.now();
+      return audible() && voices > 0 && ports.speech.read(sentence, ports.word().language, volume * voices, done);
     },
     hush() {
       calls.hush();

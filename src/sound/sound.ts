@@ -5,11 +5,13 @@
 import type { Draft } from '../layout/draft';
 import type { Update } from '../session/viewState';
 import { untilTick } from './clockTicks';
+import type { Cue, EffectCue, ShoutCue } from './cue';
 import { effect, shout } from './cues';
 import { heard, NOTHING_HEARD, type Told } from './listening';
 import { createLoudspeaker, type LoudspeakerPorts } from './loudspeaker';
 import { vibration, type Pulse } from './pulses';
 import { trialOf } from './trial';
+import { voiceAt } from './voices';
 
 export interface SoundPorts extends LoudspeakerPorts {
   /** Whether anything moves. */
@@ -24,6 +26,10 @@ export interface Sound {
   setSpeed(speed: number): void;
   setDraft(draft: Draft): void;
   leave(): void;
+  /** What a guest of the house lets be heard. */
+  play(cues: readonly (EffectCue | ShoutCue)[]): void;
+  /** Reads a sentence aloud. @returns false where it cannot: then `done` is not told */
+  read(sentence: string, done: () => void): boolean;
 }
 
 /** What is set is tried out once nothing more has been set for so long: a slider tells of each step on its way. */
@@ -31,6 +37,13 @@ const TRIAL_MS = 120;
 
 /** A tick that is later than this is not heard, in milliseconds: the timers of a hidden page, or of a device that slept, come late. */
 const LATE_MS = 250;
+
+/** A guest's calls come in the voices of the house. */
+function cueOf(cue: EffectCue | ShoutCue): Cue {
+  if (cue.kind === 'effect') return cue;
+  const { at, word, seats, seat } = cue;
+  return { kind: 'voice', name: 'shout', at, word, voice: voiceAt(seats, seat) };
+}
 
 /** Listens from now on. */
 export function createSound(ports: SoundPorts): Sound {
@@ -80,6 +93,8 @@ export function createSound(ports: SoundPorts): Sound {
       if (isNew) loudspeaker.prepare(seats.map((_, seat) => shout(seats, seat)));
       followClock();
     },
+    play: (cues) => loudspeaker.play(cues.map(cueOf), 1),
+    read: loudspeaker.read,
     setSpeed(to) { speed = to; },
     setDraft(draft) { tell({ type: 'drafted', draft, now: now() }); },
     leave() {

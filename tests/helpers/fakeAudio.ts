@@ -126,6 +126,12 @@ export async function fakeAudio({
       if (voice) spoken.push(`${word} ${language} ${pitch} ${volume}`);
       return voice;
     },
+    read(sentence, language, volume, done) {
+      if (!voice) return false;
+      spoken.push(`${sentence} ${language} ${volume}`);
+      done();
+      return true;
+    },
     hush() { spoken.push('hush'); },
   };
   const [idle, told]: [(() => void)[], BegunSound[]] = [[], []];

@@ -88,6 +88,15 @@ describe('each sound', () => {
 });
 
 describe('a shout', () => {
+  test('of another word begins alike, and its voice ends sooner: the lips close where the tongue would', () => {
+    const snag = shout([{ level: 'otto' }], 0);
+    const [one, other] = [samplesIn(snag), samplesIn({ ...snag, word: 'Snap!' })];
+    expect(figuresIn({ ...snag, word: 'Snap!' })).toMatchObject({ peak: expect.closeTo(0.5, 2), lasts: 576 });
+    const loud = (samples: Float32Array, from: number, to: number): number =>
+      Math.hypot(...samples.slice(Math.round(from * SAMPLE_RATE), Math.round(to * SAMPLE_RATE)));
+    expect(loud(other, 0.15, 0.3) / loud(one, 0.15, 0.3)).toBeCloseTo(1, 1);
+    expect(loud(other, 0.46, 0.51) / loud(one, 0.46, 0.51)).toBeLessThan(0.3);
+  });
   test('is as loud and as long in every voice, and its pitch is the voice\'s own', () => {
     for (const level of ['pip', 'wanda', 'otto', 'viola', 'henrik', 'ada'] as const) {
       const cue = shout([{ level }], 0);

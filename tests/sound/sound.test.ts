@@ -1,5 +1,6 @@
 /** When anything is heard and felt at all: sound off, the page hidden, a browser that waits for a press, one that has no sound. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GuestCue } from '../../src/guests/guest';
 import { NO_DRAFT } from '../../src/layout/draft';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import type { Preferences } from '../../src/setup/kept/preferences';
@@ -312,5 +313,32 @@ describe('a short vibration', () => {
     const replay = await atTable();
     replay.sound.show({ state: viewState({ viewer: null }), happenings: [TAKEN] });
     expect(replay.pulses).toEqual([]);
+  });
+});
+
+describe('a guest of the house', () => {
+  const CALL: GuestCue = { kind: 'shout', word: 'Snap!', seats: [{ level: null }, { level: 'pip' }], seat: 1, at: 0 };
+  const CARD: GuestCue = { kind: 'effect', name: 'cardUp', at: 100, pitch: 1 };
+
+  test('is heard by the cues of the house, and calls its own word in the voices of the house', async () => {
+    const audio = await fakeAudio();
+    audio.sound.play([CALL, CARD]);
+    expect(audio.begun().map(({ name, when }) => `${name} ${when.toFixed(1)}`)).toEqual(['shout 10.0', 'cardUp 10.1']);
+    const spoken = await fakeAudio({ voice: true, preferences: { speech: true } });
+    spoken.sound.play([CALL]);
+    expect(spoken.spoken).toEqual([expect.stringMatching(/^Snap! en 392 /u)]);
+  });
+  test('is not heard while sound is off or the page hidden, and what it has read aloud is not read then', async () => {
+    const done = vi.fn();
+    const muted = await fakeAudio({ voice: true, preferences: { muted: true } });
+    muted.sound.play([CALL, CARD]);
+    expect(muted.begun()).toEqual([]);
+    expect(muted.sound.read('Seven.', done)).toBe(false);
+    const soft = await fakeAudio({ voice: true, preferences: { volume: 0.5, voices: 0.5 } });
+    expect(soft.sound.read('Seven.', done)).toBe(true);
+    expect(soft.spoken).toEqual(['Seven. en 0.25']);
+    expect(done).toHaveBeenCalledTimes(1);
+    expect((await fakeAudio({ voice: true, preferences: { voices: 0 } })).sound.read('Seven.', done)).toBe(false);
+    expect((await fakeAudio()).sound.read('Seven.', done)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /** Calls by the browser's own voice: which voice, how high, and what becomes of a call that no voice speaks. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createSpeech, spokenPitch } from '../../src/sound/speech';
 
 beforeAll(() => {
@@ -72,4 +72,23 @@ test('a browser without speech speaks nothing, and can be hushed', () => {
   const speech = createSpeech(undefined);
   speech.hush();
   expect(speech.speak('Snag!', 'en', VOICE, 1, () => {})).toBe(false);
+});
+
+test('a sentence is read in the place of what is spoken, and its end is told once: by the voice, by a cut, or after some patience', () => {
+  vi.useFakeTimers();
+  const { said, speechSynthesis, cancelled } = synthesis('en-GB');
+  const speech = createSpeech(speechSynthesis);
+  const ends: string[] = [];
+  const read = (sentence: string) => speech.read(sentence, 'en', 0.5, () => { ends.push(sentence); });
+  expect([read('Seven.'), read('Two.'), read('Nine.')]).toEqual([true, true, true]);
+  expect(said.map(({ text, volume }) => [text, volume])).toEqual([['Seven.', 0.5], ['Two.', 0.5], ['Nine.', 0.5]]);
+  expect(cancelled()).toBe(2);
+  said[1]!.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
+  said[0]!.dispatchEvent(new Event('end'));
+  said[0]!.dispatchEvent(new Event('end'));
+  expect(ends).toEqual(['Two.', 'Seven.']);
+  vi.advanceTimersByTime(60_000);
+  expect(ends).toEqual(['Two.', 'Seven.', 'Nine.']);
+  expect(createSpeech(synthesis('de-DE').speechSynthesis).read('Seven.', 'en', 1, () => {})).toBe(false);
+  vi.useRealTimers();
 });

@@ -1,12 +1,12 @@
 /** The samples of a cue. What is lower or higher is played slower or faster: each sound is rendered once. */
 import type { Cue } from '../cue';
 import { EFFECT_LAYERS } from './effects';
-import { shoutSamples } from './shout';
+import { endOf, shoutSamples } from './shout';
 import { mixed, toneSamples, type BuildSamples } from './tone';
 
 /** What two cues with the same samples have in common. */
 export function soundKey(cue: Cue): string {
-  return cue.kind === 'voice' ? `shout ${cue.voice.pitch} ${cue.voice.throat}` : cue.name;
+  return cue.kind === 'voice' ? `shout ${cue.voice.pitch} ${cue.voice.throat} ${endOf(cue.word)}` : cue.name;
 }
 
 /** Renders sounds, at once or tone by tone: a long one takes a phone longer than a frame lasts. */
@@ -33,7 +33,7 @@ export function createRenderer(build: BuildSamples): Renderer {
       return tones.length < layers.length;
     },
     samples(cue) {
-      if (cue.kind === 'voice') return shoutSamples(cue.voice, build);
+      if (cue.kind === 'voice') return shoutSamples(cue.voice, build, endOf(cue.word));
       const tones = begun.get(cue.name) ?? [];
       begun.delete(cue.name);
       return mixed(EFFECT_LAYERS[cue.name].map(({ at, tone }, i) => ({ at, samples: tones[i] ?? toneSamples(tone, build) })));

@@ -1,7 +1,7 @@
 /**
- * The shout "SNAG!" as a throat makes it: a saw (zzfx) whose pitch rises, falls and trembles a little, through the resonances of a mouth
- * that goes from n to a to g, with an s of noise before it. After Klatt's synthesiser of 1980; the formants are those of an English "a" as
- * in "snag" (Peterson and Barney 1952). Pure.
+ * The shout "SNAG!", or "Snap!", as a throat makes it: a saw (zzfx) whose pitch rises, falls and trembles a little, through the resonances
+ * of a mouth that goes from n to a to g or p, with an s of noise before it. After Klatt's synthesiser of 1980; the formants are those of an
+ * English "a" as in "snag" (Peterson and Barney 1952), and of lips that close after it (Delattre, Liberman and Cooper 1955). Pure.
  */
 import type { Voice } from '../cue';
 import { mixed, SAMPLE_RATE, toneSamples, type BuildSamples, type Tone } from './tone';
@@ -13,14 +13,13 @@ const PEAK = 0.5;
 const VOICED = 0.46;
 const AFTER_S = 0.085;
 
-/** The breath of the s, and the burst with which the tongue lets go of the g. */
+/** The breath of the s. */
 const S: Tone = { wave: 'noise', pitch: 2917, volume: 0.13, attack: 0.03, sustain: 0.035, release: 0.035, highPass: 4200 };
-const G: Tone = { wave: 'noise', pitch: 2311, volume: 0.1, release: 0.03, lowPass: 2400 };
 
 /** A mouth at a moment: its lowest four resonances in hertz, for a grown man. `at` is a part of the voiced time. */
 interface Mouth { readonly at: number; readonly formants: readonly [number, number, number, number]; readonly loud: number }
 
-const MOUTHS: readonly Mouth[] = [
+const BEGINNING: readonly Mouth[] = [
   // n
   { at: 0, formants: [270, 1150, 2300, 3300], loud: 0 },
   { at: 0.04, formants: [270, 1200, 2300, 3300], loud: 0.35 },
@@ -28,11 +27,38 @@ const MOUTHS: readonly Mouth[] = [
   // a
   { at: 0.22, formants: [690, 1660, 2490, 3400], loud: 1 },
   { at: 0.62, formants: [680, 1700, 2450, 3400], loud: 0.92 },
-  // g: the tongue closes at the back, the second and third resonances meet
-  { at: 0.84, formants: [450, 1950, 2250, 3300], loud: 0.5 },
-  { at: 0.9, formants: [280, 2000, 2150, 3300], loud: 0.1 },
-  { at: 1, formants: [250, 2000, 2150, 3300], loud: 0 },
 ];
+
+/** How a shout ends: the mouth closes, and a burst of noise lets go of it. */
+interface Ending { readonly mouths: readonly Mouth[]; readonly burst: Tone }
+
+const ENDINGS = {
+  // The tongue closes at the back, the second and third resonances meet.
+  g: {
+    mouths: [
+      { at: 0.84, formants: [450, 1950, 2250, 3300], loud: 0.5 },
+      { at: 0.9, formants: [280, 2000, 2150, 3300], loud: 0.1 },
+      { at: 1, formants: [250, 2000, 2150, 3300], loud: 0 },
+    ],
+    burst: { wave: 'noise', pitch: 2311, volume: 0.1, release: 0.03, lowPass: 2400 },
+  },
+  // The lips close: all resonances sink, the voice stops sooner, and the breath that comes after is louder.
+  p: {
+    mouths: [
+      { at: 0.76, formants: [560, 1350, 2300, 3300], loud: 0.6 },
+      { at: 0.82, formants: [320, 1000, 2150, 3250], loud: 0.08 },
+      { at: 0.86, formants: [260, 900, 2100, 3200], loud: 0 },
+      { at: 1, formants: [260, 900, 2100, 3200], loud: 0 },
+    ],
+    burst: { wave: 'noise', pitch: 2311, volume: 0.16, release: 0.045, lowPass: 1500 },
+  },
+} as const satisfies Readonly<Record<string, Ending>>;
+type EndingName = keyof typeof ENDINGS;
+
+/** How a word that begins as "SNAG" does ends. @param word as it is spoken; without it, SNAG */
+export function endOf(word = 'SNAG'): EndingName {
+  return /p\P{L}*$/iu.test(word) ? 'p' : 'g';
+}
 
 /** How wide the resonances are, in hertz. */
 const WIDTHS = [80, 110, 160, 240] as const;
@@ -77,11 +103,11 @@ function cords(pitch: number, build: BuildSamples): Float32Array {
 }
 
 /** Sends a sound through the resonances of a mouth, one after the other, each with its gain at 0 Hz as 1. */
-function throughMouth(source: Float32Array, throat: number): Float32Array<ArrayBuffer> {
+function throughMouth(source: Float32Array, throat: number, mouths: readonly Mouth[]): Float32Array<ArrayBuffer> {
   const out = new Float32Array(source.length);
   const before = WIDTHS.map(() => [0, 0] as [number, number]);
   for (let n = 0; n < source.length; n += 1) {
-    const { from, to, t } = about(MOUTHS, Math.min(n / source.length, 0.999));
+    const { from, to, t } = about(mouths, Math.min(n / source.length, 0.999));
     let value = source[n]!;
     WIDTHS.forEach((width, i) => {
       const formant = between(from.formants[i]!, to.formants[i]!, t) * throat;
@@ -104,9 +130,10 @@ function levelled(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer>
 }
 
 /** The samples of somebody's shout. */
-export function shoutSamples({ pitch, throat }: Voice, build: BuildSamples): Float32Array<ArrayBuffer> {
+export function shoutSamples({ pitch, throat }: Voice, build: BuildSamples, end: EndingName): Float32Array<ArrayBuffer> {
+  const { mouths, burst } = ENDINGS[end];
   const hiss = toneSamples(S, build);
-  const burst = toneSamples(G, build);
-  const voiced = levelled(throughMouth(cords(pitch, build), throat));
-  return levelled(mixed([{ at: 0, samples: hiss }, { at: AFTER_S, samples: voiced }, { at: AFTER_S + VOICED * 0.97, samples: burst }]));
+  const voiced = levelled(throughMouth(cords(pitch, build), throat, [...BEGINNING, ...mouths]));
+  const letGo = { at: AFTER_S + VOICED * 0.97, samples: toneSamples(burst, build) };
+  return levelled(mixed([{ at: 0, samples: hiss }, { at: AFTER_S, samples: voiced }, letGo]));
 }
