@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { CLAIMS, type Claim } from '../../rules/cards';
+import { focusedAtFirst } from '../parts/focusedAtFirst';
 import { hand } from '../parts/hand';
 
 export interface ChoiceParts {
@@ -13,10 +14,12 @@ export interface ChoiceParts {
   readonly label: string | null;
   /** Whether a choice counts at once and cannot be changed: then arrows only lead to it. */
   readonly final: boolean;
+  /** Whether the focus comes here by itself: a screen reader lets digits through only then. */
+  readonly takesFocus?: boolean;
 }
 
 /** @param choose is told what was pressed */
-export function choice({ chosen, digits, label, final }: ChoiceParts, choose: (claim: Claim) => void): TemplateResult {
+export function choice({ chosen, digits, label, final, takesFocus = false }: ChoiceParts, choose: (claim: Claim) => void): TemplateResult {
   return html`
     <div class="sb-choice" role=${final ? 'group' : 'radiogroup'} aria-label=${label ?? say('snap-back-how-far')}
       @keydown=${(event: KeyboardEvent) => moveBy(event, final ? null : choose)}>
@@ -24,6 +27,7 @@ export function choice({ chosen, digits, label, final }: ChoiceParts, choose: (c
         <button type="button" role=${final ? nothing : 'radio'} class="sb-claim claim-${claim}"
           aria-checked=${final ? nothing : chosen === claim} data-claim=${claim}
           tabindex=${(chosen ?? 0) === claim ? 0 : -1} aria-keyshortcuts=${digits ? String(claim) : nothing}
+          ${takesFocus && claim === 0 ? focusedAtFirst() : nothing}
           aria-label=${claim === 0 ? say('snap-back-choose-fist') : say('snap-back-choose-back', { back: claim })}
           @click=${() => choose(claim)}>
           ${claim === 0 ? hand(0) : html`<b>${claim}</b>`}<small aria-hidden="true">${

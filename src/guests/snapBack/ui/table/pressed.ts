@@ -11,7 +11,7 @@ import { callShortcuts } from './tableKeys';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 
 export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
-  const { view, input } = model;
+  const { view, input, spoken } = model;
   const me = aloneAt(view);
   switch (view.phase) {
     case 'ready': return goOn(view.shown === 0 ? say('snap-back-start') : say('snap-back-go-on'), ask);
@@ -22,7 +22,7 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
     case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
     case 'choosing':
       if (me === null) return severalChoose(model, ask);
-      return choice({ chosen: model.choice, digits: input.singleKeys, label: null, final: false },
+      return choice({ chosen: model.choice, digits: input.singleKeys, label: null, final: false, takesFocus: spoken === 'reader' },
         (claim) => ask({ kind: 'act', act: { kind: 'choose', seat: me, claim } }));
     case 'asked': return me === null ? severalAsked(model, ask) : asked(model, me, ask);
     case 'dealing':

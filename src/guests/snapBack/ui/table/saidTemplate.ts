@@ -6,7 +6,7 @@ import type { SnapBackTableModel } from './tableModel';
 
 /** What must be heard at once: it may cut short what is being said. */
 function isUrgent({ kind }: Said): boolean {
-  return kind === 'card' || kind === 'called' || kind === 'count';
+  return kind === 'card' || kind === 'called';
 }
 
 /** As one text. */

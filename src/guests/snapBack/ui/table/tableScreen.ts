@@ -23,10 +23,14 @@ export function tableTemplate(model: SnapBackTableModel, ask: TableAsk): Templat
   const { view, mirrored, over } = model;
   const covered = view.paused || over !== null;
   const around = isAround(model);
+  const hold = (on: boolean) => (event: Event): void => {
+    if (view.phase === 'revealed' && (event.target as Element).closest('button') === null) ask({ kind: 'act', act: { kind: 'hold', on } });
+  };
   return html`
     <main class="sb-table ${view.phase} ${mirrored ? 'mirrored' : ''} ${aloneAt(view) === null ? 'several' : 'alone'} ${
       around ? 'around' : ''}"
-      data-seats=${view.seats.length} ?inert=${covered && over === null}>
+      data-seats=${view.seats.length} ?inert=${covered && over === null}
+      @pointerdown=${hold(true)} @pointerup=${hold(false)} @pointercancel=${hold(false)} @pointerleave=${hold(false)}>
       ${head(model, ask)}
       ${around ? aroundTemplate(model, covered && view.phase !== 'over', ask) : before(model, covered, ask)}
       ${saidTemplate(model)}

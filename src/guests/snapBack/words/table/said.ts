@@ -44,7 +44,8 @@ export function saidText(said: Said, view: SnapBackView, choice: Claim | null): 
   switch (said.kind) {
     case 'card': return String(said.rank);
     case 'again': return say('snap-back-said-back', { back: said.back, rank: said.rank });
-    case 'called': return view.phase === 'choosing' ? promptText(view, null) : callersText(view, view.callers);
+    // Shortly: there are three seconds to choose in, and what there is to choose from says what it is.
+    case 'called': return callersText(view, view.callers);
     case 'count': return String(said.left);
     case 'revealed': return view.revealed ? `${promptText({ ...view, phase: 'revealed' }, null)} ${allShown(view)}` : '';
     case 'over': return promptText({ ...view, phase: 'over' }, null);
