@@ -128,7 +128,7 @@ const NO_FIST = { match: 'no-fist', theirs: 'no-fist-theirs', vain: 'was-it' } a
 
 function chosenIn(state: LessonState, claim: Claim): LessonState {
   if (state.part === 'end') return state;
-  if (claim === wantedClaim(state.part)) return { ...state, beat: 'count', hint: false };
+  if (claim === wantedClaim(state.part)) return says({ ...state, beat: 'count' }, 'right');
   return says(state, claim === 0 ? NO_FIST[state.part] : NOT_QUITE[state.part]);
 }
 

@@ -89,7 +89,7 @@ snap-back-bests-told = { $what }: last { $last }, best { $best }, of { $games ->
   }.
 # All that is said of what the game is good for.
 snap-back-bests-promise = It trains this game and SNAG.
-snap-back-bests-name-note = They are kept with the name on this device, and go with it.
+snap-back-bests-name-note = Own bests are kept with the name on this device, and go with it.
 
 ## The replay
 

@@ -19,6 +19,7 @@ snap-back-pip-watch = Six cards come first. **Say each number to yourself.**
 snap-back-pip-seventh = From now on, look: **was it among the last six?** The 6 was not. Let it go by.
 snap-back-pip-call = The 7! It was here a moment ago. **Call: press SNAP!**
 snap-back-pip-choose = Now we all show how far back it was. The card before it is 1. **Which number is the other 7?**
+snap-back-pip-right = That is what I would show. Now everybody shows their number …
 snap-back-pip-seen = 2 back, and you showed it: your die goes up. I missed it, and mine goes down.
 snap-back-pip-again = After each call the last six come once more. Then it goes on.
 snap-back-pip-pass = A 3 was here, but longer ago than six cards. **Let it go by.**

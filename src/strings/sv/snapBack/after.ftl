@@ -71,7 +71,7 @@ snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, av { $games
    *[other] { $games } partier
   }.
 snap-back-bests-promise = Det tränar det här spelet och SNAG.
-snap-back-bests-name-note = De sparas med namnet på den här enheten och försvinner med det.
+snap-back-bests-name-note = Egna rekord sparas med namnet på den här enheten och försvinner med det.
 
 ## The replay
 

@@ -16,6 +16,7 @@ snap-back-pip-watch = Först kommer sex kort. **Säg varje tal för dig själv.*
 snap-back-pip-seventh = Titta efter nu: **fanns kortet bland de sex senaste?** Inte 6:an. Låt den gå förbi.
 snap-back-pip-call = 7:an! Den var här nyss. **Ropa: tryck på SNAP!**
 snap-back-pip-choose = Nu visar alla hur långt bakåt det var. Kortet före är 1. **Vilket tal är den andra 7:an?**
+snap-back-pip-right = Det håller jag med om. Nu visar alla sitt tal …
 snap-back-pip-seen = 2 bakåt, och du visade det: din tärning går upp. Jag missade, så min går ner.
 snap-back-pip-again = Efter varje rop visas de sex senaste en gång till. Sedan fortsätter det.
 snap-back-pip-pass = En 3:a har varit här, men för mer än sex kort sedan. **Låt den gå förbi.**

@@ -24,11 +24,11 @@ export function spanChart(span: readonly SpanAt[]): TemplateResult {
           <text class="count" x=${i * PLACE + PLACE / 2} y=${HIGH + 38}>${asked === 0 ? '–' : `${right}/${asked}`}</text>`;
       })}
     </svg>
-    <table class="spoken">
+    <div class="spoken"><table>
       <caption>${say('snap-back-review-span')}</caption>
       <thead><tr>${(['back', 'asked', 'right', 'missed'] as const).map((head) => html`
         <th scope="col">${say(`snap-back-span-${head}`)}</th>`)}</tr></thead>
       <tbody>${span.map(({ back, asked, right, missed }) => html`
         <tr><th scope="row">${back}</th><td>${asked}</td><td>${right}</td><td>${missed}</td></tr>`)}</tbody>
-    </table>`;
+    </table></div>`;
 }

@@ -17,19 +17,15 @@ type Ask = (command: LessonCommand) => void;
 /** @param askTable takes what the table asks for */
 export function drawLesson({ table, panel }: LessonModel, ask: Ask, askTable: TableAsk): TemplateResult {
   const covered = table.view.paused || table.over !== null;
-  return html`
-    <div class="sb-lesson ${panel.hint ? `hint-${panel.asked}` : ''}" data-part=${panel.part}>
-      ${tableTemplate(table, askTable)}
-      ${covered ? nothing : panelTemplate(panel, ask)}
-    </div>`;
+  return tableTemplate(table, askTable, covered ? html`<p class="sb-prompt"></p>` : panelTemplate(panel, ask));
 }
 
-function panelTemplate({ part, said, times, asked }: LessonPanelModel, ask: Ask): TemplateResult {
+function panelTemplate({ part, said, times, asked, hint }: LessonPanelModel, ask: Ask): TemplateResult {
   const number = PARTS.indexOf(part) + 1;
   return html`
-    <section class="sb-pip" aria-label=${say('snap-back-lesson')}>
+    <section class="sb-pip ${hint ? `hint-${asked}` : ''}" aria-label=${say('snap-back-lesson')}>
       <p class="pills"><span class="spoken">${say('snap-back-lesson-part', { part: number, parts: PARTS.length })}</span>${
-        PARTS.map((one) => html`<i class=${one === part ? 'now' : ''} aria-hidden="true"></i>`)}</p>
+        PARTS.map((one, i) => html`<i class=${one === part ? 'now' : i < number ? 'done' : ''} aria-hidden="true"></i>`)}</p>
       ${face('pip')}
       <div class="bubble" role="status">${keyed(times, html`<p>${sentence(say(`snap-back-pip-${said}`))}</p>`)}</div>
       <div class="ways">${button(asked, ask)}

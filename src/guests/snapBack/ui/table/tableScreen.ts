@@ -18,8 +18,8 @@ import { aroundTemplate, isAround } from './several/around';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 import { timeLeft } from './timeLeft';
 
-/** The whole screen. */
-export function tableTemplate(model: SnapBackTableModel, ask: TableAsk): TemplateResult {
+/** The whole screen. @param teacher stands where the sentence would, in a lesson */
+export function tableTemplate(model: SnapBackTableModel, ask: TableAsk, teacher: TemplateResult | null = null): TemplateResult {
   const { view, mirrored, over } = model;
   const covered = view.paused || over !== null;
   const around = isAround(model);
@@ -32,18 +32,18 @@ export function tableTemplate(model: SnapBackTableModel, ask: TableAsk): Templat
       data-seats=${view.seats.length} ?inert=${covered && over === null}
       @pointerdown=${hold(true)} @pointerup=${hold(false)} @pointercancel=${hold(false)} @pointerleave=${hold(false)}>
       ${head(model, ask)}
-      ${around ? aroundTemplate(model, covered && view.phase !== 'over', ask) : before(model, covered, ask)}
+      ${around ? aroundTemplate(model, covered && view.phase !== 'over', ask) : before(model, covered, ask, teacher)}
       ${saidTemplate(model)}
     </main>
     ${overTable(model, ask)}`;
 }
 
 /** What lies before people at one edge of the screen. */
-function before(model: SnapBackTableModel, covered: boolean, ask: TableAsk): TemplateResult {
+function before(model: SnapBackTableModel, covered: boolean, ask: TableAsk, teacher: TemplateResult | null): TemplateResult {
   const { view, choice, count } = model;
   return html`
     ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards({ ...cardsShown(view), count })}
-    <p class="sb-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>
+    ${teacher ?? html`<p class="sb-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>`}
     ${seats(model)}
     <div class="sb-pressed">${pressedHere(model, ask)}</div>`;
 }
