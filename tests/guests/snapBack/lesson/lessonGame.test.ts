@@ -61,7 +61,8 @@ describe('the lesson of Snap Back', () => {
     game.goOn();
     expect(askedIn(game.lesson())).toBe('play');
     expect([...new Set(said)]).toEqual([
-      'watch', 'seventh', 'call', 'choose', 'right', 'seen', 'again', 'pass', 'look', 'theirs', 'seen-theirs', 'hm', 'vain', 'seen-fist', 'done',
+      'watch', 'seventh', 'call', 'choose', 'right', 'seen', 'again', 'pass', 'look', 'theirs', 'seen-theirs', 'hm', 'vain', 'seen-fist',
+      'done',
     ]);
     game.leave();
   });
