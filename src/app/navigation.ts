@@ -118,9 +118,12 @@ export async function enter(
   query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>, comeBack: () => ComeBack | null,
 ): Promise<boolean> {
   const { start, freshWord } = screens;
-  const asked = setupFromLink(query, freshWord);
-  const learn = asked ? null : lessonFromLink(query);
-  const last: ComesBackTo | null = asked || learn ? null : linked(query) ?? lastScreen.read();
+  const link = linked(query);
+  // What else stands in a link to a guest is the guest's.
+  const toGuest = link?.kind === 'guestLink';
+  const asked = toGuest ? null : setupFromLink(query, freshWord);
+  const learn = asked || toGuest ? null : lessonFromLink(query);
+  const last = asked || learn ? null : link ?? lastScreen.read();
   if (asked && !asked.ok) {
     await start.read();
     goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
@@ -146,10 +149,10 @@ export async function enter(
 /** A screen that a tab comes back to, or what a link to a guest of the house asks for. */
 export type ComesBackTo = ShownLast | { readonly kind: 'guestLink'; readonly query: string };
 
-/** Where a link leads to today's deal or to a guest: whatever it says besides, the word alone counts. */
+/** Where a link leads to a guest or to today's deal: whatever it says besides, the word alone counts. */
 function linked(query: string): ComesBackTo | null {
   const asked = new URLSearchParams(query);
-  return asked.has('daily') ? { kind: 'daily' } : asked.has('guest') ? { kind: 'guestLink', query } : null;
+  return asked.has('guest') ? { kind: 'guestLink', query } : asked.has('daily') ? { kind: 'daily' } : null;
 }
 
 /** Opens the course; where it cannot be loaded, there is the start screen. */

@@ -1,0 +1,42 @@
+/** A guest that plays nothing, and notes what it is told: for what the house does for any guest. */
+import { html } from 'lit-html';
+import { trainingWith } from '../../src/app/training/createTraining';
+import type { CreateGuest, Guest, GuestPorts, GuestScreen } from '../../src/guests/guest';
+import { openApp, type AppParts, type TestApp } from './apps';
+
+export interface NotingGuest {
+  /** What it was told, one after the other. */
+  readonly told: string[];
+  /** What it got of the house. */
+  ports(): GuestPorts;
+  readonly create: CreateGuest;
+  show(screen: Partial<GuestScreen>): void;
+}
+
+export function notingGuest(): NotingGuest {
+  const told: string[] = [];
+  let got: GuestPorts | null = null;
+  const ports = (): GuestPorts => got!;
+  const show = (screen: Partial<GuestScreen>): void => ports().show({
+    kind: 'guest', guest: 'snap-back', name: 'home', kept: null, isPlaying: false, draw: () => html``, ...screen,
+  });
+  const open = async (what: string): Promise<void> => {
+    told.push(what);
+    show({ kept: what });
+  };
+  const guest: Guest = {
+    open: () => open('open'), openLink: (asked) => open(`link ${asked.toString()}`), goBackTo: (kept) => open(`back to ${String(kept)}`),
+    showAgain: () => { told.push('again'); }, painted: (at) => { told.push(`painted ${at}`); },
+    hidden: (isHidden) => { told.push(isHidden ? 'hidden' : 'seen'); }, leave: () => { told.push('left'); },
+  };
+  return { told, ports, show, create: (given) => { got = given; return guest; } };
+}
+
+/** An app with such a guest in its training room. @param load brings it */
+export async function appWithGuest(
+  { ports, ...parts }: AppParts = {}, load?: (create: CreateGuest) => Promise<CreateGuest>,
+): Promise<{ readonly app: TestApp; readonly guest: NotingGuest }> {
+  const guest = notingGuest();
+  const loadTraining = async () => trainingWith(async () => (load ? load(guest.create) : guest.create));
+  return { app: await openApp({ ...parts, ports: { loadTraining, ...ports } }), guest };
+}
