@@ -32,12 +32,12 @@ export interface CardLevel {
 /** The weakest first. */
 export const CARD_LEVELS = {
   pip: {
-    recall: { threshold: -0.53, noise: 0.05 }, misplacing: 0.1, noticing: { floor: 900, median: 2000, spread: 0.5 },
-    guessing: 0.03, deducing: 0, boldness: 0.35,
+    recall: { threshold: -0.5, noise: 0.05 }, misplacing: 0.1, noticing: { floor: 900, median: 1950, spread: 0.5 },
+    guessing: 0.02, deducing: 0, boldness: 0.4,
   },
   wanda: {
-    recall: { threshold: -0.88, noise: 0.035 }, misplacing: 0.06, noticing: { floor: 750, median: 1700, spread: 0.5 },
-    guessing: 0.03, deducing: 0, boldness: 0.2,
+    recall: { threshold: -0.87, noise: 0.035 }, misplacing: 0.07, noticing: { floor: 750, median: 1700, spread: 0.5 },
+    guessing: 0.02, deducing: 0, boldness: 0.2,
   },
   otto: {
     recall: { threshold: -1.08, noise: 0.018 }, misplacing: 0.01, noticing: { floor: 800, median: 1700, spread: 0.4 },
