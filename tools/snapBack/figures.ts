@@ -1,4 +1,4 @@
-/** What games of Snap Back come to, in figures: dice at the end, and what each seat recalled, called and called in vain. */
+/** What games of Snap Back come to, in figures: dice at the end, and what each seat recalled and called. */
 import { BACKS } from '../../src/guests/snapBack/rules/cards';
 import type { Seat } from '../../src/guests/snapBack/rules/game';
 import { FACES } from '../../src/guests/snapBack/rules/result';
@@ -15,9 +15,9 @@ export interface SeatFigures {
   /** How many cards they recalled rightly, and how many of these they would have called in time. */
   readonly matches: number;
   readonly called: number;
-  /** How often they were the caller, and how often in vain. */
+  /** How often they were the caller, and how often they then showed what does not hold. */
   readonly calls: number;
-  readonly inVain: number;
+  readonly wrong: number;
 }
 
 export function seatFigures(games: readonly PlayedGame[], seat: Seat): SeatFigures {
@@ -30,7 +30,7 @@ export function seatFigures(games: readonly PlayedGame[], seat: Seat): SeatFigur
     held: BACKS.map((back) => cards.filter(({ holds }) => holds.includes(back)).length),
     recalled: BACKS.map((back) => recalled.filter((backs) => backs.includes(back)).length),
     matches: right.length, called: right.filter(({ calls }) => calls[seat] !== null).length,
-    calls: theirs.length, inVain: theirs.filter(({ reveal }) => reveal!.seats[seat]!.line === 1).length,
+    calls: theirs.length, wrong: theirs.filter(({ reveal }) => reveal!.seats[seat]!.line === 1).length,
   };
 }
 
@@ -51,10 +51,10 @@ export function meanDie({ dice }: SeatFigures): number {
 
 /** What one seat did, in one line. @param games how many there were */
 export function seatLine(name: string, figures: SeatFigures, games: number): string {
-  const { dice, held, recalled, matches, called, calls, inVain } = figures;
+  const { dice, held, recalled, matches, called, calls, wrong } = figures;
   const byBack = BACKS.map((back) => percent(recalled[back - 1]!, held[back - 1]!)).join(' ');
   return `${name.padEnd(6)}  span ${spanAsPlayed(figures)}  recalled by k ${byBack} %  called ${percent(called, matches)} % of what they `
-    + `recalled  calls a game ${(calls / games).toFixed(1)}, in vain ${(inVain / games).toFixed(1)}  dice 1 to 6: ${dice.join(' ')} `
+    + `recalled  calls a game ${(calls / games).toFixed(1)}, wrong ${(wrong / games).toFixed(1)}  dice 1 to 6: ${dice.join(' ')} `
     + `(mean ${meanDie(figures).toFixed(2)})`;
 }
 

@@ -17,7 +17,7 @@ export const SECONDS_A_CARD = 2.5;
 export interface CardLevel {
   /** ACT-R's retrieval threshold and activation noise: see cognition/recall. */
   readonly recall: { readonly threshold: number; readonly noise: number };
-  /** The chance that a card, seen once, is kept in mind one place too near or too far. The top card has no neighbour to be taken for. */
+  /** The chance that a card seems to have been one place nearer or further than it was; never the one just before the top card. */
   readonly misplacing: number;
   /** From the painted card to the press. */
   readonly noticing: Reaction;
