@@ -52,7 +52,7 @@ async function isWebGL(page: Page): Promise<boolean> {
   });
 }
 
-test('board, squares, a played tile and the table have their colours', async ({ page }) => {
+test('the table has its colours; with the context lost it is played by its buttons, and the picture comes back', async ({ page }) => {
   await openDeal(page, { picture: 'webgl' });
   const { rack: [tile = 0, empty = 0] } = await myMove(page);
   await expect.poll(async () => alike((await sight(page, tile, empty)).board, printed('tomato')), { timeout: 15_000 }).toBe(true);
@@ -60,15 +60,6 @@ test('board, squares, a played tile and the table have their colours', async ({ 
   const before = await sight(page, tile, empty);
   expectTable(before);
   expect(alike(before.tile, printed('paper')) || alike(before.tile, printed('paperShade')), 'the square is still empty').toBe(true);
-  await page.keyboard.press('1');
-  await placed(page);
-  await expectPicture(page, tile, empty);
-});
-
-test('with the context lost the game is played by its buttons, and the picture comes back with the context', async ({ page }) => {
-  await openDeal(page, { picture: 'webgl' });
-  const { rack: [tile = 0, empty = 0] } = await myMove(page);
-  await expect.poll(() => isWebGL(page)).toBe(true);
   const context = await loseContext(page);
   await page.keyboard.press('1');
   await context.evaluate((extension) => extension.restoreContext());
