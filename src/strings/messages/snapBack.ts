@@ -12,12 +12,12 @@ export interface SnapBack {
   'snap-back-span-right': null; 'snap-back-span-missed': null; 'snap-back-span-none': null; 'snap-back-moments': null;
   'snap-back-moments-none': null;
   'snap-back-moment-heard': { card: string | number; change: 'down' | 'none' | 'up'; told: string | number };
-  'snap-back-moment-missed': { backs: string | number }; 'snap-back-moment-in-vain': { who: string | number };
+  'snap-back-moment-missed': { backs: string | number; whom: string | number }; 'snap-back-moment-in-vain': { who: string | number };
   'snap-back-moment-match': { backs: string | number; who: string | number }; 'snap-back-moment-six': { who: string | number };
   'snap-back-moment-up': null; 'snap-back-moment-down': null; 'snap-back-bests-title': null; 'snap-back-bests-whose': null;
   'snap-back-bests-none': null; 'snap-back-bests-die': null; 'snap-back-bests-six': null; 'snap-back-bests-called': null;
   'snap-back-bests-vain': null; 'snap-back-bests-games': null; 'snap-back-bests-percent': { share: string | number };
-  'snap-back-bests-plot-die': null; 'snap-back-bests-plot-called': null;
+  'snap-back-bests-from': { die: string | number }; 'snap-back-bests-plot-die': null; 'snap-back-bests-plot-called': null;
   'snap-back-bests-told': { best: string | number; games: number; last: string | number; what: string | number };
   'snap-back-bests-promise': null; 'snap-back-bests-name-note': null; 'snap-back-replay-title': null; 'snap-back-replay-back': null;
   'snap-back-replay-controls': null; 'snap-back-replay-first': null; 'snap-back-replay-step-back': null; 'snap-back-replay-play': null;

@@ -3,13 +3,13 @@
  * sound is left out alone.
  */
 import * as v from 'valibot';
-import { BACKS, FIRST_CARDS } from '../rules/cards';
+import { BACKS, FIRST_CARDS, type Back } from '../rules/cards';
 import { isDie, type Die } from '../rules/result';
 
 /** The last so many games are kept. */
 export const MOST_GAMES = 200;
 /** A best die, and a soonest end, need dice that showed no more than this at first: the printed ones. */
-const MOST_AT_FIRST = 3;
+export const MOST_AT_FIRST = 3;
 /** A share or a count of false calls says something from so many matches on. */
 const ENOUGH = 5;
 
@@ -79,6 +79,14 @@ export function mergeBests(one: Bests, other: Bests): Bests {
 function latest(games: readonly PlayedGame[]): readonly PlayedGame[] {
   return [...new Map(games.toReversed().map((one) => [one.game, one])).values()]
     .toSorted((a, b) => a.at - b.at || (a.game < b.game ? -1 : 1)).slice(-MOST_GAMES);
+}
+
+/** What all these games tell of each k from 1 to 6, added up. */
+export function spanOf({ games }: Bests): readonly (PlayedGame['span'][number] & { readonly back: Back })[] {
+  return BACKS.map((back, i) => {
+    const sum = (what: 'asked' | 'right' | 'missed'): number => games.reduce((all, { span }) => all + span[i]![what], 0);
+    return { back, asked: sum('asked'), right: sum('right'), missed: sum('missed') };
+  });
 }
 
 /** What can be bettered. */

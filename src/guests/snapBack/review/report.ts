@@ -6,10 +6,6 @@ import type { Die } from '../rules/result';
 export interface SnapBackReport {
   /** How many cards were shown. */
   readonly cards: number;
-  /** On how many of them somebody could call: all but the first six. */
-  readonly callable: number;
-  /** How many of those were like one of the six before them. */
-  readonly matches: number;
   /** Everybody at the table, computer players too. */
   readonly seats: readonly SeatReport[];
   /** What is worth looking at, in the order in which it happened. */

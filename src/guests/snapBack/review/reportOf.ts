@@ -16,8 +16,6 @@ export function reportOf(game: OpenedSnapBack): SnapBackReport {
   const told = toldOf(game);
   return {
     cards: result.shown,
-    callable: Math.max(0, result.shown - FIRST_CARDS),
-    matches: told.filter((one) => one.kind === 'missed' || one.reveal.holds.length > 0).length,
     seats: game.saved.setup.players.map(({ name, kind }, seat): SeatReport => ({
       seat, name, isBot: kind === 'bot', die: { start: games[0]!.dice[seat]!, end: result.dice[seat]! }, ...seatFigures(told, seat),
     })),

@@ -4,7 +4,7 @@ import { say } from '../../../strings/say';
 import type { Moment, SeatReport } from '../review/report';
 import type { Seat } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
-import { whoAre, type Cast } from './cast';
+import { whoAre, whomAll, type Cast } from './cast';
 
 /** How a game ended. @param six whose true 6 did it */
 export function endTold(ended: EndedBy | null, six: readonly Seat[], cast: Cast): string {
@@ -50,7 +50,7 @@ export function momentsOf(moments: readonly Moment[], seat: Seat): readonly Mome
 /** A moment as a line. */
 export function momentTold(moment: Moment, cast: Cast): string {
   switch (moment.kind) {
-    case 'missed': return say('snap-back-moment-missed', { backs: list(moment.holds) });
+    case 'missed': return say('snap-back-moment-missed', { backs: list(moment.holds), whom: whomAll(moment.seats, cast) });
     case 'falseCall': return say('snap-back-moment-in-vain', { who: whoAre(moment.seats, cast) });
     case 'match': return say('snap-back-moment-match', { who: whoAre(moment.callers, cast), backs: list(moment.holds) });
     case 'trueSix': return say('snap-back-moment-six', { who: whoAre(moment.seats, cast) });

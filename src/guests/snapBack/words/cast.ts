@@ -1,7 +1,7 @@
 /** The players of a game as sentences speak of them. */
 import { who, type Who } from '../../../strings/words/grammar';
 import { list } from '../../../strings/formats';
-import { inside, subject } from '../../../strings/words/grammar';
+import { inside, object, subject } from '../../../strings/words/grammar';
 import type { SnapBackPlayer } from '../kept/setup';
 import type { Seat } from '../rules/game';
 
@@ -27,4 +27,9 @@ export function whoAre(seats: readonly Seat[], cast: Cast): string {
     const you = seat === cast.you ? true : undefined;
     return i === 0 ? subject(name, you) : inside(name, you);
   }));
+}
+
+/** Several to whom something is done: "you and Ann". */
+export function whomAll(seats: readonly Seat[], { names, you }: Cast): string {
+  return list(seats.map((seat) => object(names[seat] ?? '', seat === you ? true : undefined)));
 }

@@ -60,7 +60,8 @@ snap-back-moment-heard = { $change ->
     [down] Card { $card }: { $told } The die went down. Show it in the replay.
    *[none] Card { $card }: { $told } Show it in the replay.
   }
-snap-back-moment-missed = { $backs } back. Nobody called.
+# $whom: whose die could have risen by it: "you and Otto".
+snap-back-moment-missed = { $backs } back. Nobody called. It was worth a call for { $whom }.
 snap-back-moment-in-vain = { $who } called in vain.
 snap-back-moment-match = { $who } called: { $backs } back.
 snap-back-moment-six = { $who } showed a true 6.
@@ -72,7 +73,7 @@ snap-back-moment-down = die down
 
 snap-back-bests-title = Own bests
 snap-back-bests-whose = Whose
-snap-back-bests-none = No game is counted yet. Games that are played to their end are.
+snap-back-bests-none = No game is counted yet. A game counts when it is over, even if you stop it.
 snap-back-bests-die = Highest die at the end
 snap-back-bests-six = Fewest cards until a true 6
 snap-back-bests-called = Most matches called
@@ -80,6 +81,8 @@ snap-back-bests-vain = Fewest calls in vain
 snap-back-bests-games = Games
 # A share: "64%".
 snap-back-bests-percent = { $share }%
+# Beneath the plots, where a game began with more than this.
+snap-back-bests-from = The die counts in games that begin with { $die } or less.
 snap-back-bests-plot-die = Die at the end, game by game
 snap-back-bests-plot-called = Matches called, game by game
 # A plot as it is heard. $last: the newest value, $best: the best of them.

@@ -46,7 +46,7 @@ snap-back-moment-heard = { $change ->
     [down] Kort { $card }: { $told } Tärningen gick ner. Visa i reprisen.
    *[none] Kort { $card }: { $told } Visa i reprisen.
   }
-snap-back-moment-missed = { $backs } bakåt. Ingen ropade.
+snap-back-moment-missed = { $backs } bakåt. Ingen ropade. Det var värt ett rop för { $whom }.
 snap-back-moment-in-vain = { $who } ropade fel.
 snap-back-moment-match = { $who } ropade: { $backs } bakåt.
 snap-back-moment-six = { $who } visade en sann 6:a.
@@ -57,13 +57,14 @@ snap-back-moment-down = tärningen ner
 
 snap-back-bests-title = Egna rekord
 snap-back-bests-whose = Vems
-snap-back-bests-none = Inget parti är räknat än. Partier som spelas till slut räknas.
+snap-back-bests-none = Inget parti är räknat än. Ett parti räknas när det är slut, även om du avbryter det.
 snap-back-bests-die = Högsta tärning vid slutet
 snap-back-bests-six = Minst antal kort till en sann 6:a
 snap-back-bests-called = Störst andel rop
 snap-back-bests-vain = Minst antal felrop
 snap-back-bests-games = Partier
 snap-back-bests-percent = { $share } %
+snap-back-bests-from = Tärningen räknas i partier som börjar med { $die } eller mindre.
 snap-back-bests-plot-die = Tärningen vid slutet, parti för parti
 snap-back-bests-plot-called = Par ropade, parti för parti
 snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, av { $games ->

@@ -1,7 +1,7 @@
 /** What somebody's games came to: kept, laid together, and the best of them. */
 import { describe, expect, test } from 'vitest';
 import {
-  bestOf, bestsAfter, betteredBy, keptBests, mergeBests, MOST_GAMES, NO_BESTS, openBests, type Bests, type PlayedGame,
+  bestOf, bestsAfter, betteredBy, keptBests, mergeBests, MOST_GAMES, NO_BESTS, openBests, spanOf, type Bests, type PlayedGame,
 } from '../../../../src/guests/snapBack/kept/bests';
 
 const NOTHING = { asked: 0, right: 0, missed: 0 };
@@ -49,6 +49,12 @@ describe('kept', () => {
     const [one, other] = [bests(played('a', 1)), bests(played('a', 1, { end: 5 }))];
     expect(mergeBests(one, other)).toEqual(mergeBests(other, one));
   });
+});
+
+test('the span of all games is theirs added up', () => {
+  const span = spanOf(bests(played('a', 1), played('b', 2)));
+  expect(span[0]).toEqual({ back: 1, asked: 8, right: 6, missed: 2 });
+  expect(span.slice(1).map(({ back, asked }) => [back, asked])).toEqual([[2, 0], [3, 0], [4, 0], [5, 0], [6, 0]]);
 });
 
 describe('the best', () => {

@@ -6,9 +6,9 @@ import { endTold, figuresOf, minutesTold } from '../../words/after';
 import { castOf, whoIs, type Cast } from '../../words/cast';
 import { die } from '../parts/die';
 import { emblem } from '../parts/emblem';
+import { spanChart } from '../parts/spanChart';
 import type { AfterCommand, AfterModel } from './afterModel';
 import { momentList } from './momentList';
-import { spanChart } from './spanChart';
 
 type Ask = (command: AfterCommand) => void;
 

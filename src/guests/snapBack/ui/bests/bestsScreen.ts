@@ -5,8 +5,9 @@ import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import { BARS_BOX, bars } from '../../../../ui/parts/bars';
 import { wordmark } from '../../../../ui/ornaments';
-import { bestOf, worthOf, type Bests } from '../../kept/bests';
+import { bestOf, MOST_AT_FIRST, spanOf, worthOf, type Bests } from '../../kept/bests';
 import { FACES } from '../../rules/result';
+import { spanChart } from '../parts/spanChart';
 import type { BestsCommand, BestsModel } from './bestsModel';
 
 type Ask = (command: BestsCommand) => void;
@@ -48,7 +49,10 @@ function bestsOf(bests: Bests): TemplateResult {
     <div class="sb-plots">
       ${plot(say('snap-back-bests-plot-die'), dice, FACES.length, String)}
       ${plot(say('snap-back-bests-plot-called'), shares, 1, percent)}
-    </div>`;
+      <figure><figcaption aria-hidden="true">${say('snap-back-review-span')}</figcaption>${spanChart(spanOf(bests))}</figure>
+    </div>
+    ${bests.games.every(({ start }) => start <= MOST_AT_FIRST) ? nothing : html`
+      <p class="small">${say('snap-back-bests-from', { die: String(MOST_AT_FIRST) })}</p>`}`;
 }
 
 /** Values from game to game as bars, told in a sentence to whoever cannot see them. @param most what the full height stands for */
