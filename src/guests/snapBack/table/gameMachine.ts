@@ -15,6 +15,7 @@ import { AGAIN_STAGE, COUNT_FROM, COUNT_MS, LATE_MS, REVEALED_STAGE, SETTLE_MS, 
 
 /** Nothing is to come by itself. */
 const RESTING = { stage: null, judgeAt: null, finalAt: null } as const;
+const NOT_WAITED = { toJudge: false, toCount: false, toReveal: false } as const;
 
 const machine = setup({
   types: {
@@ -45,6 +46,8 @@ const machine = setup({
       finalAt !== null && !waitedOn.toCount && input.now() - finalAt > LATE_MS,
     /** Calls wait that may be for the card before: the top card counts when they are judged. */
     isJudging: ({ context: { judgeAt } }) => judgeAt !== null,
+    countedLate: ({ context: { state: { countEndsAt }, waitedOn, input } }) =>
+      countEndsAt !== null && !waitedOn.toReveal && input.now() - countEndsAt > LATE_MS,
     counts: ({ event }) => event.type === 'count' && event.left > 0,
     changesTogether: ({ context: { state }, event }) => event.type === 'together' && event.on !== state.together,
   },
@@ -54,7 +57,7 @@ const machine = setup({
     }),
     lay: enqueueActions(({ context: { state, input }, enqueue }) => {
       for (const id of ['turnDown', 'final', 'next', 'judge']) enqueue.cancel(id);
-      take(enqueue, lay(state, input.terms, input.now()), { ...RESTING, waitedOn: { toJudge: false, toCount: false } });
+      take(enqueue, lay(state, input.terms, input.now()), { ...RESTING, waitedOn: NOT_WAITED });
       if (!input.terms.untimed) enqueue.raise({ type: 'unpainted' }, { delay: UNPAINTED_MS, id: 'unpainted' });
     }),
     paint: enqueueActions(({ context, event, enqueue }) => {
@@ -104,6 +107,7 @@ const machine = setup({
     }),
     startChoosing: enqueueActions(({ context: { state, input }, enqueue }) => {
       const { countEndsAt } = take(enqueue, startChoosing(state, input.terms, input.now() + COUNT_FROM * COUNT_MS));
+      enqueue.assign({ waitedOn: NOT_WAITED });
       if (countEndsAt === null) return;
       enqueue.emit(toAll({ type: 'count', left: COUNT_FROM }));
       for (const left of [2, 1, 0] as const) {
@@ -114,6 +118,11 @@ const machine = setup({
     count: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'count' || event.left === 0) return;
       enqueue.emit(toAll({ type: 'count', left: event.left }));
+    }),
+    /** What was chosen while the page stood still counts. */
+    revealOnceMore: enqueueActions(({ context: { waitedOn }, enqueue }) => {
+      enqueue.assign({ waitedOn: { ...waitedOn, toReveal: true } });
+      enqueue.raise({ type: 'count', left: 0 }, { delay: SETTLE_MS, id: 'count0' });
     }),
     choose: enqueueActions(({ context: { state, input }, event, enqueue }) => {
       if (event.type === 'choose') enqueue.assign({ state: choose(state, input.terms, event.seat, event.claim) });
@@ -152,7 +161,7 @@ const machine = setup({
 export const gameMachine = machine.createMachine({
   id: 'snapBack',
   context: ({ input }) => ({
-    input, state: startState(input.terms, input.sofar), ...RESTING, waitedOn: { toJudge: false, toCount: false },
+    input, state: startState(input.terms, input.sofar), ...RESTING, waitedOn: NOT_WAITED,
   }),
   on: {
     stop: { target: '.over' },
@@ -203,7 +212,11 @@ export const gameMachine = machine.createMachine({
       on: {
         choose: { actions: 'choose' },
         together: { guard: 'changesTogether', target: 'choosing', reenter: true, actions: 'together' },
-        count: [{ guard: 'counts', actions: 'count' }, { target: 'revealed' }],
+        count: [
+          { guard: 'counts', actions: 'count' },
+          { guard: 'countedLate', actions: 'revealOnceMore' },
+          { target: 'revealed' },
+        ],
       },
     },
     /** The numbers and the last seven cards lie open. */

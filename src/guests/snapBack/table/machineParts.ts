@@ -21,7 +21,7 @@ export interface TableContext {
   /** When the top card is to count; null: it does, or nobody knows yet. */
   readonly finalAt: number | null;
   /** Whether the page has stood still, and what was pressed meanwhile was waited for once more. */
-  readonly waitedOn: { readonly toJudge: boolean; readonly toCount: boolean };
+  readonly waitedOn: { readonly toJudge: boolean; readonly toCount: boolean; readonly toReveal: boolean };
   /** What goes on by itself, and since when; null where a press goes on. */
   readonly stage: { readonly from: number; readonly length: Stage } | null;
 }

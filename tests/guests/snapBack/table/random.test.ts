@@ -12,7 +12,7 @@ import type { SnapBackHappening } from '../../../../src/guests/snapBack/rules/ha
 import type { SnapBackAct, SnapBackView } from '../../../../src/guests/snapBack/table/view';
 import { ANN, BO, OTTO, setupOf, tableOf, VIOLA, type Played } from '../../../helpers/snapBack/tables';
 
-const GAMES = 50;
+const GAMES = 40;
 const ACTS = 150;
 
 /** All ranks that stand anywhere in a value. */
