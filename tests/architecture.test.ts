@@ -147,6 +147,18 @@ describe('who may import whom', () => {
     expect(faulty([unknown], 'imports')).toEqual([unknown]);
   });
 
+  test('nothing but what opens a guest and what keeps its rows knows it, and it knows nothing of SNAG', () => {
+    const guests = rooms.filter(({ name }) => /^src\/guests\/./u.test(name));
+    const others = rooms.filter((room) => room.name.startsWith('src/') && !guests.includes(room));
+    const known = others.flatMap(({ name, may }) =>
+      may.filter((place) => /^guests\/[^/]+\//u.test(place)).map((place) => `${name} > ${place}`));
+    const opens = /^src\/entries > guests\/\w+\/(?:app|ui\/styles)$|^src\/storage > guests\/\w+\/kept\/keeping$/u;
+    expect(known.filter((one) => !opens.test(one))).toEqual([]);
+    expect([guests.length > 0, known.length > 0]).toEqual([true, true]);
+    const snag = /^(?:rules|table|session|ai|history|review|practice|daily|match|lessons|training|layout|view)(?:\/|$)/u;
+    expect(guests.flatMap(({ name, may }) => may.filter((place) => snag.test(place)).map((place) => `${name} > ${place}`))).toEqual([]);
+  });
+
   test('no room needs itself by way of others', () => {
     const needs = new Map(rooms.map(({ name, may }) => [name, [...new Set(may.map((place) => roomOf(posix.join('src', place))))]]));
     const circles: string[] = [];

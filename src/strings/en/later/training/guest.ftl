@@ -8,7 +8,7 @@ guest-not-played = Not played yet
 # A link asks for a guest that there is not.
 guest-unknown = The link leads to a game that is not here.
 # Something that was kept cannot be read. $guest: "Snap Back".
-guest-broken = Something that was kept of { $guest } cannot be read any more. It is put aside, and the rest goes on.
+guest-broken = Something that was saved of { $guest } could not be read, so it was put aside. All the rest is there.
 
 ## Snap Back. Its best: the highest die at the end of a game.
 

@@ -4,7 +4,7 @@ guest-open = Öppna
 guest-open-named = Öppna { $guest }
 guest-not-played = Inte spelat än
 guest-unknown = Länken går till ett spel som inte finns här.
-guest-broken = Något som sparats av { $guest } går inte längre att läsa. Det läggs åt sidan, och resten går vidare.
+guest-broken = Något som sparats från { $guest } gick inte att läsa och lades därför åt sidan. Resten finns kvar.
 
 ## Snap Back
 
