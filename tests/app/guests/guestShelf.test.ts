@@ -1,4 +1,4 @@
-/** A guest's shelf over a disk that refuses: the guest goes on, the banner hangs once for all of it, and nothing that was played is lost. */
+/** A guest's shelf over a disk that refuses: the guest goes on, the banner hangs once for it all, and nothing that was played is lost. */
 import { expect, test } from 'vitest';
 import { createShelves } from '../../../src/app/guests/guestShelf';
 import type { GameRow } from '../../../src/guests/shelf';
