@@ -173,8 +173,11 @@ class Table implements SnapBackTable {
     if (this.#known.events.length > 0) this.#ports.onSave(this.saved());
   }
 
+  /** Whether the game can still change here. */
+  get #isActive(): boolean { return this.#actor.getSnapshot().status === 'active'; }
+
   #send(event: TableEvent): void {
-    if (this.#actor.getSnapshot().status === 'active') this.#actor.send(event);
+    if (this.#isActive) this.#actor.send(event);
   }
 
   /** What was pressed in a pause does nothing. */
@@ -189,7 +192,7 @@ class Table implements SnapBackTable {
 
   /** Lets the game's time stand still, or go on. A game that does not run has none. */
   #pause(paused: boolean): void {
-    if (paused === this.#clock.isPaused() || this.#known.playedSince === null) return;
+    if (paused === this.#clock.isPaused() || this.#known.playedSince === null || !this.#isActive) return;
     if (paused) this.#clock.pause();
     else this.#clock.resume();
     this.#steady.watch(!paused);

@@ -99,6 +99,9 @@ describe('a pause', () => {
     table.table.leave();
     expect(table.record()).toBe('s s s s s s s s c0');
     expect(table.saves.at(-1)!.played).toBe(16 + 7 * 2516 + 600);
+    // What is still on its way to a table that was left finds nobody there.
+    pause(table, false);
+    table.act({ kind: 'goOn' });
     expect(table.waits()).toBe(false);
   });
 
