@@ -113,9 +113,9 @@ export function bestOf({ games }: Bests): Readonly<Record<BestName, { readonly w
   return { die: best('die'), cards: best('cards'), share: best('share'), falseCalls: best('falseCalls') };
 }
 
-/** What a game has bettered of all that was before it. Where there was nothing before nothing is bettered. */
-export function betteredBy(before: Bests, played: PlayedGame): readonly BestName[] {
-  const best = bestOf({ games: before.games.filter(({ game }) => game !== played.game) });
+/** What a game has bettered of all that was played before it. Where there was nothing before nothing is bettered. */
+export function betteredBy({ games }: Bests, played: PlayedGame): readonly BestName[] {
+  const best = bestOf({ games: games.filter(({ game, at }) => game !== played.game && at <= played.at) });
   const worth = worthOf(played);
   return (['die', 'cards', 'share', 'falseCalls'] as const).filter((name) => {
     const [now, was] = [worth[name], best[name]];

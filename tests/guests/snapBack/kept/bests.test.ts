@@ -78,6 +78,10 @@ describe('the best', () => {
     expect(betteredBy(own, played('g', 7, { end: 6, trueSix: true, cards: 120, called: 12, missed: 4, falseCalls: 1 }))).toEqual([]);
     expect(betteredBy(bests(played('a', 1)), played('b', 2, { end: 5 }))).toEqual(['die']);
   });
+  test('is held against what was played before, whatever came later', () => {
+    const all = bests(played('a', 1), played('b', 2, { end: 5 }), played('c', 3, { end: 6 }));
+    expect(betteredBy(all, played('b', 2, { end: 5 }))).toEqual(['die']);
+  });
   test('is not bettered by the first game, nor by the game itself', () => {
     expect(betteredBy(NO_BESTS, played('a', 1, { end: 6 }))).toEqual([]);
     expect(betteredBy(bests(played('a', 1, { end: 4 })), played('a', 1, { end: 5 }))).toEqual([]);
