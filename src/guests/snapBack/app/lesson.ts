@@ -59,9 +59,11 @@ class OneLesson implements Lesson {
     const lesson = this.#game?.lesson();
     if (!lesson || !this.#table) return null;
     const { part, said, times, hint } = lesson;
+    const still = this.#game?.isStill() === true;
     return {
       kind: 'lesson', panel: { part, said, times, hint, asked: askedIn(lesson) },
-      table: { ...this.#table, still: this.#game?.isStill() === true },
+      // While time stands still, nothing is counted down.
+      table: { ...this.#table, still, count: still ? null : this.#table.count },
     };
   }
 

@@ -146,7 +146,9 @@ class OneLesson implements LessonGame {
     if (beat === 'choose' || beat === 'seen') this.#clock.pause();
     if (beat === 'call' && !this.#clock.isPaused()) {
       this.#look = clock.setTimeout(() => {
-        if (this.#state.beat === 'call' && !this.#table.view().paused) this.#clock.pause();
+        if (this.#state.beat !== 'call' || this.#table.view().paused) return;
+        this.#clock.pause();
+        this.#ports.changed([]);
       }, LOOK_MS);
     }
   }

@@ -21,7 +21,7 @@ export interface ReplayStep {
   readonly callers: readonly Seat[];
   /** What came of the call, once everybody has shown their number. */
   readonly reveal: Reveal | null;
-  /** Whether it is a match that nobody called before the next card or the end. */
+  /** Whether it is a match that nobody called before the next card. The last card might still have been called when a game was stopped. */
   readonly missed: boolean;
 }
 
@@ -36,7 +36,7 @@ export function replaySteps({ record: { events }, games, reveals }: Replayed): r
     const holds = shown > FIRST_CARDS ? backsOf(last) : [];
     return {
       event, dice, shown, cards: last, holds, callers, reveal,
-      missed: event?.[0] === 'show' && holds.length > 0 && events[step]?.[0] !== 'call',
+      missed: event?.[0] === 'show' && holds.length > 0 && events[step]?.[0] === 'show',
     };
   });
 }

@@ -7,19 +7,26 @@ import type { Reveal, Seat, SeatResult } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
 import { whoAre, whoIs, type Cast } from './cast';
 
-/** @param ended how the game ended, at its last step; null at every other */
-export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): readonly string[] {
-  return [...toldOf(step, cast), ...(ended === null || ended === 'trueSix' ? [] : [say(`snap-back-story-${ended}`)])];
+/** A step in sentences. */
+export interface Story {
+  readonly told: readonly string[];
+  /** What each seat showed at a reveal, for those who do not see it at the seats. */
+  readonly seats: readonly string[];
 }
 
-function toldOf(step: ReplayStep, cast: Cast): readonly string[] {
-  const { event, reveal, dice } = step;
+/** @param ended how the game ended, at its last step; null at every other */
+export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): Story {
+  const end = ended === null || ended === 'trueSix' ? [] : [say(`snap-back-story-${ended}`)];
+  return { told: [...toldOf(step, cast), ...end], seats: step.reveal?.seats.map((result, seat) => showsTold(result, seat, cast)) ?? [] };
+}
+
+function toldOf({ event, reveal, dice, ...step }: ReplayStep, cast: Cast): readonly string[] {
   if (event === null) return [say('snap-back-story-start', { die: dice[0]! })];
   if (event[0] === 'call') return [callTold(step.callers, cast)];
   return reveal ? revealTold(reveal, cast) : cardTold(step);
 }
 
-function cardTold({ cards, shown, holds, missed }: ReplayStep): readonly string[] {
+function cardTold({ cards, shown, holds, missed }: Pick<ReplayStep, 'cards' | 'shown' | 'holds' | 'missed'>): readonly string[] {
   const told = { number: shown, rank: cards.at(-1)! };
   if (shown <= FIRST_CARDS) return [say('snap-back-story-card', told)];
   if (holds.length === 0) return [say('snap-back-story-none', told)];
@@ -31,10 +38,9 @@ function callTold(callers: readonly Seat[], cast: Cast): string {
   return say('snap-back-story-call', { count: callers.length, you: first.you, who: whoAre(callers, cast) });
 }
 
-function revealTold({ holds, seats, trueSix }: Reveal, cast: Cast): readonly string[] {
+function revealTold({ holds, trueSix }: Reveal, cast: Cast): readonly string[] {
   return [
     holds.length === 0 ? say('snap-back-story-nothing') : say('snap-back-story-held', { backs: list(holds) }),
-    ...seats.map((result, seat) => showsTold(result, seat, cast)),
     ...(trueSix.length === 0 ? [] : [say('snap-back-story-six', { who: whoAre(trueSix, cast) })]),
   ];
 }

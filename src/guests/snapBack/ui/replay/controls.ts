@@ -47,14 +47,21 @@ export function controls(model: ReplayModel, told: string, ask: Ask): TemplateRe
     </section>`;
 }
 
-/** What a key asks for in a replay; null for other keys, and for those of an element of its own. */
-export function replayKey(model: ReplayModel, event: KeyboardEvent): ReplayCommand | null {
+/** What has the focus: a button takes Space itself, the slider and a text take all keys but Escape. */
+export function focusedOn(target: EventTarget | null): 'page' | 'button' | 'typed' {
+  if (!(target instanceof Element)) return 'page';
+  return target.closest('input, textarea') ? 'typed' : target.closest('button') ? 'button' : 'page';
+}
+
+type KeyPressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** What a key asks for in a replay; null for other keys, and for those of what has the focus. */
+export function replayKey(model: ReplayModel, event: KeyPressed, on: ReturnType<typeof focusedOn>): ReplayCommand | null {
   const { steps, step, playing } = model;
   const last = steps.length - 1;
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   if (event.key === 'Escape') return { kind: 'endReplay' };
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea')) return null;
+  if (on === 'typed') return null;
   const to = (wanted: number): ReplayCommand => ({ kind: 'toStep', step: Math.max(0, Math.min(last, wanted)) });
   switch (event.key) {
     case 'ArrowLeft': return to(step - 1);
@@ -63,7 +70,7 @@ export function replayKey(model: ReplayModel, event: KeyboardEvent): ReplayComma
     case 'PageDown': return to(stopsOf(steps).find((stop) => stop > step) ?? last);
     case 'Home': return to(0);
     case 'End': return to(last);
-    case ' ': return target?.closest('button') ? null : { kind: 'playOn', playing: !playing };
+    case ' ': return on === 'button' ? null : { kind: 'playOn', playing: !playing };
     default: return null;
   }
 }

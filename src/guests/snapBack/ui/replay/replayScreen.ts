@@ -12,7 +12,7 @@ import { castOf } from '../../words/cast';
 import { storyOf } from '../../words/story';
 import { cards } from '../parts/card';
 import { seatPanel } from '../parts/seat';
-import { controls, replayKey } from './controls';
+import { controls, focusedOn, replayKey } from './controls';
 import type { ReplayCommand, ReplayModel } from './replayModel';
 
 type Ask = (command: ReplayCommand) => void;
@@ -20,10 +20,10 @@ type Ask = (command: ReplayCommand) => void;
 export function drawReplay(model: ReplayModel, ask: Ask): TemplateResult {
   const { players, steps, step, ended } = model;
   const shown = steps[step]!;
-  const told = storyOf(shown, castOf(players), step === steps.length - 1 ? ended : null);
+  const { told, seats: shows } = storyOf(shown, castOf(players), step === steps.length - 1 ? ended : null);
   return html`
     <main class="sb-table sb-replay" data-seats=${players.length} @keydown=${(event: KeyboardEvent) => {
-      const command = event.defaultPrevented ? null : replayKey(model, event);
+      const command = event.defaultPrevented ? null : replayKey(model, event, focusedOn(event.target));
       if (command === null) return;
       event.preventDefault();
       ask(command);
@@ -33,9 +33,9 @@ export function drawReplay(model: ReplayModel, ask: Ask): TemplateResult {
         <button type="button" class="sb-close" aria-label=${say('snap-back-replay-back')} title=${say('snap-back-replay-back')}
           @click=${() => ask({ kind: 'endReplay' })}><span aria-hidden="true">×</span></button></header>
       ${cards({ down: 0, open: null, top: false, revealed: { cards: shown.cards, holds: shown.holds } })}
-      <p class="sb-prompt" role="status"><span>${told[0]}${told.slice(1).map((sentence) => html` <small>${sentence}</small>`)}</span></p>
+      <p class="sb-prompt" role="status"><span>${told.join(' ')}</span><span class="spoken">${shows.join(' ')}</span></p>
       ${seats(model, shown)}
-      <div class="sb-pressed">${controls(model, told.join(' '), ask)}</div>
+      <div class="sb-pressed">${controls(model, [...told, ...shows].join(' '), ask)}</div>
     </main>`;
 }
 
