@@ -28,11 +28,17 @@ export function burst({ on, ring, shortcuts, own }: BurstShown, call: (at: numbe
         event.preventDefault();
         if (event.button === 0) call(event.timeStamp);
       }}
+      @touchend=${stays}
       @click=${(event: MouseEvent) => { if (event.detail === 0) call(event.timeStamp); }}>
       ${burstPicture()}<span class="sb-shout">${say('snap-back-snap')}</span>
       ${ring === null ? nothing : html`<span class="clock sb-ring" aria-hidden="true"><span class="half left"><i
         ${runsOut('left', ring)}></i></span><span class="half right"><i ${runsOut('right', ring)}></i></span></span>`}
     </button>`;
+}
+
+/** What stands under a finger that has called is another thing when it is lifted: that must not be pressed by the same touch. */
+function stays(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
 }
 
 /** The burst alone, without its word. */

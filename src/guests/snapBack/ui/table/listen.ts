@@ -13,21 +13,21 @@ export interface TableListenPorts {
   readonly signal: AbortSignal;
 }
 
-/** Who has called presses on in their hurry: for so long a press chooses nothing, in milliseconds. */
-const HURRY_MS = 500;
+/** Who has called or gone on may press once more in their hurry: for so long that is no press, in milliseconds. */
+const HURRY_MS = 400;
 
 /** From now on, until the signal. */
 export function listenAtSnapBack(target: Document, { table, ask, signal }: TableListenPorts): void {
-  let calledAt = -Infinity;
+  let pressedAt = -Infinity;
   target.addEventListener('keydown', (event) => {
     const model = table();
     if (model === null || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     const command = commandOf(event, model, target);
     // A button takes each repeat of a key held down as another press; and the key that called must not press what comes in its place.
     const presses = event.key === ' ' || event.key === 'Enter';
-    if (presses && (event.repeat || event.timeStamp - calledAt < HURRY_MS)) return event.preventDefault();
+    if (presses && (event.repeat || event.timeStamp - pressedAt < HURRY_MS)) return event.preventDefault();
     if (command === null || event.repeat) return;
-    if (command.kind === 'act' && command.act.kind === 'call') calledAt = event.timeStamp;
+    if (command.kind === 'act' && (command.act.kind === 'call' || command.act.kind === 'goOn')) pressedAt = event.timeStamp;
     event.preventDefault();
     ask(command);
   }, { signal });
