@@ -1,6 +1,8 @@
 /** Snap Back, a guest of the house: loaded when its card is opened. Puts its rooms together. */
 import '../guests/snapBack/ui/styles/parts.css';
 import '../guests/snapBack/ui/styles/table.css';
+import '../guests/snapBack/ui/styles/several.css';
+import '../guests/snapBack/ui/styles/around.css';
 import '../guests/snapBack/ui/styles/lesson.css';
 import '../guests/snapBack/ui/styles/replay.css';
 import '../guests/snapBack/ui/styles/after.css';

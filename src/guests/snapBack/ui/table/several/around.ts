@@ -7,7 +7,9 @@ import { say } from '../../../../../strings/say';
 import { BACKS } from '../../../rules/cards';
 import { aloneAt } from '../../../words/table/prompts';
 import { backSide, cards } from '../../parts/card';
+import { waitsForPress } from '../callTime';
 import { cardsShown } from '../cardsShown';
+import { pressedHere } from '../pressed';
 import { seats } from '../seats';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 import { edge } from './edge';
@@ -27,29 +29,38 @@ export function aroundTemplate(model: SnapBackTableModel, covered: boolean, ask:
   return html`
     <div class="spoken">${covered ? nothing : cards(cardsShown(view))}${seats(model)}</div>
     <div class="sb-around ${COUNTED[people.length] ?? 'four'}">
-      ${covered ? nothing : middle(model, people.length)}
+      <div class="sb-middle">${covered ? nothing : middle(model, people.length)}${forAll(model, ask)}</div>
       ${people.map((seat, nth) => edge(model, seat, nth, ask))}
-      ${view.phase === 'ready' && model.fingers !== null ? fingersOrNot(model.fingers === 'shown', ask) : nothing}
     </div>`;
 }
 
 /** The card that lies open, or the count, once for each side; and the cards that lie turned down. */
-function middle({ view, count }: SnapBackTableModel, people: number): TemplateResult {
+function middle({ view, count }: SnapBackTableModel, people: number): TemplateResult | typeof nothing {
+  const inTurn = view.phase === 'choosing' && view.chooser !== null;
+  if (inTurn || view.phase === 'over' || (view.phase === 'ready' && view.shown === 0)) return nothing;
   const { open, down, phase, revealed } = view;
   const rank = open?.rank ?? (phase === 'revealed' ? revealed?.cards.at(-1) ?? null : null);
   const counts = phase === 'choosing' && count !== null;
   const lies = rank !== null ? 'face' : view.shown > 0 && phase !== 'again' && phase !== 'ready' ? 'down' : 'none';
   const heads = (text: string | number, small = ''): TemplateResult[] => Array.from({ length: people }, (_, nth) => html`
-    <span class="sb-head e${nth}"><b class=${text === 6 || text === 9 ? 'stands' : ''}>${text}</b>${
+    <span class="sb-side e${nth}"><b class=${text === 6 || text === 9 ? 'stands' : ''}>${text}</b>${
       small === '' ? nothing : html`<small>${small}</small>`}</span>`);
   return html`
-    <div class="sb-middle" aria-hidden="true">
-      ${counts ? html`<div class="sb-headed counts">${heads(count)}</div>`
-        : html`<div class="sb-headed ${lies}">${rank === null ? nothing
-          : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
-      <ol class="sb-turned">${BACKS.toReversed().map((back) => html`<li class=${open?.back === back ? 'shown-again' : ''}>${
-        back <= down && phase !== 'revealed' ? backSide() : nothing}</li>`)}</ol>
-    </div>`;
+    ${counts ? html`<div class="sb-headed counts" aria-hidden="true">${heads(count)}</div>`
+      : html`<div class="sb-headed ${lies}" aria-hidden="true">${rank === null ? nothing
+        : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
+    ${counts || phase === 'revealed' ? nothing : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
+      <li class=${open?.back === back ? 'shown-again' : ''}>${back <= down ? backSide() : nothing}</li>`)}</ol>`}`;
+}
+
+/** What is pressed once for all. */
+function forAll(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
+  const { view, fingers } = model;
+  const isPersonal = view.phase === 'asked' || view.phase === 'choosing' || (view.phase === 'dealing' && !waitsForPress(view));
+  if (isPersonal) return nothing;
+  return html`
+    <div class="sb-for-all">${pressedHere(model, ask)}${
+      view.phase === 'ready' && fingers !== null ? fingersOrNot(fingers === 'shown', ask) : nothing}</div>`;
 }
 
 /** Two people can show their numbers with their fingers, or choose in turn. */

@@ -12,22 +12,21 @@ import { die } from '../../parts/die';
 import { hand } from '../../parts/hand';
 import { mark } from '../../parts/mark';
 import { ringOf } from '../callTime';
-import { pressedHere } from '../pressed';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 import { askedOne, ownBurst } from './calls';
 import { fingerField } from './fingerField';
 import { turnTemplate } from './turn';
 
-/** @param nth which of the people, in their order: where they sit @param first whether what is pressed once for all lies before them */
+/** @param nth which of the people, in their order: where they sit */
 export function edge(model: SnapBackTableModel, seat: Seat, nth: number, ask: TableAsk): TemplateResult {
   const { view } = model;
   const result = resultsOf(model)?.[seat] ?? null;
   const large = isLarge(model, seat);
   return html`
-    <section class="sb-edge e${nth} ${large ? 'large' : ''}" aria-label=${shownName(view.seats[seat]!.name)}>
+    <section class="sb-edge e${nth} ${large ? 'large' : ''} ${result ? 'shows' : ''}" aria-label=${shownName(view.seats[seat]!.name)}>
       <div class="sb-before">
         ${ownPlace(view.seats[seat]!, view.callers.includes(seat) && view.phase !== 'dealing', result)}
-        <div class="sb-mine">${mine(model, seat, nth, ask)}</div>
+        <div class="sb-mine">${mine(model, seat, ask)}</div>
         ${large ? nothing : others(model, seat)}
       </div>
     </section>`;
@@ -51,38 +50,35 @@ function movedBy(result: SeatResult | null): 'up' | 'down' | null {
 /** Mark, name and die of whoever sits there. */
 function ownPlace({ name, shape, die: shown }: SeatShown, calls: boolean, result: SeatResult | null): TemplateResult {
   return html`
-    <div class="sb-own ${calls ? 'calls' : ''}" aria-hidden="true">${mark(shape)}<b class="sb-name">${shownName(name)}</b>${
+    <div class="sb-own ${calls ? 'calls' : ''}" aria-hidden="true">${mark(shape)}<b class="sb-named">${shownName(name)}</b>${
       die(result?.after ?? shown, movedBy(result))}</div>`;
 }
 
 /** The dice of all others, so that nobody has to read them upside down; at a reveal also what they show. */
 function others(model: SnapBackTableModel, own: Seat): TemplateResult {
   const results = resultsOf(model);
+  const { seats, callers } = model.view;
   return html`
-    <ul class="sb-others" aria-hidden="true">${model.view.seats.map(({ name, kind, level, shape, die: shown }, seat) => {
+    <ul class="sb-others ${seats.length > 5 ? 'many' : ''}" aria-hidden="true">${seats.map(({ name, kind, level, shape, die: shown }, seat) => {
       if (seat === own) return nothing;
       const result = results?.[seat] ?? null;
-      return html`<li class=${model.view.callers.includes(seat) ? 'calls' : ''}>${
-        kind === 'bot' && level !== undefined ? face(level) : mark(shape)}<span class="sb-name">${shownName(name)}</span>${
+      return html`<li class=${callers.includes(seat) ? 'calls' : ''}>${
+        kind === 'bot' && level !== undefined ? face(level) : mark(shape)}<span class="sb-named">${shownName(name)}</span>${
         die(result?.after ?? shown, movedBy(result))}${result ? hand(result.claim) : nothing}</li>`;
     })}</ul>`;
 }
 
 /** What somebody at an edge presses now, or reads. */
-function mine(model: SnapBackTableModel, seat: Seat, nth: number, ask: TableAsk): TemplateResult {
+function mine(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult | typeof nothing {
   const { view, fingers } = model;
-  const name = view.seats[seat]!.name;
-  const forAll = nth === 0 ? pressedHere(model, ask) : nothing;
-  const prompt = html`<p class="sb-edge-line" aria-hidden="true">${promptText(view, null)}</p>`;
+  const line = html`<p class="sb-edge-line" aria-hidden="true">${promptText(view, null)}</p>`;
   switch (view.phase) {
-    case 'ready': return html`${fingers === 'shown' ? fingerField(name, null) : prompt}${forAll}`;
-    case 'dealing':
-      return view.untimed ? html`${prompt}${forAll}` : html`${ownBurst(model, seat, ringOf(model), ask)}${prompt}`;
+    case 'ready': return fingers === 'shown' ? fingerField(view.seats[seat]!.name, null) : line;
+    case 'dealing': return view.untimed ? line : html`${ownBurst(model, seat, ringOf(model), ask)}${view.mayCall ? nothing : line}`;
     case 'asked': return askedOne(model, seat, ask);
     case 'choosing': return chooses(model, seat, ask);
-    case 'revealed': return html`${showed(model, seat)}${forAll}`;
-    case 'again': return prompt;
-    case 'over': return html`${prompt}${forAll}`;
+    case 'revealed': return showed(model, seat);
+    case 'again': case 'over': return line;
   }
 }
 
