@@ -59,13 +59,14 @@ function others(model: SnapBackTableModel, own: Seat): TemplateResult {
   const results = resultsOf(model);
   const { seats, callers } = model.view;
   return html`
-    <ul class="sb-others ${seats.length > 5 ? 'many' : ''}" aria-hidden="true">${seats.map(({ name, kind, level, shape, die: shown }, seat) => {
-      if (seat === own) return nothing;
-      const result = results?.[seat] ?? null;
-      return html`<li class=${callers.includes(seat) ? 'calls' : ''}>${
-        kind === 'bot' && level !== undefined ? face(level) : mark(shape)}<span class="sb-named">${shownName(name)}</span>${
-        die(result?.after ?? shown, movedBy(result))}${result ? hand(result.claim) : nothing}</li>`;
-    })}</ul>`;
+    <ul class="sb-others ${seats.length > 5 ? 'many' : ''}" aria-hidden="true">${seats.map((seat, at) =>
+      (at === own ? nothing : other(seat, callers.includes(at), results?.[at] ?? null)))}</ul>`;
+}
+
+function other({ name, kind, level, shape, die: shown }: SeatShown, calls: boolean, result: SeatResult | null): TemplateResult {
+  return html`
+    <li class=${calls ? 'calls' : ''}>${kind === 'bot' && level !== undefined ? face(level) : mark(shape)}<span class="sb-named">${
+      shownName(name)}</span>${die(result?.after ?? shown, movedBy(result))}${result ? hand(result.claim) : nothing}</li>`;
 }
 
 /** What somebody at an edge presses now, or reads. */
