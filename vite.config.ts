@@ -8,6 +8,13 @@ import { policyTag } from './tools/policyTag.ts';
 import { verifiedPositions } from './tools/positions/plugin.ts';
 import { startBudget } from './tools/startBudget.ts';
 
+
+/** What the start screen needs and every later part too: small files, which go into one instead of being fetched each by itself. */
+const BASICS = new RegExp(`/src/(?:${[
+  'setup/tableKeys', 'setup/names', 'setup/letters', 'setup/players', 'setup/defaultNames', 'rules/scoring', 'rules/board', 'ai/levels',
+  'daily/dates',
+].join('|')})\\.ts$`, 'u');
+
 const licences = shippedLicences();
 
 export default defineConfig({
@@ -17,7 +24,10 @@ export default defineConfig({
     licences.page,
   ],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'basics', test: BASICS, includeDependenciesRecursively: false }] } } },
+  },
   worker: { format: 'es', plugins: () => [licences.worker()] },
   server: { host: '127.0.0.1' },
   test: {

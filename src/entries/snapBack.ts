@@ -6,5 +6,9 @@ import '../guests/snapBack/ui/styles/around.css';
 import '../guests/snapBack/ui/styles/lesson.css';
 import '../guests/snapBack/ui/styles/replay.css';
 import '../guests/snapBack/ui/styles/after.css';
+import '../guests/snapBack/ui/styles/home.css';
+import { keptDraftIn } from '../guests/snapBack/app/keptDraft';
+import { snapBackWith } from '../guests/snapBack/app/snapBack';
+import { screenNow } from '../guests/snapBack/ui/table/several/screenNow';
 
-export { createSnapBack } from '../guests/snapBack/app/snapBack';
+export const createSnapBack = snapBackWith({ kept: keptDraftIn(() => localStorage), page: document, screen: screenNow });

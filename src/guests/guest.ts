@@ -5,6 +5,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { Clock } from '../bots/clock';
 import type { Preferences } from '../setup/kept/preferences';
+import type { KeySettings } from '../setup/tableKeys';
 import type { EffectCue, ShoutCue } from '../sound/cue';
 import type { Shelf } from './shelf';
 
@@ -69,6 +70,10 @@ export interface GuestPorts {
   readonly preferences: () => Preferences;
   /** What the player of this device is called; null while they have no name. */
   readonly me: () => string | null;
+  /** Names the player of this device. */
+  readonly nameMe: (name: string) => void;
+  /** With which keys the table is played here. */
+  readonly input: () => KeySettings;
   /** Everybody who has sat down here, the latest first. */
   readonly names: () => readonly string[];
   /** Remembers who has sat down, the first before the others. */

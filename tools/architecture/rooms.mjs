@@ -94,7 +94,7 @@ export const ROOMS = {
   },
   'src/guests': {
     why: 'What the house asks of a guest, and which guests there are. It knows no game.',
-    may: ['loading', 'bots/clock', 'setup/kept/preferences', 'setup/players', 'sound/cue'], packages: ['lit-html'],
+    may: ['loading', 'bots/clock', 'setup/kept/preferences', 'setup/players', 'setup/tableKeys', 'sound/cue'], packages: ['lit-html'],
   },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
@@ -102,7 +102,7 @@ export const ROOMS = {
   },
   'src/guests/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
-    may: ['guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names'], packages: ['valibot'],
+    may: ['guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'], packages: ['valibot'],
   },
   'src/guests/snapBack/players': {
     why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
@@ -145,19 +145,21 @@ export const ROOMS = {
     packages: [],
   },
   'src/guests/snapBack/app': {
-    why: "Snap Back as a guest of the house: its screens and the way between them.",
+    why: "Snap Back as a guest of the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
     may: [
-      'guests/guest', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table',
-      'guests/snapBack/lesson', 'guests/snapBack/ui', 'bots/clock', 'strings',
+      'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'guests/snapBack/table',
+      'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words', 'guests/snapBack/ui',
+      'bots/clock', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
     ],
-    packages: ['lit-html'],
+    packages: ['lit-html', 'valibot'],
   },
   'src/guests/snapBack/ui': {
     why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
       'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
-      'guests/snapBack/words', 'setup/names', 'setup/players', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments',
-      'ui/browser', 'ui/table/styled',
+      'guests/snapBack/words', 'guests/snapBack/players/levels', 'setup/names', 'setup/players', 'setup/defaultNames',
+      'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList',
+      'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

@@ -11,7 +11,7 @@ import type { Shelf } from '../../guests/shelf';
 
 export interface HousePorts {
   readonly presenter: Presenter;
-  readonly agreement: Pick<Agreement, 'now' | 'names'>;
+  readonly agreement: Pick<Agreement, 'now' | 'names' | 'nameMe'>;
   readonly settings: KeptSettings;
   readonly preferences: Pick<KeptPreferences, 'now'>;
   readonly locks: Pick<GameLocks, 'take'>;
@@ -31,6 +31,7 @@ export function guestPorts(guest: GuestName, ports: HousePorts): GuestPorts {
   const { presenter, agreement, settings, preferences, locks, clock, today, freshWord } = ports;
   return {
     clock, today, freshWord, preferences: preferences.now, names: agreement.names, me: () => agreement.now().me ?? null,
+    nameMe: agreement.nameMe, input: () => agreement.now().input,
     shelf: ports.shelfOf(guest), back: ports.back, play: presenter.play, speak: presenter.read, openSettings: presenter.openSettings,
     show(screen) {
       presenter.show(screen);

@@ -18,7 +18,7 @@ export type LoadGuest = (guest: GuestName) => Promise<CreateGuest>;
 
 export interface HousedGuestsPorts {
   readonly presenter: Presenter;
-  readonly agreement: Pick<Agreement, 'now' | 'names'>;
+  readonly agreement: Pick<Agreement, 'now' | 'names' | 'nameMe'>;
   readonly settings: KeptSettings;
   readonly preferences: Pick<KeptPreferences, 'now'>;
   readonly locks: Pick<GameLocks, 'take'>;

@@ -1,13 +1,9 @@
 /** A player of the set-up as a card: who sits there, with what is theirs alone, and what can be unfolded of it to choose from. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
-import { lettersOf } from '../../setup/letters';
-import { NAME_LENGTH } from '../../setup/names';
 import {
   CHARACTERS, DEFAULT_CHARACTER, OWN_CLOCKS, SHAPES, severalPersons, type Character, type Player, type Shape,
 } from '../../setup/players';
 import type { SetupDraft } from '../../setup/kept/tables';
-import { upper } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { isYou } from '../../strings/words/grammar';
 import { onCard } from '../../strings/words/setup/atTable';
@@ -17,6 +13,7 @@ import { isNameOf } from '../../strings/words/start/characters';
 import { defaultNames } from '../../strings/words/start/names';
 import { face, mark } from '../ornaments';
 import { choiceRow, rowOf, type ChoiceRow } from '../parts/choiceRow';
+import { keyField, nameField } from '../parts/seatFields';
 import type { RowPorts } from './rows';
 import { choose, chooseClock, chooseKey, chooseMark, makeMe, removePlayer, rename } from './setupDraft';
 import type { SeatPart } from './setupModel';
@@ -47,7 +44,7 @@ export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
       <div class="who-sits">
         ${bot ? html`<span class="emblem">${face(player.level ?? DEFAULT_CHARACTER)}</span>` : markButton(card, 'emblem', ports)}
         <div class="naming">
-          ${nameField(card, ports)}
+          ${nameOf(card, ports)}
           <p class="small" id="line-of-${seat}">${bot ? lineOf(player.level ?? DEFAULT_CHARACTER, player.name) : personOf(player)}</p>
         </div>
         ${removable
@@ -62,7 +59,7 @@ export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
       </div>
       ${card.complaint === null ? nothing : html`<p class="complaint" role="alert" id="complaint">${card.complaint.sentence}</p>`}
       <div class="own">
-        ${bot ? markButton(card, 'small-mark', ports) : keyField(card, ports)}
+        ${bot ? markButton(card, 'small-mark', ports) : keyOf(card, ports)}
         ${meButton(card, ports)}
         ${bot ? otherButton(card, ports) : clockButton(card, ports)}
       </div>
@@ -86,33 +83,23 @@ function faultOf({ complaint }: SeatCard, field: 'name' | 'key'): { readonly inv
   return complaint?.field === field ? { invalid: 'true', id: 'complaint' } : { invalid: 'false', id: null };
 }
 
-/** A long name is written smaller, so that it is seen whole. */
-function sizeOf(name: string): string {
-  const letters = lettersOf(name).length;
-  return letters > 13 ? 'longer' : letters > 8 ? 'long' : '';
-}
-
-function nameField(card: SeatCard, { change }: RowPorts): TemplateResult {
+function nameOf(card: SeatCard, { change }: RowPorts): TemplateResult {
   const { draft, seat, player, names } = card;
   const { invalid, id } = faultOf(card, 'name');
-  return html`
-    <input type="text" class="name ${sizeOf(player.name)}" autocomplete="off" spellcheck="false" maxlength=${NAME_LENGTH}
-      aria-label=${say('setup-name', { number: seat + 1 })}
-      aria-invalid=${invalid} aria-describedby="${id ?? `line-of-${seat}`}" list=${player.kind === 'local' ? names ?? nothing : nothing}
-      .value=${live(player.name)} @input=${(event: Event) => change(rename(draft, seat, (event.target as HTMLInputElement).value))}
-      @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
+  return nameField({
+    value: player.name, label: say('setup-name', { number: seat + 1 }), invalid, describedBy: id ?? `line-of-${seat}`,
+    list: player.kind === 'local' ? names : null, change: (name) => change(rename(draft, seat, name)),
+  });
 }
 
-function keyField(card: SeatCard, { change }: RowPorts): TemplateResult | typeof nothing {
+function keyOf(card: SeatCard, { change }: RowPorts): TemplateResult | typeof nothing {
   const { draft, seat, player, key } = card;
   if (key === null) return nothing;
   const { invalid, id } = faultOf(card, 'key');
-  return html`
-    <label class="call-key"><span>${say('setup-calls-with')}</span>
-      <input type="text" autocomplete="off" spellcheck="false" maxlength="1" aria-label=${say('setup-call-key', onCard(player.name))}
-        aria-invalid=${invalid} aria-describedby=${id ?? nothing} .value=${live(upper(key))}
-        @input=${(event: Event) => change(chooseKey(draft, seat, (event.target as HTMLInputElement).value))}
-        @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`;
+  return keyField({
+    value: key, label: say('setup-call-key', onCard(player.name)), invalid, describedBy: id,
+    change: (typed) => change(chooseKey(draft, seat, typed)),
+  });
 }
 
 /** The mark, to be pressed for another one. */

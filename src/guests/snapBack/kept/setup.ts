@@ -11,7 +11,7 @@ export const MAX_PEOPLE = 4;
 /** From card to card, in milliseconds; in steps of half a second. */
 export const PACES = [1500, 2000, 2500, 3000, 3500, 4000] as const;
 /** How long a game lasts, in minutes; null: until a true 6, or until somebody stops it. */
-const MINUTES = [3, 5, 10, 20] as const;
+export const MINUTES = [3, 5, 10, 20] as const;
 export const LENGTHS = [...MINUTES, null] as const;
 
 /** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */

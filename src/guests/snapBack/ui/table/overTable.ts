@@ -2,13 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { wordmark } from '../../../../ui/ornaments';
+import { rulesInShort } from '../parts/rules';
 import type { SnapBackTableModel, TableAsk, TableOver } from './tableModel';
-
-/** The rules in short, a sentence each. */
-const RULES = [
-  'snap-back-rule-cards', 'snap-back-rule-call', 'snap-back-rule-show', 'snap-back-rule-up', 'snap-back-rule-stays', 'snap-back-rule-down',
-  'snap-back-rule-end',
-] as const;
 
 export function overTable({ view, over }: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
   if (over === null && !view.paused) return nothing;
@@ -53,7 +48,7 @@ function menu(isOver: boolean, open: Open, ask: TableAsk): TemplateResult {
 
 function rules(open: Open): TemplateResult {
   return html`
-    <ul class="sb-rules">${RULES.map((key) => html`<li>${say(key)}</li>`)}</ul>
+    ${rulesInShort()}
     <p class="small">${say('snap-back-keys')}</p>
     <div class="choices"><button type="button" class="main" @click=${open('menu')}>${say('snap-back-out')}</button></div>`;
 }

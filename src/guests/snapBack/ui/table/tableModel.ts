@@ -3,6 +3,7 @@
  * card is turned down, nor in what was said of it.
  */
 import type { KeySettings } from '../../../../setup/tableKeys';
+import type { Spoken } from '../../kept/draft';
 import type { Sitting } from '../../kept/setup';
 import type { Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
@@ -10,10 +11,6 @@ import type { SnapBackHappening } from '../../rules/happening';
 import type { Die } from '../../rules/result';
 import type { SnapBackAct, SnapBackView } from '../../table/view';
 import { saidOf, type Reading, type Said } from '../../words/table/said';
-
-/** How cards come to whoever does not see them: not at all, by a voice of the device, by a screen reader. The pace waits for both. */
-export const SPOKEN = ['off', 'voice', 'reader'] as const;
-export type Spoken = (typeof SPOKEN)[number];
 
 /** What lies over the table. */
 export type TableOver = 'menu' | 'rules' | 'stop';

@@ -1,0 +1,18 @@
+/** Which screen of Snap Back a tab showed, so that a reload comes back to it. It is checked when it is read. */
+import * as v from 'valibot';
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+const schema = v.variant('screen', [
+  /** What stood in the draft is checked where drafts are. */
+  v.object({ screen: v.literal('home'), draft: v.optional(v.unknown()) }),
+  /** `begun`: the game itself, where no card was shown when it was opened. */
+  v.object({ screen: v.literal('table'), game: id, begun: v.optional(v.unknown()) }),
+]);
+export type KeptScreen = Readonly<v.InferOutput<typeof schema>>;
+
+/** Null where nobody can come back to it. */
+export function openKeptScreen(value: unknown): KeptScreen | null {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,160 @@
+/** The table: a game that is played, what is saved of it, and what is heard. */
+import { say } from '../../../strings/say';
+import { bestOf, openBests } from '../kept/bests';
+import { openDraft } from '../kept/draft';
+import { rowOf } from '../kept/keeping';
+import type { SavedSnapBack } from '../kept/savedGame';
+import type { SnapBackPlayer } from '../kept/setup';
+import { createPlayer } from '../players/player';
+import { spanOf } from '../players/levels';
+import type { Seat } from '../rules/game';
+import type { SnapBackHappening } from '../rules/happening';
+import type { Die } from '../rules/result';
+import { cuesOf } from '../sound/cues';
+import { createTable, type SnapBackTable } from '../table/table';
+import type { SnapBackAct, SnapBackView } from '../table/view';
+import { createEar, type Ear } from '../ui/table/ear';
+import { listenAtSnapBack } from '../ui/table/listen';
+import { severalSet } from '../ui/table/several/sitting';
+import { openedTable, type SnapBackTableModel, type TableCommand, type TableSet } from '../ui/table/tableModel';
+import { aloneAt } from '../words/table/prompts';
+import { keepResults } from './results';
+import type { Stage } from './stage';
+
+/** A game that is on: what goes when it is left. */
+interface Running {
+  readonly table: SnapBackTable;
+  readonly ear: Ear;
+  readonly stop: AbortController;
+}
+
+export class TableRoom {
+  readonly #stage: Stage;
+  #on: Running | null = null;
+
+  constructor(stage: Stage) { this.#stage = stage; }
+
+  /** Sits down at a game. Where another tab plays it, the first screen is shown. */
+  async open(game: SavedSnapBack): Promise<void> {
+    const { ports, device, here, happen, go, ask } = this.#stage;
+    this.#stop();
+    const isHere = here();
+    const held = await ports.hold(game.id);
+    if (!isHere()) return;
+    if (!held) return go({ to: 'home' });
+    const table = createTable(game, { clock: ports.clock, today: ports.today, createPlayer, onSave: (saved) => this.#save(saved) });
+    const stop = new AbortController();
+    const ear = createEar({ speak: ports.speak, act: (act) => this.act(act), after: (ms, act) => this.#after(ms, act) });
+    this.#on = { table, stop, ear };
+    table.subscribe((view, happenings) => this.#told(view, happenings));
+    happen({ type: 'opened', game, screen: openedTable(table.view(), setOf(this.#stage, game)) });
+    if (device.page) listenAtSnapBack(device.page, { table: () => this.#model(), ask, signal: stop.signal });
+    const bests = await bestsOf(this.#stage, game.setup.players);
+    if (isHere()) happen({ type: 'table', change: { type: 'set', set: { bests } } });
+  }
+
+  act(act: SnapBackAct): void {
+    this.#on?.table.act(act);
+    const view = this.#model()?.view;
+    if (act.kind === 'choose' && view?.phase === 'choosing' && act.seat === aloneAt(view)) {
+      this.#stage.happen({ type: 'table', change: { type: 'chose', claim: act.claim } });
+    }
+  }
+
+  /** Opens something over the table, which pauses beneath it; or closes it. */
+  over({ over, at }: Extract<TableCommand, { kind: 'overTable' }>): void {
+    // It lies there before the pause is told, which covers the table.
+    this.#stage.happen({ type: 'table', change: { type: 'over', over } });
+    this.act({ kind: 'pause', paused: over !== null, at });
+  }
+
+  /** Whose turn it is to choose looks alone from now on. */
+  uncover(seat: Seat): void { this.#stage.happen({ type: 'table', change: { type: 'uncovered', seat } }); }
+
+  /** Whether two people show their numbers with their fingers from now on, or choose in turn. */
+  byFingers(on: boolean): void { this.#stage.happen({ type: 'table', change: { type: 'set', set: { fingers: on ? 'shown' : 'off' } } }); }
+
+  read({ what, at }: Extract<TableCommand, { kind: 'readTable' }>): void {
+    this.#stage.happen({ type: 'table', change: { type: 'read', what, now: at } });
+    this.#follow();
+  }
+
+  /** The game as it stands; null where none is on. */
+  saved(): SavedSnapBack | null { return this.#on?.table.saved() ?? null; }
+
+  /** Something is set on this device. */
+  setAnew(): void {
+    this.#stage.happen({ type: 'table', change: { type: 'set', set: settings(this.#stage) } });
+  }
+
+  /** @param at when what was shown last was painted, in the page's milliseconds */
+  painted(at: number): void {
+    const view = this.#model()?.view;
+    if (view?.open?.back === null) this.act({ kind: 'painted', shown: view.shown, at });
+  }
+
+  hide(): void { this.act({ kind: 'pause', paused: true, at: this.#stage.ports.clock.now() }); }
+
+  /** Leaves the game, which waits. Another tab may have it. */
+  leave(): void {
+    if (this.#on) void this.#stage.ports.hold(null);
+    this.#stop();
+  }
+
+  #stop(): void {
+    const was = this.#on;
+    this.#on = null;
+    was?.stop.abort();
+    was?.ear.leave();
+    was?.table.leave();
+  }
+
+  #model(): SnapBackTableModel | null {
+    const { screen } = this.#stage.state();
+    return screen?.kind === 'table' ? screen : null;
+  }
+
+  #told(view: SnapBackView, happenings: readonly SnapBackHappening[]): void {
+    const { ports, happen } = this.#stage;
+    ports.play(happenings.flatMap((happening) => cuesOf(happening, view.seats, say('snap-back-snap'))));
+    happen({ type: 'table', change: { type: 'told', view, happenings } });
+    this.#follow();
+  }
+
+  #follow(): void {
+    const model = this.#model();
+    if (model) this.#on?.ear.follow(model);
+  }
+
+  #save(saved: SavedSnapBack): void {
+    const { shelf } = this.#stage.ports;
+    shelf.putGame(rowOf(saved));
+    if (saved.ended !== null) void keepResults(shelf, saved);
+  }
+
+  #after(milliseconds: number, act: () => void): () => void {
+    const { clock } = this.#stage.ports;
+    const id = clock.setTimeout(act, milliseconds);
+    return () => clock.clearTimeout(id);
+  }
+}
+
+function settings({ ports }: Stage): Pick<TableSet, 'input' | 'mirrored'> {
+  return { input: ports.input(), mirrored: ports.preferences().hand === 'left' };
+}
+
+function setOf(stage: Stage, { setup: { players, sitting } }: SavedSnapBack): TableSet {
+  return {
+    ...settings(stage), ...severalSet(sitting, players, stage.device.screen()), spoken: openDraft(stage.device.kept.read()).spoken,
+    bests: players.map(() => null),
+    spans: players.map(({ level }) => (level === undefined ? null : spanOf(level))),
+  };
+}
+
+/** The highest die with which each of the people has ended a game. */
+async function bestsOf({ ports }: Stage, players: readonly SnapBackPlayer[]): Promise<readonly (Die | null)[]> {
+  return Promise.all(players.map(async ({ kind, name, me }) => {
+    if (kind === 'bot') return null;
+    return (bestOf(openBests(await ports.shelf.person(me === true ? null : name))).die?.worth ?? null) as Die | null;
+  }));
+}

@@ -1,0 +1,121 @@
+/**
+ * What is being agreed for a game, until Play is pressed, and what was agreed last. Nobody needs a name yet. What of it is not sound gives
+ * way to what is usual, alone.
+ */
+import * as v from 'valibot';
+import { namedPlayers, type DefaultNames } from '../../../setup/defaultNames';
+import { cleanText, COMPUTER_SEAT, isPersonsName, isTooLong, NAME_LENGTH } from '../../../setup/names';
+import { callKeysOf, CHARACTERS } from '../../../setup/players';
+import { MAX_SEATS } from '../rules/game';
+import { isDie, type Die } from '../rules/result';
+import { MARKS } from './marks';
+import { seatPlayers } from './openSetup';
+import { MAX_PEOPLE, MINUTES, PACES, SITTINGS, USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from './setup';
+
+/** How cards come to whoever does not see them: not at all, by a voice of the device, by a screen reader. The pace waits for both. */
+export const SPOKEN = ['off', 'voice', 'reader'] as const;
+export type Spoken = (typeof SPOKEN)[number];
+
+const seatSchema = v.object({
+  kind: v.picklist(['local', 'bot']),
+  /** As it was typed; none where nobody has typed one. */
+  name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+  /** Which of the language's names somebody keeps while others come and go. */
+  nth: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
+  shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+  callKey: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(8))), undefined),
+  me: v.fallback(v.optional(v.literal(true)), undefined),
+});
+export type DraftSeat = Readonly<v.InferOutput<typeof seatSchema>>;
+
+const termsSchema = v.object({
+  dice: v.fallback(v.custom<Die>(isDie), USUAL_TERMS.dice),
+  pace: v.fallback(v.picklist(PACES), USUAL_TERMS.pace),
+  minutes: v.fallback(v.nullable(v.picklist(MINUTES)), USUAL_TERMS.minutes),
+  untimed: v.fallback(v.boolean(), USUAL_TERMS.untimed),
+  /** How several people sit; without it, as their screen suggests. */
+  sitting: v.fallback(v.optional(v.picklist(SITTINGS)), undefined),
+  spoken: v.fallback(v.picklist(SPOKEN), 'off'),
+});
+
+export interface Draft extends Readonly<v.InferOutput<typeof termsSchema>> {
+  readonly seats: readonly DraftSeat[];
+}
+
+/** Who plays where nobody has played yet: the player of this device, and two whom a beginner can keep up with. */
+const FIRST_SEATS: readonly DraftSeat[] = [{ kind: 'local', me: true }, { kind: 'bot', level: 'pip' }, { kind: 'bot', level: 'otto' }];
+
+/** Reads a draft from any value. @param isKnown whether a name may stand there: one that was deleted must not come back */
+export function openDraft(value: unknown, isKnown: (name: string) => boolean = () => true): Draft {
+  const given = typeof value === 'object' && value !== null ? value : {};
+  const { seats } = given as { readonly seats?: unknown };
+  const read = Array.isArray(seats) ? seats.flatMap((seat: unknown): DraftSeat[] => {
+    const parsed = v.safeParse(seatSchema, seat);
+    return parsed.success ? [soundSeat(parsed.output, isKnown)] : [];
+  }) : [];
+  const people = read.filter(({ kind }) => kind === 'local').slice(0, MAX_PEOPLE);
+  const sound = read.filter((seat) => seat.kind === 'bot' || people.includes(seat)).slice(0, MAX_SEATS);
+  const mine = sound.findIndex(({ me }) => me === true);
+  const isFit = sound.some(({ kind }) => kind === 'local');
+  return {
+    ...v.parse(termsSchema, given),
+    seats: isFit ? sound.map(({ me: _, ...seat }, i) => (i === mine ? { ...seat, me: true as const } : seat)) : FIRST_SEATS,
+  };
+}
+
+function soundSeat({ name, me, ...seat }: DraftSeat, isKnown: (name: string) => boolean): DraftSeat {
+  const isMine = seat.kind === 'local' && me === true;
+  const own = name !== undefined && !isMine && isPersonsName(name) && (seat.kind === 'bot' || isKnown(name));
+  return { ...seat, ...(own ? { name } : {}), ...(isMine ? { me: true } : {}) };
+}
+
+/** A draft as it is kept: the name of the player of this device stands elsewhere, so that it can be changed there. */
+export function keptDraft(draft: Draft): Draft {
+  return { ...draft, seats: draft.seats.map(({ name, ...seat }) => (name === undefined || seat.me === true ? seat : { ...seat, name })) };
+}
+
+/**
+ * Names as somebody can bear them: blanks and commas folded. An empty one is none.
+ * @param isNoName whether what the player of this device typed only stands for a name, as "You" does
+ */
+export function cleanedDraft(draft: Draft, isNoName: (name: string) => boolean): Draft {
+  return { ...draft, seats: draft.seats.map(({ name, ...seat }) => {
+    const clean = name === undefined ? '' : cleanText(name.replaceAll(',', ' '));
+    return clean === '' || (seat.me === true && isNoName(clean)) ? seat : { ...seat, name: clean };
+  }) };
+}
+
+/** What a name is not: somebody's who can be told from a computer player and from nobody. The length is looked at elsewhere. */
+export type NameProblem = { readonly code: 'computers-name' | 'nobodys-name'; readonly seat: number };
+
+/** What is wrong with a name that somebody typed; null: all of them will do. @param draft cleaned */
+export function nameProblem({ seats }: Draft): NameProblem | null {
+  for (const [seat, { name, kind }] of seats.entries()) {
+    if (name === undefined || kind === 'bot' || isPersonsName(name) || isTooLong(name, NAME_LENGTH)) continue;
+    return { code: COMPUTER_SEAT.test(name) ? 'computers-name' : 'nobodys-name', seat };
+  }
+  return null;
+}
+
+/**
+ * The players with a name, a mark and (where several play at this screen) a key for each.
+ * @param me what the player of this device is called; null while they have no name
+ */
+export function playersOf({ seats }: Draft, me: string | null, names: DefaultNames): SnapBackPlayer[] {
+  const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
+  const whose = seats.map((seat) => (alone && seat.kind === 'local' ? { ...seat, me: true as const } : seat));
+  const named = namedPlayers(whose.map(({ shape: _, ...seat }) => (
+    seat.me === true && seat.name === undefined && me !== null ? { ...seat, name: me } : seat)), names);
+  const keys = callKeysOf(named);
+  const seated = seatPlayers(named.map(({ name, level, me: isMe }, i) => ({
+    name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, callKey: undefined, me: isMe,
+  })));
+  // Two on one key are told of, and not told apart in silence.
+  return seated.map((player, i) => (keys[i] == null ? player : { ...player, callKey: keys[i] }));
+}
+
+export function setupOf(draft: Draft, players: readonly SnapBackPlayer[]): SnapBackSetup {
+  const { dice, pace, minutes, untimed, sitting } = draft;
+  return { players, dice, pace, minutes, untimed, ...(sitting === undefined ? {} : { sitting }) };
+}

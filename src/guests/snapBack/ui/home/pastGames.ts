@@ -1,0 +1,54 @@
+/** Games that wait, games that are over, and the best that the player of this device has reached. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { formats } from '../../../../strings/formats';
+import { say } from '../../../../strings/say';
+import { shownName } from '../../../../strings/words/grammar';
+import { keyedList } from '../../../../ui/keyedList';
+import { bestLine } from '../../words/home/best';
+import { die } from '../parts/die';
+import type { HomeAsk, HomeModel, PastGame } from './homeModel';
+
+/** What can be continued: nothing where no game waits. */
+export function waitingGames(model: HomeModel, ask: HomeAsk): TemplateResult | typeof nothing {
+  const games = model.waiting ?? [];
+  if (games.length === 0) return nothing;
+  return html`
+    <section class="paper sb-past" aria-labelledby="sb-waiting">
+      <h2 id="sb-waiting">${say('snap-back-waiting')}</h2>
+      ${list(games, model, ask, (game) => html`
+        <button type="button" class="main" @click=${() => ask({ kind: 'continueGame', id: game.id })}>${
+          say('snap-back-continue')}</button>`)}
+    </section>`;
+}
+
+/** What was played: nothing where no game is over. */
+export function lastGames(model: HomeModel, ask: HomeAsk): TemplateResult | typeof nothing {
+  const games = model.over ?? [];
+  const best = model.bests === null ? null : bestLine(model.bests);
+  if (games.length === 0 && best === null) return nothing;
+  return html`
+    <section class="paper sb-past" aria-labelledby="sb-over-games">
+      <h2 id="sb-over-games">${say('snap-back-last-games')}</h2>
+      ${best === null ? nothing : html`<p class="sb-best">${best}</p>`}
+      ${list(games, model, ask, (game) => html`
+        <button type="button" @click=${() => ask({ kind: 'lookAt', id: game.id })}>${say('snap-back-look')}</button>`)}
+    </section>`;
+}
+
+function list(
+  games: readonly PastGame[], { pendingDelete }: HomeModel, ask: HomeAsk, does: (game: PastGame) => TemplateResult,
+): TemplateResult {
+  return html`<ul>${keyedList(games, ({ id }) => id, (game) => html`
+    <li>
+      <p><span class="sb-past-seats">${game.seats.map((seat) => html`<span>${shownName(seat.name)} ${die(seat.die)}</span>`)}</span>
+        <small>${say('snap-back-past-game', { when: formats().dayAndTime(game.at), cards: game.cards })}</small></p>
+      <span class="sb-past-does">${does(game)}${deleteButton(game, pendingDelete === game.id, ask)}</span>
+    </li>`)}</ul>`;
+}
+
+function deleteButton({ id }: PastGame, pending: boolean, ask: HomeAsk): TemplateResult {
+  const press = (): void => void ask({ kind: 'deleteGame', id });
+  if (pending) return html`<button type="button" class="quiet" @click=${press}>${say('snap-back-delete-now')}</button>`;
+  const label = say('snap-back-delete');
+  return html`<button type="button" class="quiet remove" aria-label=${label} title=${label} @click=${press}>×</button>`;
+}

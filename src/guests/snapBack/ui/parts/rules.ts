@@ -1,0 +1,12 @@
+/** The rules in short, a sentence each. */
+import { html, type TemplateResult } from 'lit-html';
+import { say } from '../../../../strings/say';
+
+const RULES = [
+  'snap-back-rule-cards', 'snap-back-rule-call', 'snap-back-rule-show', 'snap-back-rule-up', 'snap-back-rule-stays', 'snap-back-rule-down',
+  'snap-back-rule-end',
+] as const;
+
+export function rulesInShort(): TemplateResult {
+  return html`<ul class="sb-rules">${RULES.map((key) => html`<li>${say(key)}</li>`)}</ul>`;
+}
