@@ -8,7 +8,6 @@ import { policyTag } from './tools/policyTag.ts';
 import { verifiedPositions } from './tools/positions/plugin.ts';
 import { startBudget } from './tools/startBudget.ts';
 
-
 /** What the start screen needs and every later part too: small files, which go into one instead of being fetched each by itself. */
 const BASICS = new RegExp(`/src/(?:${[
   'setup/tableKeys', 'setup/names', 'setup/letters', 'setup/players', 'setup/defaultNames', 'rules/scoring', 'rules/board', 'ai/levels',
