@@ -1,7 +1,8 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
 import { createEar, readingTime } from '../../../../../src/guests/snapBack/ui/table/ear';
-import { tableAfter, type Spoken } from '../../../../../src/guests/snapBack/ui/table/tableModel';
+import type { Spoken } from '../../../../../src/guests/snapBack/kept/draft';
+import { tableAfter } from '../../../../../src/guests/snapBack/ui/table/tableModel';
 import type { Rank } from '../../../../../src/guests/snapBack/rules/cards';
 import { snapBackTable, snapBackView } from '../../../../helpers/snapBack/view';
 
