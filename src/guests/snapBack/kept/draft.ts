@@ -60,7 +60,7 @@ export function openDraft(value: unknown, isKnown: (name: string) => boolean = (
   const isFit = sound.some(({ kind }) => kind === 'local');
   return {
     ...v.parse(termsSchema, given),
-    seats: isFit ? sound.map(({ me: _, ...seat }, i) => (i === mine ? { ...seat, me: true as const } : seat)) : FIRST_SEATS,
+    seats: isFit ? sound.map((seat, i) => ({ ...seat, me: i === mine ? true as const : undefined })) : FIRST_SEATS,
   };
 }
 
@@ -105,8 +105,9 @@ export function nameProblem({ seats }: Draft): NameProblem | null {
 export function playersOf({ seats }: Draft, me: string | null, names: DefaultNames): SnapBackPlayer[] {
   const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
   const whose = seats.map((seat) => (alone && seat.kind === 'local' ? { ...seat, me: true as const } : seat));
-  const named = namedPlayers(whose.map(({ shape: _, ...seat }) => (
-    seat.me === true && seat.name === undefined && me !== null ? { ...seat, name: me } : seat)), names);
+  const named = namedPlayers(whose.map((seat) => ({
+    ...seat, shape: undefined, name: seat.me === true && me !== null ? seat.name ?? me : seat.name,
+  })), names);
   const keys = callKeysOf(named);
   const seated = seatPlayers(named.map(({ name, level, me: isMe }, i) => ({
     name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, callKey: undefined, me: isMe,

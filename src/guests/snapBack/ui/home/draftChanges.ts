@@ -39,7 +39,7 @@ export function addCharacter(draft: Draft, level: Character): Draft {
 /** Without who sits there. The others keep the names that they are shown with. @param names what the language calls those without */
 export function removeSeat(draft: Draft, seat: number, names: DefaultNames): Draft {
   if (!mayRemove(draft, seat)) return draft;
-  const kept = withNamesKept(draft.seats.map(({ shape: _, ...one }) => one), names);
+  const kept = withNamesKept(draft.seats.map((one) => ({ ...one, shape: undefined })), names);
   return { ...draft, seats: draft.seats.flatMap((one, i) => (i === seat ? [] : [{ ...one, nth: kept[i]?.nth }])) };
 }
 
