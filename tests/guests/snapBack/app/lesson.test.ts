@@ -20,6 +20,7 @@ describe('the lesson of Snap Back on the screen', () => {
     const { lesson, clock, now } = open();
     lesson.ask({ kind: 'act', act: { kind: 'goOn' } });
     await clock.until(() => now().panel.asked === 'call');
+    await clock.pass(700);
     expect(now().table.still).toBe(true);
     lesson.ask({ kind: 'act', act: { kind: 'call', seat: 0, at: clock.now() } });
     await clock.until(() => now().panel.asked === 'choose');
