@@ -1,5 +1,6 @@
 /** How well somebody remembered what was 1 to 6 cards ago: a bar for each, and the same as a table for those who hear it. */
 import { html, svg, type TemplateResult } from 'lit-html';
+import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import type { SpanAt } from '../../review/report';
 
@@ -9,6 +10,12 @@ const PLACE = 50;
 const BAR = 34;
 /** The least height of a bar that stands for something. */
 const LEAST = 3;
+
+/** Numbers of two digits fit under a bar; of more it is the share. */
+function counted(asked: number, right: number): string {
+  if (asked === 0) return '–';
+  return asked < 100 ? `${right}/${asked}` : say('snap-back-bests-percent', { share: formats().number(right / asked * 100) });
+}
 
 export function spanChart(span: readonly SpanAt[]): TemplateResult {
   if (span.every(({ asked }) => asked === 0)) return html`<p class="small">${say('snap-back-span-none')}</p>`;
@@ -21,7 +28,7 @@ export function spanChart(span: readonly SpanAt[]): TemplateResult {
           <rect class="of" x=${x} y="0" width=${BAR} height=${HIGH} rx="4" />
           ${high === 0 ? null : svg`<rect class="right" x=${x} y=${HIGH - high} width=${BAR} height=${high} rx="4" />`}
           <text class="back" x=${i * PLACE + PLACE / 2} y=${HIGH + 19}>${back}</text>
-          <text class="count" x=${i * PLACE + PLACE / 2} y=${HIGH + 38}>${asked === 0 ? '–' : `${right}/${asked}`}</text>`;
+          <text class="count" x=${i * PLACE + PLACE / 2} y=${HIGH + 38}>${counted(asked, right)}</text>`;
       })}
     </svg>
     <div class="spoken"><table>
