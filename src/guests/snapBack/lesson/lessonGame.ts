@@ -140,16 +140,16 @@ class OneLesson implements LessonGame {
 
   /** Lets time stand still where it has to. */
   #hold(): void {
-    const { clock } = this.#ports;
     const { beat } = this.#state;
-    clock.clearTimeout(this.#look);
     if (beat === 'choose' || beat === 'seen') this.#clock.pause();
-    if (beat === 'call' && !this.#clock.isPaused()) {
-      this.#look = clock.setTimeout(() => {
-        if (this.#state.beat !== 'call' || this.#table.view().paused) return;
-        this.#clock.pause();
-        this.#ports.changed([]);
-      }, LOOK_MS);
-    }
+    if (beat === 'call' && !this.#clock.isPaused()) this.#look ??= this.#ports.clock.setTimeout(() => this.#holdMatch(), LOOK_MS);
+  }
+
+  /** The match has been looked at for a moment: now it waits. */
+  #holdMatch(): void {
+    this.#look = null;
+    if (this.#state.beat !== 'call' || this.#table.view().paused) return;
+    this.#clock.pause();
+    this.#ports.changed([]);
   }
 }
