@@ -5,7 +5,7 @@
  */
 import { stat, readFile } from 'node:fs/promises';
 import * as snapBack from '../src/guests/snapBack/rules/record';
-import { recordSentence as snapBackSentence } from '../src/guests/snapBack/words/refusals';
+import { recordSentence as snapBackSentence } from '../src/guests/snapBack/words/records';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
 import { MAX_RECORD_BYTES, readRecordText, type GameResult } from '../src/rules/record';
 import EN_LATER from 'messages:en/later';

@@ -96,11 +96,6 @@ export interface SnapBack {
   'snap-back-refusal-unknown-event': null; 'snap-back-refusal-no-cards': null; 'snap-back-refusal-reveal-first': null;
   'snap-back-refusal-call-first': null; 'snap-back-refusal-too-early': null; 'snap-back-refusal-called-before': null;
   'snap-back-refusal-unknown-seat': null; 'snap-back-refusal-bad-claims': null; 'snap-back-refusal-game-over': null;
-  'snap-back-broken-game': { reason: string | number }; 'snap-back-broken-form': null; 'snap-back-problem-not-a-setup': null;
-  'snap-back-problem-nobody-plays': null; 'snap-back-problem-too-many-seats': { most: string | number };
-  'snap-back-problem-too-many-people': { most: string | number };
-  'snap-back-problem-long-name': { most: string | number; name: string | number }; 'snap-back-problem-same-name': { name: string | number };
-  'snap-back-problem-same-key': { key: string | number }; 'snap-back-problem-same-mark': null;
   'snap-back-several-calls': { name: string | number }; 'snap-back-several-give': { name: string | number };
   'snap-back-several-turn': { name: string | number }; 'snap-back-several-others': null;
   'snap-back-several-here': { name: string | number }; 'snap-back-several-how-far': { name: string | number };

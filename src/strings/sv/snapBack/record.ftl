@@ -1,4 +1,4 @@
-### Why something of Snap Back is refused: a record, a game that was kept, or who sits down.
+### Why a record of Snap Back is refused. What stood in it is in quotation marks already.
 
 ## A record
 
@@ -27,19 +27,3 @@ snap-back-refusal-called-before = Någon har redan ropat på det här kortet.
 snap-back-refusal-unknown-seat = Ett rop måste ange en eller flera platser i partiet, var och en bara en gång.
 snap-back-refusal-bad-claims = Alla måste visa var sitt tal från 0 till 6.
 snap-back-refusal-game-over = Partiet är slut.
-
-## A game that was kept
-
-snap-back-broken-game = Det här partiet går inte att öppna. { $reason }
-snap-back-broken-form = Det har en form som den här versionen inte känner till.
-
-## Who sits down
-
-snap-back-problem-not-a-setup = Det står inte vilka som spelar, och hur.
-snap-back-problem-nobody-plays = Minst en person måste spela.
-snap-back-problem-too-many-seats = Högst { $most } kan spela. Ta bort någon först.
-snap-back-problem-too-many-people = Högst { $most } personer kan spela vid en skärm. De andra platserna är för figurerna.
-snap-back-problem-long-name = { $name } är för långt: ett namn har högst { $most } tecken.
-snap-back-problem-same-name = Två spelare heter { $name }. Ge en av dem ett annat namn.
-snap-back-problem-same-key = Två personer ropar med { $key }. Ge en av dem en annan tangent.
-snap-back-problem-same-mark = Två spelare har samma märke. Ge en av dem ett annat.

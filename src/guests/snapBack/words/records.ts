@@ -1,9 +1,6 @@
-/** Why something of Snap Back is refused, as a sentence that helps: a record, a game that was kept, or who sits down. */
-import { formats } from '../../../strings/formats';
+/** Why a record of Snap Back is refused, as a sentence that helps. */
 import { say } from '../../../strings/say';
 import { shortened, shown } from '../../../strings/words/refusals/shown';
-import type { SetupProblem } from '../kept/openSetup';
-import type { SavedProblem } from '../kept/savedGame';
 import type { RefusalCode } from '../rules/game';
 import type { RecordRefusal } from '../rules/record';
 
@@ -36,28 +33,5 @@ function reasonOf(code: RefusalCode): string {
     case 'unknown-seat': return say('snap-back-refusal-unknown-seat');
     case 'bad-claims': return say('snap-back-refusal-bad-claims');
     case 'game-over': return say('snap-back-refusal-game-over');
-  }
-}
-
-/** Why a game that was kept cannot be opened. */
-export function brokenSentence(problem: SavedProblem): string {
-  switch (problem.code) {
-    case 'not-a-save': return say('snap-back-broken-game', { reason: say('snap-back-broken-form') });
-    case 'bad-setup': return say('snap-back-broken-game', { reason: problemSentence(problem.problem) });
-    case 'bad-events': return say('snap-back-broken-game', { reason: recordSentence(problem.refusal) });
-  }
-}
-
-/** Why nobody can play so. */
-export function problemSentence(problem: SetupProblem): string {
-  switch (problem.code) {
-    case 'not-a-setup': return say('snap-back-problem-not-a-setup');
-    case 'nobody-plays': return say('snap-back-problem-nobody-plays');
-    case 'too-many-seats': return say('snap-back-problem-too-many-seats', { most: String(problem.most) });
-    case 'too-many-people': return say('snap-back-problem-too-many-people', { most: String(problem.most) });
-    case 'long-name': return say('snap-back-problem-long-name', { name: shown(problem.name), most: String(problem.most) });
-    case 'same-name': return say('snap-back-problem-same-name', { name: shown(problem.name) });
-    case 'same-key': return say('snap-back-problem-same-key', { key: shown(formats().upper(problem.key)) });
-    case 'same-mark': return say('snap-back-problem-same-mark');
   }
 }
