@@ -6,7 +6,7 @@ export const BARS_WIDE = 300;
 export const BARS_HIGH = 84;
 export const BARS_BOX = `0 0 ${BARS_WIDE} ${BARS_HIGH + 8}`;
 /** So many values are drawn at most; so wide is a bar, and its place. */
-const MOST_BARS = 14;
+export const MOST_BARS = 14;
 const BAR = 16;
 const PLACE = BARS_WIDE / MOST_BARS;
 /** The least height of a bar: a value of 0 is a value. */

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { GuestCard } from '../../guests/shelf';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
+import { MOST_BARS } from '../parts/bars';
 import { curveTemplate } from './curves';
-import { guestArt } from './guestArt';
+import { guestArt, guestBest } from './guestArt';
 import type { GuestShown } from './trainingModel';
 
 export function guestCard({ guest, card }: GuestShown, ask: Ask): TemplateResult {
@@ -21,11 +22,14 @@ export function guestCard({ guest, card }: GuestShown, ask: Ask): TemplateResult
           <p class="figure">${card === null ? say('guest-not-played') : say(`guest-best-${guest}`, { best: card.best })}</p>
         </div>
       </div>
-      ${card === null || card.curve.length === 0 ? nothing : html`<div class="plot-of">${curveOf(guest, card)}</div>`}
+      ${card === null ? nothing : html`<div class="done">${guestBest(guest, card.best)}${curveOf(guest, card)}</div>`}
     </section>`;
 }
 
-function curveOf(guest: GuestShown['guest'], { curve, most }: GuestCard): TemplateResult {
-  const told = say(`guest-curve-${guest}`, { count: curve.length, from: curve[0]!, to: curve.at(-1)! });
-  return curveTemplate({ kind: 'bars', values: curve.map((value) => value / most) }, told);
+function curveOf(guest: GuestShown['guest'], { curve, most }: GuestCard): TemplateResult | typeof nothing {
+  const latest = curve.slice(-MOST_BARS);
+  const [from, to] = [latest[0], latest.at(-1)];
+  if (from === undefined || to === undefined) return nothing;
+  const told = say(`guest-curve-${guest}`, { count: latest.length, from, to });
+  return curveTemplate({ kind: 'bars', values: latest.map((value) => value / most) }, told);
 }
