@@ -76,5 +76,5 @@ function isCharacter(level: string): level is Character {
 
 function capitalised(name: string): string {
   const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase('en') + rest.join('');
+  return first.toUpperCase() + rest.join('');
 }
