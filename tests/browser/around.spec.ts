@@ -57,6 +57,31 @@ async function playOn(page: Page, moves: number, end = true): Promise<void> {
   }
 }
 
+/** The one game that is kept. */
+async function keptGame(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done, failed) => {
+    const opened = indexedDB.open('snag');
+    opened.addEventListener('success', () => {
+      const games = opened.result.transaction('games').objectStore('games').getAll();
+      games.addEventListener('success', () => { opened.result.close(); done(games.result[0]); });
+      games.addEventListener('error', () => failed(games.error));
+    });
+  }));
+}
+
+/** Puts a game back as it was kept, and comes back to it. */
+async function putBack(page: Page, game: unknown): Promise<void> {
+  await page.evaluate((kept) => new Promise<void>((done, failed) => {
+    const opened = indexedDB.open('snag');
+    opened.addEventListener('success', () => {
+      const put = opened.result.transaction('games', 'readwrite').objectStore('games').put(kept);
+      put.addEventListener('success', () => { opened.result.close(); done(); });
+      put.addEventListener('error', () => failed(put.error));
+    });
+  }), game);
+  await page.reload();
+}
+
 test('everyone has curtain, burst and button at their own edge, clockwise in order of play', async ({ page }) => {
   await sitAround(page, 'ann,sally,ben,bo', 'abc');
   const edges: string[] = [];
@@ -82,7 +107,7 @@ test('everyone has curtain, burst and button at their own edge, clockwise in ord
   await expectNoFault(page);
 });
 
-test('a rack is shown while one finger holds it, and another finger plays', async ({ page }) => {
+test('a rack is shown while one finger holds it and another plays; around or side by side is a word in the menu', async ({ page }) => {
   await sitAround(page, 'ann,sally,ben', 'abc');
   const touch = await glassOf(page);
   await playOn(page, 1);
@@ -106,28 +131,41 @@ test('a rack is shown while one finger holds it, and another finger plays', asyn
   await touch('touchEnd', []);
   await expect(tiles(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ben\'s tiles' })).toBeVisible();
+
+  // People sit side by side again at a word in the menu, and around it after a reload.
+  expect(await edge(page, curtain(page))).toBe('top');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await word(page, 'Where do you sit?', 'Side by side').check();
+  await page.getByRole('button', { name: 'Back to the game' }).tap();
+  expect(await edge(page, curtain(page))).toBe('bottom');
+  await expect(page.getByRole('button', { name: 'SNAG!', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await word(page, 'Where do you sit?', 'Around a tablet').check();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ben\'s tiles' })).toBeVisible();
+  expect(await edge(page, curtain(page))).toBe('top');
+  await expect(tiles(page)).toHaveCount(0);
 });
 
-test('in a race the finger that came down first wins, while others still lie on the glass', async ({ page }) => {
+test('in a race the finger that came down first wins, while others lie on the glass; of two at once the maker\'s', async ({ page }) => {
   await sitAround(page, 'ann,bo', ANNS_RUN.deal, '&rules=race');
   const touch = await glassOf(page);
   await playOn(page, 7, false);
   await expect(board(page).getByRole('button', { name: /tile, just played/ })).toHaveAccessibleName(/^47, /);
-  const [first, second] = [{ id: 1, ...await middle(burst(page, 'Bo')) }, { id: 2, ...await middle(burst(page, 'Ann')) }];
+  const before = await keptGame(page);
+  const [bo, ann] = [await middle(burst(page, 'Bo')), await middle(burst(page, 'Ann'))];
+  const [first, second] = [{ id: 1, ...bo }, { id: 2, ...ann }];
   await touch('touchStart', [first]);
   await letPass(page, 40);
   await touch('touchStart', [first, second]);
   await touch('touchEnd', []);
   await expect(log(page)).toContainText('Bo is quicker than Ann and takes 45, 46, 47 and 48');
   await expect(log(page)).not.toContainText('Ann calls');
-});
 
-test('two fingers at the same instant: the run goes to the maker', async ({ page }) => {
-  await sitAround(page, 'ann,bo', ANNS_RUN.deal, '&rules=race');
-  const touch = await glassOf(page);
-  await playOn(page, 7, false);
-  const both = [{ id: 1, ...await middle(burst(page, 'Bo')) }, { id: 2, ...await middle(burst(page, 'Ann')) }];
-  await touch('touchStart', both);
+  // The same game from before the calls: two fingers at the same instant, and the run goes to the maker.
+  await putBack(page, before);
+  await expect(board(page).getByRole('button', { name: /^47, tile/ })).toBeVisible();
+  await touch('touchStart', [first, second]);
   await touch('touchEnd', []);
   await expect(log(page)).toContainText('Ann calls SNAG and takes 45, 46, 47 and 48');
   await expect(log(page)).not.toContainText('Bo calls SNAG and takes');
@@ -146,23 +184,6 @@ test('where everyone is asked, the question comes to each at their own edge', as
   }
   expect(edges).toEqual(['left', 'top']);
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
-});
-
-test('people sit side by side again at a word in the menu, and around it after a reload', async ({ page }) => {
-  await sitAround(page, 'ann,sally,ben', 'abc');
-  await playOn(page, 1);
-  expect(await edge(page, curtain(page))).toBe('left');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await word(page, 'Where do you sit?', 'Side by side').check();
-  await page.getByRole('button', { name: 'Back to the game' }).tap();
-  expect(await edge(page, curtain(page))).toBe('bottom');
-  await expect(page.getByRole('button', { name: 'SNAG!', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  await word(page, 'Where do you sit?', 'Around a tablet').check();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
-  expect(await edge(page, curtain(page))).toBe('left');
-  await expect(tiles(page)).toHaveCount(0);
 });
 
 test('after the draw for order people are told to change seats, and the panels show where', async ({ page }) => {

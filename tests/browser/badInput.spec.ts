@@ -59,12 +59,10 @@ test('a link that cannot be played is told as what it is, and a game can be begu
   await expect(page.getByText(sentence)).toHaveCount(0);
 });
 
-test('a name with control characters and marks that turn the text comes out clean', async ({ page }) => {
+test('a name with control characters comes out clean, and one that is HTML is shown as it is written', async ({ page }) => {
   await page.goto('/?play=%E2%80%AEan%0An%00,computer&deal=abc&pace=instant&picture=none');
   await expect(page.getByRole('group', { name: "An n's rack", exact: true }).getByRole('button')).toHaveCount(4);
-});
 
-test('a name that is HTML is shown as it is written', async ({ page }) => {
   // Told to several: to the only one at the screen it would be "you".
   await openDeal(page, { play: '<b>Ann</b>,bo', picture: 'canvas' });
   await look(page, '<b>Ann</b>');
@@ -112,27 +110,46 @@ const SAVES = [
   ['77 tiles', 'The deal has 77 tiles, not 76.'],
 ] as const;
 
-for (const [how, reason] of SAVES) {
-  test(`a broken saved game is told and kept aside: ${how}`, async ({ page }) => {
-    await openDeal(page);
-    await page.keyboard.press('1');
-    await placed(page);
-    expect((await shelf(page)).games).toHaveLength(1);
-    await spoilSave(page, how);
-    const [spoilt] = (await shelf(page)).games;
-    await page.reload();
-    await expect(page.getByRole('status').getByText(/^A saved game could not be read, so it was put aside\./)).toContainText(reason);
-    await expect(goOn(page)).toHaveCount(0);
-    const { games, aside } = await shelf(page);
-    expect(games).toEqual([]);
-    expect(aside.map(({ game }) => game)).toEqual([spoilt]);
-    // It is told once.
-    await page.reload();
-    await expect(playNow(page)).toBeVisible();
-    await expect(page.getByText('could not be read')).toHaveCount(0);
-    await expectWorkingStart(page);
-  });
+/** Takes everything from the shelves, and lets the tab come back to nothing. */
+async function clearShelves(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done, failed) => {
+    sessionStorage.clear();
+    const opened = indexedDB.open('snag');
+    opened.addEventListener('success', () => {
+      const db = opened.result;
+      const write = db.transaction([...db.objectStoreNames], 'readwrite');
+      for (const name of db.objectStoreNames) write.objectStore(name).clear();
+      write.addEventListener('error', () => failed(write.error));
+      write.addEventListener('complete', () => { db.close(); done(); });
+    });
+  }));
 }
+
+test('a broken saved game is told and kept aside, whatever is wrong with it', async ({ page }) => {
+  for (const [how, reason] of SAVES) {
+    await test.step(how, async () => {
+      await openDeal(page);
+      await page.keyboard.press('1');
+      await placed(page);
+      expect((await shelf(page)).games).toHaveLength(1);
+      await spoilSave(page, how);
+      const [spoilt] = (await shelf(page)).games;
+      await page.reload();
+      await expect(page.getByRole('status').getByText(/^A saved game could not be read, so it was put aside\./)).toContainText(reason);
+      await expect(goOn(page)).toHaveCount(0);
+      const { games, aside } = await shelf(page);
+      expect(games).toEqual([]);
+      expect(aside.map(({ game }) => game)).toEqual([spoilt]);
+      // It is told once.
+      await page.reload();
+      await expect(playNow(page)).toBeVisible();
+      await expect(page.getByText('could not be read')).toHaveCount(0);
+      await expectWorkingStart(page);
+      await leaveTable(page);
+      await clearShelves(page);
+    });
+  }
+});
 
 test('without IndexedDB the game is played, and it is said that nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {

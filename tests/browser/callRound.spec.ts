@@ -19,6 +19,8 @@ async function sitDown(page: Page, play: string, more = ''): Promise<void> {
 async function beforeTheRun(page: Page): Promise<void> {
   await page.goto('/?picture=none');
   await expect(playNow(page)).toBeVisible();
+  // As a tab that was never at a table, so that it is begun anew as often as anybody likes.
+  await page.evaluate(() => { sessionStorage.clear(); });
   await page.evaluate(() => new Promise<void>((resolve, reject) => {
     const rules = { calls: 'classic', falseCall: 'lose-move', claimCostsMove: true, missedRun: 'stays' };
     const rows = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
@@ -95,36 +97,29 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   await expect(log(page)).toContainText('Ann calls SNAG, but has no run to take');
 });
 
-test('a run that its maker does not call goes to the one who says SNAG', async ({ page }) => {
+test('a run that its maker does not call goes to the one who says SNAG, after a reload too', async ({ page }) => {
   await beforeTheRun(page);
   await page.keyboard.press('d');
   await expect(question(page, 'Ben')).toBeFocused();
   await expect(log(page)).not.toContainText('missed');
-  await page.keyboard.press('s');
-  await expect(log(page)).toContainText('Ann missed a run. Ben takes 31, 32, 33 and 34: 4 tiles.');
-  await expect(players(page).getByRole('listitem').nth(1)).toContainText('Ben, 4 tiles');
-});
-
-test('a run that its maker calls belongs to its maker, and nobody is asked', async ({ page }) => {
-  await beforeTheRun(page);
-  await page.keyboard.press('s');
-  await expect(log(page)).toContainText('Ann calls SNAG and takes 31, 32, 33 and 34: 4 tiles.');
-  await page.keyboard.press('d');
-  await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
-  await expect(question(page, 'Ben')).toHaveCount(0);
-});
-
-test('a reload during the round comes back before it', async ({ page }) => {
-  await beforeTheRun(page);
-  await page.keyboard.press('d');
-  await expect(question(page, 'Ben')).toBeVisible();
+  // A reload comes back before the round.
   await page.reload();
   await expect(log(page)).toContainText('Ann plays 34.');
   await expect(question(page, 'Ben')).toHaveCount(0);
   await page.keyboard.press('d');
   await question(page, 'Ben').waitFor();
   await snag(page).click();
-  await expect(log(page)).toContainText('Ben takes 31, 32, 33 and 34');
+  await expect(log(page)).toContainText('Ann missed a run. Ben takes 31, 32, 33 and 34: 4 tiles.');
+  await expect(players(page).getByRole('listitem').nth(1)).toContainText('Ben, 4 tiles');
+
+  // One that its maker calls belongs to its maker, and nobody is asked.
+  await leaveTable(page);
+  await beforeTheRun(page);
+  await page.keyboard.press('s');
+  await expect(log(page)).toContainText('Ann calls SNAG and takes 31, 32, 33 and 34: 4 tiles.');
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
+  await expect(question(page, 'Ben')).toHaveCount(0);
 });
 
 test('by one finger: the two buttons are of one size, large enough, and beside the board', async ({ page }) => {

@@ -106,7 +106,7 @@ test('one\'s own rules unfold, begin with those that were chosen, and are folded
   await expect(page.getByRole('dialog')).not.toContainText('SNAG');
 });
 
-test('a link carries rules and aid, and the menu gives them back', async ({ page, context }) => {
+test('a link carries rules and aid, and the menu gives them back; without them rules are as printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${linkTo()}&rules=automatic.one-move&aid=on`);
   await expect(board(page)).toBeVisible();
@@ -119,6 +119,11 @@ test('a link carries rules and aid, and the menu gives them back', async ({ page
   await expect(page.getByRole('status').first()).toContainText(
     'There are no rules “kind”: they are printed, family, race, or single choices',
   );
+  // Where a link says nothing of rules the table is as it always was.
+  await openDeal(page);
+  await expect(snagButton(page)).toHaveCount(1);
+  expect((await rulesAtTable(page))[0]).toBe('Rules at this table: Printed rules');
+  await expect(board(page).getByRole('button', { name: /gone/ })).toHaveCount(0);
 });
 
 test('in a race by a link the first call takes the run, before its maker has drawn', async ({ page }) => {
@@ -201,7 +206,7 @@ test('the memory aid strikes out what is gone, in the picture and in words', asy
 });
 
 for (const [width, height] of SIZES) {
-  test(`${width} × ${height}: the rules are unfolded and agreed with a finger`, async ({ page }) => {
+  test(`${width} × ${height}: the rules are agreed with a finger, and a table without a burst is all on the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
     await openSetup(page);
@@ -224,10 +229,8 @@ for (const [width, height] of SIZES) {
     await word(page, 'A false call', 'costs tiles').check();
     await expectNoFault(page);
     expect(await overflow(page)).toBe(false);
-  });
 
-  test(`${width} × ${height}: a table without a burst has all on the screen, and the menu tells the rules`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+    // A table without a burst has all on the screen, and the menu tells the rules.
     await page.goto(`${linkTo({ play: 'ann,computer,computer,computer' })}&rules=automatic&aid=on`);
     await myMove(page);
     const faults = await page.locator('.rack button, .draw, .pile, .player').evaluateAll((elements) => elements.flatMap((element) => {
@@ -248,10 +251,3 @@ for (const [width, height] of SIZES) {
     await expectNoFault(page);
   });
 }
-
-test('with the printed rules the table is as it always was', async ({ page }) => {
-  await openDeal(page);
-  await expect(snagButton(page)).toHaveCount(1);
-  expect((await rulesAtTable(page))[0]).toBe('Rules at this table: Printed rules');
-  await expect(board(page).getByRole('button', { name: /gone/ })).toHaveCount(0);
-});

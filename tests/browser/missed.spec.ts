@@ -38,7 +38,7 @@ test('a run that Ann misses is claimed by the computer, and the move comes back 
   expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
 });
 
-test('a run that the computer misses is Ann\'s for the calling, at the price of her move', async ({ page }) => {
+test('a run that the computer misses is Ann\'s for the calling: at once at the price of her move, later at none', async ({ page }) => {
   await blindComputer(page);
   await openDeal(page, { deal: COMPUTERS_RUN });
   const before = await playFirst(page, 2);
@@ -51,10 +51,8 @@ test('a run that the computer misses is Ann\'s for the calling, at the price of 
   expect(after.players).toEqual(['Ann, 4 tiles, to move', 'Otto, 0 tiles']);
   expect(after.rack).toEqual(before.rack);
   expect(after.tiles.size).toBe(before.tiles.size - 4 + 1);
-});
 
-test('a missed run that nobody called can still be called later, and then costs nothing', async ({ page }) => {
-  await blindComputer(page);
+  // Where nobody called it, it can still be called later, and then costs nothing.
   await openDeal(page, { deal: COMPUTERS_RUN });
   await playFirst(page, 3);
   await page.keyboard.press('1');
@@ -63,13 +61,13 @@ test('a missed run that nobody called can still be called later, and then costs 
   await expect(log(page)).toContainText('Otto missed a run. You take 26, 27, 28 and 29: 4 tiles.');
   expect((await readTable(page)).players[0]).toBe('Ann, 4 tiles, to move');
   await page.keyboard.press('d');
-  const { log: told } = await myMove(page);
-  expect(told.filter((line) => line.startsWith('You play'))).toHaveLength(4);
-  expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(4);
-  expect(told).not.toContain('You lose this turn.');
+  const { log: later } = await myMove(page);
+  expect(later.filter((line) => line.startsWith('You play'))).toHaveLength(4);
+  expect(later.filter((line) => line.startsWith('Otto plays'))).toHaveLength(4);
+  expect(later).not.toContain('You lose this turn.');
 });
 
-test('a call without a run costs the next move', async ({ page }) => {
+test('a call without a run costs the next move, or this very one before placing, and is none before the first tile', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
   await playFirst(page, 2);
   await page.keyboard.press('1');
@@ -81,28 +79,23 @@ test('a call without a run costs the next move', async ({ page }) => {
   const order = told.filter((line) => /^(?:Otto plays|You lose) /.test(line)).map((line) => line.replace(/\d+/, 'N'));
   expect(order).toEqual(['Otto plays N.', 'You lose this turn.', 'Otto plays N.']);
   expect((await readTable(page)).players[0]).toBe('Ann, 0 tiles, to move');
-});
 
-test('a call without a run before placing costs this very move', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
   const before = await playFirst(page, 2);
   await page.keyboard.press('s');
-  const told = await toldFrom(page, 'No run there. You lose your turn.');
-  expect(told.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
+  const now = await toldFrom(page, 'No run there. You lose your turn.');
+  expect(now.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
   const after = await readTable(page);
   expect(after.rack).toEqual(before.rack);
   expect(after.players[0]).toBe('Ann, 0 tiles, to move');
-});
 
-test('nobody can call before the first tile is placed', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
   const { rack: [first] } = await myMove(page);
   await pressKeys(page, 's', '1');
-  const { log: told } = await placed(page);
-  expect(told.filter((line) => line.startsWith('You '))).toEqual([`You play ${first}.`]);
+  expect((await placed(page)).log.filter((line) => line.startsWith('You '))).toEqual([`You play ${first}.`]);
 });
 
-test('what was told at a table stays there', async ({ page }) => {
+test('what was told at a table stays there; the hint for a first move goes with it, and a false call takes its place', async ({ page }) => {
   await openDeal(page);
   const told = page.getByText(/^Play a tile: tap it/);
   await expect(told).toBeVisible();
@@ -110,9 +103,7 @@ test('what was told at a table stays there', async ({ page }) => {
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(playNow(page)).toBeVisible();
   await expect(told).toHaveCount(0);
-});
 
-test('the hint for a first move goes with it, and a false call of anybody at the screen is told in its place', async ({ page }) => {
   await openDeal(page, { play: 'ann,bo' });
   const hint = page.getByText(/^Ann, play a tile/);
   await look(page, 'Ann');

@@ -165,29 +165,31 @@ test('the history lists what is over, with statistics, and shows each game again
 /** Every other one, or all. */
 const TRIED = TABS.filter((_, i) => LONG || i % 2 === 0);
 
-for (const { what, entries } of TRIED) {
-  test(`a tab comes back to its screen: ${what}`, async ({ page }) => {
-    await seed(page, entries);
-    await page.goto('/?picture=none');
-    const last = JSON.parse(entries['snag-screen'] ?? '{"kind":"nothing"}') as { kind: string; game?: string; step?: number };
-    switch (last.kind) {
-      case 'table': {
-        await expect(board(page)).toBeVisible();
-        const seats = GAMES.find(({ id }) => id === last.game)?.record.seats ?? [];
-        for (const name of seats) await expect(page.getByRole('list', { name: 'Players' })).toContainText(name);
-        break;
+test('a tab comes back to its screen', async ({ page }) => {
+  test.slow();
+  for (const { what, entries } of TRIED) {
+    await test.step(what, async () => {
+      await seed(page, entries);
+      await page.goto('/?picture=none');
+      const last = JSON.parse(entries['snag-screen'] ?? '{"kind":"nothing"}') as { kind: string; game?: string; step?: number };
+      switch (last.kind) {
+        case 'table': {
+          await expect(board(page)).toBeVisible();
+          const seats = GAMES.find(({ id }) => id === last.game)?.record.seats ?? [];
+          for (const name of seats) await expect(page.getByRole('list', { name: 'Players' })).toContainText(name);
+          break;
+        }
+        case 'history': await expect(replays(page)).toHaveCount(OVER); break;
+        case 'replay': await expect(page.getByRole('slider', { name: 'Step of the game' })).toHaveValue(`${last.step}`); break;
+        default:
+          // What was being agreed on the start screen stands in the set-up now.
+          if (last.kind === 'start') await page.getByRole('button', { name: 'Back', exact: true }).click();
+          await expectAllWaiting(page);
       }
-      case 'history': await expect(replays(page)).toHaveCount(OVER); break;
-      case 'replay': await expect(page.getByRole('slider', { name: 'Step of the game' })).toHaveValue(`${last.step}`); break;
-      default:
-        // What was being agreed on the start screen stands in the set-up now.
-        if (last.kind === 'start') await page.getByRole('button', { name: 'Back', exact: true }).click();
-        await expectAllWaiting(page);
-    }
-    expect(await readShelf(page, 'aside')).toEqual(ASIDE);
-  });
-}
-
+      expect(await readShelf(page, 'aside')).toEqual(ASIDE);
+    });
+  }
+});
 
 test('a link of that time begins its game beside what lies there', async ({ page }) => {
   await seed(page);

@@ -10,8 +10,13 @@ export async function openBare(page: Page): Promise<void> {
   await page.goto('/bare');
 }
 
-/** Makes the data base as it was read out. The page is a bare one. */
+/** Makes the data base as it was read out, in the place of what lies there. The page is a bare one. */
 export async function seedDatabase(page: Page, dump: Dump): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done, failed) => {
+    const gone = indexedDB.deleteDatabase('snag');
+    gone.addEventListener('success', () => done());
+    gone.addEventListener('error', () => failed(gone.error));
+  }));
   await page.evaluate(`(${makeDatabase.toString()})(indexedDB, ${JSON.stringify(dump)})`);
 }
 
