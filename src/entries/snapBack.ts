@@ -7,8 +7,7 @@ import '../guests/snapBack/ui/styles/lesson.css';
 import '../guests/snapBack/ui/styles/replay.css';
 import '../guests/snapBack/ui/styles/after.css';
 import '../guests/snapBack/ui/styles/home.css';
-import { keptDraftIn } from '../guests/snapBack/app/keptDraft';
+import { thisDevice } from '../guests/snapBack/app/device';
 import { snapBackWith } from '../guests/snapBack/app/snapBack';
-import { screenNow } from '../guests/snapBack/ui/table/several/screenNow';
 
-export const createSnapBack = snapBackWith({ kept: keptDraftIn(() => localStorage), page: document, screen: screenNow });
+export const createSnapBack = snapBackWith(thisDevice(() => localStorage, document));

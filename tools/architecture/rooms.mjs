@@ -217,8 +217,8 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'guests/snapBack/ui/styles',
-      'guests/snapBack/ui/table/several/screenNow', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
+      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'guests/snapBack/ui/styles', 'layout', 'loading',
+      'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.

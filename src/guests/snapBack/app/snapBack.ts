@@ -1,15 +1,21 @@
 /** Snap Back as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
+import { say } from '../../../strings/say';
+import { isNobody, UNNAMED_ME } from '../../../setup/names';
 import type { CreateGuest, Guest, GuestPorts } from '../../guest';
-import { openSaved } from '../kept/savedGame';
 import { gameFromLink } from '../kept/link';
+import { openSaved } from '../kept/savedGame';
+import { cuesOf } from '../sound/cues';
 import type { SnapBackCommand } from '../ui/commands';
 import { drawScreen } from '../ui/screens';
 import { linkText } from '../words/home/complaints';
+import type { Device } from './device';
 import { guestAfter, isPlaying, keptOf, NOTHING_SHOWN, type GuestChange, type GuestState } from './guestState';
 import { createHomeRoom, newGame, type HomeRoom } from './homeRoom';
 import { openKeptScreen } from './keptScreen';
-import type { Device, Next, Stage } from './stage';
-import { TableRoom } from './tableRoom';
+import { createLesson, type Lesson } from './lesson';
+import { createLookBack, type LookBack } from './lookBack';
+import type { Next, Stage } from './stage';
+import { settingsOf, TableRoom } from './tableRoom';
 
 /** @param device what it has of the device, beside what the house gives it */
 export const snapBackWith = (device: Device): CreateGuest => (ports) => new SnapBack(ports, device);
@@ -18,6 +24,8 @@ class SnapBack implements Guest {
   readonly #ports: GuestPorts;
   readonly #home: HomeRoom;
   readonly #table: TableRoom;
+  readonly #past: LookBack;
+  readonly #lesson: Lesson;
   #state: GuestState = NOTHING_SHOWN;
   /** Counts the ways: what was waited for before the last one comes too late. */
   #ways = 0;
@@ -34,6 +42,16 @@ class SnapBack implements Guest {
     };
     this.#home = createHomeRoom(stage);
     this.#table = new TableRoom(stage);
+    this.#past = createLookBack(stage);
+    this.#lesson = createLesson({
+      clock: ports.clock, openSettings: ports.openSettings, set: () => settingsOf(stage),
+      names: () => [ports.me() ?? UNNAMED_ME, say('character-pip')],
+      show: (screen, happenings) => {
+        ports.play(happenings.flatMap((happening) => cuesOf(happening, screen.table.view.seats, say('snap-back-snap'))));
+        this.#happen({ type: 'lesson', screen });
+      },
+      left: () => void this.#go({ to: 'home' }),
+    });
   }
 
   async open(): Promise<void> { await this.#go({ to: 'home' }); }
@@ -49,31 +67,44 @@ class SnapBack implements Guest {
 
   async goBackTo(value: unknown): Promise<void> {
     const kept = openKeptScreen(value);
-    if (kept?.screen === 'home') return this.#go({ to: 'home', draft: this.#home.openKept(kept.draft) });
-    if (kept?.screen !== 'table') return this.#go({ to: 'home' });
-    this.#ways += 1;
-    const way = this.#ways;
-    const row = await this.#ports.shelf.game(kept.game);
-    if (way !== this.#ways) return;
-    const opened = openSaved(row?.value ?? kept.begun);
-    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home' });
+    switch (kept?.screen) {
+      case undefined: return this.#go({ to: 'home' });
+      case 'home': return this.#go({ to: 'home', draft: this.#home.openKept(kept.draft) });
+      case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
+      case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
+      case 'bests': return this.#go({ to: 'bests', name: kept.name });
+      case 'lesson': return this.#go({ to: 'lesson', part: kept.part });
+      case 'table': return this.#backToGame(kept.game, kept.begun);
+    }
   }
 
   showAgain(): void {
-    if (this.#state.screen?.kind === 'table') this.#table.setAnew();
-    else if (this.#state.screen !== null) this.#show();
+    switch (this.#state.screen?.kind) {
+      case 'table': return this.#table.setAnew();
+      case 'lesson': return this.#lesson.showAgain();
+      default: return this.#show();
+    }
   }
 
-  painted(at: number): void { this.#table.painted(at); }
+  painted(at: number): void {
+    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted(at);
+    else this.#table.painted(at);
+  }
 
   hidden(isHidden: boolean): void {
-    if (isHidden) this.#table.hide();
+    if (!isHidden) return;
+    switch (this.#state.screen?.kind) {
+      case 'table': return this.#table.hide();
+      case 'lesson': return this.#lesson.hidden(this.#ports.clock.now());
+      case 'replay': return this.#past.replay.ask({ kind: 'playOn', playing: false });
+      default:
+    }
   }
 
   leave(): void {
     this.#ways += 1;
-    this.#table.leave();
-    this.#state = guestAfter(this.#state, { type: 'left' });
+    this.#stop();
+    this.#happen({ type: 'left' });
   }
 
   #happen(change: GuestChange): void {
@@ -91,16 +122,45 @@ class SnapBack implements Guest {
     });
   }
 
+  /** Ends what runs on the screen that is shown. */
+  #stop(): void {
+    this.#table.leave();
+    this.#lesson.leave();
+    this.#past.replay.close();
+  }
+
   async #go(next: Next): Promise<void> {
     this.#ways += 1;
+    this.#stop();
     switch (next.to) {
       case 'home':
-        this.#table.leave();
         this.#home.open(next.draft);
         if (next.tell) this.#ports.tell(next.tell);
         return;
       case 'table': return this.#table.open(next.game);
+      case 'after': return this.#past.open(next.id, next.whose);
+      case 'replay': return this.#past.openReplay(next.id, next.event);
+      case 'bests': return this.#past.openBests(next.name);
+      case 'lesson': return this.#lesson.open(next.part);
     }
+  }
+
+  /** @param begun the game as it lay before its first card, where it was kept nowhere else */
+  async #backToGame(id: string, begun: unknown): Promise<void> {
+    this.#ways += 1;
+    const way = this.#ways;
+    const row = await this.#ports.shelf.game(id);
+    if (way !== this.#ways) return;
+    const opened = openSaved(row?.value ?? begun);
+    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home' });
+  }
+
+  /** The same people on the same terms, with other cards. */
+  #playAgain(): unknown {
+    const setup = this.#state.game?.setup;
+    // Whose name was deleted cannot sit down again.
+    if (!setup || setup.players.some(({ name }) => isNobody(name))) return this.#go({ to: 'home' });
+    return this.#go({ to: 'table', game: newGame(this.#ports, setup) });
   }
 
   #ask(command: SnapBackCommand): unknown {
@@ -110,19 +170,27 @@ class SnapBack implements Guest {
       case 'play': return this.#home.play();
       case 'continueGame': return this.#home.continueGame(command.id);
       case 'deleteGame': return this.#home.deleteGame(command.id);
-      case 'settings': return this.#ports.openSettings();
+      case 'lookAt': return this.#go({ to: 'after', id: command.id });
+      case 'learn': return this.#go({ to: 'lesson' });
       case 'leaveGuest': return this.#ports.back();
-      case 'act': return this.#table.act(command.act);
-      case 'overTable': return this.#table.over(command);
-      case 'readTable': return this.#table.read(command);
-      case 'uncover': return this.#table.uncover(command.seat);
-      case 'byFingers': return this.#table.byFingers(command.on);
-      case 'leaveTable': case 'home': return this.#go({ to: 'home' });
-      case 'playAgain': {
-        const setup = this.#table.saved()?.setup;
-        return setup && this.#go({ to: 'table', game: newGame(this.#ports, setup) });
-      }
-      default: return undefined;
+      case 'settings': return this.#ports.openSettings();
+      case 'home': return this.#go({ to: 'home' });
+      case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
+      case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
+      case 'openBests': return this.#go({ to: 'bests', name: command.name });
+      case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
+      case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
+      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);
+      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson.ask(command) : this.#askTable(command);
+    }
+  }
+
+  #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' | 'afterGame' }): unknown {
+    switch (command.kind) {
+      case 'playAgain': return this.#playAgain();
+      case 'leaveTable': return this.#go({ to: 'home' });
+      case 'afterGame': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
+      default: return this.#table.ask(command);
     }
   }
 }

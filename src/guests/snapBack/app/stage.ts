@@ -2,31 +2,24 @@
 import type { GuestPorts } from '../../guest';
 import type { Draft } from '../kept/draft';
 import type { SavedSnapBack } from '../kept/savedGame';
+import type { Part } from '../lesson/course';
+import type { Seat } from '../rules/game';
 import type { SnapBackAsk } from '../ui/commands';
-import type { Screen } from '../ui/table/several/sitting';
+import type { Device } from './device';
 import type { GuestChange, GuestState } from './guestState';
 
 /** Where somebody is led next. A controller says it; none of them knows another. */
 export type Next =
   /** `draft`: what stood there; without one what was agreed last. `tell`: a sentence in passing. */
   | { readonly to: 'home'; readonly draft?: Draft; readonly tell?: () => string }
-  | { readonly to: 'table'; readonly game: SavedSnapBack };
-
-/** What was agreed last, between one visit and the next. */
-export interface KeptDraft {
-  /** Any value: it is checked where it is used. */
-  read(): unknown;
-  write(draft: Draft): void;
-}
-
-/** What Snap Back has of the device, beside what the house gives it. */
-export interface Device {
-  readonly kept: KeptDraft;
-  /** Where keys are heard; null where there is no page. */
-  readonly page: Document | null;
-  /** What the screen can do now. */
-  readonly screen: () => Screen;
-}
+  | { readonly to: 'table'; readonly game: SavedSnapBack }
+  /** After a game that is over. `whose`: whose review is wanted. */
+  | { readonly to: 'after'; readonly id: string; readonly whose?: Seat }
+  /** `event`: the event to begin at; -1: the beginning. */
+  | { readonly to: 'replay'; readonly id: string; readonly event: number }
+  /** `name`: whose; null: of the player of this device. */
+  | { readonly to: 'bests'; readonly name: string | null }
+  | { readonly to: 'lesson'; readonly part?: Part };
 
 export interface Stage {
   readonly ports: GuestPorts;

@@ -7,7 +7,6 @@ import type { SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackPlayer } from '../kept/setup';
 import { createPlayer } from '../players/player';
 import { spanOf } from '../players/levels';
-import type { Seat } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';
 import type { Die } from '../rules/result';
 import { cuesOf } from '../sound/cues';
@@ -27,6 +26,8 @@ interface Running {
   readonly ear: Ear;
   readonly stop: AbortController;
 }
+
+type AtTable = Extract<TableCommand, { kind: 'act' | 'uncover' | 'byFingers' | 'overTable' | 'readTable' }>;
 
 export class TableRoom {
   readonly #stage: Stage;
@@ -61,30 +62,26 @@ export class TableRoom {
     }
   }
 
-  /** Opens something over the table, which pauses beneath it; or closes it. */
-  over({ over, at }: Extract<TableCommand, { kind: 'overTable' }>): void {
-    // It lies there before the pause is told, which covers the table.
-    this.#stage.happen({ type: 'table', change: { type: 'over', over } });
-    this.act({ kind: 'pause', paused: over !== null, at });
+  /** What is asked for at the table itself. */
+  ask(command: AtTable): void {
+    const { happen } = this.#stage;
+    switch (command.kind) {
+      case 'act': return this.act(command.act);
+      case 'uncover': return happen({ type: 'table', change: { type: 'uncovered', seat: command.seat } });
+      case 'byFingers': return happen({ type: 'table', change: { type: 'set', set: { fingers: command.on ? 'shown' : 'off' } } });
+      case 'overTable':
+        // It lies there before the pause is told, which covers the table.
+        happen({ type: 'table', change: { type: 'over', over: command.over } });
+        return this.act({ kind: 'pause', paused: command.over !== null, at: command.at });
+      case 'readTable':
+        happen({ type: 'table', change: { type: 'read', what: command.what, now: command.at } });
+        return this.#follow();
+    }
   }
-
-  /** Whose turn it is to choose looks alone from now on. */
-  uncover(seat: Seat): void { this.#stage.happen({ type: 'table', change: { type: 'uncovered', seat } }); }
-
-  /** Whether two people show their numbers with their fingers from now on, or choose in turn. */
-  byFingers(on: boolean): void { this.#stage.happen({ type: 'table', change: { type: 'set', set: { fingers: on ? 'shown' : 'off' } } }); }
-
-  read({ what, at }: Extract<TableCommand, { kind: 'readTable' }>): void {
-    this.#stage.happen({ type: 'table', change: { type: 'read', what, now: at } });
-    this.#follow();
-  }
-
-  /** The game as it stands; null where none is on. */
-  saved(): SavedSnapBack | null { return this.#on?.table.saved() ?? null; }
 
   /** Something is set on this device. */
   setAnew(): void {
-    this.#stage.happen({ type: 'table', change: { type: 'set', set: settings(this.#stage) } });
+    this.#stage.happen({ type: 'table', change: { type: 'set', set: settingsOf(this.#stage) } });
   }
 
   /** @param at when what was shown last was painted, in the page's milliseconds */
@@ -139,14 +136,14 @@ export class TableRoom {
   }
 }
 
-function settings({ ports }: Stage): Pick<TableSet, 'input' | 'mirrored'> {
-  return { input: ports.input(), mirrored: ports.preferences().hand === 'left' };
+/** How the table is set on this device. */
+export function settingsOf({ ports, device }: Stage): Pick<TableSet, 'input' | 'mirrored' | 'spoken'> {
+  return { input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: openDraft(device.kept.read()).spoken };
 }
 
 function setOf(stage: Stage, { setup: { players, sitting } }: SavedSnapBack): TableSet {
   return {
-    ...settings(stage), ...severalSet(sitting, players, stage.device.screen()), spoken: openDraft(stage.device.kept.read()).spoken,
-    bests: players.map(() => null),
+    ...settingsOf(stage), ...severalSet(sitting, players, stage.device.screen()), bests: players.map(() => null),
     spans: players.map(({ level }) => (level === undefined ? null : spanOf(level))),
   };
 }

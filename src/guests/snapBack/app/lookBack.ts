@@ -1,0 +1,71 @@
+/** Games that are over: the screen after one, its replay, and somebody's own bests. */
+import { say } from '../../../strings/say';
+import { sameName, UNNAMED_ME } from '../../../setup/names';
+import { NO_BESTS, openBests, type Bests } from '../kept/bests';
+import { openSaved, type OpenedSnapBack } from '../kept/savedGame';
+import type { Seat } from '../rules/game';
+import { afterOf } from './after';
+import { createReplay, type Replay } from './replay';
+import type { Stage } from './stage';
+
+export interface LookBack {
+  /** After a game. One that is not there any more leads to the first screen. @param whose whose review is wanted */
+  open(id: string, whose?: Seat): Promise<void>;
+  /** @param event the event to begin at; -1: the beginning */
+  openReplay(id: string, event: number): Promise<void>;
+  /** @param name whose; null: of the player of this device */
+  openBests(name: string | null): Promise<void>;
+  readonly replay: Replay;
+}
+
+export function createLookBack(stage: Stage): LookBack {
+  const { ports, happen } = stage;
+  const replay = createReplay({ clock: ports.clock, show: (screen) => happen({ type: 'replay', screen }) });
+
+  /** The game, if it is still there and nobody has gone elsewhere meanwhile. */
+  async function find(id: string): Promise<OpenedSnapBack | null> {
+    const here = stage.here();
+    const row = await ports.shelf.game(id);
+    if (!here()) return null;
+    const opened = row && openSaved(row.value);
+    if (opened?.ok === true) return opened.game;
+    await stage.go({ to: 'home', tell: () => say('snap-back-not-there') });
+    return null;
+  }
+
+  const person = async (name: string | null): Promise<Bests> => openBests(await ports.shelf.person(name));
+
+  /** What is known of the only person of a game. */
+  async function known({ saved: { setup } }: OpenedSnapBack): Promise<Bests | null> {
+    const [one, ...others] = setup.players.filter(({ kind }) => kind === 'local');
+    return one === undefined || others.length > 0 ? null : person(one.me === true ? null : one.name);
+  }
+
+  return {
+    replay,
+    async open(id, whose) {
+      const here = stage.here();
+      const game = await find(id);
+      const before = game && await known(game);
+      if (game && here()) happen({ type: 'opened', game: game.saved, screen: afterOf(game, whose ?? null, before) });
+    },
+    async openReplay(id, event) {
+      const game = await find(id);
+      if (!game) return;
+      happen({ type: 'opened', game: game.saved, screen: null });
+      replay.open(game, event);
+    },
+    async openBests(name) {
+      const here = stage.here();
+      const me = ports.me();
+      const names = [null, ...ports.names().filter((one) => !sameName(one, me ?? UNNAMED_ME))];
+      const all = await Promise.all(names.map(async (one) => ({ name: one, shown: one ?? me ?? UNNAMED_ME, bests: await person(one) })));
+      if (!here()) return;
+      // Who has not played has nothing to be looked at; the player of this device is always there.
+      const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
+      const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
+      const bests = people[whose]?.bests ?? NO_BESTS;
+      happen({ type: 'opened', game: null, screen: { kind: 'bests', people: people.map(({ name: of, shown }) => ({ name: of, shown })), whose, bests } });
+    },
+  };
+}
