@@ -64,8 +64,8 @@ export function createLookBack(stage: Stage): LookBack {
       // Who has not played has nothing to be looked at; the player of this device is always there.
       const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
       const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
-      const bests = people[whose]?.bests ?? NO_BESTS;
-      happen({ type: 'opened', game: null, screen: { kind: 'bests', people: people.map(({ name: of, shown }) => ({ name: of, shown })), whose, bests } });
+      const screen = { kind: 'bests', people, whose, bests: people[whose]?.bests ?? NO_BESTS } as const;
+      happen({ type: 'opened', game: null, screen });
     },
   };
 }
