@@ -77,7 +77,7 @@ export interface SnapBack {
   'snap-back-result-call-wrong': { die: string | number }; 'snap-back-result-call-wrong-least': null;
   'snap-back-result-nothing': { die: string | number }; 'snap-back-result-beyond': { die: string | number };
   'snap-back-result-missed': { die: string | number }; 'snap-back-result-missed-least': null;
-  'snap-back-result-below': { die: string | number }; 'snap-back-result-up': { die: string | number }; 'snap-back-result-up-most': null;
+  'snap-back-result-below': { die: string | number }; 'snap-back-result-up': { die: string | number }; 'snap-back-result-true-six': null;
   'snap-back-over-six': { count: number; names: string | number }; 'snap-back-over-time': null; 'snap-back-over-stopped': null;
   'snap-back-start': null; 'snap-back-go-on': null; 'snap-back-next-card': null; 'snap-back-pass': null; 'snap-back-how-far': null;
   'snap-back-fist': null; 'snap-back-choose-back': { back: string | number }; 'snap-back-choose-fist': null; 'snap-back-menu': null;

@@ -66,7 +66,7 @@ snap-back-result-missed = You missed it: your die goes down to { $die }.
 snap-back-result-missed-least = You missed it. Your die stays at 1.
 snap-back-result-below = Right! But it is less than your die shows, so that stays at { $die }.
 snap-back-result-up = Right! Your die goes up to { $die }.
-snap-back-result-up-most = Right! Your die shows 6 already: now find a match 6 back.
+snap-back-result-true-six = Right! Your die showed 6, and that was a true 6: the game ends.
 
 ## The end
 

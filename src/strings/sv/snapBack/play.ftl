@@ -59,7 +59,7 @@ snap-back-result-missed = Du missade det: din tärning går ner till { $die }.
 snap-back-result-missed-least = Du missade det. Din tärning står kvar på 1.
 snap-back-result-below = Rätt! Men det är mindre än din tärning visar, så den står kvar på { $die }.
 snap-back-result-up = Rätt! Din tärning går upp till { $die }.
-snap-back-result-up-most = Rätt! Din tärning visar redan 6: hitta nu ett par 6 bakåt.
+snap-back-result-true-six = Rätt! Din tärning visade 6, och det var en sann 6:a: partiet är slut.
 
 ## The end
 

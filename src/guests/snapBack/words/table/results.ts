@@ -12,6 +12,7 @@ export function resultText({ claim, before, after, line }: SeatResult, held: boo
     case 2: return held ? say('snap-back-result-beyond', { die }) : say('snap-back-result-nothing', { die });
     case 3: return after < before ? say('snap-back-result-missed', { die }) : say('snap-back-result-missed-least');
     case 4: return say('snap-back-result-below', { die });
-    case 5: return after > before ? say('snap-back-result-up', { die }) : say('snap-back-result-up-most');
+    // A die of 6 comes to this line by a true 6 alone.
+    case 5: return after > before ? say('snap-back-result-up', { die }) : say('snap-back-result-true-six');
   }
 }
