@@ -63,8 +63,8 @@ export const PROGRAMS = {
     what: '204 handovers of two people in two pages that must look alike', runner: 'playwright', files: ['tests/browser/curtain.spec.ts'],
   },
   sizes: {
-    what: 'whether all is on the screen and large enough in windows of five sizes', runner: 'playwright',
-    files: ['tests/browser/sizes.spec.ts'],
+    what: 'whether all is on the screen and large enough in windows of all sizes, at the table and at that of Snap Back',
+    runner: 'playwright', files: ['tests/browser/sizes.spec.ts', 'tests/browser/snapBackTable.spec.ts'],
   },
   mouse: {
     what: 'a whole game by mouse alone', runner: 'playwright', files: ['tests/browser/mouse.spec.ts'],
