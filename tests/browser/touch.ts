@@ -1,5 +1,6 @@
 // A finger: it touches the point where something lies, whatever lies there.
-import { expect, type Locator, type Page } from './helpers';
+import type { Locator } from '@playwright/test';
+import { expect, type Page } from './helpers';
 
 /** Touches the middle of something, once that takes a touch: what has just come at a table of Snap Back does not at once. */
 export async function touch(page: Page, button: Locator): Promise<void> {
