@@ -1,10 +1,8 @@
 /** Snap Back as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
-import { say } from '../../../strings/say';
-import { isNobody, UNNAMED_ME } from '../../../setup/names';
+import { isNobody } from '../../../setup/names';
 import type { CreateGuest, Guest, GuestPorts } from '../../guest';
 import { gameFromLink } from '../kept/link';
 import { openSaved } from '../kept/savedGame';
-import { cuesOf } from '../sound/cues';
 import type { SnapBackCommand } from '../ui/commands';
 import { drawScreen } from '../ui/screens';
 import { linkText } from '../words/home/complaints';
@@ -12,10 +10,11 @@ import type { Device } from './device';
 import { guestAfter, isPlaying, keptOf, NOTHING_SHOWN, type GuestChange, type GuestState } from './guestState';
 import { createHomeRoom, newGame, type HomeRoom } from './homeRoom';
 import { openKeptScreen } from './keptScreen';
-import { createLesson, type Lesson } from './lesson';
+import type { Lesson } from './lesson';
+import { createLessonRoom } from './lessonRoom';
 import { createLookBack, type LookBack } from './lookBack';
 import type { Next, Stage } from './stage';
-import { settingsOf, TableRoom } from './tableRoom';
+import { TableRoom } from './tableRoom';
 
 /** @param device what it has of the device, beside what the house gives it */
 export const snapBackWith = (device: Device): CreateGuest => (ports) => new SnapBack(ports, device);
@@ -43,15 +42,7 @@ class SnapBack implements Guest {
     this.#home = createHomeRoom(stage);
     this.#table = new TableRoom(stage);
     this.#past = createLookBack(stage);
-    this.#lesson = createLesson({
-      clock: ports.clock, openSettings: ports.openSettings, set: () => settingsOf(stage),
-      names: () => [ports.me() ?? UNNAMED_ME, say('character-pip')],
-      show: (screen, happenings) => {
-        ports.play(happenings.flatMap((happening) => cuesOf(happening, screen.table.view.seats, say('snap-back-snap'))));
-        this.#happen({ type: 'lesson', screen });
-      },
-      left: () => void this.#go({ to: 'home' }),
-    });
+    this.#lesson = createLessonRoom(stage, (toPlay) => void this.#afterLesson(toPlay));
   }
 
   async open(): Promise<void> { await this.#go({ to: 'home' }); }
@@ -153,6 +144,12 @@ class SnapBack implements Guest {
     if (way !== this.#ways) return;
     const opened = openSaved(row?.value ?? begun);
     await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home' });
+  }
+
+  /** To the first screen, and on to a game as it is agreed there. */
+  async #afterLesson(toPlay: boolean): Promise<void> {
+    await this.#go({ to: 'home' });
+    if (toPlay) await this.#home.play();
   }
 
   /** The same people on the same terms, with other cards. */
