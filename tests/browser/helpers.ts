@@ -7,17 +7,19 @@ export type { Page };
 
 /**
  * Lets the computers of a game that is opened by a link be lucky in the same way every time, so that a test can know what they play. In the
- * page, before all else: the first two words that it asks for name game and match, then comes one for the luck of each seat.
+ * page, before all else: the first two words that it asks for name game and match, at a guest's table the first names the game; then comes
+ * one for the luck of each seat.
  */
 export function fixLuck(): void {
   const asked = new URLSearchParams(location.search);
-  if (!asked.has('deal') || !asked.has('play')) return;
+  const names = asked.has('deal') ? 2 : asked.has('cards') ? 1 : 0;
+  if (names === 0 || !asked.has('play')) return;
   const seats = asked.get('play')!.split(',').length;
   const { getRandomValues } = crypto;
   let words = 0;
   crypto.getRandomValues = ((array: Uint8Array<ArrayBuffer>) => {
     words += 1;
-    return words > 2 && words <= 2 + seats ? array.fill(words) : getRandomValues.call(crypto, array);
+    return words > names && words <= names + seats ? array.fill(words) : getRandomValues.call(crypto, array);
   }) as typeof crypto.getRandomValues;
 }
 

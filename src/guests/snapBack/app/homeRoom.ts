@@ -102,7 +102,8 @@ function keep({ ports, device }: Stage, draft: Draft, players: readonly SnapBack
 export function newGame(ports: Pick<GuestPorts, 'freshWord' | 'today'>, setup: SnapBackSetup, seed = ports.freshWord()): SavedSnapBack {
   const now = ports.today();
   return {
-    id: ports.freshWord(), setup, seed, events: [], played: 0, callTimes: [], ended: null, startedAt: now, savedAt: now,
+    id: ports.freshWord(), setup, seed, luck: setup.players.map(() => ports.freshWord()), events: [], played: 0, callTimes: [],
+    ended: null, startedAt: now, savedAt: now,
   };
 }
 
