@@ -19,7 +19,7 @@ const PIECE = 500;
 
 export interface HistoryPorts {
   readonly library: GameLibrary;
-  readonly agreement: Pick<Agreement, 'now' | 'forget'>;
+  readonly agreement: Pick<Agreement, 'now' | 'names' | 'forget'>;
   readonly show: (screen: HistoryModel) => void;
   /** The game at the table, which may lie there as it was counted. */
   readonly atTable: () => SavedGame | null;
@@ -62,7 +62,7 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
   const memory: Memory = {
     state: () => state,
     happen(change) { state = historyAfter(state, change); },
-    draw: () => ports.show(historyModel(state, library.isFilling())),
+    draw: () => ports.show(historyModel(state, library.isFilling(), agreement.names())),
   };
   return {
     async open() {

@@ -2,6 +2,7 @@
 import type { NameStatistics } from '../history/pastView';
 import { finishedGame } from '../history/statistics';
 import type { GameSummary } from '../session/gameSummary';
+import { sameName } from '../setup/names';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import type { StartNotice } from '../ui/notice';
@@ -66,7 +67,10 @@ function noticed(state: HistoryState, notice: StartNotice): HistoryState {
   return known ? state : { ...state, notices: [...state.notices, notice] };
 }
 
-/** The screen. @param filling whether older games are still being read */
-export function historyModel({ games, more, statistics, notices, pendingDelete, seen }: HistoryState, filling: boolean): HistoryModel {
-  return { kind: 'history', games: games.map(finishedGame), more, filling, statistics, notices, pendingDelete, seen };
+/** The screen. @param filling whether older games are still being read @param names those that are known here */
+export function historyModel(
+  { games, more, statistics, notices, pendingDelete, seen }: HistoryState, filling: boolean, names: readonly string[],
+): HistoryModel {
+  const otherNames = statistics === null ? [] : names.filter((name) => !statistics.some((one) => sameName(one.name, name)));
+  return { kind: 'history', games: games.map(finishedGame), more, filling, statistics, otherNames, notices, pendingDelete, seen };
 }

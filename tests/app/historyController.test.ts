@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createGameLibrary, type GameLibrary } from '../../src/app/gameLibrary';
 import { createHistoryController } from '../../src/app/historyController';
+import { sameName } from '../../src/setup/names';
 import { createSaveQueue } from '../../src/storage/saveQueue';
 import { noLocks } from '../../src/storage/tabLocks';
 import type { HistoryModel } from '../../src/ui/history/historyScreen';
@@ -32,7 +33,8 @@ async function history(games: number, refuses: (reading: number) => boolean) {
   let shown: HistoryModel | null = null;
   let drawn = 0;
   const controller = createHistoryController({
-    library: refusing, agreement: { now: () => TWO_COMPUTERS, forget() {} }, atTable: () => null, isShown: () => true,
+    library: refusing, atTable: () => null, isShown: () => true,
+    agreement: { now: () => TWO_COMPUTERS, names: () => ['Kim', 'ANN'], forget() {} },
     show(screen) {
       shown = screen;
       drawn += 1;
@@ -53,6 +55,9 @@ test('statistics that the disk refuses are waited for no longer, and it is told 
   while (drawn() < 4) await setImmediate();
   expect(shown()?.statistics).not.toEqual([]);
   expect(shown()?.notices).toHaveLength(1);
+  // Who has finished no game can be forgotten, too.
+  expect(shown()?.otherNames).toContain('Kim');
+  expect(shown()?.otherNames.filter((name) => shown()?.statistics?.some((one) => sameName(one.name, name)))).toEqual([]);
 });
 
 test('an adding up that was begun before another one does not count', async () => {

@@ -13,6 +13,7 @@ import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
 import type { StartNotice } from '../notice';
 import { startNoticeText } from '../notices/startNotice';
+import { otherNames } from './otherNames';
 import { shownSeats } from '../shownNames';
 import { face, mark } from '../ornaments';
 
@@ -26,6 +27,8 @@ export interface HistoryModel {
   readonly filling: boolean;
   /** Null while they are being added up. */
   readonly statistics: readonly NameStatistics[] | null;
+  /** Names that are known here and not among those; none while they are being added up. */
+  readonly otherNames: readonly string[];
   /** What was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: DeleteTarget | null;
   /** What went wrong. */
@@ -36,7 +39,7 @@ export interface HistoryModel {
 
 /** The history. */
 export function historyTemplate(model: HistoryModel, ask: Ask, openSettings: () => void): TemplateResult {
-  const { games, more, filling, statistics, pendingDelete, notices, seen } = model;
+  const { games, more, filling, statistics, otherNames: names, pendingDelete, notices, seen } = model;
   return html`
     <main class="start past" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leave' }); }}>
       <header><h1 tabindex="-1" data-first=${seen === null ? '' : nothing}>${say('history-title')}</h1>
@@ -55,7 +58,7 @@ export function historyTemplate(model: HistoryModel, ask: Ask, openSettings: () 
           ${filling ? html`<p class="small">${say('history-filling')}</p>` : nothing}
         </section>
         ${statistics === null ? html`<p class="small">${say('history-adding')}</p>`
-          : statistics.length === 0 ? nothing : statisticsPaper(statistics, pendingDelete, ask)}
+          : statistics.length === 0 && names.length === 0 ? nothing : statisticsPaper(statistics, names, pendingDelete, ask)}
       </div>
     </main>`;
 }
@@ -118,17 +121,20 @@ function totalOf(key: Column, { games, totals, callTime }: NameStatistics): stri
   }
 }
 
-function statisticsPaper(statistics: readonly NameStatistics[], pendingDelete: DeleteTarget | null, ask: Ask): TemplateResult {
+function statisticsPaper(
+  statistics: readonly NameStatistics[], names: readonly string[], pendingDelete: DeleteTarget | null, ask: Ask,
+): TemplateResult {
   const sure = pendingDelete?.kind === 'all';
   return html`
     <section class="paper statistics" aria-labelledby="statistics-title">
       <h2 id="statistics-title">${say('history-statistics')}</h2>
-      <table aria-labelledby="statistics-title">
+      ${statistics.length === 0 ? nothing : html`<table aria-labelledby="statistics-title">
         <thead><tr>${COLUMNS.map((column) => html`<th scope="col" title=${say(`history-means-${column}`)}><span
           aria-hidden="true">${say(`history-head-${column}`)}</span><span class="spoken">${
           say(`history-means-${column}`)}</span></th>`)}</tr></thead>
         ${keyedList(statistics, ({ name, me }) => (me ? '' : name), (one) => statisticsOf(one, pendingDelete, ask))}
-      </table>
+      </table>`}
+      ${otherNames(names, pendingDelete, ask)}
       <p class="small">${say('history-name-note')}</p>
       <p><button type="button" class="quiet" @click=${() => ask({ kind: 'deletePast', target: { kind: 'all' } })}>${
         sure ? say('history-delete-all-now') : say('history-delete-all')}</button></p>

@@ -44,7 +44,7 @@ export interface LaterPast {
   'history-result': { tiles: number; win: 'none' | 'shared' | 'won' }; 'history-replay': null;
   'history-replay-of': { game: string | number }; 'history-delete': null; 'history-delete-of': { game: string | number };
   'history-delete-now': null; 'history-delete-now-of': { game: string | number }; 'history-delete-name': { name: string | number };
-  'history-delete-name-now': { name: string | number }; 'history-name-note': null; 'history-delete-all': null;
+  'history-delete-name-now': { name: string | number }; 'history-other-names': null; 'history-name-note': null; 'history-delete-all': null;
   'history-delete-all-now': null; 'history-all-note': null; 'history-practised': { games: number }; 'history-head-games': null;
   'history-head-won': null; 'history-head-tiles': null; 'history-head-made': null; 'history-head-missed': null;
   'history-head-snagged': null; 'history-head-vain': null; 'history-head-time': null; 'history-means-games': null;

@@ -41,10 +41,12 @@ history-delete-now-of = Delete for good: { $game }
 
 history-delete-name = Delete the name { $name }
 history-delete-name-now = Delete the name { $name } for good
+# A heading over names that can be deleted.
+history-other-names = Other names
 history-name-note = If you delete a name, it becomes “Somebody” in the games that are kept. So the statistics of the other players stay right. The start screen no longer offers it.
 history-delete-all = Delete everything
 history-delete-all-now = Delete everything for good
-history-all-note = This deletes all finished games with their score cards, these statistics, and the names that the start screen offers. Unfinished games stay. A match between two games does not.
+history-all-note = This deletes all finished games with their score cards, these statistics, all that was trained or played in the training room, and the names that the start screen offers. Unfinished games stay. A match between two games does not.
 # Beneath the figures of a name.
 history-practised = { $games ->
     [one] { $games } practice game, not counted here

@@ -38,10 +38,11 @@ history-delete-now-of = Ta bort för gott: { $game }
 
 history-delete-name = Ta bort namnet { $name }
 history-delete-name-now = Ta bort namnet { $name } för gott
+history-other-names = Andra namn
 history-name-note = Om du tar bort ett namn står det ”Någon” i de partier som finns kvar. Då stämmer de andra spelarnas statistik fortfarande. Startsidan föreslår inte längre namnet.
 history-delete-all = Ta bort allt
 history-delete-all-now = Ta bort allt för gott
-history-all-note = Det här tar bort alla avslutade partier med deras protokoll, den här statistiken och namnen som startsidan föreslår. Oavslutade partier finns kvar, men en match som väntar på nästa parti tas bort.
+history-all-note = Det här tar bort alla avslutade partier med deras protokoll, den här statistiken, allt som tränats eller spelats i träningsrummet och namnen som startsidan föreslår. Oavslutade partier finns kvar, men en match som väntar på nästa parti tas bort.
 history-practised = { $games ->
     [one] { $games } övningsparti, räknas inte här
    *[other] { $games } övningspartier, räknas inte här
