@@ -49,7 +49,9 @@ export class TableRoom {
     this.#on = { table, stop, ear };
     table.subscribe((view, happenings) => this.#told(view, happenings));
     happen({ type: 'opened', game, screen: openedTable(table.view(), setOf(this.#stage, game)) });
+    this.#together();
     if (device.page) listenAtSnapBack(device.page, { table: () => this.#model(), ask, signal: stop.signal });
+    device.page?.defaultView?.addEventListener('resize', () => this.#sitAnew(game), { signal: stop.signal });
     const bests = await bestsOf(this.#stage, game.setup.players);
     if (isHere()) happen({ type: 'table', change: { type: 'set', set: { bests } } });
   }
@@ -68,7 +70,9 @@ export class TableRoom {
     switch (command.kind) {
       case 'act': return this.act(command.act);
       case 'uncover': return happen({ type: 'table', change: { type: 'uncovered', seat: command.seat } });
-      case 'byFingers': return happen({ type: 'table', change: { type: 'set', set: { fingers: command.on ? 'shown' : 'off' } } });
+      case 'byFingers':
+        happen({ type: 'table', change: { type: 'set', set: { fingers: command.on ? 'shown' : 'off' } } });
+        return this.#together();
       case 'overTable':
         // It lies there before the pause is told, which covers the table.
         happen({ type: 'table', change: { type: 'over', over: command.over } });
@@ -96,6 +100,17 @@ export class TableRoom {
   leave(): void {
     if (this.#on) void this.#stage.ports.hold(null);
     this.#stop();
+  }
+
+  /** Those who show their numbers with their fingers choose together, against the count. */
+  #together(): void { this.act({ kind: 'together', on: this.#model()?.fingers === 'shown' }); }
+
+  /** The window has another size: it may have room for people around it, or no longer. */
+  #sitAnew({ setup: { players, sitting } }: SavedSnapBack): void {
+    const set = severalSet(sitting, players, this.#stage.device.screen());
+    if (set.sitting === this.#model()?.sitting) return;
+    this.#stage.happen({ type: 'table', change: { type: 'set', set } });
+    this.#together();
   }
 
   #stop(): void {

@@ -5,10 +5,13 @@ import { rowOf, type ChoiceRow } from '../../../../ui/parts/choiceRow';
 import { SPOKEN, type Draft } from '../../kept/draft';
 import { LENGTHS, PACES } from '../../kept/setup';
 import { FACES } from '../../rules/result';
+import { screenNow } from '../table/several/screenNow';
+import { sittingOf } from '../table/several/sitting';
+import { sittingRow } from '../table/several/sittingRow';
 
 /** @param change told the draft with what was chosen */
 export function termRows(draft: Draft, change: (draft: Draft) => void): readonly ChoiceRow[] {
-  const { pace, dice, minutes, untimed, spoken } = draft;
+  const { seats, pace, dice, minutes, untimed, sitting, spoken } = draft;
   const hurry = rowOf({
     name: 'sb-hurry', label: say('snap-back-choice-hurry'), of: [false, true], chosen: untimed,
     words: (one) => (one
@@ -16,7 +19,9 @@ export function termRows(draft: Draft, change: (draft: Draft) => void): readonly
       : { word: say('snap-back-choice-timed'), line: say('snap-back-choice-timed-line') }),
     choose: (one) => change({ ...draft, untimed: one }),
   });
+  const people = seats.filter(({ kind }) => kind === 'local').length;
   return [
+    ...people > 1 ? [sittingRow(sittingOf(sitting, people, screenNow()), (one) => change({ ...draft, sitting: one }))] : [],
     hurry,
     // Where nothing hurries there is no pace; but it says how far back computer players remember.
     ...untimed ? [] : [rowOf({
