@@ -1,0 +1,99 @@
+// Two people at one screen of Snap Back: around a tablet with a hand each on the glass, and beside each other by keys and behind the cover.
+import { expectNoFault } from './axe';
+import { expect, test, type Page } from './helpers';
+
+interface Finger { readonly id: number; readonly x: number; readonly y: number }
+
+const caller = (page: Page, name: string) => page.getByRole('button', { name: `${name} calls Snap!` });
+const field = (page: Page, name: string) => page.getByRole('group', { name: `Field for the fingers of ${name}` });
+
+/** Opens a game of two. @param more what else the link asks for */
+async function open(page: Page, more: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`/?guest=snap-back&play=ann,bo&pace=1.5&cards=word${more}`);
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+}
+
+/** Lets the game go on until a card can be called. */
+async function untilCalls(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(700);
+    await expect(caller(page, name)).toHaveAttribute('aria-disabled', 'false', { timeout: 50 });
+  }).toPass({ timeout: 20_000 });
+}
+
+async function middle(spot: ReturnType<Page['locator']>): Promise<{ x: number; y: number }> {
+  const box = (await spot.boundingBox())!;
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+
+/** Lays one finger after the other on the glass, beside those that lie there. */
+async function lay(glass: (fingers: readonly Finger[]) => Promise<void>, lying: Finger[], more: readonly Finger[]): Promise<void> {
+  for (const finger of more) {
+    lying.push(finger);
+    await glass(lying);
+  }
+}
+
+function hand({ x, y }: { readonly x: number; readonly y: number }, fingers: number, first: number): Finger[] {
+  return Array.from({ length: fingers }, (_, i) => ({ id: first + i, x: x - 30, y: y - 100 + i * 40 }));
+}
+
+test.describe('around a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+  test('each calls at their own edge and shows a number with their fingers', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 10 });
+    const glass = async (fingers: readonly Finger[]): Promise<void> => {
+      const type = fingers.length === 0 ? 'touchEnd' : 'touchStart';
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((finger) => ({ ...finger })) });
+    };
+    await open(page, '');
+    // Before the game each field says what it feels.
+    await lay(glass, [], hand(await middle(field(page, 'Bo')), 2, 1));
+    await expect(field(page, 'Bo').locator('output')).toHaveText('2');
+    await glass([]);
+    await expect(field(page, 'Bo').locator('output')).toHaveText('a fist');
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await untilCalls(page, 'Bo');
+    const [ann, bo] = [await middle(caller(page, 'Ann')), await middle(caller(page, 'Bo'))];
+    expect(ann.x, 'they sit at the short edges').toBeLessThan(200);
+    expect(bo.x).toBeGreaterThan(980);
+    await glass([{ id: 1, ...bo }]);
+    await glass([]);
+    await expect(field(page, 'Ann')).toBeVisible();
+    const lying: Finger[] = [];
+    await lay(glass, lying, hand(await middle(field(page, 'Ann')), 3, 1));
+    await lay(glass, lying, [{ id: 9, ...await middle(field(page, 'Bo').locator('[data-spot]')) }]);
+    // Nothing on the page tells what lies there.
+    await expect(field(page, 'Ann')).toHaveText('Hold 1 to 5 fingers here. None is a fist. Thumb: 6');
+    await page.clock.runFor(3500);
+    await expect(page.getByText('You showed 3.')).toBeVisible();
+    await expect(page.getByText('You showed 6.')).toBeVisible();
+    await glass([]);
+    await expectNoFault(page);
+  });
+});
+
+test('beside each other they call by their keys and choose in turn behind a cover', async ({ page }) => {
+  await open(page, '');
+  await page.keyboard.press('Enter');
+  await untilCalls(page, 'Bo');
+  await expect(caller(page, 'Bo')).toHaveAttribute('aria-keyshortcuts', 'P');
+  await page.keyboard.press('p');
+  await expect(page.getByText('Give the screen to Ann.')).toBeVisible();
+  // The numbers are covered: a key that would show one does nothing.
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'I am Ann' }).click();
+  await expect(page.getByRole('group', { name: 'Ann: how many cards back was it?' })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByText('Give the screen to Bo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '2 back' })).toHaveCount(0);
+  await expectNoFault(page);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Fist: not at all' }).click();
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
+  await expect(players.filter({ hasText: 'Ann' })).toContainText('shows 2');
+  await expect(players.filter({ hasText: 'Bo' })).toContainText('shows a fist');
+});
