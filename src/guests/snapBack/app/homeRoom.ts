@@ -6,11 +6,12 @@ import { defaultNames } from '../../../strings/words/start/names';
 import type { GuestPorts } from '../../guest';
 import type { GameRow } from '../../shelf';
 import { openBests } from '../kept/bests';
-import { cleanedDraft, keptDraft, nameProblem, openDraft, playersOf, setupOf, type Draft } from '../kept/draft';
+import { cleanedDraft, keptDraft, draftProblem, openDraft, playersOf, setupOf, type Draft } from '../kept/draft';
 import { agreedProblem, type SetupProblem } from '../kept/openSetup';
 import { openSaved, type SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackPlayer, SnapBackSetup } from '../kept/setup';
 import { focusComplaint } from '../ui/home/focusComplaint';
+import { sittingOf } from '../ui/table/several/sitting';
 import { openedHome, type Complaint, type HomeModel, type PastGame } from '../ui/home/homeModel';
 import type { Stage } from './stage';
 
@@ -55,7 +56,7 @@ export function createHomeRoom(stage: Stage): HomeRoom {
   return {
     openKept: (value) => openDraft(value, isKnown),
     open(draft = openDraft(device.kept.read(), isKnown)) {
-      stage.happen({ type: 'opened', game: null, screen: openedHome(draft, ports.me(), ports.names()) });
+      stage.happen({ type: 'opened', game: null, screen: openedHome(draft, knownHere(stage)) });
       void read();
     },
     async play(linked) {
@@ -63,8 +64,8 @@ export function createHomeRoom(stage: Stage): HomeRoom {
       if (!shown) return;
       const draft = cleanedDraft(shown.draft, (name) => isNoName(name, say('name-you')));
       const players = playersOf(draft, ports.me(), defaultNames());
-      const name = nameProblem(draft);
-      if (name) return refuse({ problem: name, seat: name.seat });
+      const typed = draftProblem(draft);
+      if (typed) return refuse({ problem: typed, seat: typed.seat });
       const problem = agreedProblem(players);
       if (problem) return refuse({ problem, seat: seatOf(problem, players) });
       // Who comes by a link has agreed on nothing here.
@@ -87,6 +88,10 @@ export function createHomeRoom(stage: Stage): HomeRoom {
       return read();
     },
   };
+}
+
+function knownHere({ ports, device }: Stage): Pick<HomeModel, 'me' | 'names' | 'sitting'> {
+  return { me: ports.me(), names: ports.names(), sitting: sittingOf(undefined, 2, device.screen()) };
 }
 
 /** Remembers what was agreed, and who sat down. */

@@ -4,10 +4,11 @@
  */
 import * as v from 'valibot';
 import { namedPlayers, type DefaultNames } from '../../../setup/defaultNames';
-import { cleanText, COMPUTER_SEAT, isPersonsName, isTooLong, NAME_LENGTH } from '../../../setup/names';
+import { cleanText, COMPUTER_SEAT, isPersonsName, isTooLong, NAME_LENGTH, sameName } from '../../../setup/names';
 import { callKeysOf, CHARACTERS } from '../../../setup/players';
 import { MAX_SEATS } from '../rules/game';
 import { isDie, type Die } from '../rules/result';
+import { canCallWith } from './callKeys';
 import { MARKS } from './marks';
 import { seatPlayers } from './openSetup';
 import { MAX_PEOPLE, MINUTES, PACES, SITTINGS, USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from './setup';
@@ -86,12 +87,16 @@ export function cleanedDraft(draft: Draft, isNoName: (name: string) => boolean):
   }) };
 }
 
-/** What a name is not: somebody's who can be told from a computer player and from nobody. The length is looked at elsewhere. */
-export type NameProblem = { readonly code: 'computers-name' | 'nobodys-name'; readonly seat: number };
+/** A name that is a computer player's or nobody's; a key that the table itself uses. The length of names is looked at elsewhere. */
+export type DraftProblem =
+  | { readonly code: 'computers-name' | 'nobodys-name'; readonly seat: number }
+  | { readonly code: 'bad-key'; readonly seat: number; readonly key: string };
 
-/** What is wrong with a name that somebody typed; null: all of them will do. @param draft cleaned */
-export function nameProblem({ seats }: Draft): NameProblem | null {
-  for (const [seat, { name, kind }] of seats.entries()) {
+/** What is wrong with what somebody typed; null: all of it will do. @param draft cleaned */
+export function draftProblem({ seats, untimed }: Draft): DraftProblem | null {
+  const several = seats.filter(({ kind }) => kind === 'local').length > 1;
+  for (const [seat, { name, kind, callKey: key }] of seats.entries()) {
+    if (several && !untimed && kind === 'local' && key !== undefined && !canCallWith(key)) return { code: 'bad-key', seat, key };
     if (name === undefined || kind === 'bot' || isPersonsName(name) || isTooLong(name, NAME_LENGTH)) continue;
     return { code: COMPUTER_SEAT.test(name) ? 'computers-name' : 'nobodys-name', seat };
   }
@@ -104,7 +109,9 @@ export function nameProblem({ seats }: Draft): NameProblem | null {
  */
 export function playersOf({ seats }: Draft, me: string | null, names: DefaultNames): SnapBackPlayer[] {
   const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
-  const whose = seats.map((seat) => (alone && seat.kind === 'local' ? { ...seat, me: true as const } : seat));
+  // Whoever plays alone is the player of this device, unless they have a name and this is another.
+  const isMine = ({ name }: DraftSeat): boolean => alone && (name === undefined || me === null || sameName(name, me));
+  const whose = seats.map((seat) => (seat.kind === 'local' && (seat.me === true || isMine(seat)) ? { ...seat, me: true as const } : seat));
   const named = namedPlayers(whose.map((seat) => ({
     ...seat, shape: undefined, name: seat.me === true && me !== null ? seat.name ?? me : seat.name,
   })), names);

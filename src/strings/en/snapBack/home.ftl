@@ -63,6 +63,7 @@ snap-back-wrong-people = { $most } people can play at one screen. Remove somebod
 snap-back-wrong-long = The name { $name } is too long. It can have { $most } letters.
 snap-back-wrong-same-name = Two players are called { $name }. Give one another name.
 snap-back-wrong-same-key = Two players call with { $key }. Give one another key.
+snap-back-wrong-key = Nobody can call with { $key }: it does something else at the table. Choose another letter.
 snap-back-wrong-computer = Computer players go by that name. Choose another one.
 snap-back-wrong-nobodys-name = Nobody can go by that name. Choose another one.
 

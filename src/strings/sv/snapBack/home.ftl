@@ -34,9 +34,9 @@ snap-back-choice-dice-line =
 snap-back-choice-length = Partiet varar
 snap-back-choice-minutes = { $minutes } min
 snap-back-choice-minutes-name = { $minutes } minuter
-snap-back-choice-minutes-line = { $minutes } minuter, eller tills en tärning på 6 visar en sann 6:a.
-snap-back-choice-endless = till en sann 6:a
-snap-back-choice-endless-line = Tills en tärning på 6 visar en sann 6:a, eller tills du avslutar det.
+snap-back-choice-minutes-line = { $minutes } minuter, eller tills en tärning på 6 visar en sann sexa.
+snap-back-choice-endless = till en sann sexa
+snap-back-choice-endless-line = Tills en tärning på 6 visar en sann sexa, eller tills du avslutar det.
 snap-back-choice-spoken = Läs upp korten
 snap-back-choice-spoken-off = nej
 snap-back-choice-spoken-off-line = Korten syns bara.
@@ -48,7 +48,7 @@ snap-back-choice-spoken-reader-line = Din skärmläsare säger varje kort, och n
 ## Beneath Play
 
 snap-back-lasts = högst { $minutes } minuter
-snap-back-lasts-endless = till en sann 6:a
+snap-back-lasts-endless = till en sann sexa
 
 ## What is wrong with who sits down
 
@@ -59,6 +59,7 @@ snap-back-wrong-people = { $most } personer kan spela vid en skärm. Ta bort nå
 snap-back-wrong-long = Namnet { $name } är för långt. Det får ha { $most } bokstäver.
 snap-back-wrong-same-name = Två spelare heter { $name }. Ge en av dem ett annat namn.
 snap-back-wrong-same-key = Två spelare ropar med { $key }. Ge en av dem en annan tangent.
+snap-back-wrong-key = Det går inte att ropa med { $key }: den gör något annat vid bordet. Välj en annan bokstav.
 snap-back-wrong-computer = Det namnet har datorspelare. Välj ett annat.
 snap-back-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 

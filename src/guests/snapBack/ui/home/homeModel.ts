@@ -1,7 +1,8 @@
 /** What the first screen of Snap Back is drawn from, what is asked for there, and what becomes of it. Pure. */
 import type { Bests } from '../../kept/bests';
-import type { Draft, NameProblem } from '../../kept/draft';
+import type { Draft, DraftProblem } from '../../kept/draft';
 import type { SetupProblem } from '../../kept/openSetup';
+import type { Sitting } from '../../kept/setup';
 import type { Seat } from '../../rules/game';
 import type { EndedBy } from '../../rules/happening';
 import type { Die } from '../../rules/result';
@@ -19,7 +20,7 @@ export interface PastGame {
 
 /** What is wrong with who sits down. `seat`: at whose card it stands; null: at nobody's. */
 export interface Complaint {
-  readonly problem: SetupProblem | NameProblem;
+  readonly problem: SetupProblem | DraftProblem;
   readonly seat: Seat | null;
 }
 
@@ -28,6 +29,8 @@ export interface HomeModel {
   readonly draft: Draft;
   /** What the player of this device is called; null while they have no name. */
   readonly me: string | null;
+  /** How several people would sit here if nobody said. */
+  readonly sitting: Sitting;
   /** Who has sat down here before, the latest first. */
   readonly names: readonly string[];
   /** The seat of which the characters to choose from are unfolded. */
@@ -51,6 +54,8 @@ export type HomeCommand =
   /** Deletes a game, at the second press. */
   | { readonly kind: 'deleteGame'; readonly id: string }
   | { readonly kind: 'lookAt'; readonly id: string }
+  /** Own bests. `name`: whose; null: of the player of this device. */
+  | { readonly kind: 'openBests'; readonly name: string | null }
   | { readonly kind: 'learn' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'leaveGuest' };
@@ -66,9 +71,9 @@ export type HomeChange =
   | { readonly type: 'deleted'; readonly id: string };
 
 /** The screen with nothing read yet. */
-export function openedHome(draft: Draft, me: string | null, names: readonly string[]): HomeModel {
+export function openedHome(draft: Draft, known: Pick<HomeModel, 'me' | 'names' | 'sitting'>): HomeModel {
   return {
-    kind: 'home', draft, me, names, unfolded: null, complaint: null, waiting: null, over: null, pendingDelete: null, bests: null,
+    kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, pendingDelete: null, bests: null,
   };
 }
 

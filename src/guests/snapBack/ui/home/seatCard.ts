@@ -56,7 +56,7 @@ function remembers({ player: { level = DEFAULT_CHARACTER } }: SeatCard): string 
 }
 
 function isAbout({ complaint }: SeatCard, field: 'name' | 'key'): boolean {
-  return complaint !== null && (complaint.problem.code === 'same-key') === (field === 'key');
+  return complaint !== null && ['same-key', 'bad-key'].includes(complaint.problem.code) === (field === 'key');
 }
 
 function nameOf(card: SeatCard, ask: HomeAsk): TemplateResult {

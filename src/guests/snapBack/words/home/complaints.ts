@@ -2,11 +2,11 @@
 import { NAME_LENGTH } from '../../../../setup/names';
 import { upper } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
-import type { NameProblem } from '../../kept/draft';
+import type { DraftProblem } from '../../kept/draft';
 import type { LinkProblem } from '../../kept/link';
 import type { SetupProblem } from '../../kept/openSetup';
 
-export function complaintText(problem: SetupProblem | NameProblem): string {
+export function complaintText(problem: SetupProblem | DraftProblem): string {
   switch (problem.code) {
     case 'not-a-setup': return say('snap-back-wrong-setup');
     case 'nobody-plays': return say('snap-back-wrong-nobody');
@@ -15,6 +15,7 @@ export function complaintText(problem: SetupProblem | NameProblem): string {
     case 'long-name': return say('snap-back-wrong-long', { name: problem.name, most: NAME_LENGTH });
     case 'same-name': return say('snap-back-wrong-same-name', { name: problem.name });
     case 'same-key': return say('snap-back-wrong-same-key', { key: upper(problem.key) });
+    case 'bad-key': return say('snap-back-wrong-key', { key: upper(problem.key) });
     case 'same-mark': return say('snap-back-wrong-setup');
     case 'computers-name': return say('snap-back-wrong-computer');
     case 'nobodys-name': return say('snap-back-wrong-nobodys-name');
