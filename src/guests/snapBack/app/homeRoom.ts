@@ -11,7 +11,6 @@ import { agreedProblem, type SetupProblem } from '../kept/openSetup';
 import { openSaved, type SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackPlayer, SnapBackSetup } from '../kept/setup';
 import { focusComplaint } from '../ui/home/focusComplaint';
-import { sittingOf } from '../ui/table/several/sitting';
 import { openedHome, type Complaint, type HomeModel, type PastGame } from '../ui/home/homeModel';
 import type { Stage } from './stage';
 
@@ -56,7 +55,7 @@ export function createHomeRoom(stage: Stage): HomeRoom {
   return {
     openKept: (value) => openDraft(value, isKnown),
     open(draft = openDraft(device.kept.read(), isKnown)) {
-      stage.happen({ type: 'opened', game: null, screen: openedHome(draft, knownHere(stage)) });
+      stage.happen({ type: 'opened', game: null, screen: openedHome(draft, { me: ports.me(), names: ports.names() }) });
       void read();
     },
     async play(linked) {
@@ -88,10 +87,6 @@ export function createHomeRoom(stage: Stage): HomeRoom {
       return read();
     },
   };
-}
-
-function knownHere({ ports, device }: Stage): Pick<HomeModel, 'me' | 'names' | 'sitting'> {
-  return { me: ports.me(), names: ports.names(), sitting: sittingOf(undefined, 2, device.screen()) };
 }
 
 /** Remembers what was agreed, and who sat down. */

@@ -2,7 +2,6 @@
 import type { Bests } from '../../kept/bests';
 import type { Draft, DraftProblem } from '../../kept/draft';
 import type { SetupProblem } from '../../kept/openSetup';
-import type { Sitting } from '../../kept/setup';
 import type { Seat } from '../../rules/game';
 import type { EndedBy } from '../../rules/happening';
 import type { Die } from '../../rules/result';
@@ -29,8 +28,6 @@ export interface HomeModel {
   readonly draft: Draft;
   /** What the player of this device is called; null while they have no name. */
   readonly me: string | null;
-  /** How several people would sit here if nobody said. */
-  readonly sitting: Sitting;
   /** Who has sat down here before, the latest first. */
   readonly names: readonly string[];
   /** The seat of which the characters to choose from are unfolded. */
@@ -71,7 +68,7 @@ export type HomeChange =
   | { readonly type: 'deleted'; readonly id: string };
 
 /** The screen with nothing read yet. */
-export function openedHome(draft: Draft, known: Pick<HomeModel, 'me' | 'names' | 'sitting'>): HomeModel {
+export function openedHome(draft: Draft, known: Pick<HomeModel, 'me' | 'names'>): HomeModel {
   return {
     kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, pendingDelete: null, bests: null,
   };

@@ -14,7 +14,6 @@ import type { SnapBackPlayer } from '../../kept/setup';
 import { complaintText } from '../../words/home/complaints';
 import { lengthText } from '../../words/home/length';
 import { rulesInShort } from '../parts/rules';
-import { sittingRow } from '../table/several/sittingRow';
 import { addCharacter, addPerson, mayAddCharacter, mayAddPerson, peopleIn } from './draftChanges';
 import type { HomeAsk, HomeModel } from './homeModel';
 import { lastGames, waitingGames } from './pastGames';
@@ -64,8 +63,7 @@ function about(ask: HomeAsk): TemplateResult {
     </section>`;
 }
 
-function seats(model: HomeModel, players: readonly SnapBackPlayer[], ask: HomeAsk): TemplateResult {
-  const { draft, unfolded, complaint, names } = model;
+function seats({ draft, unfolded, complaint, names }: HomeModel, players: readonly SnapBackPlayer[], ask: HomeAsk): TemplateResult {
   const offered = freeNames(names, players);
   const people = peopleIn(draft);
   return html`
@@ -76,8 +74,6 @@ function seats(model: HomeModel, players: readonly SnapBackPlayer[], ask: HomeAs
         names: offered.length > 0 ? NAMES : null,
       }, ask))}${mayAddCharacter(draft) ? emptyPlace({ draft, ask }) : nothing}</ol>
       <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
-      ${people < 2 ? nothing : choiceRow(sittingRow(draft.sitting ?? model.sitting, (sitting) =>
-        void ask({ kind: 'draft', draft: { ...draft, sitting } })))}
       <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
     </section>`;
 }
