@@ -75,7 +75,9 @@ class OneLesson implements Lesson {
       case 'showMe': return game.showMe();
       case 'leaveLesson': case 'leaveTable': case 'afterGame': return this.#left(false);
       case 'playAgain': return this.#left(true);
-      case 'settings': return this.#ports.openSettings();
+      case 'settings':
+        this.#become({ type: 'over', over: null });
+        return this.#ports.openSettings();
       case 'overTable': return this.#over(command.over, command.at);
       case 'readTable': return this.#become({ type: 'read', what: command.what, now: this.#ports.clock.now() });
       case 'act': return this.#act(game, command.act);

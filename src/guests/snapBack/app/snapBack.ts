@@ -170,7 +170,7 @@ class SnapBack implements Guest {
       case 'lookAt': return this.#go({ to: 'after', id: command.id });
       case 'learn': return this.#go({ to: 'lesson' });
       case 'leaveGuest': return this.#ports.back();
-      case 'settings': return this.#ports.openSettings();
+      case 'settings': return this.#openSettings();
       case 'home': return this.#go({ to: 'home' });
       case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
       case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
@@ -180,6 +180,13 @@ class SnapBack implements Guest {
       case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);
       default: return this.#state.screen?.kind === 'lesson' ? this.#lesson.ask(command) : this.#askTable(command);
     }
+  }
+
+  /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
+  #openSettings(): void {
+    if (this.#state.screen?.kind === 'table') this.#happen({ type: 'table', change: { type: 'over', over: null } });
+    if (this.#state.screen?.kind === 'lesson') return void this.#lesson.ask({ kind: 'settings' });
+    this.#ports.openSettings();
   }
 
   #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' | 'afterGame' }): unknown {

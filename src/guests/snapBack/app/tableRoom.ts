@@ -74,9 +74,11 @@ export class TableRoom {
         happen({ type: 'table', change: { type: 'set', set: { fingers: command.on ? 'shown' : 'off' } } });
         return this.#together();
       case 'overTable':
-        // It lies there before the pause is told, which covers the table.
+        // The table is covered from the first moment to the last: whoever goes on finds the focus on a table that takes it.
+        if (command.over === null) this.act({ kind: 'pause', paused: false, at: command.at });
         happen({ type: 'table', change: { type: 'over', over: command.over } });
-        return this.act({ kind: 'pause', paused: command.over !== null, at: command.at });
+        if (command.over === null) return;
+        return this.act({ kind: 'pause', paused: true, at: command.at });
       case 'readTable':
         happen({ type: 'table', change: { type: 'read', what: command.what, now: command.at } });
         return this.#follow();

@@ -36,7 +36,7 @@ export function listenAtSnapBack(target: Document, { table, ask, signal }: Table
   }, { signal });
 }
 
-/** While something lies over the table its own keys count; in a pause Escape alone goes on. */
+/** While something lies over the table its own keys count; in a pause Escape alone is heard, and opens the menu. */
 function commandOf({ key, target, timeStamp }: KeyboardEvent, model: SnapBackTableModel, root: Document): TableCommand | null {
   const { view, over, input } = model;
   if (over !== null || root.querySelector('dialog[open]') !== null) return null;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { wordmark } from '../../../../ui/ornaments';
+import { focusedAtFirst } from '../parts/focusedAtFirst';
 import { rulesInShort } from '../parts/rules';
 import type { SnapBackTableModel, TableAsk, TableOver } from './tableModel';
 
@@ -13,7 +14,7 @@ export function overTable({ view, over }: SnapBackTableModel, ask: TableAsk): Te
     ${cover && over === null ? html`
       <section class="cover" aria-labelledby="sb-paused"><div class="paper">
         <h2 id="sb-paused">${say('snap-back-paused')}</h2>${wordmark()}<p>${say('snap-back-paused-line')}</p>
-        <button type="button" class="main" @click=${open(null)}>${say('snap-back-go-on')}</button>
+        <button type="button" class="main" ${focusedAtFirst()} @click=${open(null)}>${say('snap-back-go-on')}</button>
       </div></section>` : html`<div class="cover"></div>`}
     ${over === null ? nothing : dialog(over, view.phase === 'over', open, ask)}`;
 }
