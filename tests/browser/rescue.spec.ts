@@ -33,7 +33,7 @@ test('a script that does not load, is broken, or throws: the games are saved to 
       ? route.fulfill({ contentType: 'text/javascript', body: answer }) : route.fulfill(answer)));
     await page.goto('/');
     const file = await rescued(page);
-    expect(file).toMatchObject({ format: 'snag-raw', database: 5 });
+    expect(file).toMatchObject({ format: 'snag-raw', database: 6 });
     expect(file.stores['games']).toHaveLength(1);
     await page.unroute(MAIN);
     forgive(troubles);

@@ -62,6 +62,19 @@ test('a data base of before opens with all that it held, and has room for guests
   expect((await guests.game(GUEST, 'a')).found).toMatchObject({ id: 'a', at: 7, over: true, names: ['ann'] });
 });
 
+test('the data base of the version before opens with what was trained and reviewed in it', async () => {
+  const store = (keyPath: string | null, ...values: readonly unknown[]) =>
+    ({ keyPath, autoIncrement: keyPath === null, entries: values.map((value, key) => ({ key, value })) });
+  const disk = await restored({ version: 5, stores: {
+    games: store('id'), series: store('id'), aside: store(null), summaries: store('id'), matchSummaries: store('id'),
+    device: store(null), reviews: store('game', { game: 'g' }), training: store('name', { name: 'ann' }),
+  } });
+  const opened = await storeOn(disk);
+  expect(await opened.readAll()).toMatchObject({ reviews: [{ game: 'g' }], training: [{ name: 'ann' }], guests: [] });
+  await (await opened.guests()).changePerson(GUEST, ['ann'], played('a'));
+  expect((await opened.readAll()).guests).toHaveLength(1);
+});
+
 test('games are listed by when they were changed, those that wait and those that are over, and page by page', async () => {
   const { guests } = await opened();
   for (const [id, at, over] of [['a', 1, true], ['b', 3, true], ['c', 2, false], ['d', 2, true], ['e', 2, true]] as const) {
@@ -183,6 +196,16 @@ describe('a backup', () => {
     }
     const { guests: rows, aside } = await there.readAll();
     expect([rows?.length, aside.length]).toEqual([1, 1]);
+  });
+  test('of the rescue brings all that can be read of it', async () => {
+    const { store, guests } = await opened();
+    await guests.putGame(GUEST, gameOf('a', ['Ann'], 1));
+    await guests.changePerson(GUEST, ['ann'], played('a'));
+    const { guests: rows } = await store.readAll();
+    const text = JSON.stringify({ format: 'snag-raw', version: 1, stores: { guests: [...rows ?? [], null] } });
+    const there = await newStore();
+    expect(await backupOf(there).read({ size: text.length, text: async () => text }, false)).toMatchObject({ ok: true });
+    expect((await there.readAll()).guests).toEqual(rows);
   });
   test('is refused while another tab plays a game that it would change', async () => {
     const { store, guests } = await opened();
