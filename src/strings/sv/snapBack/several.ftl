@@ -46,6 +46,6 @@ snap-back-several-showed = { $claim ->
 
 ## Agreed before the game
 
-snap-back-several-sitting = Var ni sitter
-snap-back-several-beside = sida vid sida
-snap-back-several-around = runt skärmen
+snap-back-several-sitting = Var sitter ni?
+snap-back-several-beside = Sida vid sida
+snap-back-several-around = Runt skärmen
