@@ -150,8 +150,8 @@ test('a key that is held down is one press', async ({ page }) => {
   expect(told.filter((line) => line.startsWith('You play'))).toEqual([`You play ${first}.`, `You play ${second}.`]);
 });
 
-for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
-  test(`a call that is held down is one call: ${key}`, async ({ page }) => {
+test('a call that is held down is one call, by whichever key', async ({ page }) => {
+  for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
     await openDeal(page);
     await playFirst(page, 2);
     await page.keyboard.press('1');
@@ -163,11 +163,11 @@ for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
     await tableWhen(page, (table) => table.log.some((line) => line.startsWith('No run there.')), 'the false call');
     await page.keyboard.press('d');
     const { log: told } = await myMove(page);
-    expect(told.filter((line) => line.startsWith('No run there.'))).toHaveLength(1);
-  });
-}
+    expect(told.filter((line) => line.startsWith('No run there.')), key).toHaveLength(1);
+  }
+});
 
-test('the table has the keys as soon as no dialog lies over it, before the browser has told that one was closed', async ({ page }) => {
+test('before the browser has told that a dialog was closed, the table has the keys, and the dialog stays closed', async ({ page }) => {
   await openDeal(page, { picture: 'none' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.keyboard.press('m');
@@ -184,10 +184,8 @@ test('the table has the keys as soon as no dialog lies over it, before the brows
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-});
 
-test('a dialog that was closed stays so, whatever is shown anew before the browser has told of it', async ({ page }) => {
-  await openDeal(page, { picture: 'none' });
+  // A dialog that was closed stays so, whatever is shown anew before the browser has told of it.
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog')).toBeVisible();
   const open = await page.evaluate(async () => {

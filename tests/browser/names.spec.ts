@@ -13,7 +13,7 @@ async function squareNames(page: Page): Promise<(string | null)[]> {
   return board(page).getByRole('button').evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
 }
 
-test('the board is a grid of ten rows and 76 squares, each with its one button', async ({ page }) => {
+test('board, rack, buttons, players and story have their names, and the story never tells that a run is there', async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
   await expect(board(page).getByRole('row')).toHaveCount(10);
   await expect(board(page).getByRole('gridcell')).toHaveCount(76);
@@ -25,16 +25,6 @@ test('the board is a grid of ten rows and 76 squares, each with its one button',
   expect(await squareNames(page)).toEqual(SQUARES.map((tile) => `${tile}, empty`));
   await expect(board(page).locator('[tabindex="0"]'), 'one square at a time is in the order of the Tab key').toHaveCount(1);
 
-  await playFirst(page, 2);
-  await expect(board(page).getByRole('button', { name: '43, tile', exact: true })).toHaveCount(1);
-  await expect(board(page).getByRole('button', { name: '15, tile', exact: true })).toHaveCount(1);
-  await expect(board(page).getByRole('button', { name: '45, tile, just played', exact: true })).toHaveCount(1);
-  expect((await squareNames(page)).filter((name) => name?.endsWith('just played'))).toHaveLength(1);
-  expect((await squareNames(page)).filter((name) => name?.endsWith(', empty'))).toHaveLength(72);
-});
-
-test('rack, buttons, players and story have their names', async ({ page }) => {
-  await openDeal(page, { deal: ANNS_RUN.deal });
   await expect(rack(page).getByRole('button', { name: /^Play \d+$/ })).toHaveCount(4);
   await expect(rack(page).getByRole('button', { name: 'Play 43', exact: true })).toBeEnabled();
   for (const button of [snagButton(page), drawButton(page)]) {
@@ -55,11 +45,16 @@ test('rack, buttons, players and story have their names', async ({ page }) => {
   await expect(log(page)).toHaveCount(1);
   await expect(log(page).getByText('You play 43.', { exact: true })).toHaveCount(1);
   await expect(log(page).getByText('Otto plays 15.', { exact: true })).toHaveCount(1);
-});
 
-test('the story tells the move and never that a run is there', async ({ page }) => {
-  await openDeal(page, { deal: ANNS_RUN.deal });
-  await playFirst(page, 3);
+  await playFirst(page, 1);
+  await expect(board(page).getByRole('button', { name: '43, tile', exact: true })).toHaveCount(1);
+  await expect(board(page).getByRole('button', { name: '15, tile', exact: true })).toHaveCount(1);
+  await expect(board(page).getByRole('button', { name: '45, tile, just played', exact: true })).toHaveCount(1);
+  expect((await squareNames(page)).filter((name) => name?.endsWith('just played'))).toHaveLength(1);
+  expect((await squareNames(page)).filter((name) => name?.endsWith(', empty'))).toHaveLength(72);
+
+  // The story tells the move and never that a run is there.
+  await playFirst(page, 1);
   const before = await readTable(page);
   await page.keyboard.press('1');
   const after = await placed(page);
