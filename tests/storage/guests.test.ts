@@ -69,10 +69,10 @@ test('the data base of the version before opens with what was trained and review
     games: store('id'), series: store('id'), aside: store(null), summaries: store('id'), matchSummaries: store('id'),
     device: store(null), reviews: store('game', { game: 'g' }), training: store('name', { name: 'ann' }),
   } });
-  const opened = await storeOn(disk);
-  expect(await opened.readAll()).toMatchObject({ reviews: [{ game: 'g' }], training: [{ name: 'ann' }], guests: [] });
-  await (await opened.guests()).changePerson(GUEST, ['ann'], played('a'));
-  expect((await opened.readAll()).guests).toHaveLength(1);
+  const today = await storeOn(disk);
+  expect(await today.readAll()).toMatchObject({ reviews: [{ game: 'g' }], training: [{ name: 'ann' }], guests: [] });
+  await (await today.guests()).changePerson(GUEST, ['ann'], played('a'));
+  expect((await today.readAll()).guests).toHaveLength(1);
 });
 
 test('games are listed by when they were changed, those that wait and those that are over, and page by page', async () => {

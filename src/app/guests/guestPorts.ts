@@ -20,6 +20,8 @@ export interface HousePorts {
   readonly freshWord: () => string;
   /** What is kept of a guest. */
   readonly shelfOf: (guest: GuestName) => Shelf;
+  /** Comes back when all that guests keep is written, or was tried once more. */
+  readonly settled: () => Promise<void>;
   /** A guest has shown something. */
   readonly shown: (screen: GuestScreen) => void;
   /** Leads back to the training room. */
@@ -28,7 +30,7 @@ export interface HousePorts {
 
 /** @param guest for whom */
 export function guestPorts(guest: GuestName, ports: HousePorts): GuestPorts {
-  const { presenter, agreement, settings, preferences, locks, clock, today, freshWord } = ports;
+  const { presenter, agreement, settings, preferences, clock, today, freshWord } = ports;
   return {
     clock, today, freshWord, preferences: preferences.now, names: agreement.names, me: () => agreement.now().me ?? null,
     nameMe: agreement.nameMe, input: () => agreement.now().input,
@@ -41,20 +43,22 @@ export function guestPorts(guest: GuestName, ports: HousePorts): GuestPorts {
       const now = settings.read();
       settings.write({ ...now, names: soundNames([...names, ...now.names]) });
     },
-    hold: holding(guest, locks, presenter),
+    hold: holding(guest, ports),
     tell: (sentence) => presenter.tell([{ kind: 'guest', sentence }]),
   };
 }
 
 /** Holds one game of a guest for this tab. */
-function holding(guest: GuestName, locks: HousePorts['locks'], presenter: Pick<Presenter, 'tell'>): GuestPorts['hold'] {
+function holding(guest: GuestName, { locks, presenter, settled }: HousePorts): GuestPorts['hold'] {
   let held: { readonly game: string; readonly hold: Hold } | null = null;
   let asked = 0;
   return async (game) => {
     const mine = asked += 1;
     if (held !== null && held.game === game) return true;
-    held?.hold.leave();
+    const before = held?.hold;
     held = null;
+    // Another tab that gets it now reads all that was played here.
+    if (before) void settled().then(() => before.leave());
     if (game === null) return true;
     const hold = await locks.take(guestLock(guest, game), false, () => {});
     if (hold === null) {

@@ -49,7 +49,7 @@ export function housedGuests(load: LoadGuest, { store, saveQueue, back, ...ports
   const guests: Guests = createGuests({
     screen: presenter.screen, card: shelves.card, settled: shelves.settled, failed: () => presenter.setBanner({ kind: 'notLoaded' }),
     load: async (guest) => (await load(guest))(guestPorts(guest, {
-      ...ports, shelfOf: shelves.of, shown: guests.shown, back: async () => {
+      ...ports, shelfOf: shelves.of, settled: shelves.settled, shown: guests.shown, back: async () => {
         guests.leave();
         await back();
       },
