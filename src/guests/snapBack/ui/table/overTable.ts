@@ -9,9 +9,8 @@ import type { SnapBackTableModel, TableAsk, TableOver } from './tableModel';
 export function overTable({ view, over }: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
   if (over === null && !view.paused) return nothing;
   const open = (next: TableOver | null) => (event: Event): void => void ask({ kind: 'overTable', over: next, at: event.timeStamp });
-  const cover = view.paused || over !== null;
   return html`
-    ${cover && over === null ? html`
+    ${over === null ? html`
       <section class="cover" aria-labelledby="sb-paused"><div class="paper">
         <h2 id="sb-paused">${say('snap-back-paused')}</h2>${wordmark()}<p>${say('snap-back-paused-line')}</p>
         <button type="button" class="main" ${focusedAtFirst()} @click=${open(null)}>${say('snap-back-go-on')}</button>
@@ -22,17 +21,22 @@ export function overTable({ view, over }: SnapBackTableModel, ask: TableAsk): Te
 type Open = (next: TableOver | null) => (event: Event) => void;
 
 function dialog(over: TableOver, isOver: boolean, open: Open, ask: TableAsk): TemplateResult {
-  const title = over === 'menu' ? say('snap-back-paused') : over === 'rules' ? say('snap-back-rules') : say('snap-back-stop');
-  // Escape goes one step back, as every dialog does.
+  // Escape goes one step back. A browser that closes the dialog all the same, at the second Escape, tells so afterwards.
   const cancel = (event: Event): void => {
     event.preventDefault();
     open(over === 'menu' ? null : 'menu')(event);
   };
   return html`
-    <dialog class="paper menu sb-over" aria-labelledby="sb-over-title" @cancel=${cancel}>
-      <h2 id="sb-over-title" tabindex="-1">${title}</h2>
+    <dialog class="paper menu sb-over" aria-labelledby="sb-over-title" @cancel=${cancel}
+      @close=${open(null)}>
+      <h2 id="sb-over-title" tabindex="-1">${titleOf(over, isOver)}</h2>
       <div class="body">${over === 'menu' ? menu(isOver, open, ask) : over === 'rules' ? rules(open) : stop(open, ask)}</div>
     </dialog>`;
+}
+
+function titleOf(over: TableOver, isOver: boolean): string {
+  if (over === 'rules') return say('snap-back-rules');
+  return over === 'stop' ? say('snap-back-stop') : say(isOver ? 'snap-back-menu' : 'snap-back-paused');
 }
 
 function menu(isOver: boolean, open: Open, ask: TableAsk): TemplateResult {
@@ -49,8 +53,10 @@ function menu(isOver: boolean, open: Open, ask: TableAsk): TemplateResult {
 
 function rules(open: Open): TemplateResult {
   return html`
-    ${rulesInShort()}
-    <p class="small">${say('snap-back-keys')}</p>
+    <div class="sb-read" tabindex="-1" ${focusedAtFirst()}>
+      ${rulesInShort()}
+      <p class="small">${say('snap-back-keys')}</p>
+    </div>
     <div class="choices"><button type="button" class="main" @click=${open('menu')}>${say('snap-back-out')}</button></div>`;
 }
 
@@ -58,7 +64,7 @@ function stop(open: Open, ask: TableAsk): TemplateResult {
   return html`
     <p>${say('snap-back-stop-sure')}</p>
     <div class="choices">
-      <button type="button" class="main" @click=${() => ask({ kind: 'act', act: { kind: 'stop' } })}>${say('snap-back-stop-yes')}</button>
-      <button type="button" @click=${open(null)}>${say('snap-back-stop-no')}</button>
+      <button type="button" class="main" @click=${open(null)}>${say('snap-back-stop-no')}</button>
+      <button type="button" @click=${() => ask({ kind: 'act', act: { kind: 'stop' } })}>${say('snap-back-stop-yes')}</button>
     </div>`;
 }

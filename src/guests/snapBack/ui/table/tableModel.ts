@@ -98,6 +98,8 @@ function afterTold(model: SnapBackTableModel, view: SnapBackView, happenings: re
   const counted = happenings.flatMap((happening) => (happening.type === 'count' ? happening.left : [])).at(-1);
   const next: SnapBackTableModel = {
     ...model, view,
+    // The end is seen at once: whoever has stopped the game is not kept in the menu.
+    over: happenings.some(({ type }) => type === 'over') ? null : model.over,
     choice: chooses && !happenings.some(({ type }) => type === 'called') ? model.choice : null,
     uncovered: chooses && !view.paused && view.chooser === model.uncovered ? model.uncovered : null,
     count: chooses ? counted ?? (happenings.some(({ type }) => type === 'called') ? null : model.count) : null,

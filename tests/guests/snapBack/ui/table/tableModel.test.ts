@@ -93,3 +93,11 @@ test('what is asked for is read: the dice, the time, what can be done', () => {
   expect(read('time', { time: { left: 4000, at: 1000, runs: false } })).toBe('4 seconds left.');
   expect(read('asked')).toMatch(/^Seen before\?/);
 });
+
+test('the end is seen at once, also by whoever has stopped the game in the menu', () => {
+  const menu = tableAfter(snapBackTable(), { type: 'over', over: 'stop' });
+  const stopped = told(menu, { phase: 'over', open: null, ended: 'stopped' }, { type: 'over', by: 'stopped' });
+  expect(stopped.over).toBeNull();
+  expect(markup(stopped)).toContain('The game was stopped.');
+  expect(markup(stopped)).toContain('Play again');
+});
