@@ -10,7 +10,7 @@ const PATIENCE = 5;
 export interface SeenSeat {
   /** Whether they were right at the last reveals, the newest last. */
   readonly right: readonly boolean[];
-  /** How many cards that could be called have gone by since they called or were right, or since the beginning. */
+  /** How many cards that could be called have gone by since they called one, or since the beginning. */
   readonly quiet: number;
 }
 

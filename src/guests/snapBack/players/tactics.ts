@@ -22,7 +22,8 @@ export function isWorthACall({ sure, faint }: Belief, die: Die, lost: boolean, {
 }
 
 /**
- * What they show. A fist and a wrong number cost the same, unless one has called, when a fist is the worst: so a caller never shows one.
+ * What they show. A fist and a wrong number cost the same, so a guess is never worse. How often somebody guesses is theirs; whoever has
+ * called always does, because a fist is never right for them.
  * @param called whether they have called themselves
  * @param drawOf a number from 0 up to but not including 1 for each question
  */
