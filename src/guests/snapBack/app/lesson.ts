@@ -101,6 +101,7 @@ class OneLesson implements Lesson {
 
   #act(game: LessonGame, act: Parameters<LessonGame['act']>[0]): void {
     if (act.kind === 'stop') return this.#left(false);
+    if (act.kind === 'goOn' && askedIn(game.lesson()) === 'play') return this.#left(true);
     game.act(act);
     // What is not wanted was answered, and is not shown as chosen.
     if (act.kind === 'choose' && act.seat === YOU && game.lesson().beat === 'count') this.#become({ type: 'chose', claim: act.claim });

@@ -45,6 +45,9 @@ describe('the lesson of Snap Back on the screen', () => {
     done.lesson.ask({ kind: 'lessonOn' });
     expect(done.left).toEqual([true]);
     expect(done.lesson.model()).toBeNull();
+    const byKey = open('end');
+    byKey.lesson.ask({ kind: 'act', act: { kind: 'goOn' } });
+    expect(byKey.left).toEqual([true]);
     for (const command of [{ kind: 'leaveLesson' }, { kind: 'leaveTable' }, { kind: 'act', act: { kind: 'stop' } }] as const) {
       const early = open();
       early.lesson.ask(command);
