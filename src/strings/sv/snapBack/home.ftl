@@ -35,7 +35,7 @@ snap-back-choice-length = Partiet varar
 snap-back-choice-minutes = { $minutes } min
 snap-back-choice-minutes-name = { $minutes } minuter
 snap-back-choice-minutes-line = { $minutes } minuter, eller tills en tärning på 6 visar en sann sexa.
-snap-back-choice-endless = till en sann sexa
+snap-back-choice-endless = till en sann 6:a
 snap-back-choice-endless-line = Tills en tärning på 6 visar en sann sexa, eller tills du avslutar det.
 snap-back-choice-spoken = Läs upp korten
 snap-back-choice-spoken-off = nej
@@ -48,7 +48,7 @@ snap-back-choice-spoken-reader-line = Din skärmläsare säger varje kort, och n
 ## Beneath Play
 
 snap-back-lasts = högst { $minutes } minuter
-snap-back-lasts-endless = till en sann sexa
+snap-back-lasts-endless = till en sann 6:a
 
 ## What is wrong with who sits down
 
