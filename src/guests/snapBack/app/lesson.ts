@@ -85,8 +85,8 @@ class OneLesson implements Lesson {
   }
 
   painted(at: number): void {
-    const shown = this.#game?.view().shown ?? 0;
-    if (shown > 0) this.#game?.act({ kind: 'painted', shown, at });
+    const view = this.#game?.view();
+    if (view?.open?.back === null) this.#game?.act({ kind: 'painted', shown: view.shown, at });
   }
 
   hidden(at: number): void { this.#game?.act({ kind: 'pause', paused: true, at }); }
