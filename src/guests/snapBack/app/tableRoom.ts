@@ -108,8 +108,8 @@ export class TableRoom {
   #together(): void { this.act({ kind: 'together', on: this.#model()?.fingers === 'shown' }); }
 
   /** The window has another size: it may have room for people around it, or no longer. */
-  #sitAnew({ setup: { players, sitting } }: SavedSnapBack): void {
-    const set = severalSet(sitting, players, this.#stage.device.screen());
+  #sitAnew({ setup }: SavedSnapBack): void {
+    const set = severalSet(setup, this.#stage.device.screen());
     if (set.sitting === this.#model()?.sitting) return;
     this.#stage.happen({ type: 'table', change: { type: 'set', set } });
     this.#together();
@@ -158,9 +158,10 @@ export function settingsOf({ ports, device }: Stage): Pick<TableSet, 'input' | '
   return { input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: openDraft(device.kept.read()).spoken };
 }
 
-function setOf(stage: Stage, { setup: { players, sitting } }: SavedSnapBack): TableSet {
+function setOf(stage: Stage, { setup }: SavedSnapBack): TableSet {
+  const { players } = setup;
   return {
-    ...settingsOf(stage), ...severalSet(sitting, players, stage.device.screen()), bests: players.map(() => null),
+    ...settingsOf(stage), ...severalSet(setup, stage.device.screen()), bests: players.map(() => null),
     spans: players.map(({ level }) => (level === undefined ? null : spanOf(level))),
   };
 }

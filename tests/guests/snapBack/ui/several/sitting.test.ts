@@ -1,11 +1,15 @@
 // How several people sit, and whether they show their numbers with their fingers, by what was agreed and what the screen can do.
 import { describe, expect, it } from 'vitest';
+import { MARKS } from '../../../../../src/guests/snapBack/kept/marks';
 import { severalSet, sittingOf, type Screen } from '../../../../../src/guests/snapBack/ui/table/several/sitting';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 10 };
 const LAPTOP: Screen = { width: 1440, height: 900, touched: false, fingers: 0 };
 const PHONE: Screen = { width: 390, height: 844, touched: true, fingers: 5 };
-const people = (count: number) => Array.from({ length: count }, () => ({ kind: 'local' as const }));
+/** So many people, and a computer player. */
+const players = (people: number) => Array.from({ length: people + 1 }, (_, i) => ({
+  name: `${i}`, kind: i < people ? 'local' as const : 'bot' as const, shape: MARKS[i]!, level: undefined, callKey: undefined, me: undefined,
+}));
 
 describe('how several people sit', () => {
   it('is around a screen that is touched, and before another, unless they agreed otherwise', () => {
@@ -23,10 +27,13 @@ describe('how several people sit', () => {
   });
 
   it('lets two show their numbers with their fingers where the glass feels two hands', () => {
-    expect(severalSet(undefined, people(2), TABLET).fingers).toBe('shown');
-    expect(severalSet(undefined, people(2), { ...TABLET, fingers: 9 }).fingers).toBeNull();
-    expect(severalSet(undefined, people(3), TABLET).fingers).toBeNull();
-    expect(severalSet('beside', people(2), TABLET).fingers).toBeNull();
-    expect(severalSet(undefined, [...people(1), { kind: 'bot' }], TABLET)).toEqual({ sitting: 'beside', fingers: null });
+    const fingers = (people: number, screen: Screen, more: { sitting?: 'beside'; untimed?: true } = {}) =>
+      severalSet({ players: players(people), sitting: undefined, untimed: false, ...more }, screen).fingers;
+    expect(fingers(2, TABLET)).toBe('shown');
+    expect(fingers(2, { ...TABLET, fingers: 9 })).toBeNull();
+    expect(fingers(3, TABLET)).toBeNull();
+    expect(fingers(2, TABLET, { sitting: 'beside' })).toBeNull();
+    expect(fingers(2, TABLET, { untimed: true }), 'a count would hurry').toBeNull();
+    expect(fingers(1, TABLET)).toBeNull();
   });
 });

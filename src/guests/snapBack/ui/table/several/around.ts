@@ -37,11 +37,11 @@ export function aroundTemplate(model: SnapBackTableModel, covered: boolean, ask:
 /** The card that lies open, or the count, once for each side; and the cards that lie turned down. */
 function middle({ view, count }: SnapBackTableModel, people: number): TemplateResult | typeof nothing {
   const inTurn = view.phase === 'choosing' && view.chooser !== null;
-  if (inTurn || view.phase === 'over' || (view.phase === 'ready' && view.shown === 0)) return nothing;
+  if (inTurn || view.phase === 'over' || view.phase === 'ready') return nothing;
   const { open, down, phase, revealed } = view;
   const rank = open?.rank ?? (phase === 'revealed' ? revealed?.cards.at(-1) ?? null : null);
   const counts = phase === 'choosing' && count !== null;
-  const lies = rank !== null ? 'face' : view.shown > 0 && phase !== 'again' && phase !== 'ready' ? 'down' : 'none';
+  const lies = rank !== null ? 'face' : view.shown > 0 && phase !== 'again' ? 'down' : 'none';
   const heads = (text: string | number, small = ''): TemplateResult[] => Array.from({ length: people }, (_, nth) => html`
     <span class="sb-side e${nth}"><b class=${text === 6 || text === 9 ? 'stands' : ''}>${text}</b>${
       small === '' ? nothing : html`<small>${small}</small>`}</span>`);

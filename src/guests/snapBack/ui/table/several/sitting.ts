@@ -1,5 +1,5 @@
 /** How several people sit at this screen, and how they show their numbers, by what was agreed and what the screen can do. Pure. */
-import type { Sitting } from '../../../kept/setup';
+import type { Sitting, SnapBackSetup } from '../../../kept/setup';
 
 /** What a screen can do. */
 export interface Screen {
@@ -32,11 +32,11 @@ export function canShowFingers(sitting: Sitting, people: number, { fingers }: Sc
   return sitting === 'around' && people === 2 && fingers >= TWO_HANDS;
 }
 
-/** The part of the table's set that several people need. @param agreed how they want to sit @param seats who plays */
+/** The part of the table's set that several people need. Where nothing hurries they choose in turn: a count would. */
 export function severalSet(
-  agreed: Sitting | undefined, seats: readonly { readonly kind: 'local' | 'bot' }[], screen: Screen,
+  { players, sitting, untimed }: Pick<SnapBackSetup, 'players' | 'sitting' | 'untimed'>, screen: Screen,
 ): { readonly sitting: Sitting; readonly fingers: 'shown' | null } {
-  const people = seats.filter(({ kind }) => kind === 'local').length;
-  const sitting = sittingOf(agreed, people, screen);
-  return { sitting, fingers: canShowFingers(sitting, people, screen) ? 'shown' : null };
+  const people = players.filter(({ kind }) => kind === 'local').length;
+  const sits = sittingOf(sitting, people, screen);
+  return { sitting: sits, fingers: !untimed && canShowFingers(sits, people, screen) ? 'shown' : null };
 }
