@@ -25,6 +25,7 @@ export function settingsAnswers(
       const input = { ...agreement.now().input, ...change };
       agreement.change({ input });
       playingIn(screens)?.showAgain();
+      screens.training.now()?.guests.showAgain();
       follow({ input });
     },
     setMemoryAid({ memoryAid }) {

@@ -72,7 +72,8 @@ describe('a guest', () => {
   test('is told when something was set', async () => {
     const { app, guest } = await opened();
     await app.ask({ kind: 'setPreferences', preferences: { muted: true } });
-    expect(guest.told).toEqual(['open', 'again']);
+    await app.ask({ kind: 'setInput', input: {} });
+    expect(guest.told).toEqual(['open', 'again', 'again']);
     expect(guest.ports().preferences().muted).toBe(true);
   });
   test('has a name and the names that are known here, and can have new ones remembered', async () => {
