@@ -24,7 +24,7 @@ function panelTemplate({ part, said, times, asked, hint }: LessonPanelModel, ask
   const number = PARTS.indexOf(part) + 1;
   return html`
     <section class="sb-pip ${hint ? `hint-${asked}` : ''}" aria-label=${say('snap-back-lesson')}>
-      <p class="pills"><span class="spoken">${say('snap-back-lesson-part', { part: number, parts: PARTS.length })}</span>${
+      <p class="sb-parts"><span class="spoken">${say('snap-back-lesson-part', { part: number, parts: PARTS.length })}</span>${
         PARTS.map((one, i) => html`<i class=${one === part ? 'now' : i < number ? 'done' : ''} aria-hidden="true"></i>`)}</p>
       ${face('pip')}
       <div class="bubble" role="status">${keyed(times, html`<p>${sentence(say(`snap-back-pip-${said}`))}</p>`)}</div>
