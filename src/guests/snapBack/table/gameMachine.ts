@@ -15,7 +15,7 @@ import { AGAIN_STAGE, COUNT_FROM, COUNT_MS, LATE_MS, REVEALED_STAGE, SETTLE_MS, 
 
 /** Nothing is to come by itself. */
 const RESTING = { stage: null, judgeAt: null, finalAt: null } as const;
-const NOT_WAITED = { toJudge: false, toCount: false, toReveal: false } as const;
+const NOT_WAITED = { toPaint: false, toJudge: false, toCount: false, toReveal: false } as const;
 
 const machine = setup({
   types: {

@@ -4,7 +4,7 @@ import type { Seat } from '../rules/game';
 import type { TableEmission } from './emissions';
 import { paint } from './steps';
 import type { Sofar, Step, TableState, Terms } from './tableState';
-import { cardStage, FINAL_MS, OPEN_MS, stageEnd, type Stage } from './times';
+import { cardStage, FINAL_MS, LATE_MS, OPEN_MS, stageEnd, UNPAINTED_MS, type Stage } from './times';
 
 export interface TableInput {
   readonly terms: Terms;
@@ -20,8 +20,8 @@ export interface TableContext {
   readonly judgeAt: number | null;
   /** When the top card is to count; null: it does, or nobody knows yet. */
   readonly finalAt: number | null;
-  /** Whether the page has stood still, and what was pressed meanwhile was waited for once more. */
-  readonly waitedOn: { readonly toJudge: boolean; readonly toCount: boolean; readonly toReveal: boolean };
+  /** Whether the page has stood still, and what was pressed or painted meanwhile was waited for once more. */
+  readonly waitedOn: { readonly toPaint: boolean; readonly toJudge: boolean; readonly toCount: boolean; readonly toReveal: boolean };
   /** What goes on by itself, and since when; null where a press goes on. */
   readonly stage: { readonly from: number; readonly length: Stage } | null;
 }
@@ -63,12 +63,18 @@ export function setNext({ input, state }: Pick<TableContext, 'input' | 'state'>,
   enqueue.raise({ type: 'next' }, { delay: Math.max(0, delay), id: 'next' });
 }
 
-/** The top card was painted: from here on its times run. */
+/** The top card was painted: from here on its times run. @param at when; null: nobody has said so in time */
 export function startCard(context: TableContext, at: number | null, enqueue: Enqueue): void {
-  const { input: { terms, now }, judgeAt } = context;
+  const { input: { terms, now }, judgeAt, waitedOn } = context;
+  enqueue.cancel('unpainted');
+  if (at === null && !waitedOn.toPaint && now() - context.state.top!.laidAt > UNPAINTED_MS + LATE_MS) {
+    // The page has stood still: what is pressed and painted in it is not heard of yet.
+    enqueue.assign({ waitedOn: { ...waitedOn, toPaint: true } });
+    enqueue.raise({ type: 'unpainted' }, { delay: UNPAINTED_MS, id: 'unpainted' });
+    return;
+  }
   const state = paint(context.state, at);
   const paintedAt = state.top!.paintedAt!;
-  enqueue.cancel('unpainted');
   enqueue.assign({ state, finalAt: paintedAt + FINAL_MS });
   enqueue.raise({ type: 'turnDown' }, { delay: Math.max(0, paintedAt + OPEN_MS - now()), id: 'turnDown' });
   enqueue.raise({ type: 'final' }, { delay: Math.max(0, paintedAt + FINAL_MS - now()), id: 'final' });

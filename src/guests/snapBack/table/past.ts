@@ -3,6 +3,7 @@ import { BACKS } from '../rules/cards';
 import type { Game, GameEvent, Reveal } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';
 import type { Replayed } from '../rules/record';
+import type { TableState } from './tableState';
 
 /** All that happened until the last event. What is shown once more after the last reveal is shown again when the game goes on. */
 export function pastOf({ record: { events }, games, reveals }: Replayed): SnapBackHappening[] {
@@ -22,4 +23,11 @@ function happeningsOf(
   const again = next === null ? [] : BACKS.toReversed().map((back): SnapBackHappening =>
     ({ type: 'shownAgain', rank: last.at(-back)!, number: shown + 1 - back, back }));
   return [down, { type: 'revealed', cards: last, reveal }, ...again];
+}
+
+/** The true 6 that has ended a game: it lies open for ever. Null where none has. */
+export function revealedAtEnd({ games, reveals }: Replayed): TableState['revealed'] {
+  const { last: cards, over } = games.at(-1)!;
+  const reveal = reveals.at(-1) ?? null;
+  return over && reveal !== null ? { cards, reveal } : null;
 }

@@ -18,7 +18,7 @@ import { createSteadyClock } from './steadyClock';
 import { playedAt, type TableState, type Terms } from './tableState';
 import type { SnapBackAct, SnapBackView } from './view';
 import { viewOf } from './viewOf';
-import { pastOf } from './past';
+import { pastOf, revealedAtEnd } from './past';
 
 export interface TablePorts {
   /** The page's time, on the scale of an event's `timeStamp`. */
@@ -76,7 +76,10 @@ class Table implements SnapBackTable {
     });
     this.#actor = createActor(gameMachine, {
       clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => { clock.clearTimeout(id); } },
-      input: { terms: this.#terms, now: () => clock.now(), sofar: { game: replayed.games.at(-1)!, events, callTimes, played, ended } },
+      input: {
+        terms: this.#terms, now: () => clock.now(),
+        sofar: { game: replayed.games.at(-1)!, events, callTimes, played, ended, revealed: revealedAtEnd(replayed) },
+      },
     });
     this.#actor.on('*', (emission) => { this.#emitted.push(emission); });
     this.#known = this.#actor.getSnapshot().context.state;
@@ -119,9 +122,11 @@ class Table implements SnapBackTable {
   }
 
   saved(): SavedSnapBack {
-    const { events, callTimes, ended } = this.#known;
+    const { game, events, callTimes, ended } = this.#known;
     return {
-      ...this.#game, events, callTimes, ended, played: playedAt(this.#known, this.#clock.now()), savedAt: this.#ports.today(),
+      // A true 6 has ended it as soon as it is shown: whoever leaves or reloads while it lies open has played the game to its end.
+      ...this.#game, events, callTimes, ended: game.over ? 'trueSix' : ended, played: playedAt(this.#known, this.#clock.now()),
+      savedAt: this.#ports.today(),
     };
   }
 

@@ -66,12 +66,12 @@ export interface TableState {
 /** What a step makes of the table, and what is told of it. */
 export interface Step { readonly state: TableState; readonly told: readonly TableEmission[] }
 
-export type Sofar = Pick<TableState, 'game' | 'events' | 'callTimes' | 'played' | 'ended'>;
+export type Sofar = Pick<TableState, 'game' | 'events' | 'callTimes' | 'played' | 'ended' | 'revealed'>;
 
 export function startState({ seats }: Terms, sofar: Sofar): TableState {
   return {
     ...sofar, top: null, before: null, waiting: [], answers: nobody(seats), claims: nobody(seats), together: false, countEndsAt: null,
-    revealed: null, again: null, reading: { on: false, at: 0 }, held: false, playedSince: null,
+    again: null, reading: { on: false, at: 0 }, held: false, playedSince: null,
   };
 }
 

@@ -125,8 +125,11 @@ describe('the end', () => {
     table.act({ kind: 'choose', seat: 1, claim: 5 });
     // What it was lies open first.
     expect(table.view()).toMatchObject({ phase: 'revealed', ended: null, revealed: { reveal: { trueSix: [0] } } });
+    // It is over, whoever leaves now: what it came to is counted, and it waits for nobody.
+    expect(table.saves.at(-1)).toMatchObject({ ended: 'trueSix' });
     const again = reloaded(table);
-    expect(again.view()).toMatchObject({ phase: 'over', ended: 'trueSix' });
+    expect(again.view()).toMatchObject({ phase: 'over', ended: 'trueSix', revealed: { reveal: { trueSix: [0] } } });
+    expect(again.view().revealed).toEqual(table.view().revealed);
     table.until(({ phase }) => phase === 'over');
     expect(table.view()).toMatchObject({ ended: 'trueSix', time: { runs: false } });
     expect(table.told.at(-1)).toEqual({ type: 'over', by: 'trueSix' });

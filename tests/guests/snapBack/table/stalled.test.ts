@@ -51,3 +51,18 @@ test('a number that was pressed while the page stood still counts, though the co
   table.pass(31);
   expect(table.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 4 }] } } });
 });
+
+test('a card that is painted late, on a page that stood still, counts from then: a press before is for the card before', () => {
+  const table = tableOf(setupOf([ANN]), 'late', { frame: null });
+  table.act({ kind: 'goOn' });
+  table.card(8);
+  table.until(({ shown, open }) => shown === 9 && open !== null);
+  const laid = table.now();
+  table.leap(600);
+  // The timer that does without a painting runs before the frame, and both before the press is handled.
+  table.pass(0);
+  table.act({ kind: 'painted', shown: 9, at: table.now() });
+  table.call(0, laid + 300);
+  table.pass(200);
+  expect(table.view()).toMatchObject({ phase: 'choosing', callers: [0], shown: 8 });
+});

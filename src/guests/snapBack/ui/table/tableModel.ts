@@ -85,7 +85,7 @@ export function openedTable(view: SnapBackView, set: TableSet): SnapBackTableMod
 export function tableAfter(model: SnapBackTableModel, change: TableChange): SnapBackTableModel {
   switch (change.type) {
     case 'told': return afterTold(model, change.view, change.happenings);
-    case 'chose': return model.view.phase === 'choosing' ? { ...model, choice: change.claim } : model;
+    case 'chose': return model.view.phase === 'choosing' && !model.view.paused ? { ...model, choice: change.claim } : model;
     case 'uncovered': return model.view.chooser === change.seat ? { ...model, uncovered: change.seat } : model;
     case 'over': return { ...model, over: change.over, uncovered: null };
     case 'read': return saying(model, [{ kind: 'read', what: change.what, now: change.now }]);

@@ -59,6 +59,8 @@ describe('a call', () => {
     expect(told(fist, { phase: 'choosing' }, { type: 'count', left: 1 }).choice).toBe(0);
     expect(told(fist, { phase: 'dealing' }).choice).toBeNull();
     expect(tableAfter(snapBackTable(), { type: 'chose', claim: 3 }).choice).toBeNull();
+    // A press that has found time paused was none: nothing is said to be shown.
+    expect(tableAfter(told(called, { phase: 'choosing', paused: true }), { type: 'chose', claim: 3 }).choice).toBeNull();
   });
   test('at the reveal the matches are named, each die with its change, and why in one sentence', () => {
     const reveal = {
