@@ -65,9 +65,11 @@ export interface Wishes {
   readonly frame?: number | null;
   readonly game?: SavedSnapBack;
   readonly createPlayer?: (facts: PlayerFacts) => ComputerPlayer;
+  /** Whether somebody listens. */
+  readonly aloud?: boolean;
 }
 
-export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, game, createPlayer }: Wishes = {}): Played {
+export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, game, createPlayer, aloud = false }: Wishes = {}): Played {
   const clock = createJumpingClock(1000);
   const saves: SavedSnapBack[] = [];
   const told: SnapBackHappening[] = [];
@@ -84,7 +86,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
     };
   };
   const table = createTable(game ?? newGame(setup, seed), {
-    clock, today: () => 77, createPlayer: createPlayer ?? scripted, onSave: (saved) => { saves.push(saved); },
+    clock, today: () => 77, createPlayer: createPlayer ?? scripted, aloud, onSave: (saved) => { saves.push(saved); },
   });
   const leaks: SnapBackView[] = [];
   let lies = false;

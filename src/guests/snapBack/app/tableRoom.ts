@@ -43,7 +43,10 @@ export class TableRoom {
     const held = await ports.hold(game.id);
     if (!isHere()) return;
     if (!held) return go({ to: 'home' });
-    const table = createTable(game, { clock: ports.clock, today: ports.today, createPlayer, onSave: (saved) => this.#save(saved) });
+    const table = createTable(game, {
+      clock: ports.clock, today: ports.today, createPlayer, aloud: settingsOf(this.#stage).spoken !== 'off',
+      onSave: (saved) => this.#save(saved),
+    });
     const stop = new AbortController();
     const ear = createEar({ speak: ports.speak, act: (act) => this.act(act), after: (ms, act) => this.#after(ms, act) });
     this.#on = { table, stop, ear };

@@ -26,6 +26,8 @@ export interface TablePorts {
   /** Milliseconds since 1970. */
   readonly today: () => number;
   readonly createPlayer: CreatePlayer;
+  /** Whether what happens is read aloud: then the numbers wait for whoever listens. */
+  readonly aloud?: boolean;
   /** After each event of the record, at the end, and when a game that is being played is paused or left. */
   readonly onSave: (saved: SavedSnapBack) => void;
 }
@@ -64,7 +66,7 @@ class Table implements SnapBackTable {
     const { setup, seed, events, callTimes, played, ended } = game;
     this.#game = game;
     this.#ports = ports;
-    this.#terms = termsOf(game);
+    this.#terms = termsOf(game, ports.aloud ?? false);
     const deck = cardsOf(seed, events.length);
     const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck }, events);
     if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
@@ -211,13 +213,13 @@ class Table implements SnapBackTable {
   }
 }
 
-function termsOf({ setup: { players, pace, untimed, minutes }, seed }: SavedSnapBack): Terms {
+function termsOf({ setup: { players, pace, untimed, minutes }, seed }: SavedSnapBack, aloud: boolean): Terms {
   let deck = cardsOf(seed, CARDS_AHEAD);
   const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   return {
     seats: players.length, people, pace, limit: minutes === null ? null : minutes * 60_000,
     // Computers alone would play on without end in one moment if nothing timed them.
-    untimed: untimed && people.length > 0,
+    untimed: untimed && people.length > 0, aloud: aloud && people.length > 0,
     cardAt(number) {
       if (number > deck.length) deck = cardsOf(seed, deck.length + CARDS_AHEAD);
       return deck[number - 1]!;

@@ -13,6 +13,8 @@ export interface Terms {
   readonly pace: number;
   /** Whether everybody is asked after each card, and nothing hurries. */
   readonly untimed: boolean;
+  /** Whether somebody listens: then numbers are not chosen against the count, which would run while the call is read to them. */
+  readonly aloud: boolean;
   /** How long the game lasts; null: until a true 6. */
   readonly limit: number | null;
   /** The card that is shown as the `number`th, counted from 1. */
@@ -88,9 +90,12 @@ export function isTimeUp(state: TableState, { limit }: Terms, now: number): bool
   return limit !== null && playedAt(state, now) >= limit;
 }
 
-/** Whether the numbers are chosen against the count. Where nothing hurries, and where people choose in turn, it waits for everybody. */
-export function isCounted({ together }: TableState, { people, untimed }: Terms): boolean {
-  return !untimed && (people.length < 2 || together);
+/**
+ * Whether the numbers are chosen against the count. Where nothing hurries, where somebody listens, and where people choose in turn, it
+ * waits for everybody.
+ */
+export function isCounted({ together }: TableState, { people, untimed, aloud }: Terms): boolean {
+  return !untimed && !aloud && (people.length < 2 || together);
 }
 
 /** Who of several people chooses now, in turn; null where all choose at once. */

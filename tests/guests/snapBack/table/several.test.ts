@@ -51,6 +51,20 @@ describe('several people', () => {
     expect(table.told.flatMap((one) => (one.type === 'count' ? [one.left] : []))).toEqual([3, 2, 1]);
   });
 
+  test('wait for whoever listens: no count runs while the call is read to them', () => {
+    const table = called(tableOf(setupOf([ANN, BO]), SEED, { aloud: true }));
+    expect(table.view().countEndsAt).toBe(null);
+    const alone = tableOf(setupOf([ANN, VIOLA]), SEED, { aloud: true });
+    alone.act({ kind: 'goOn' });
+    alone.card(7);
+    alone.call(0);
+    alone.pass(60_000);
+    expect(alone.view()).toMatchObject({ phase: 'choosing', chooser: null, countEndsAt: null });
+    alone.act({ kind: 'choose', seat: 0, claim: 2 });
+    expect(alone.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 2 }, { claim: 0 }] } } });
+    expect(alone.told.some(({ type }) => type === 'count')).toBe(false);
+  });
+
   test('who choose together after all begin anew with the count', () => {
     const table = called(tableOf(setupOf([ANN, BO]), SEED));
     table.act({ kind: 'choose', seat: 0, claim: 2 });
