@@ -21,8 +21,6 @@ const OVER = 5;
 export interface HomeRoom {
   /** Shows the screen. @param draft what stands there; without one what was agreed last */
   open(draft?: Draft): void;
-  /** Reads a draft that a tab kept. */
-  openKept(value: unknown): Draft;
   /** Begins the game that is agreed; tells what is wrong with it. @param linked the word of the cards where a link began it */
   play(linked?: { readonly cards: string | null }): Promise<void>;
   deleteGame(id: string): Promise<void>;
@@ -53,7 +51,6 @@ export function createHomeRoom(stage: Stage): HomeRoom {
   }
 
   return {
-    openKept: (value) => openDraft(value, isKnown),
     open(draft = openDraft(device.kept.read(), isKnown)) {
       stage.happen({ type: 'opened', game: null, screen: openedHome(draft, { me: ports.me(), names: ports.names() }) });
       void read();

@@ -1,6 +1,7 @@
 /** Snap Back as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
 import { isNobody } from '../../../setup/names';
 import type { CreateGuest, Guest, GuestPorts } from '../../guest';
+import { openDraft } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
 import { openSaved } from '../kept/savedGame';
 import type { SnapBackCommand } from '../ui/commands';
@@ -60,7 +61,7 @@ class SnapBack implements Guest {
     const kept = openKeptScreen(value);
     switch (kept?.screen) {
       case undefined: return this.#go({ to: 'home' });
-      case 'home': return this.#go({ to: 'home', draft: this.#home.openKept(kept.draft) });
+      case 'home': return this.#go({ to: 'home', draft: openDraft(kept.draft) });
       case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
       case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
       case 'bests': return this.#go({ to: 'bests', name: kept.name });

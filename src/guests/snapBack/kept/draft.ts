@@ -107,7 +107,7 @@ export function draftProblem({ seats, untimed }: Draft): DraftProblem | null {
  * The players with a name, a mark and (where several play at this screen) a key for each.
  * @param me what the player of this device is called; null while they have no name
  */
-export function playersOf({ seats }: Draft, me: string | null, names: DefaultNames): SnapBackPlayer[] {
+export function playersOf({ seats, untimed }: Draft, me: string | null, names: DefaultNames): SnapBackPlayer[] {
   const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
   // Whoever plays alone is the player of this device, unless they have a name and this is another.
   const isMine = ({ name }: DraftSeat): boolean => alone && (name === undefined || me === null || sameName(name, me));
@@ -115,7 +115,8 @@ export function playersOf({ seats }: Draft, me: string | null, names: DefaultNam
   const named = namedPlayers(whose.map((seat) => ({
     ...seat, shape: undefined, name: seat.me === true && me !== null ? seat.name ?? me : seat.name,
   })), names);
-  const keys = callKeysOf(named);
+  // Where nothing hurries everybody is asked, and nobody needs a key.
+  const keys = untimed ? [] : callKeysOf(named);
   const seated = seatPlayers(named.map(({ name, level, me: isMe }, i) => ({
     name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, callKey: undefined, me: isMe,
   })));

@@ -72,7 +72,7 @@ function nameOf(card: SeatCard, ask: HomeAsk): TemplateResult {
 
 function callKey(card: SeatCard, shown: string, ask: HomeAsk): TemplateResult | typeof nothing {
   const { draft, seat, player: { callKey: key } } = card;
-  if (key === undefined || draft.untimed) return nothing;
+  if (key === undefined) return nothing;
   const wrong = isAbout(card, 'key');
   return keyField({
     value: key, label: say('setup-call-key', onCard(shown)), invalid: wrong ? 'true' : 'false', describedBy: wrong ? 'complaint' : null,

@@ -1,0 +1,106 @@
+/** Snap Back as a guest: the way from screen to screen, what is kept, and what a reload comes back to. */
+import { expect, test } from 'vitest';
+import { openBests } from '../../../../src/guests/snapBack/kept/bests';
+import { openSaved, toStore } from '../../../../src/guests/snapBack/kept/savedGame';
+import { rowOf } from '../../../../src/guests/snapBack/kept/keeping';
+import { housed, nothingKept, type HousedSnapBack } from '../../../helpers/snapBack/guest';
+import { randomSaved } from '../../../helpers/snapBack/randomGame';
+
+const link = (query: string): URLSearchParams => new URLSearchParams(`guest=snap-back&${query}`);
+
+/** A game that a link began; a press begins it in the page. */
+async function linked(query: string, house = housed()): Promise<HousedSnapBack> {
+  await house.guest.openLink(link(query));
+  await house.pass(0);
+  return house;
+}
+
+/** The same tab, reloaded. */
+async function reloaded({ screen, kept }: HousedSnapBack): Promise<HousedSnapBack> {
+  const house = housed(kept);
+  await house.guest.goBackTo(JSON.parse(JSON.stringify(screen().kept)));
+  await house.pass(0);
+  return house;
+}
+
+test('a link begins a game, which a reload comes back to before its first card, though no shelf holds it', async () => {
+  const house = await linked('play=ann,computer:pip&cards=monday&pace=1.5');
+  expect(house.screen()).toMatchObject({ name: 'table', isPlaying: false, kept: { screen: 'table', begun: { seed: 'monday' } } });
+  expect(house.kept.games.size).toBe(0);
+  const again = await reloaded(house);
+  expect(again.screen()).toMatchObject({ name: 'table', kept: { begun: { seed: 'monday', setup: { pace: 1500 } } } });
+  // Who comes by a link has agreed on nothing here.
+  expect(house.kept.storage.size).toBe(0);
+});
+
+test('what a link cannot have is told over the first screen, with the rest of it', async () => {
+  const house = await linked('play=ann,bo,computer:nobody&pace=9');
+  expect(house.told).toEqual(['There is no computer player called nobody. Choose here.']);
+  expect(house.screen()).toMatchObject({ name: 'home', kept: { draft: { seats: [{ name: 'Ann' }, { name: 'Bo' }], pace: 2500 } } });
+});
+
+test('a game that another tab plays is not opened here', async () => {
+  const house = await linked('play=ann,computer', housed(nothingKept(), true));
+  expect(house.screen().name).toBe('home');
+});
+
+test('leaving lets other tabs have the game, and what comes too late is not shown', async () => {
+  const house = await linked('play=ann,computer');
+  const slow = house.guest.goBackTo({ screen: 'after', game: 'gone' });
+  house.guest.leave();
+  const { screen } = house;
+  const before = screen();
+  await slow;
+  await house.pass(100);
+  expect(screen()).toBe(before);
+  expect(house.held.at(-1)).toBe(null);
+});
+
+test('a screen after a game, its replay and the lesson come back; a game that is gone leads to the first screen', async () => {
+  const kept = nothingKept();
+  const saved = randomSaved('after', 30, { ended: 'time' });
+  kept.games.set(saved.id, rowOf(saved));
+  for (const back of [
+    { screen: 'after', game: saved.id, whose: 0 }, { screen: 'replay', game: saved.id, step: 7 }, { screen: 'lesson', part: 'theirs' },
+    { screen: 'bests', name: null },
+  ]) {
+    const house = housed(kept);
+    await house.guest.goBackTo(back);
+    await house.pass(0);
+    expect(house.screen().kept).toEqual(back);
+    expect((await reloaded(house)).screen().kept).toEqual(back);
+  }
+  const house = housed(kept);
+  await house.guest.goBackTo({ screen: 'after', game: 'gone', whose: 0 });
+  await house.pass(0);
+  expect([house.screen().name, house.told]).toEqual(['home', ['That game is not here any more.']]);
+});
+
+test('anything else that a tab kept leads to the first screen', async () => {
+  for (const value of [null, 'x', { screen: 'nowhere' }, { screen: 'table', game: 7 }, { screen: 'table', game: 'x', begun: { seed: 1 } }]) {
+    const house = housed();
+    await house.guest.goBackTo(value);
+    await house.pass(0);
+    expect(house.screen().name).toBe('home');
+  }
+});
+
+test('what a game came to is kept for each person at this screen, once, however often it is saved', async () => {
+  const { keepResults } = await import('../../../../src/guests/snapBack/app/results');
+  const kept = nothingKept();
+  const shelf = {
+    changePerson: async (name: string | null, change: (now: unknown) => unknown) => {
+      kept.people.set(name ?? '', change(kept.people.get(name ?? '')));
+      return null;
+    },
+  };
+  const saved = randomSaved('results', 40, { ended: 'time' });
+  const people = saved.setup.players.filter(({ kind }) => kind === 'local');
+  await keepResults(shelf, saved);
+  await keepResults(shelf, saved);
+  expect(openSaved(toStore(saved)).ok).toBe(true);
+  expect(kept.people.size).toBe(people.length);
+  for (const value of kept.people.values()) expect(openBests(value).games.map(({ game }) => game)).toEqual([saved.id]);
+  await keepResults(shelf, { ...saved, id: 'on', ended: null });
+  for (const value of kept.people.values()) expect(openBests(value).games).toHaveLength(1);
+});
