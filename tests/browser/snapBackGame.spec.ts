@@ -79,13 +79,14 @@ test('the first screen: who plays, what is refused and how to put it right, and 
   await expect(page.getByRole('alert')).toHaveText('Two players call with Q. Give one another key.');
   await expect(page.getByRole('textbox', { name: 'Call key of Bo' })).toBeFocused();
   await expectNoFault(page);
-  for (const character of ['Pip', 'Wanda', 'Otto', 'Viola']) await page.getByRole('button', { name: `Add ${character}` }).press('Enter');
+  for (const one of ['Pip', 'Wanda', 'Otto', 'Viola']) await page.getByRole('button', { name: `Add ${one}` }).press('Enter');
   await expect(page.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'nothing hurries' }).check();
   for (const size of [[360, 640], [844, 390], [1440, 900]] as const) {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 0.9 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${size.join(' × ')} scrolls sideways`).toBe(true);
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect(fits, `${size.join(' × ')} scrolls sideways`).toBe(true);
   }
   // A reload keeps the draft. Where nothing hurries nobody needs a key.
   await page.reload();

@@ -52,7 +52,8 @@ describe('who sits down', () => {
   });
 
   test('names are cleaned: a blank one is none, and a computer player\'s is refused', () => {
-    const clean = (name: string) => cleanedDraft({ ...draft([]), seats: [{ kind: 'local', me: true }, { kind: 'local', name }] }, () => false);
+    const beside = (name: string): Draft => ({ ...draft([]), seats: [{ kind: 'local', me: true }, { kind: 'local', name }] });
+    const clean = (name: string) => cleanedDraft(beside(name), () => false);
     expect(clean('  Bo,  B ').seats[1]).toMatchObject({ name: 'Bo B' });
     expect(clean(' , ').seats[1]).not.toHaveProperty('name');
     expect(draftProblem(clean('computer:ada'))).toEqual({ code: 'computers-name', seat: 1 });
