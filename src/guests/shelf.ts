@@ -54,11 +54,13 @@ export interface GuestCard {
 
 /**
  * What the house has to ask where it keeps a guest's rows without the guest: in backups and merges, and where a name is deleted. Pure.
- * A row that is given to anything but `open` was opened before.
+ * A row that is given to anything but `open` and `isTorn` was opened before.
  */
 export interface GuestKeeping {
   /** A row as it can be used, with what is not sound in it left out; null where nothing of it can be used. */
   open(row: GuestRow): GuestRow | null;
+  /** Whether something of what was kept is left out where a row is opened, and so has to be put aside. @param row as it lies there */
+  isTorn(row: GuestRow): boolean;
   /** Lays two rows of one game or person together, so that nothing that was played is lost. Which comes first must not matter. */
   merge(one: GuestRow, other: GuestRow): GuestRow;
   /** A game that is over without a name; null where nobody in it has one any more. */

@@ -6,6 +6,7 @@ import { bestsAfter, keptBests, openBests, type PlayedGame } from '../../src/gue
 import { rowOf } from '../../src/guests/snapBack/kept/keeping';
 import { createBackup, type Backup } from '../../src/storage/backup/backup';
 import { answer, memoryDisk, type Disk } from '../../src/storage/disk';
+import type { GuestStore } from '../../src/storage/entries/guests';
 import { createSaveQueue } from '../../src/storage/saveQueue';
 import type { Store } from '../../src/storage/store';
 import { noLocks, type GameLocks } from '../../src/storage/tabLocks';
@@ -98,9 +99,10 @@ test("somebody's row is theirs under their name and, on this device, under none;
   expect(gamesOf((await guests.person(GUEST, ['', 'ann'])).found).toSorted()).toEqual(['a', 'b', 'c']);
   await guests.changePerson(GUEST, ['', 'ann'], played('d', 6));
   expect((await guests.person(GUEST, ['ann'])).found).toBeUndefined();
-  expect(await guests.card(GUEST, [''])).toMatchObject({ best: 6, most: 6 });
-  expect((await guests.card(GUEST, ['']))!.curve).toHaveLength(4);
-  expect(await guests.card(GUEST, ['bo'])).toBeNull();
+  const { found: card } = await guests.card(GUEST, ['']);
+  expect(card).toMatchObject({ best: 6, most: 6 });
+  expect(card!.curve).toHaveLength(4);
+  expect((await guests.card(GUEST, ['bo'])).found).toBeNull();
 });
 
 test('what cannot be read is told, put aside, and stands in no list; the rest stands', async () => {
@@ -114,6 +116,31 @@ test('what cannot be read is told, put aside, and stands in no list; the rest st
   expect(aside.map(({ game, problem }) => [game, problem.code])).toEqual([[broken, 'not-a-guest']]);
   expect(rows).toHaveLength(1);
   expect((await guests.games(GUEST, { over: true, limit: 9 })).broken).toBe(0);
+});
+
+test('what another tab has put in the place of something that cannot be read stays', async () => {
+  const { disk, guests } = await opened();
+  await spoil(disk, { guest: GUEST, kind: 'game', id: 'mended', age: -5, over: 1, names: [], value: 7 });
+  // The reading comes first, then the tab that puts it, then what was found to be broken.
+  await Promise.all([guests.games(GUEST, { over: true, limit: 9 }), guests.putGame(GUEST, gameOf('mended', ['Ann'], 5))]);
+  expect((await guests.game(GUEST, 'mended')).found).not.toBeNull();
+});
+
+test("of somebody's games one that cannot be read is told and put aside with its row, and the others stay", async () => {
+  const sound = played('a')(undefined) as { readonly games: readonly object[] };
+  const torn = { guest: GUEST, kind: 'person', id: 'ann', age: -5, value: { ...sound, games: [...sound.games, { game: 'b' }] } };
+  const looks: Record<string, (guests: GuestStore) => Promise<{ readonly broken: number }>> = {
+    card: (guests) => guests.card(GUEST, ['ann']), person: (guests) => guests.person(GUEST, ['ann']),
+    change: (guests) => guests.changePerson(GUEST, ['ann'], played('c')),
+  };
+  for (const look of Object.values(looks)) {
+    const { disk, store, guests } = await opened();
+    await spoil(disk, torn);
+    expect((await look(guests)).broken).toBe(1);
+    expect((await store.readAll()).aside.map(({ game }) => game)).toEqual([torn]);
+    const { found, broken } = await guests.person(GUEST, ['ann']);
+    expect([gamesOf(found)[0], broken]).toEqual(['a', 0]);
+  }
 });
 
 describe('what is deleted', () => {
@@ -196,6 +223,15 @@ describe('a backup', () => {
     }
     const { guests: rows, aside } = await there.readAll();
     expect([rows?.length, aside.length]).toEqual([1, 1]);
+  });
+  test("with somebody's row that was edited brings their other games, and puts the row aside once", async () => {
+    const [from, here] = [await newStore(), await newStore()];
+    await (await from.guests()).changePerson(GUEST, ['ann'], played('a'));
+    await (await here.guests()).changePerson(GUEST, ['ann'], played('mine'));
+    const text = (await (await fileOf(from)).text()).replace('"games":[{"game":"a"', '"games":[{"game":""},{"game":"a"');
+    for (let time = 0; time < 2; time += 1) await backupOf(here).read({ size: text.length, text: async () => text }, false);
+    expect(gamesOf((await (await here.guests()).person(GUEST, ['ann'])).found).toSorted()).toEqual(['a', 'mine']);
+    expect((await here.readAll()).aside).toHaveLength(1);
   });
   test('of the rescue brings all that can be read of it', async () => {
     const { store, guests } = await opened();

@@ -50,7 +50,7 @@ export function createShelves({ store, me, broken, behind, timers }: ShelfPorts)
   const persons = createChangeKeeper<PersonOf, unknown>({
     ...ports, behind: ports.behind('persons'), keyOf: ({ guest, who: [key] }) => `${guest} ${key}`, nothing: undefined,
     read: async ({ guest, who }) => seen(guest, await (await store()).person(guest, who)),
-    write: async ({ guest, who }, change) => (await store()).changePerson(guest, who, change),
+    write: async ({ guest, who }, change) => seen(guest, await (await store()).changePerson(guest, who, change)),
   });
   return {
     of: (guest) => ({
@@ -63,7 +63,7 @@ export function createShelves({ store, me, broken, behind, timers }: ShelfPorts)
     }),
     async card(guest, name) {
       try {
-        return await (await store()).card(guest, traineeOf(name, me()));
+        return seen(guest, await (await store()).card(guest, traineeOf(name, me())));
       } catch {
         return null;
       }

@@ -1,6 +1,6 @@
 /** Lays what guests of the house keep and comes from a file together with what is here. A guest that is not known here is handed on. */
 import { asideOf } from '../entries/guests';
-import { keepingOf, keptRow, keyOf, openKeptRow, soundRow, type KeptGuestRow } from '../entries/guestRows';
+import { isTorn, keepingOf, keptRow, keyOf, openKeptRow, soundRow, type KeptGuestRow } from '../entries/guestRows';
 import type { Aside } from '../everything';
 import type { LaidCounts } from './merge';
 import { keyHere, type Whose } from './mergeKept';
@@ -37,7 +37,7 @@ export function laidGuests(here: readonly KeptGuestRow[], read: readonly KeptGue
   for (const row of read.map((one) => rowHere(one, whose))) {
     const name = nameOf(row);
     const { laid, broken, came } = layRow(row, now.get(name));
-    if (broken) aside.push(asideOf(broken, broken.at));
+    aside.push(...broken.map((one) => asideOf(one, one.at)));
     if (row.kind === 'game' && came !== null) told[came] += 1;
     if (!laid) continue;
     now.set(name, laid);
@@ -51,22 +51,26 @@ const nameOf = (row: KeptGuestRow): string => JSON.stringify(keyOf(row));
 interface LaidRow {
   /** What is to be put in the place of what is here; null where that stays. */
   readonly laid: KeptGuestRow | null;
-  readonly broken: KeptGuestRow | null;
+  /** What is put aside: rows of which not all can be used. */
+  readonly broken: readonly KeptGuestRow[];
   readonly came: keyof LaidCounts | null;
 }
 
 function layRow(row: KeptGuestRow, there: KeptGuestRow | undefined): LaidRow {
   const keeping = keepingOf(row.guest);
   // Of a guest that nobody here knows the newer row is kept.
-  if (!keeping) return { laid: !there || there.at < row.at ? row : null, broken: null, came: null };
+  if (!keeping) return { laid: !there || there.at < row.at ? row : null, broken: [], came: null };
   const sound = soundRow(row);
-  if (!sound) return { laid: null, broken: row, came: null };
-  if (!there) return { laid: sound, broken: null, came: 'added' };
+  if (!sound) return { laid: null, broken: [row], came: null };
+  const torn = isTorn(row) ? [row] : [];
+  if (!there) return { laid: sound, broken: torn, came: 'added' };
   const own = soundRow(there);
-  if (!own) return { laid: sound, broken: there, came: 'mended' };
+  if (!own) return { laid: sound, broken: [there, ...torn], came: 'mended' };
   const merged = { ...keeping.merge(own, sound), guest: row.guest };
   const isOwn = JSON.stringify(keptRow(merged)) === JSON.stringify(keptRow(own));
-  return { laid: isOwn ? null : merged, broken: null, came: isOwn ? 'here' : 'further' };
+  // What stays here is put aside when it is read.
+  return isOwn ? { laid: null, broken: torn, came: 'here' }
+    : { laid: merged, broken: isTorn(there) ? [there, ...torn] : torn, came: 'further' };
 }
 
 /** A row of another device as it is here: by the names that people have here, and with its player as one of the others. */

@@ -49,3 +49,12 @@ export function soundRow(row: KeptGuestRow): KeptGuestRow | null {
     return null;
   }
 }
+
+/** Whether something of a row that can be used is not sound: it is lost with the next change. */
+export function isTorn(row: KeptGuestRow): boolean {
+  try {
+    return keepingOf(row.guest)?.isTorn(row) ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -7,9 +7,9 @@ import type { GameRow, GamesAsked, GuestCard, GuestRow } from '../../guests/shel
 import type { Trainee } from '../../training/trainee';
 import { answer, inTransaction, type Database, type Disk } from '../disk';
 import type { At } from './games';
-import { keepingOf, keptRow, keyOf, openKeptRow, soundRow, type GuestKey, type KeptGuestRow } from './guestRows';
+import { isTorn, keepingOf, keptRow, keyOf, openKeptRow, soundRow, type GuestKey, type KeptGuestRow } from './guestRows';
 
-/** The rows that can be used; and how many cannot: those are put aside, and their guest does without them. */
+/** What can be used of the rows; and of how many not all can: those are put aside, and their guest goes on with the rest. */
 export interface GuestRead<T> { readonly found: T; readonly broken: number }
 
 /** Every answer rejects where the disk refuses. */
@@ -22,9 +22,9 @@ export interface GuestStore {
   /** Undefined where nothing is known. */
   person(guest: GuestName, who: Trainee): Promise<GuestRead<unknown>>;
   /** In one step: of two tabs neither loses what the other has put. @returns what is kept now */
-  changePerson(guest: GuestName, who: Trainee, change: (now: unknown) => unknown): Promise<unknown>;
+  changePerson(guest: GuestName, who: Trainee, change: (now: unknown) => unknown): Promise<GuestRead<unknown>>;
   /** What the training room shows of it; null where somebody has not played it. */
-  card(guest: GuestName, who: Trainee): Promise<GuestCard | null>;
+  card(guest: GuestName, who: Trainee): Promise<GuestRead<GuestCard | null>>;
 }
 
 const GUESTS = 'guests';
@@ -39,10 +39,13 @@ export function guestStore(db: Database, ranges: Disk['ranges'], now: () => numb
       return result;
     });
   const read = <T>(work: (at: At) => Promise<T>): Promise<T> => inTransaction(db, [GUESTS], 'readonly', work);
-  const looked = async (values: readonly unknown[]): Promise<GuestRead<readonly KeptGuestRow[]>> => {
-    const { rows, broken } = sorted(values);
-    // Where that is refused they stay where they are.
-    if (broken.length > 0) await inGuests((at) => putAside(at, broken, now())).catch(() => {});
+  const looked = async (found: readonly unknown[]): Promise<GuestRead<readonly KeptGuestRow[]>> => {
+    const { rows, broken } = sorted(found);
+    // As they lie there by now: another tab may have put something sound in their place. Where it is refused they stay where they are.
+    if (broken.length > 0) await inGuests(async (at) => {
+      const values = await Promise.all(broken.map((row) => answer<unknown>(at(GUESTS).get(keyOf(row) as [...GuestKey]))));
+      putAside(at, sorted(values).broken, now());
+    }).catch(() => {});
     return { found: rows, broken: broken.length };
   };
   const personOf = async (guest: GuestName, who: Trainee): Promise<GuestRead<unknown>> => {
@@ -69,11 +72,11 @@ export function guestStore(db: Database, ranges: Disk['ranges'], now: () => numb
       const [id, ...others] = who;
       putGuestRow(at, { guest, kind: 'person', id, value, at: now(), over: false, names: [] });
       for (const other of others) at(GUESTS).delete([guest, 'person', other]);
-      return value;
+      return { found: value, broken: broken.length };
     }),
     async card(guest, who) {
-      const { found } = await personOf(guest, who);
-      return found === undefined ? null : keepingOf(guest)?.card(found) ?? null;
+      const { found, broken } = await personOf(guest, who);
+      return { found: found === undefined ? null : keepingOf(guest)?.card(found) ?? null, broken };
     },
   };
 }
@@ -81,11 +84,14 @@ export function guestStore(db: Database, ranges: Disk['ranges'], now: () => numb
 const valuesAt = (at: At, guest: GuestName, who: Trainee): Promise<unknown[]> =>
   Promise.all(who.map((id) => answer<unknown>(at(GUESTS).get([guest, 'person', id]))));
 
-/** What can be used of what lies there, and what cannot. */
+/** What can be used of what lies there, and the rows of which not all can. */
 function sorted(values: readonly unknown[]): { readonly rows: readonly KeptGuestRow[]; readonly broken: readonly KeptGuestRow[] } {
   const kept = values.flatMap((value) => openKeptRow(value) ?? []);
   const rows = kept.map((row) => ({ row, sound: soundRow(row) }));
-  return { rows: rows.flatMap(({ sound }) => sound ?? []), broken: rows.flatMap(({ row, sound }) => (sound === null ? row : [])) };
+  return {
+    rows: rows.flatMap(({ sound }) => sound ?? []),
+    broken: rows.flatMap(({ row, sound }) => (sound === null || isTorn(row) ? row : [])),
+  };
 }
 
 /** What lies under several names of one person. */
@@ -94,10 +100,13 @@ function together(guest: GuestName, rows: readonly GuestRow[]): GuestRow | undef
   return first && others.reduce((one, other) => keepingOf(guest)?.merge(one, other) ?? one, first);
 }
 
+/** Puts rows aside, as they are; what can be used of them stays. */
 function putAside(at: At, broken: readonly KeptGuestRow[], since: number): void {
   for (const row of broken) {
     at('aside').add(asideOf(row, since));
-    at(GUESTS).delete(keyOf(row) as [...GuestKey]);
+    const sound = soundRow(row);
+    if (sound) putGuestRow(at, sound);
+    else at(GUESTS).delete(keyOf(row) as [...GuestKey]);
   }
 }
 

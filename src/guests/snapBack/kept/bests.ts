@@ -48,15 +48,29 @@ export interface Bests {
 
 export const NO_BESTS: Bests = { games: [] };
 
-const schema = v.object({ version: v.literal(VERSION), games: v.fallback(v.array(v.unknown()), []) });
+const schema = v.object({ version: v.literal(VERSION), games: v.array(v.unknown()) });
 
 /** Reads somebody's games from any value, as far as they are sound. */
 export function openBests(value: unknown): Bests {
-  const parsed = v.safeParse(schema, value);
-  return parsed.success ? { games: latest(parsed.output.games.flatMap((one) => {
+  return { games: latest(gamesIn(value).flatMap((one) => {
     const game = v.safeParse(playedSchema, one);
     return game.success ? [game.output] : [];
-  })) } : NO_BESTS;
+  })) };
+}
+
+/** Whether a value is what is kept for a name, however many of its games can be read. */
+export function areBests(value: unknown): boolean {
+  return v.is(schema, value);
+}
+
+/** How many games of a value cannot be read. */
+export function leftOut(value: unknown): number {
+  return gamesIn(value).filter((one) => !v.is(playedSchema, one)).length;
+}
+
+function gamesIn(value: unknown): readonly unknown[] {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output.games : [];
 }
 
 /** Somebody's games as they are kept. */

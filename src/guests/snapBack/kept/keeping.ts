@@ -3,12 +3,12 @@
  * of a game holds the game as it is saved, a person's row what their games came to.
  */
 import type { GuestCard, GuestKeeping, GuestRow } from '../../shelf';
-import { bestOf, keptBests, mergeBests, openBests, worthOf, type Bests } from './bests';
+import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf, type Bests } from './bests';
 import { FACES } from '../rules/result';
 import { anonymized, furtherGame, isNobodys, namesOf, withoutMe } from './mergeGames';
 import { openSaved, toStore, type SavedSnapBack } from './savedGame';
 
-export const keeping: GuestKeeping = { open, merge, withoutName, ofSomebodyElse, card };
+export const keeping: GuestKeeping = { open, isTorn, merge, withoutName, ofSomebodyElse, card };
 
 /** A game as its row. */
 export function rowOf(saved: SavedSnapBack): GuestRow {
@@ -16,9 +16,16 @@ export function rowOf(saved: SavedSnapBack): GuestRow {
 }
 
 function open(row: GuestRow): GuestRow | null {
-  if (row.kind === 'person') return { ...row, over: false, names: [], value: keptBests(openBests(row.value)) };
+  if (row.kind === 'person') {
+    return areBests(row.value) ? { ...row, over: false, names: [], value: keptBests(openBests(row.value)) } : null;
+  }
   const opened = openSaved(row.value);
   return opened.ok && opened.game.saved.id === row.id ? { ...rowOf(opened.game.saved), at: row.at } : null;
+}
+
+/** Of a game what only surrounds it gives way to the default; of a person's row a game is left out. */
+function isTorn(row: GuestRow): boolean {
+  return row.kind === 'person' && leftOut(row.value) > 0;
 }
 
 /** A row that cannot be read any more gives way to the other. */

@@ -57,10 +57,13 @@ describe('a game', () => {
 });
 
 describe('a person', () => {
-  test('is opened without what is not sound, and never refused', () => {
-    const own = person({});
-    expect(keeping.open(own)).toEqual(own);
-    expect(keeping.open({ ...own, value: 'spoiled' })).toEqual({ ...own, value: keptBests(NO_BESTS) });
+  test('is opened without the games that are not sound, which is told; what holds no games is refused', () => {
+    const own = person({}, {});
+    const [first, second] = openBests(own.value).games;
+    const torn = { ...own, value: { ...keptBests(NO_BESTS), games: [{ ...first!, end: 7 }, second] } };
+    expect([keeping.open(own), keeping.isTorn(own)]).toEqual([own, false]);
+    expect([keeping.open(torn), keeping.isTorn(torn)]).toEqual([{ ...own, value: keptBests({ games: [second!] }) }, true]);
+    for (const value of ['spoiled', { version: 2, games: [] }, { version: 1 }]) expect(keeping.open({ ...own, value })).toBeNull();
   });
   test('has the games of both, whichever comes first', () => {
     const [one, other] = [person({}), person({}, { end: 6 })];
