@@ -47,5 +47,5 @@ snap-back-several-showed = { $claim ->
 ## Agreed before the game
 
 snap-back-several-sitting = Where do you sit?
-snap-back-several-beside = Side by side
-snap-back-several-around = Around the screen
+snap-back-several-beside = side by side
+snap-back-several-around = around the screen

@@ -9,6 +9,7 @@ import { defaultNames } from '../../../../strings/words/start/names';
 import { keyedList } from '../../../../ui/keyedList';
 import { face, wordmark } from '../../../../ui/ornaments';
 import { choiceRow } from '../../../../ui/parts/choiceRow';
+import { keyTest } from '../../../../ui/parts/keyTest';
 import { playersOf } from '../../kept/draft';
 import type { SnapBackPlayer } from '../../kept/setup';
 import { complaintText } from '../../words/home/complaints';
@@ -73,6 +74,7 @@ function seats({ draft, unfolded, complaint, names }: HomeModel, players: readon
         draft, seat, player, unfolded: unfolded === seat, complaint: complaint?.seat === seat ? complaint : null,
         names: offered.length > 0 ? NAMES : null,
       }, ask))}${mayAddCharacter(draft) ? emptyPlace({ draft, ask }) : nothing}</ol>
+      ${draft.untimed || draft.seats.filter(({ kind }) => kind === 'local').length < 2 ? nothing : keyTest()}
       <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
       <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
     </section>`;
