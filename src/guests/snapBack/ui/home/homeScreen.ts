@@ -98,7 +98,7 @@ function playBar({ draft, complaint }: HomeModel): TemplateResult {
   return html`
     <div class="play-bar">
       ${complaint !== null && complaint.seat === null
-        ? html`<p class="note" role="alert" tabindex="-1" aria-invalid="true">${complaintText(complaint.problem)}</p>` : nothing}
+        ? html`<p class="note" role="alert" tabindex="-1">${complaintText(complaint.problem)}</p>` : nothing}
       <button type="submit" class="play">${say('setup-play')}</button>
       <p>${lengthText(draft)}</p>
     </div>`;
