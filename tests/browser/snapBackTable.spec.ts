@@ -58,7 +58,7 @@ test('six at the table, without hurry: asked, choosing, revealed, all in sight a
   await page.getByRole('radio', { name: '2 back' }).press('Space');
 
   await expect(page.getByRole('img', { name: /^Card: / })).toHaveCount(7);
-  await expect(says).toHaveText(/^It was here 2 back\. Right!/);
+  await expect(says).toHaveText(/^It was 2 back\. Right!/);
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(6);
   expect(await faultsEverywhere(page)).toEqual([]);
   await expectNoFault(page);

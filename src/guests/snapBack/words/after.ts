@@ -12,12 +12,6 @@ export function endTold(ended: EndedBy | null, six: readonly Seat[], cast: Cast)
   return say(ended === 'time' ? 'snap-back-after-time' : 'snap-back-after-stopped');
 }
 
-/** Milliseconds as minutes and seconds: "8:05". */
-export function minutesTold(milliseconds: number): string {
-  const all = Math.floor(milliseconds / 1000);
-  return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
-}
-
 /** A figure of the review. `event`: where it can be looked at. */
 export interface Figure { readonly what: string; readonly figure: string; readonly event?: number }
 

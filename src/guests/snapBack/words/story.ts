@@ -5,6 +5,7 @@ import type { ReplayStep } from '../review/replaySteps';
 import { FIRST_CARDS } from '../rules/cards';
 import type { Reveal, Seat, SeatResult } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
+import { holdsText } from './table/prompts';
 import { whoAre, whoIs, type Cast } from './cast';
 
 /** A step in sentences. */
@@ -40,7 +41,7 @@ function callTold(callers: readonly Seat[], cast: Cast): string {
 
 function revealTold({ holds, trueSix }: Reveal, cast: Cast): readonly string[] {
   return [
-    holds.length === 0 ? say('snap-back-story-nothing') : say('snap-back-story-held', { backs: list(holds) }),
+    holdsText(holds),
     ...(trueSix.length === 0 ? [] : [say('snap-back-story-six', { who: whoAre(trueSix, cast) })]),
   ];
 }

@@ -17,8 +17,8 @@ snap-back-after-line = { $cards ->
 # Beneath the heading, where it is so.
 snap-back-better-die = Your highest die so far!
 snap-back-better-cards = Your quickest true 6 so far!
-snap-back-better-share = You have never called a larger share of your matches.
-snap-back-better-vain = You have never called in vain less often.
+snap-back-better-share = Your largest share of matches called so far!
+snap-back-better-vain = Your fewest calls in vain so far!
 # What somebody's die did, as it is heard. $start and $end: 1 to 6.
 snap-back-after-die = { $name }: die from { $start } to { $end }
 snap-back-after-again = Play again
@@ -90,8 +90,6 @@ snap-back-bests-told = { $what }: last { $last }, best { $best }, of { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
-# All that is said of what the game is good for.
-snap-back-bests-promise = It trains this game and SNAG.
 snap-back-bests-name-note = Own bests are kept with the name on this device, and go with it.
 
 ## The replay
@@ -132,8 +130,6 @@ snap-back-story-call = { $count ->
       }
    *[other] { $who } call at the same moment.
   }
-snap-back-story-held = It was { $backs } back.
-snap-back-story-nothing = It was none of the last six.
 # $claim: the number somebody shows; $die: what it shows then.
 snap-back-story-seat = { $you ->
     [yes] You show

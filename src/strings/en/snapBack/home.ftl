@@ -7,8 +7,8 @@ snap-back-leave = Back to the training room
 
 ## What it is
 
-snap-back-about = Cards go by, one after the other. Call SNAP! when the number on this one was there one to six cards ago.
-snap-back-about-dice = Then everybody shows how many cards back it was, and the right ones see their die go up.
+snap-back-about = Cards go by, one after the other. Call SNAP! when a card has the same number as one of the six before it.
+snap-back-about-dice = Then everybody shows how many cards back it was. The right number can move your die up.
 # No more is promised.
 snap-back-promise = It trains this game and SNAG.
 snap-back-learn = Learn it in a minute
@@ -30,10 +30,11 @@ snap-back-choice-pace-name = { $seconds } seconds
 snap-back-choice-dice = The dice begin at
 snap-back-choice-dice-line =
     { $die ->
-        [1] For children: a match 1 back is enough to go up.
-        [2] For children: a match 2 back is enough to go up.
-        [3] As printed: a match 3 back or more goes up.
-       *[other] Hard: only a match { $die } back or more goes up.
+        [1] For children: at first any match moves your die up.
+        [2] For children: at first a match 2 back or more moves your die up.
+        [3] As in the printed rules: at first a match 3 back or more moves your die up.
+        [6] Hardest: whoever shows a match 6 back ends the game.
+       *[other] Hard: at first only a match { $die } back or more moves your die up.
     }
 snap-back-choice-length = The game lasts
 snap-back-choice-minutes = { $minutes } min
@@ -43,7 +44,7 @@ snap-back-choice-endless = to a true 6
 snap-back-choice-endless-line = Until a die at 6 shows a true 6, or until you stop it.
 snap-back-choice-spoken = Read the cards aloud
 snap-back-choice-spoken-off = no
-snap-back-choice-spoken-off-line = The cards are seen.
+snap-back-choice-spoken-off-line = You read the cards yourself.
 snap-back-choice-spoken-voice = by a voice
 snap-back-choice-spoken-voice-line = A voice of this device reads each card, and the next one waits for it.
 snap-back-choice-spoken-reader = screen reader
@@ -56,11 +57,11 @@ snap-back-lasts-endless = until a true 6
 
 ## What is wrong with who sits down
 
-snap-back-wrong-setup = This game could not be read. Agree on it anew.
+snap-back-wrong-setup = This game could not be read. Choose who plays, and how.
 snap-back-wrong-nobody = Somebody has to play: add a person.
 snap-back-wrong-seats = There are { $most } seats. Remove somebody.
 snap-back-wrong-people = { $most } people can play at one screen. Remove somebody.
-snap-back-wrong-long = The name { $name } is too long. It can have { $most } letters.
+snap-back-wrong-long = The name { $name } is too long. Use { $most } letters at most.
 snap-back-wrong-same-name = Two players are called { $name }. Give one another name.
 snap-back-wrong-same-key = Two players call with { $key }. Give one another key.
 snap-back-wrong-key = Nobody can call with { $key }: it does something else at the table. Choose another letter.
@@ -88,7 +89,7 @@ snap-back-not-there = That game is not here any more.
 snap-back-your-bests = Your best: { $bests }
 snap-back-best-die = die { $die }
 snap-back-best-cards = ended after { $cards } cards
-snap-back-best-share = { $percent } % of your matches called
+snap-back-best-share = { $percent }% of your matches called
 
 ## What a link asks for and cannot have
 
@@ -97,4 +98,4 @@ snap-back-link-pace = The link asks for a pace that there is not: { $found }. Ch
 snap-back-link-dice = The link asks for dice that begin at { $found }. They can begin at 1 to 6.
 snap-back-link-minutes = The link asks for a game of { $found } minutes. Choose how long it lasts here.
 snap-back-link-hurry = The link says hurry={ $found }. It can be on or off.
-snap-back-link-cards = The link’s word for the cards is too long. It can have { $most } letters.
+snap-back-link-cards = The link’s word for the cards is too long. Use { $most } letters at most.

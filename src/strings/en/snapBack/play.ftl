@@ -8,8 +8,8 @@ snap-back-cards = Cards
 snap-back-players = Players
 # Over a card that lies turned down: so many cards before the one that lies open.
 snap-back-back = { $back } back
-# Said of a card that is like the open one, after "3 back".
-snap-back-same = , the same
+# The same of a card that is like the open one, as it is heard.
+snap-back-same = { $back } back: the same number
 snap-back-card = Card: { $rank }
 snap-back-die = Die: { $face }
 # At the top: $time is "6:40", $seconds "2.5".
@@ -51,7 +51,7 @@ snap-back-once-more = The last six once more.
 
 ## At a reveal: what was true of the card. $backs: "3", or "3 and 5".
 
-snap-back-was = It was here { $backs } back.
+snap-back-was = It was { $backs } back.
 snap-back-was-not = It was not among the last six.
 
 ## And what came of it for whoever reads it. $die: what it shows now.
@@ -64,17 +64,14 @@ snap-back-result-nothing = Your die stays at { $die }.
 snap-back-result-beyond = That was more than your die asks of you: it stays at { $die }.
 snap-back-result-missed = You missed it: your die goes down to { $die }.
 snap-back-result-missed-least = You missed it. Your die stays at 1.
-snap-back-result-below = Right! But it is less than your die shows, so that stays at { $die }.
+snap-back-result-below = Right! But that is less than your die shows, so the die stays at { $die }.
 snap-back-result-up = Right! Your die goes up to { $die }.
 snap-back-result-true-six = Right! Your die showed 6, and that was a true 6: the game ends.
 
 ## The end
 
-snap-back-over-six = { $count ->
-    [one] { $names } had a 6 and showed a true 6: the game is over!
-   *[other] { $names } had a 6 and showed a true 6: the game is over!
-}
-snap-back-over-time = The time is over.
+snap-back-over-six = { $names } had a 6 and showed a true 6: the game is over!
+snap-back-over-time = Time is up.
 snap-back-over-stopped = The game was stopped.
 
 ## What is pressed
@@ -111,7 +108,7 @@ snap-back-rule-show = After a call everybody shows in secret how many cards back
 snap-back-rule-up = Right, and as much as your die shows or more: the die goes up by one.
 snap-back-rule-stays = Right, but less than your die shows: it stays.
 snap-back-rule-down = It goes down by one for a wrong call. It also goes down when you miss a match that is no farther back than your die shows.
-snap-back-rule-end = The game ends when somebody whose die shows 6 shows a true 6, or when the time is over.
+snap-back-rule-end = The game ends when somebody whose die shows 6 shows a true 6, or when time is up.
 snap-back-keys = Keys: Space calls, 0 to 6 shows, P pauses. W reads the dice, T the time, C what can be done.
 
 ## What is read aloud

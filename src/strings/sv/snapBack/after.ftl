@@ -10,8 +10,8 @@ snap-back-after-stopped = Partiet avbröts
 snap-back-after-line = { $cards } kort på { $time }
 snap-back-better-die = Din högsta tärning hittills!
 snap-back-better-cards = Din snabbaste sanna 6:a hittills!
-snap-back-better-share = Du har aldrig ropat på en större andel av dina par.
-snap-back-better-vain = Du har aldrig haft färre felrop.
+snap-back-better-share = Din största andel par ropade hittills!
+snap-back-better-vain = Ditt lägsta antal felrop hittills!
 snap-back-after-die = { $name }: tärningen från { $start } till { $end }
 snap-back-after-again = Spela igen
 snap-back-after-replay = Repris
@@ -71,7 +71,6 @@ snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, av { $games
     [one] { $games } parti
    *[other] { $games } partier
   }.
-snap-back-bests-promise = Det tränar det här spelet och SNAG.
 snap-back-bests-name-note = Egna rekord sparas med namnet på den här enheten och försvinner med det.
 
 ## The replay
@@ -89,7 +88,7 @@ snap-back-replay-speed = Hastighet: { $times } gånger
 snap-back-replay-speed-seen = { $times }×
 snap-back-replay-scrub = Steg
 snap-back-replay-step-of = Steg { $step } av { $steps }. { $told }
-snap-back-replay-copy = Kopiera partiet som text
+snap-back-replay-copy = Kopiera partiets data
 snap-back-replay-copied = Kopierat.
 snap-back-replay-copy-this = Kopiera den här raden:
 snap-back-replay-save = Spara som fil
@@ -109,8 +108,6 @@ snap-back-story-call = { $count ->
       }
    *[other] { $who } ropar i samma ögonblick.
   }
-snap-back-story-held = Det var { $backs } bakåt.
-snap-back-story-nothing = Det var inget av de sex senaste.
 snap-back-story-seat = { $you ->
     [yes] Du
    *[no] { $name }

@@ -6,7 +6,7 @@ snap-back-snap = SNAP!
 snap-back-cards = Kort
 snap-back-players = Spelare
 snap-back-back = { $back } bakåt
-snap-back-same = , samma
+snap-back-same = { $back } bakåt: samma tal
 snap-back-card = Kort: { $rank }
 snap-back-die = Tärning: { $face }
 snap-back-time-left = { $time } kvar
@@ -44,7 +44,7 @@ snap-back-once-more = De sex senaste en gång till.
 
 ## At a reveal: what was true of the card
 
-snap-back-was = Det fanns här { $backs } bakåt.
+snap-back-was = Det var { $backs } bakåt.
 snap-back-was-not = Det fanns inte bland de sex senaste.
 
 ## And what came of it for whoever reads it
@@ -63,10 +63,7 @@ snap-back-result-true-six = Rätt! Din tärning visade 6, och det var en sann 6:
 
 ## The end
 
-snap-back-over-six = { $count ->
-    [one] { $names } hade en 6:a och visade en sann 6:a: partiet är slut!
-   *[other] { $names } hade en 6:a och visade en sann 6:a: partiet är slut!
-}
+snap-back-over-six = { $names } hade en 6:a och visade en sann 6:a: partiet är slut!
 snap-back-over-time = Tiden är ute.
 snap-back-over-stopped = Partiet avbröts.
 

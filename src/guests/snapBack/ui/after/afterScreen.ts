@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { say } from '../../../../strings/say';
-import { endTold, figuresOf, minutesTold } from '../../words/after';
+import { endTold, figuresOf } from '../../words/after';
+import { minutesText } from '../../words/minutes';
 import { castOf, whoIs, type Cast } from '../../words/cast';
 import { die } from '../parts/die';
 import { emblem } from '../parts/emblem';
@@ -36,7 +37,7 @@ function endPaper({ id, players, report, ended, played, bettered }: AfterModel, 
   return html`
     <section class="sb-end" aria-labelledby="sb-end-title">
       <header><h2 id="sb-end-title">${endTold(ended, six, cast)}</h2>
-        <p>${say('snap-back-after-line', { cards: report.cards, time: minutesTold(played) })}</p>
+        <p>${say('snap-back-after-line', { cards: report.cards, time: minutesText(Math.floor(played / 1000)) })}</p>
         ${bettered.map((name) => html`<p class="best">${say(`snap-back-better-${BETTERED[name]}`)}</p>`)}</header>
       <ul role="list" class="sb-dice">${report.seats.map(({ seat, die: { start, end } }) => {
         const { name } = whoIs(seat, cast);

@@ -23,7 +23,7 @@ export function drawBests({ people, whose, bests }: BestsModel, ask: Ask): Templ
             people.map(({ shown }, i) => html`<option .selected=${i === whose}>${shownName(shown)}</option>`)}</select></label>`}</header>
       <section class="paper sb-best-paper" aria-label=${shownName(people[whose]?.shown ?? '')}>
         ${bests.games.length === 0 ? html`<p>${say('snap-back-bests-none')}</p>` : bestsOf(bests)}
-        <p class="small">${say('snap-back-bests-promise')} ${say('snap-back-bests-name-note')}</p>
+        <p class="small">${say('snap-back-promise')} ${say('snap-back-bests-name-note')}</p>
       </section>
       <footer><button type="button" class="back" @click=${back}>${say('snap-back-after-back')}</button></footer>
     </main>`;

@@ -31,12 +31,17 @@ export function cards(shown: CardsShown): TemplateResult {
     <section class="sb-cards ${revealed ? 'revealed' : ''}" aria-label=${say('snap-back-cards')}>
       <ol class="sb-row" role="list">${ROW.map((back) => html`
         <li class=${classOf(back, shown)}>
-          <span class="sb-back-label" aria-hidden=${revealed ? nothing : 'true'}>${say('snap-back-back', { back })}${
-            revealed?.holds.includes(back) ? html`<span class="spoken">${say('snap-back-same')}</span>` : nothing}</span>
+          <span class="sb-back-label" aria-hidden=${revealed ? nothing : 'true'}>${label(back, shown)}</span>
           ${placeOf(back, shown)}
         </li>`)}</ol>
       <div class="sb-top">${topCard(shown)}</div>
     </section>`;
+}
+
+function label(back: Back, { revealed }: CardsShown): TemplateResult | string {
+  const seen = say('snap-back-back', { back });
+  return revealed?.holds.includes(back)
+    ? html`<span aria-hidden="true">${seen}</span><span class="spoken">${say('snap-back-same', { back })}</span>` : seen;
 }
 
 function classOf(back: Back, { revealed, open }: CardsShown): string {

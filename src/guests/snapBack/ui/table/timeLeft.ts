@@ -2,6 +2,7 @@
 import { AsyncDirective } from 'lit-html/async-directive.js';
 import { directive, type DirectiveResult } from 'lit-html/directive.js';
 import { say } from '../../../../strings/say';
+import { minutesText } from '../../words/minutes';
 import type { SnapBackView } from '../../table/view';
 
 type Time = NonNullable<SnapBackView['time']>;
@@ -9,12 +10,6 @@ type Time = NonNullable<SnapBackView['time']>;
 /** What is left of it, in milliseconds. @param now the page's */
 export function leftOf({ left, at, runs }: Time, now: number): number {
   return Math.max(0, left - (runs ? now - at : 0));
-}
-
-/** "6:40", rounded up to whole seconds. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 class TimeLeftDirective extends AsyncDirective {
@@ -27,7 +22,7 @@ class TimeLeftDirective extends AsyncDirective {
     const left = leftOf(time, performance.now());
     // To the next whole second, and a little beyond: timers may be early.
     if (time.runs && left > 0 && this.isConnected) this.#timer = setTimeout(() => this.#again(), (left % 1000) + 20);
-    return say('snap-back-time-left', { time: clockText(left) });
+    return say('snap-back-time-left', { time: minutesText(Math.ceil(left / 1000)) });
   }
 
   override disconnected(): void {

@@ -49,7 +49,7 @@ function choosingText(view: SnapBackView, choice: Claim | null): string {
   return choice === 0 ? say('snap-back-shows-fist') : say('snap-back-shows-back', { back: choice });
 }
 
-/** "It was here 3 cards back." */
+/** "It was 3 back." */
 export function holdsText(holds: readonly Back[]): string {
   return holds.length === 0 ? say('snap-back-was-not') : say('snap-back-was', { backs: list(holds) });
 }
@@ -68,5 +68,5 @@ function overText({ ended, revealed, seats }: SnapBackView): string {
   if (ended === 'time') return say('snap-back-over-time');
   if (ended === 'stopped') return say('snap-back-over-stopped');
   const six = revealed?.reveal.trueSix ?? [];
-  return say('snap-back-over-six', { names: list(six.map((seat) => shownName(seats[seat]?.name ?? ''))), count: six.length });
+  return say('snap-back-over-six', { names: list(six.map((seat) => shownName(seats[seat]?.name ?? ''))) });
 }

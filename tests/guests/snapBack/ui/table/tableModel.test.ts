@@ -71,7 +71,7 @@ describe('a call', () => {
     const view = { phase: 'revealed', callers: [1], open: null, revealed: { cards, reveal } } as const;
     const open = told(called, view, { type: 'revealed', cards, reveal });
     const page = markup(open);
-    expect(page).toContain('It was here 3 and 5 back. You missed it: your die goes down to 3.');
+    expect(page).toContain('It was 3 and 5 back. You missed it: your die goes down to 3.');
     expect(page.match(/, the same/g)).toHaveLength(2);
     expect(page).toContain('Die: 3');
     expect(page).toContain('shows a fist');
