@@ -72,7 +72,7 @@ describe('a call', () => {
     const open = told(called, view, { type: 'revealed', cards, reveal });
     const page = markup(open);
     expect(page).toContain('It was 3 and 5 back. You missed it: your die goes down to 3.');
-    expect(page.match(/, the same/g)).toHaveLength(2);
+    expect(page.match(/ back: the same number/g)).toHaveLength(2);
     expect(page).toContain('Die: 3');
     expect(page).toContain('shows a fist');
     expect(saidNow(open)).toContain('They showed: Viola 3, die up to 4.');
