@@ -1,5 +1,6 @@
 /** Snap Back as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
 import { isNobody } from '../../../setup/names';
+import { say } from '../../../strings/say';
 import type { CreateGuest, Guest, GuestPorts } from '../../guest';
 import { openDraft } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
@@ -144,7 +145,7 @@ class SnapBack implements Guest {
     const row = await this.#ports.shelf.game(id);
     if (way !== this.#ways) return;
     const opened = openSaved(row?.value ?? begun);
-    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home' });
+    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: () => say('snap-back-not-there') });
   }
 
   /** To the first screen, and on to a game as it is agreed there. */

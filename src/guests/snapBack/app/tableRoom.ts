@@ -103,8 +103,9 @@ export class TableRoom {
 
   /** Leaves the game, which waits. Another tab may have it. */
   leave(): void {
-    if (this.#on) void this.#stage.ports.hold(null);
     this.#stop();
+    // After the last that was saved; and where the game is only being opened, too.
+    void this.#stage.ports.hold(null);
   }
 
   /** Those who show their numbers with their fingers choose together, against the count. */

@@ -56,6 +56,15 @@ test('leaving lets other tabs have the game, and what comes too late is not show
   expect(house.held.at(-1)).toBe(null);
 });
 
+test('a game that is left while it is being opened is let go, too', async () => {
+  const house = housed();
+  const opening = house.guest.openLink(link('play=ann,computer'));
+  while (house.held.at(-1) == null) await Promise.resolve();
+  house.guest.leave();
+  await opening;
+  expect(house.held.at(-1)).toBe(null);
+});
+
 test('a screen after a game, its replay and the lesson come back; a game that is gone leads to the first screen', async () => {
   const kept = nothingKept();
   const saved = randomSaved('after', 30, { ended: 'time' });
@@ -70,10 +79,12 @@ test('a screen after a game, its replay and the lesson come back; a game that is
     expect(house.screen().kept).toEqual(back);
     expect((await reloaded(house)).screen().kept).toEqual(back);
   }
-  const house = housed(kept);
-  await house.guest.goBackTo({ screen: 'after', game: 'gone', whose: 0 });
-  await house.pass(0);
-  expect([house.screen().name, house.told]).toEqual(['home', ['That game is not here any more.']]);
+  for (const back of [{ screen: 'after', game: 'gone', whose: 0 }, { screen: 'table', game: 'gone' }]) {
+    const house = housed(kept);
+    await house.guest.goBackTo(back);
+    await house.pass(0);
+    expect([house.screen().name, house.told]).toEqual(['home', ['That game is not here any more.']]);
+  }
 });
 
 test('anything else that a tab kept leads to the first screen', async () => {
