@@ -1,6 +1,6 @@
 /** The lesson of Snap Back: plays it at the real table, and shows table and panel. */
 import type { Clock } from '../../../bots/clock';
-import { lessonSetup, PARTS, YOU, type Part } from '../lesson/course';
+import { lessonSetup, YOU, type Part } from '../lesson/course';
 import { createLessonGame, type LessonGame } from '../lesson/lessonGame';
 import { askedIn } from '../lesson/lessonState';
 import type { SnapBackHappening } from '../rules/happening';
@@ -28,11 +28,6 @@ export interface Lesson {
   hidden(at: number): void;
   showAgain(): void;
   leave(): void;
-}
-
-/** Reads which part a tab had come to; the first where that cannot be known. */
-export function partOf(value: unknown): Part {
-  return PARTS.find((part) => part === value) ?? PARTS[0];
 }
 
 export function createLesson(ports: LessonPorts): Lesson {

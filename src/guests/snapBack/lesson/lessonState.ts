@@ -66,7 +66,7 @@ export function askedIn({ beat }: LessonState): Asked | null {
 }
 
 /** The number that the learner has to show in this part. */
-export function wantedClaim(part: Part): Claim | null {
+function wantedClaim(part: Part): Claim | null {
   return part === 'end' ? null : CLAIMS[part][YOU]!;
 }
 

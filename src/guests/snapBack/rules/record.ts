@@ -70,11 +70,13 @@ const schema = v.object({
 /** Reads a record from text. */
 export function readRecordText(text: string): RecordOutcome {
   if (text.length > MAX_RECORD_BYTES) return refused({ code: 'too-large', most: MAX_RECORD_BYTES });
+  let value: unknown;
   try {
-    return readRecord(JSON.parse(text));
+    value = JSON.parse(text);
   } catch {
     return refused({ code: 'not-json' });
   }
+  return readRecord(value);
 }
 
 /** Reads a record from any value, and replays it. */
@@ -125,7 +127,7 @@ export function applyEvent(game: Game, event: unknown, deck: readonly Rank[]): O
   return { ok: false, code: 'unknown-event' };
 }
 
-export function resultOfGame({ dice, shown, over }: Game): GameResult {
+function resultOfGame({ dice, shown, over }: Game): GameResult {
   return { dice, shown, over };
 }
 

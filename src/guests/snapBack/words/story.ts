@@ -47,7 +47,7 @@ function revealTold({ holds, trueSix }: Reveal, cast: Cast): readonly string[] {
 }
 
 /** What somebody showed, and what it did to their die. */
-export function showsTold({ claim, before, after }: SeatResult, seat: Seat, cast: Cast): string {
+function showsTold({ claim, before, after }: SeatResult, seat: Seat, cast: Cast): string {
   const { you, name } = whoIs(seat, cast);
   return say('snap-back-story-seat', { you, name, claim, die: after, change: after > before ? 'up' : after < before ? 'down' : 'same' });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLesson, partOf, type Lesson } from '../../../../src/guests/snapBack/app/lesson';
+import { openKeptScreen } from '../../../../src/guests/snapBack/app/keptScreen';
+import { createLesson, type Lesson } from '../../../../src/guests/snapBack/app/lesson';
 import type { LessonModel } from '../../../../src/guests/snapBack/ui/lesson/lessonModel';
 import { USUAL_INPUT } from '../../../../src/setup/inputSettings';
 import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
@@ -34,8 +35,10 @@ describe('the lesson of Snap Back on the screen', () => {
   });
 
   it('comes back to the part that a tab had come to, and to the first where nobody can tell', () => {
-    expect(partOf('vain')).toBe('vain');
-    for (const value of [undefined, null, 3, 'elsewhere', {}]) expect(partOf(value)).toBe('match');
+    expect(openKeptScreen({ screen: 'lesson', part: 'vain' })).toMatchObject({ part: 'vain' });
+    for (const part of [undefined, null, 3, 'elsewhere', {}]) {
+      expect(openKeptScreen({ screen: 'lesson', part })).toMatchObject({ part: 'match' });
+    }
     expect(open('vain').now().panel).toMatchObject({ part: 'vain', said: 'back', asked: 'begin' });
   });
 

@@ -42,7 +42,7 @@ function stays(event: TouchEvent): void {
 }
 
 /** The burst alone, without its word. */
-export function burstPicture(): TemplateResult {
+function burstPicture(): TemplateResult {
   return html`<svg viewBox="0 0 200 200" aria-hidden="true"><polygon class="rays" points=${RAYS} /><circle class="disc" cx="100" cy="100"
     r="69" /></svg>`;
 }

@@ -9,7 +9,7 @@ const OWN = {
 } as const;
 
 /** What stands for a mark where it can only be said or typed. */
-export const MARK_LETTERS: Readonly<Record<Mark, string>> = {
+const MARK_LETTERS: Readonly<Record<Mark, string>> = {
   circle: 'A', square: 'B', triangle: 'C', diamond: 'D', star: 'E', hexagon: 'F',
 };
 

@@ -18,7 +18,7 @@ const ROOM = { two: 320, more: 600 } as const;
 const TWO_HANDS = 10;
 
 /** Whether a window has room for people around it. @param people how many they are */
-export function canSitAround(people: number, { width, height }: Pick<Screen, 'width' | 'height'>): boolean {
+function canSitAround(people: number, { width, height }: Pick<Screen, 'width' | 'height'>): boolean {
   return people > 1 && Math.min(width, height) >= (people === 2 ? ROOM.two : ROOM.more);
 }
 
@@ -28,7 +28,7 @@ export function sittingOf(agreed: Sitting | undefined, people: number, screen: S
 }
 
 /** Whether two people can show their numbers with their fingers: each has an edge, and the glass feels two hands. */
-export function canShowFingers(sitting: Sitting, people: number, { fingers }: Screen): boolean {
+function canShowFingers(sitting: Sitting, people: number, { fingers }: Screen): boolean {
   return sitting === 'around' && people === 2 && fingers >= TWO_HANDS;
 }
 
