@@ -22,13 +22,13 @@ export function createLookBack(stage: Stage): LookBack {
   const { ports, happen } = stage;
   const replay = createReplay({ clock: ports.clock, show: (screen) => happen({ type: 'replay', screen }) });
 
-  /** The game, if it is still there and nobody has gone elsewhere meanwhile. */
+  /** The game, if it is over and still there, and nobody has gone elsewhere meanwhile. One that is on has cards that nobody may see. */
   async function find(id: string): Promise<OpenedSnapBack | null> {
     const here = stage.here();
     const row = await ports.shelf.game(id);
     if (!here()) return null;
     const opened = row && openSaved(row.value);
-    if (opened?.ok === true) return opened.game;
+    if (opened?.ok === true && opened.game.saved.ended !== null) return opened.game;
     await stage.go({ to: 'home', tell: () => say('snap-back-not-there') });
     return null;
   }

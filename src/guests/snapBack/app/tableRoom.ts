@@ -145,9 +145,9 @@ export class TableRoom {
   }
 
   #save(saved: SavedSnapBack): void {
-    const { shelf } = this.#stage.ports;
-    shelf.putGame(rowOf(saved));
-    if (saved.ended !== null) void keepResults(shelf, saved);
+    const { ports } = this.#stage;
+    ports.shelf.putGame(rowOf(saved));
+    if (saved.ended !== null) void keepResults(ports, saved);
   }
 
   #after(milliseconds: number, act: () => void): () => void {

@@ -79,7 +79,11 @@ test('a screen after a game, its replay and the lesson come back; a game that is
     expect(house.screen().kept).toEqual(back);
     expect((await reloaded(house)).screen().kept).toEqual(back);
   }
-  for (const back of [{ screen: 'after', game: 'gone', whose: 0 }, { screen: 'table', game: 'gone' }]) {
+  // A game that is on has cards that nobody may see.
+  kept.games.set('on', rowOf({ ...randomSaved('on', 9), id: 'on', ended: null }));
+  for (const back of [
+    { screen: 'after', game: 'gone', whose: 0 }, { screen: 'table', game: 'gone' }, { screen: 'replay', game: 'on', step: 3 },
+  ]) {
     const house = housed(kept);
     await house.guest.goBackTo(back);
     await house.pass(0);
@@ -108,11 +112,15 @@ test('what a game came to is kept for each person at this screen, once, however 
   };
   const saved = randomSaved('results', 40, { ended: 'time' });
   const people = saved.setup.players.filter(({ kind }) => kind === 'local');
-  await keepResults(shelf, saved);
-  await keepResults(shelf, saved);
+  const remembered: string[][] = [];
+  const house = { shelf, names: () => remembered.flat(), remember: (names: readonly string[]) => { remembered.push([...names]); } };
+  await keepResults(house, saved);
+  await keepResults(house, saved);
+  // Their names can be deleted from now on, with what is kept for them.
+  expect(remembered).toEqual([people.filter(({ me }) => me !== true).map(({ name }) => name)]);
   expect(openSaved(toStore(saved)).ok).toBe(true);
   expect(kept.people.size).toBe(people.length);
   for (const value of kept.people.values()) expect(openBests(value).games.map(({ game }) => game)).toEqual([saved.id]);
-  await keepResults(shelf, { ...saved, id: 'on', ended: null });
+  await keepResults(house, { ...saved, id: 'on', ended: null });
   for (const value of kept.people.values()) expect(openBests(value).games).toHaveLength(1);
 });
