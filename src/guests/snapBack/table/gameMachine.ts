@@ -5,7 +5,7 @@
  * A call waits SETTLE_MS, so that an earlier press that is handled later still counts as the earlier one, and once more when the page has
  * stood still meanwhile. A card counts FINAL_MS after it was painted: until then a call for the card before takes it back.
  */
-import { and, enqueueActions, raise, setup } from 'xstate';
+import { and, enqueueActions, not, raise, setup } from 'xstate';
 import { toAll, type TableEmission } from './emissions';
 import { judgeCalls } from './judge';
 import { answer, choose, end, finalize, lay, paint, revealAll, showAgain, startChoosing, turnDown } from './steps';
@@ -190,7 +190,8 @@ export const gameMachine = machine.createMachine({
       on: {
         unpainted: { guard: 'isUnpainted', actions: 'paint' },
         final: [{ guard: 'isJudging' }, { guard: 'finalLate', actions: 'finalizeOnceMore' }, { actions: 'finalize' }],
-        call: { actions: 'wait' },
+        // Where nothing hurries, cards that may be called are asked about.
+        call: { guard: not('isUntimed'), actions: 'wait' },
         judge: [{ guard: 'judgedLate', actions: 'judgeOnceMore' }, { actions: 'judge' }],
         judgeNow: { actions: 'judge' },
         next: [{ guard: 'unsettled' }, { guard: 'isTimeUp', target: 'over' }, { target: 'dealing', reenter: true }],

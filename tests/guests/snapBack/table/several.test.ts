@@ -123,6 +123,15 @@ describe('where nothing hurries', () => {
     expect(table.saves.at(-1)?.callTimes).toEqual([null]);
   });
 
+  test('a call among the first six cards holds nothing up, though no painting is told of', () => {
+    const table = tableOf(setupOf([ANN, BO], { untimed: true }), SEED, { frame: null });
+    table.act({ kind: 'goOn' });
+    table.call(1);
+    table.pass(100);
+    table.act({ kind: 'goOn' });
+    expect(table.view()).toMatchObject({ phase: 'dealing', shown: 2 });
+  });
+
   test('nobody calls: the next card comes', () => {
     const table = seventh(quiet([ANN, VIOLA], { minutes: null }));
     table.act({ kind: 'answer', seat: 0, calls: false });
