@@ -57,8 +57,7 @@ export function gameFromLink(asked: URLSearchParams): LinkedGame | null {
 
 function seatsIn(play: string, refuse: (problem: LinkProblem) => null): readonly DraftSeat[] {
   const written = play.split(',', MAX_SEATS + 1).map(cleanText);
-  if (written.length > MAX_SEATS) refuse({ code: 'seats', most: MAX_SEATS });
-  const seats = written.flatMap((name): DraftSeat[] => {
+  const named = written.flatMap((name): DraftSeat[] => {
     const computer = COMPUTER_SEAT.exec(name);
     if (!computer) return name === '' ? [] : [{ kind: 'local', name: capitalised(name) }];
     const level = computer[1]?.toLowerCase() ?? DEFAULT_CHARACTER;
@@ -66,7 +65,11 @@ function seatsIn(play: string, refuse: (problem: LinkProblem) => null): readonly
     refuse({ code: 'character', found: level.slice(0, NAME_LENGTH) });
     return [];
   });
-  if (seats.filter(({ kind }) => kind === 'local').length > MAX_PEOPLE) refuse({ code: 'people', most: MAX_PEOPLE });
+  const people = named.filter(({ kind }) => kind === 'local').length;
+  // Computers do not play alone: whoever follows a link that names nobody else plays them.
+  const seats: readonly DraftSeat[] = people === 0 && named.length > 0 ? [{ kind: 'local', me: true }, ...named] : named;
+  if (Math.max(written.length, seats.length) > MAX_SEATS) refuse({ code: 'seats', most: MAX_SEATS });
+  if (people > MAX_PEOPLE) refuse({ code: 'people', most: MAX_PEOPLE });
   return seats;
 }
 

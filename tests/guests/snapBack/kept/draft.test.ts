@@ -75,6 +75,15 @@ describe('a link', () => {
     });
   });
 
+  test('that names computers alone is played by whoever follows it', () => {
+    expect(read('play=computer:ada')).toMatchObject({
+      problem: null, draft: { seats: [{ kind: 'local', me: true }, { kind: 'bot', level: 'ada' }] },
+    });
+    expect(read(`play=computer${',computer'.repeat(5)}`)?.problem).toEqual({ code: 'seats', most: 6 });
+    // A word that says nobody: as usual.
+    expect(read('play=')).toMatchObject({ problem: null, draft: { seats: { length: 3 } } });
+  });
+
   test('is told what it cannot have, and keeps the rest', () => {
     const problem = (query: string) => read(query)?.problem;
     expect(problem('play=ann&pace=2.2')).toEqual({ code: 'pace', found: '2.2' });
