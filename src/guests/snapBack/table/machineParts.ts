@@ -33,7 +33,7 @@ export type TableEvent =
   | { readonly type: 'choose'; readonly seat: Seat; readonly claim: Claim }
   | { readonly type: 'painted'; readonly number: number; readonly at: number }
   | { readonly type: 'together' | 'reading' | 'hold'; readonly on: boolean }
-  /** Judges at once what waits: time is about to stand still. */
+  /** Judges at once what waits: the table is left, or the game is stopped; or what it waited for has come. */
   | { readonly type: 'judgeNow' }
   /** Times that are up. `left`: of the count. */
   | { readonly type: 'unpainted' | 'turnDown' | 'final' | 'judge' | 'next' }

@@ -209,6 +209,8 @@ class Table implements SnapBackTable {
 
   #stop(): void {
     if (this.#clock.isPaused()) this.#clock.resume();
+    // What was pressed before counts, as it does when the table is left.
+    this.#send({ type: 'judgeNow' });
     this.#send({ type: 'stop' });
   }
 }

@@ -105,6 +105,17 @@ describe('a pause', () => {
     expect(table.waits()).toBe(false);
   });
 
+  test('a call pressed before it counts, though the game is stopped in it', () => {
+    const table = begun();
+    table.card(8);
+    table.pass(600);
+    table.call(0);
+    pause(table, true);
+    table.act({ kind: 'stop' });
+    expect(table.view()).toMatchObject({ phase: 'over', ended: 'stopped', callers: [0] });
+    expect(table.record()).toBe('s s s s s s s s c0');
+  });
+
   test("stands in a computer player's way, too", () => {
     const table = begun();
     table.players[0]!.after = (card) => (card === 8 ? 800 : null);
