@@ -29,10 +29,9 @@ export function lastGames(model: HomeModel, ask: HomeAsk): TemplateResult | type
   return html`
     <section class="paper sb-past" aria-labelledby="sb-over-games">
       <h2 id="sb-over-games">${say('snap-back-last-games')}</h2>
-      ${best === null ? nothing : html`
-        <p class="sb-best"><span>${best}</span>
-          <button type="button" class="quiet" @click=${() => ask({ kind: 'openBests', name: null })}>${
-            say('snap-back-after-bests')}</button></p>`}
+      <p class="sb-best">${best === null ? nothing : html`<span>${best}</span>`}
+        <button type="button" class="quiet" @click=${() => ask({ kind: 'openBests', name: null })}>${
+          say('snap-back-after-bests')}</button></p>
       ${list(games, model, ask, (game) => html`
         <button type="button" @click=${() => ask({ kind: 'lookAt', id: game.id })}>${say('snap-back-look')}</button>`)}
     </section>`;

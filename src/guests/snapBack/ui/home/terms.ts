@@ -23,7 +23,7 @@ export function termRows(draft: Draft, change: (draft: Draft) => void): readonly
   return [
     ...people > 1 ? [sittingRow(sittingOf(sitting, people, screenNow()), (one) => change({ ...draft, sitting: one }))] : [],
     hurry,
-    // Where nothing hurries there is no pace; but it says how far back computer players remember.
+    // Where nothing hurries there is no pace.
     ...untimed ? [] : [rowOf({
       name: 'sb-pace', label: say('snap-back-choice-pace'), of: PACES, chosen: pace, within: true,
       words: (one) => ({ word: number(one), spoken: say('snap-back-choice-pace-name', { seconds: number(one) }) }),
