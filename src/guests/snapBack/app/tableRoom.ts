@@ -3,7 +3,8 @@ import { say } from '../../../strings/say';
 import { bestOf, openBests } from '../kept/bests';
 import { openDraft } from '../kept/draft';
 import { rowOf } from '../kept/keeping';
-import type { SavedSnapBack } from '../kept/savedGame';
+import { furtherGame } from '../kept/mergeGames';
+import { openSaved, type SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackPlayer } from '../kept/setup';
 import { createPlayer } from '../players/player';
 import { spanOf } from '../players/levels';
@@ -36,13 +37,15 @@ export class TableRoom {
   constructor(stage: Stage) { this.#stage = stage; }
 
   /** Sits down at a game. Where another tab plays it, the first screen is shown. */
-  async open(game: SavedSnapBack): Promise<void> {
+  async open(asked: SavedSnapBack): Promise<void> {
     const { ports, device, here, happen, go, ask } = this.#stage;
     this.#stop();
     const isHere = here();
-    const held = await ports.hold(game.id);
+    const held = await ports.hold(asked.id);
     if (!isHere()) return;
     if (!held) return go({ to: 'home' });
+    const game = await this.#asItLies(asked);
+    if (!isHere()) return;
     const table = createTable(game, {
       clock: ports.clock, today: ports.today, createPlayer, aloud: settingsOf(this.#stage).spoken !== 'off',
       onSave: (saved) => this.#save(saved),
@@ -57,6 +60,13 @@ export class TableRoom {
     device.page?.defaultView?.addEventListener('resize', () => this.#sitAnew(game), { signal: stop.signal });
     const bests = await bestsOf(this.#stage, game.setup.players);
     if (isHere()) happen({ type: 'table', change: { type: 'set', set: { bests } } });
+  }
+
+  /** The game as another tab may have left it, between the moment at which it was looked up and the one from which it is held here. */
+  async #asItLies(game: SavedSnapBack): Promise<SavedSnapBack> {
+    const row = await this.#stage.ports.shelf.game(game.id);
+    const opened = row && openSaved(row.value);
+    return opened?.ok === true ? furtherGame(opened.game.saved, game) : game;
   }
 
   act(act: SnapBackAct): void {

@@ -69,7 +69,7 @@ const schema = v.object({
 
 /** Reads a record from text. */
 export function readRecordText(text: string): RecordOutcome {
-  if (text.length > MAX_RECORD_BYTES) return refused({ code: 'too-large', most: MAX_RECORD_BYTES });
+  if (new TextEncoder().encode(text).length > MAX_RECORD_BYTES) return refused({ code: 'too-large', most: MAX_RECORD_BYTES });
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openBests } from '../../../../src/guests/snapBack/kept/bests';
 import { openSaved, toStore } from '../../../../src/guests/snapBack/kept/savedGame';
 import { rowOf } from '../../../../src/guests/snapBack/kept/keeping';
+import { say } from '../../../../src/strings/say';
 import { housed, nothingKept, type HousedSnapBack } from '../../../helpers/snapBack/guest';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
 
@@ -42,6 +43,18 @@ test('what a link cannot have is told over the first screen, with the rest of it
 test('a game that another tab plays is not opened here', async () => {
   const house = await linked('play=ann,computer', housed(nothingKept(), true));
   expect(house.screen().name).toBe('home');
+});
+
+test('a game that another tab has ended until it was held here is opened as it ended', async () => {
+  const house = housed();
+  const saved = { ...randomSaved('two tabs', 9), ended: null };
+  house.kept.games.set(saved.id, rowOf(saved));
+  const opening = house.guest.goBackTo({ screen: 'table', game: saved.id });
+  house.kept.games.set(saved.id, rowOf({ ...saved, ended: 'stopped', savedAt: saved.savedAt + 1 }));
+  await opening;
+  await house.pass(0);
+  expect(house.screen()).toMatchObject({ name: 'table' });
+  expect(JSON.stringify(house.screen().draw())).toContain(say('snap-back-over-stopped'));
 });
 
 test('leaving lets other tabs have the game, and what comes too late is not shown', async () => {
