@@ -212,6 +212,21 @@ describe('a backup', () => {
     expect(gamesOf((await came.person(GUEST, [''])).found)).toEqual(['mine']);
     expect(JSON.stringify((await came.game(GUEST, 'g')).found)).not.toContain('"me"');
   });
+  test('makes its names known here, so that what it brought for them can be looked up and deleted', async () => {
+    const theirs = createBackup({
+      store: await newStore(), locks: noLocks, today: () => 9,
+      settings: { kept: () => ({ ...TWO_COMPUTERS, me: 'Bo', names: ['Cleo'] }), write() {} },
+    });
+    const text = await theirs.text() ?? '';
+    const written: unknown[] = [];
+    const mine = { ...TWO_COMPUTERS, me: 'Ann', names: ['Dan'] };
+    const here = createBackup({
+      store: await newStore(), locks: noLocks, today: () => 9,
+      settings: { kept: () => mine, write(settings) { written.push(settings); } },
+    });
+    await here.read({ size: text.length, text: async () => text }, false);
+    expect(written).toEqual([{ ...mine, names: ['Dan', 'Bo', 'Cleo'] }]);
+  });
   test('with a row that was edited is read as far as it is sound, and the row put aside once', async () => {
     const { store, guests } = await opened();
     await guests.putGame(GUEST, gameOf('a', ['Ann'], 1));

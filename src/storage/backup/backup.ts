@@ -84,8 +84,8 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         // Names come to those that are here; nobody is forgotten over a file.
         if (contents.settings && taken) {
           settings.write({ ...contents.settings, names: soundNames([...contents.settings.names, ...own?.names ?? []]) });
-        } else if (own?.me === undefined && own && contents.settings?.me !== undefined) {
-          settings.write({ ...own, me: contents.settings.me });
+        } else if (contents.settings && own) {
+          settings.write(withNamesOf(own, contents.settings, isMine));
         }
         return { ok: true, told, settings: taken };
       } catch {
@@ -93,6 +93,15 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
       }
     },
   };
+}
+
+/**
+ * The settings of this device with the names of a file: only a name that is known here can be looked up and deleted, with what the file has
+ * brought for it.
+ */
+function withNamesOf(own: Settings, { me, names }: Settings, isMine: boolean): Settings {
+  const others = isMine || me === undefined ? names : [me, ...names];
+  return { ...own, ...(own.me === undefined && me !== undefined ? { me } : {}), names: soundNames([...own.names, ...others]) };
 }
 
 /** What a file changes in all that is here. */
