@@ -82,4 +82,6 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   await expect(page.getByRole('heading', { level: 1, name: 'Own bests' })).toBeVisible();
   await expect(page.getByText('It trains this game and SNAG.')).toBeVisible();
   if (LONG) await expectNoFault(page, 'main');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible();
 });

@@ -67,7 +67,9 @@ export function keptOf({ screen, game }: GuestState): KeptScreen {
       : { screen: 'home' };
     case 'after': return { screen: 'after', game: screen.id, whose: screen.whose };
     case 'replay': return game ? { screen: 'replay', game: game.id, step: screen.step } : { screen: 'home' };
-    case 'bests': return { screen: 'bests', name: screen.people[screen.whose]?.name ?? null };
+    case 'bests': return {
+      screen: 'bests', name: screen.people[screen.whose]?.name ?? null, ...(screen.after === null ? {} : { after: screen.after }),
+    };
     case 'lesson': return { screen: 'lesson', part: screen.panel.part };
     default: return { screen: 'home' };
   }

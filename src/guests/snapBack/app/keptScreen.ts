@@ -13,7 +13,8 @@ const schema = v.variant('screen', [
   v.object({ screen: v.literal('table'), game: id, begun: v.optional(v.unknown()) }),
   v.object({ screen: v.literal('after'), game: id, whose: v.fallback(index, 0) }),
   v.object({ screen: v.literal('replay'), game: id, step: v.fallback(index, 0) }),
-  v.object({ screen: v.literal('bests'), name: v.fallback(v.nullable(v.string()), null) }),
+  /** `after`: the game they were opened after. */
+  v.object({ screen: v.literal('bests'), name: v.fallback(v.nullable(v.string()), null), after: v.fallback(v.optional(id), undefined) }),
   v.object({ screen: v.literal('lesson'), part: v.fallback(v.picklist(PARTS), PARTS[0]) }),
 ]);
 export type KeptScreen = Readonly<v.InferOutput<typeof schema>>;

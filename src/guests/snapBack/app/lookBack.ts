@@ -13,8 +13,11 @@ export interface LookBack {
   open(id: string, whose?: Seat): Promise<void>;
   /** @param event the event to begin at; -1: the beginning */
   openReplay(id: string, event: number): Promise<void>;
-  /** @param name whose; null: of the player of this device */
-  openBests(name: string | null): Promise<void>;
+  /**
+   * @param name whose; null: of the player of this device
+   * @param after the game they are opened after; null: none
+   */
+  openBests(name: string | null, after: string | null): Promise<void>;
   readonly replay: Replay;
 }
 
@@ -55,7 +58,7 @@ export function createLookBack(stage: Stage): LookBack {
       happen({ type: 'opened', game: game.saved, screen: null });
       replay.open(game, event);
     },
-    async openBests(name) {
+    async openBests(name, after) {
       const here = stage.here();
       const me = ports.me();
       const names = [null, ...ports.names().filter((one) => !sameName(one, me ?? UNNAMED_ME))];
@@ -64,7 +67,7 @@ export function createLookBack(stage: Stage): LookBack {
       // Who has not played has nothing to be looked at; the player of this device is always there.
       const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
       const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
-      const screen = { kind: 'bests', people, whose, bests: people[whose]?.bests ?? NO_BESTS } as const;
+      const screen = { kind: 'bests', people, whose, bests: people[whose]?.bests ?? NO_BESTS, after } as const;
       happen({ type: 'opened', game: null, screen });
     },
   };

@@ -65,7 +65,7 @@ class SnapBack implements Guest {
       case 'home': return this.#go({ to: 'home', draft: openDraft(kept.draft) });
       case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
       case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
-      case 'bests': return this.#go({ to: 'bests', name: kept.name });
+      case 'bests': return this.#go({ to: 'bests', name: kept.name, after: kept.after ?? null });
       case 'lesson': return this.#go({ to: 'lesson', part: kept.part });
       case 'table': return this.#backToGame(kept.game, kept.begun);
     }
@@ -133,7 +133,7 @@ class SnapBack implements Guest {
       case 'table': return this.#table.open(next.game);
       case 'after': return this.#past.open(next.id, next.whose);
       case 'replay': return this.#past.openReplay(next.id, next.event);
-      case 'bests': return this.#past.openBests(next.name);
+      case 'bests': return this.#past.openBests(next.name, next.after);
       case 'lesson': return this.#lesson.open(next.part);
     }
   }
@@ -162,6 +162,12 @@ class SnapBack implements Guest {
     return this.#go({ to: 'table', game: newGame(this.#ports, setup) });
   }
 
+  /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
+  #lookedAt(): string | null {
+    const { screen } = this.#state;
+    return screen?.kind === 'after' ? screen.id : screen?.kind === 'bests' ? screen.after : null;
+  }
+
   #ask(command: SnapBackCommand): unknown {
     switch (command.kind) {
       case 'draft': return this.#happen({ type: 'home', change: { type: 'draft', draft: command.draft } });
@@ -176,7 +182,7 @@ class SnapBack implements Guest {
       case 'home': return this.#go({ to: 'home' });
       case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
       case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
-      case 'openBests': return this.#go({ to: 'bests', name: command.name });
+      case 'openBests': return this.#go({ to: 'bests', name: command.name, after: this.#lookedAt() });
       case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
       case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
       case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);

@@ -17,8 +17,8 @@ export type Next =
   | { readonly to: 'after'; readonly id: string; readonly whose?: Seat }
   /** `event`: the event to begin at; -1: the beginning. */
   | { readonly to: 'replay'; readonly id: string; readonly event: number }
-  /** `name`: whose; null: of the player of this device. */
-  | { readonly to: 'bests'; readonly name: string | null }
+  /** `name`: whose; null: of the player of this device. `after`: the game they are opened after; null: none. */
+  | { readonly to: 'bests'; readonly name: string | null; readonly after: string | null }
   | { readonly to: 'lesson'; readonly part?: Part };
 
 export interface Stage {

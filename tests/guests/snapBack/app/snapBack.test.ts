@@ -84,7 +84,7 @@ test('a screen after a game, its replay and the lesson come back; a game that is
   kept.games.set(saved.id, rowOf(saved));
   for (const back of [
     { screen: 'after', game: saved.id, whose: 0 }, { screen: 'replay', game: saved.id, step: 7 }, { screen: 'lesson', part: 'theirs' },
-    { screen: 'bests', name: null },
+    { screen: 'bests', name: null }, { screen: 'bests', name: null, after: saved.id },
   ]) {
     const house = housed(kept);
     await house.guest.goBackTo(back);

@@ -10,9 +10,13 @@ export interface BestsModel {
   /** Which of them is shown. */
   readonly whose: number;
   readonly bests: Bests;
+  /** The game they were opened after, to which "Back" leads; null: they were opened on the first screen. */
+  readonly after: string | null;
 }
 
 export type BestsCommand =
   /** `name`: whose; null: of the player of this device. */
   | { readonly kind: 'openBests'; readonly name: string | null }
+  /** Back to the screen after a game. */
+  | { readonly kind: 'lookAt'; readonly id: string }
   | { readonly kind: 'home' };

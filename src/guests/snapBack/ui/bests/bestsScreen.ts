@@ -12,8 +12,8 @@ import type { BestsCommand, BestsModel } from './bestsModel';
 
 type Ask = (command: BestsCommand) => void;
 
-export function drawBests({ people, whose, bests }: BestsModel, ask: Ask): TemplateResult {
-  const back = (): void => ask({ kind: 'home' });
+export function drawBests({ people, whose, bests, after }: BestsModel, ask: Ask): TemplateResult {
+  const back = (): void => ask(after === null ? { kind: 'home' } : { kind: 'lookAt', id: after });
   return html`
     <main class="start sb-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('snap-back-bests-title')}</h1>
