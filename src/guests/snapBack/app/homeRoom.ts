@@ -14,9 +14,8 @@ import { focusComplaint } from '../ui/home/focusComplaint';
 import { openedHome, type Complaint, type HomeModel, type PastGame } from '../ui/home/homeModel';
 import type { Stage } from './stage';
 
-/** So many games are listed. */
-const WAITING = 6;
-const OVER = 5;
+/** So many games are listed at first, and as many more at each press. */
+const LISTED = 6;
 
 export interface HomeRoom {
   /** Shows the screen. @param draft what stands there; without one what was agreed last */
@@ -25,23 +24,21 @@ export interface HomeRoom {
   play(linked?: { readonly cards: string | null }): Promise<void>;
   deleteGame(id: string): Promise<void>;
   continueGame(id: string): Promise<void>;
+  /** Lists more games. */
+  moreGames(over: boolean): Promise<void>;
 }
 
 export function createHomeRoom(stage: Stage): HomeRoom {
   const { ports, device } = stage;
   const isKnown = (name: string): boolean => [...ports.names(), ports.me() ?? UNNAMED_ME].some((one) => sameName(one, name));
-  const model = (): HomeModel | null => {
-    const { screen } = stage.state();
-    return screen?.kind === 'home' ? screen : null;
-  };
+  const model = (): HomeModel | null => modelOf(stage);
 
   async function read(): Promise<void> {
     const here = stage.here();
-    const [waiting, over, mine] = await Promise.all([
-      ports.shelf.games({ over: false, limit: WAITING }), ports.shelf.games({ over: true, limit: OVER }), ports.shelf.person(null),
-    ]);
+    const [waiting, over, mine] = await Promise.all([listed(ports, false), listed(ports, true), ports.shelf.person(null)]);
     if (!here()) return;
-    const part = { waiting: waiting.flatMap(pastGame), over: over.flatMap(pastGame), bests: openBests(mine) };
+    const more = { waiting: waiting.more, over: over.more };
+    const part = { waiting: waiting.games, over: over.games, more, bests: openBests(mine) };
     stage.happen({ type: 'home', change: { type: 'read', part } });
   }
 
@@ -74,6 +71,7 @@ export function createHomeRoom(stage: Stage): HomeRoom {
       await ports.shelf.removeGame(id);
       if (here()) stage.happen({ type: 'home', change: { type: 'deleted', id } });
     },
+    moreGames: (over) => listMore(stage, over),
     async continueGame(id) {
       const here = stage.here();
       const row = await ports.shelf.game(id);
@@ -84,6 +82,26 @@ export function createHomeRoom(stage: Stage): HomeRoom {
       return read();
     },
   };
+}
+
+/** The next games of a list. @param after the last one that is listed */
+async function listed(
+  { shelf }: GuestPorts, over: boolean, after?: PastGame,
+): Promise<{ readonly games: readonly PastGame[]; readonly more: boolean }> {
+  const rows = await shelf.games({ over, limit: LISTED + 1, ...(after && { after }) });
+  return { games: rows.slice(0, LISTED).flatMap(pastGame), more: rows.length > LISTED };
+}
+
+async function listMore(stage: Stage, over: boolean): Promise<void> {
+  const here = stage.here();
+  const last = modelOf(stage)?.[over ? 'over' : 'waiting']?.at(-1);
+  const next = await listed(stage.ports, over, last);
+  if (here()) stage.happen({ type: 'home', change: { type: 'listed', over, ...next } });
+}
+
+function modelOf(stage: Stage): HomeModel | null {
+  const { screen } = stage.state();
+  return screen?.kind === 'home' ? screen : null;
 }
 
 /** Remembers what was agreed, and who sat down. */

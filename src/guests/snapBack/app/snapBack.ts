@@ -175,6 +175,7 @@ class SnapBack implements Guest {
       case 'play': return this.#home.play();
       case 'continueGame': return this.#home.continueGame(command.id);
       case 'deleteGame': return this.#home.deleteGame(command.id);
+      case 'moreGames': return this.#home.moreGames(command.over);
       case 'lookAt': return this.#go({ to: 'after', id: command.id });
       case 'learn': return this.#go({ to: 'lesson' });
       case 'leaveGuest': return this.#ports.back();

@@ -72,6 +72,10 @@ snap-back-wrong-nobodys-name = Nobody can go by that name. Choose another one.
 
 snap-back-waiting = Go on with
 snap-back-continue = Continue
+# What listeners are told of the buttons beside the games. $when: "21 November 2026 at 08:43".
+snap-back-continue-name = Continue the game of { $when }
+snap-back-look-name = Look at it: the game of { $when }
+snap-back-more = Show more games
 snap-back-last-games = Your last games
 snap-back-look = Look at it
 # $when: "21 November 2026 at 08:43".
@@ -80,7 +84,8 @@ snap-back-past-game =
         [one] { $when } · { $cards } card
        *[other] { $when } · { $cards } cards
     }
-snap-back-delete = Delete the game
+# $when: as above.
+snap-back-delete = Delete the game of { $when }
 snap-back-delete-now = Delete it for good
 snap-back-not-there = That game is not here any more.
 

@@ -68,6 +68,9 @@ snap-back-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 
 snap-back-waiting = Spela vidare
 snap-back-continue = Fortsätt
+snap-back-continue-name = Fortsätt partiet från { $when }
+snap-back-look-name = Titta på det: partiet från { $when }
+snap-back-more = Visa fler partier
 snap-back-last-games = Dina senaste partier
 snap-back-look = Titta på det
 snap-back-past-game =
@@ -75,7 +78,7 @@ snap-back-past-game =
         [one] { $when } · { $cards } kort
        *[other] { $when } · { $cards } kort
     }
-snap-back-delete = Ta bort partiet
+snap-back-delete = Ta bort partiet från { $when }
 snap-back-delete-now = Ta bort för gott
 snap-back-not-there = Det partiet finns inte längre.
 

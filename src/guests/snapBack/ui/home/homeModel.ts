@@ -37,6 +37,8 @@ export interface HomeModel {
   /** Games to go on with, and games that are over, the newest first; null while they are read. */
   readonly waiting: readonly PastGame[] | null;
   readonly over: readonly PastGame[] | null;
+  /** Whether there are more of them than are listed. */
+  readonly more: { readonly waiting: boolean; readonly over: boolean };
   /** A game that was asked to be deleted, and is at the next press. */
   readonly pendingDelete: string | null;
   /** What the games of the player of this device came to; null while they are read. */
@@ -51,6 +53,8 @@ export type HomeCommand =
   /** Deletes a game, at the second press. */
   | { readonly kind: 'deleteGame'; readonly id: string }
   | { readonly kind: 'lookAt'; readonly id: string }
+  /** Lists more games that are over, or that wait. */
+  | { readonly kind: 'moreGames'; readonly over: boolean }
   /** Own bests. `name`: whose; null: of the player of this device. */
   | { readonly kind: 'openBests'; readonly name: string | null }
   | { readonly kind: 'learn' }
@@ -63,14 +67,16 @@ export type HomeChange =
   | { readonly type: 'draft'; readonly draft: Draft }
   | { readonly type: 'unfold'; readonly seat: Seat | null }
   | { readonly type: 'refused'; readonly complaint: Complaint }
-  | { readonly type: 'read'; readonly part: Pick<HomeModel, 'waiting' | 'over' | 'bests'> }
+  | { readonly type: 'read'; readonly part: Pick<HomeModel, 'waiting' | 'over' | 'more' | 'bests'> }
+  | { readonly type: 'listed'; readonly over: boolean; readonly games: readonly PastGame[]; readonly more: boolean }
   | { readonly type: 'pendingDelete'; readonly id: string }
   | { readonly type: 'deleted'; readonly id: string };
 
 /** The screen with nothing read yet. */
 export function openedHome(draft: Draft, known: Pick<HomeModel, 'me' | 'names'>): HomeModel {
   return {
-    kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, pendingDelete: null, bests: null,
+    kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, more: { waiting: false, over: false },
+    pendingDelete: null, bests: null,
   };
 }
 
@@ -84,6 +90,13 @@ export function homeAfter(model: HomeModel, change: HomeChange): HomeModel {
     case 'unfold': return { ...model, unfolded: change.seat };
     case 'refused': return { ...model, complaint: change.complaint };
     case 'read': return { ...model, ...change.part };
+    case 'listed': {
+      const list = change.over ? 'over' : 'waiting';
+      // A game that is deleted or played on meanwhile moves the others up: none is listed twice.
+      const known = new Set(model[list]?.map(({ id }) => id));
+      const games = [...model[list] ?? [], ...change.games.filter(({ id }) => !known.has(id))];
+      return { ...model, [list]: games, more: { ...model.more, [list]: change.more } };
+    }
     case 'pendingDelete': return { ...model, pendingDelete: change.id };
     case 'deleted': {
       const left = (games: readonly PastGame[] | null): readonly PastGame[] | null => games && games.filter(({ id }) => id !== change.id);

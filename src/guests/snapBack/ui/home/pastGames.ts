@@ -16,8 +16,9 @@ export function waitingGames(model: HomeModel, ask: HomeAsk): TemplateResult | t
     <section class="paper sb-past" aria-labelledby="sb-waiting">
       <h2 id="sb-waiting">${say('snap-back-waiting')}</h2>
       ${list(games, model, ask, (game) => html`
-        <button type="button" class="main" @click=${() => ask({ kind: 'continueGame', id: game.id })}>${
-          say('snap-back-continue')}</button>`)}
+        <button type="button" class="main" aria-label=${say('snap-back-continue-name', { when: when(game) })}
+          @click=${() => ask({ kind: 'continueGame', id: game.id })}>${say('snap-back-continue')}</button>`)}
+      ${moreButton(model.more.waiting, false, ask)}
     </section>`;
 }
 
@@ -33,7 +34,9 @@ export function lastGames(model: HomeModel, ask: HomeAsk): TemplateResult | type
         <button type="button" class="quiet" @click=${() => ask({ kind: 'openBests', name: null })}>${
           say('snap-back-after-bests')}</button></p>
       ${list(games, model, ask, (game) => html`
-        <button type="button" @click=${() => ask({ kind: 'lookAt', id: game.id })}>${say('snap-back-look')}</button>`)}
+        <button type="button" aria-label=${say('snap-back-look-name', { when: when(game) })}
+          @click=${() => ask({ kind: 'lookAt', id: game.id })}>${say('snap-back-look')}</button>`)}
+      ${moreButton(model.more.over, true, ask)}
     </section>`;
 }
 
@@ -43,14 +46,23 @@ function list(
   return html`<ul>${keyedList(games, ({ id }) => id, (game) => html`
     <li>
       <p><span class="sb-past-seats">${game.seats.map((seat) => html`<span>${shownName(seat.name)} ${die(seat.die)}</span>`)}</span>
-        <small>${say('snap-back-past-game', { when: formats().dayAndTime(game.at), cards: game.cards })}</small></p>
+        <small>${say('snap-back-past-game', { when: when(game), cards: game.cards })}</small></p>
       <span class="sb-past-does">${does(game)}${deleteButton(game, pendingDelete === game.id, ask)}</span>
     </li>`)}</ul>`;
 }
 
-function deleteButton({ id }: PastGame, pending: boolean, ask: HomeAsk): TemplateResult {
-  const press = (): void => void ask({ kind: 'deleteGame', id });
+function when({ at }: PastGame): string {
+  return formats().dayAndTime(at);
+}
+
+function moreButton(more: boolean, over: boolean, ask: HomeAsk): TemplateResult | typeof nothing {
+  return more ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'moreGames', over })}>${say('snap-back-more')}</button>`
+    : nothing;
+}
+
+function deleteButton(game: PastGame, pending: boolean, ask: HomeAsk): TemplateResult {
+  const press = (): void => void ask({ kind: 'deleteGame', id: game.id });
   if (pending) return html`<button type="button" class="quiet" @click=${press}>${say('snap-back-delete-now')}</button>`;
-  const label = say('snap-back-delete');
+  const label = say('snap-back-delete', { when: when(game) });
   return html`<button type="button" class="quiet remove" aria-label=${label} title=${label} @click=${press}>×</button>`;
 }
