@@ -11,7 +11,11 @@ class FocusedAtFirst extends Directive {
 
   override update({ element }: ElementPart): typeof nothing {
     // It is not on the page before this drawing is through.
-    if (this.#isNew) queueMicrotask(() => (element as HTMLElement).focus());
+    if (this.#isNew) queueMicrotask(() => {
+      (element as HTMLElement).focus({ preventScroll: true });
+      // What is higher than its dialog is read from its heading on, wherever the focus was held until now.
+      element.closest('dialog')?.scrollTo(0, 0);
+    });
     this.#isNew = false;
     return nothing;
   }
