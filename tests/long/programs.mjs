@@ -142,6 +142,10 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },
+  'snap-back-after': {
+    what: 'axe on the replay and the own bests of Snap Back, besides what `npm test` looks at', runner: 'playwright',
+    files: ['tests/browser/snapBackLesson.spec.ts'],
+  },
   'snap-back-spans': {
     what: "Snap Back's characters in 100 games each of two, and of all six: how far back they recall, and whether dice tell them apart",
     runner: 'vitest', files: ['tests/guests/snapBack/players/spans.slow.test.ts'],

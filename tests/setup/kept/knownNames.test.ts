@@ -68,7 +68,7 @@ describe('the app', () => {
     await ask({ kind: 'deletePast', target: { kind: 'all' } });
     expect(await offered()).toEqual([]);
   });
-  test('keeps the names that come with a file\'s settings beside its own', async () => {
+  test('keeps the names that come with a file beside its own, also where it keeps its own settings', async () => {
     const one = await openApp({ settings: ANN_AND_BO });
     await one.ask({ kind: 'play' });
     await one.ask({ kind: 'leave' });
@@ -83,7 +83,7 @@ describe('the app', () => {
       await two.ask({ kind: 'leave' });
       return names;
     };
-    expect(await bring(false)).toEqual(['Kim', 'Bo']);
+    expect(await bring(false)).toEqual(['Kim', 'Bo', 'Ann']);
     expect(await bring(true)).toEqual(['Ann', 'Bo', 'Kim']);
   });
   test('keeps no names of a guest who came by a link before anything was agreed', async () => {
