@@ -123,10 +123,7 @@ test('an update in mid-game waits for the game, an old tab goes on with its old 
   await expect(note(second)).toHaveCount(0);
   // A tab that was still being loaded when another one took the update hears of it from the worker.
   await kept(second);
-  await second.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ snag: 'started', version: 'an older one' });
-  });
+  await second.evaluate(() => navigator.serviceWorker.controller?.postMessage({ snag: 'started', version: 'an older one' }));
   await expect(note(second)).toContainText('SNAG has been updated.');
 });
 
