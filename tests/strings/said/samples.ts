@@ -1,0 +1,72 @@
+/**
+ * What the arguments of messages are told in the game: people (a name, one that ends in s, the default name, "you"), tiles, figures, and
+ * texts that other messages make. A new argument has to be entered here before its messages can be said.
+ */
+import { list, oneDecimal } from '../../../src/strings/formats';
+import { say } from '../../../src/strings/say';
+import { who } from '../../../src/strings/words/grammar';
+
+export type Value = string | number;
+/** The values that an argument is told one after the other, in the language that is spoken now; the first goes with all others. */
+type Samples = () => readonly Value[];
+
+const only = (...values: Value[]): Samples => () => values;
+
+/** One person by name: any, one that ends in s, and what a person is called at a shared screen before they give a name. */
+const named = (): string[] => ['Ann', 'Hans', say('person-1')];
+/** And the player of this device, where a message says nothing else of them. */
+const person: Samples = () => [...named(), say('name-you')];
+const people: Samples = () => [list(['Ann', 'Hans']), list([say('name-you'), 'Otto']), list(['Ann', say('person-1'), 'Max'])];
+const owners: Samples = () => named().map((name) => who(name).genitive);
+const tiles: Samples = () => [list([72, 84]), list([4, 5, 6, 7])];
+const tile = only(44);
+const decimal: Samples = () => [oneDecimal(1), oneDecimal(2.5)];
+const share = only(70);
+const number = only(3);
+const asked = only('mango');
+const sentence: Samples = () => [say('log-turn', { name: 'Ann', you: 'no' })];
+
+const BY_NAME: Readonly<Record<string, Samples>> = {
+  name: person, who: person, maker: person, mover: person, whose: person, whom: person, by: person, guest: only('Snap Back'),
+  names: people, genitive: owners, makers: owners, character: only('Otto'), characters: () => [list(['Pip', 'Otto', 'Ada'])],
+  seats: people, called: sentence, caption: () => [say('card-caption', { kind: 'to-100', games: 0 })],
+  tiles, squares: tiles, gone: tile, placed: tile, tile, square: tile, better: only(83), wanted: only(56), opened: only(56),
+  rival: only(56),
+  missing: only(46), first: only(34), last: only(64), instead: only(4), gain: only(4), most: only(6), best: only(7),
+  run: () => [say('moment-run', { first: 34, last: 64 })], runs: () => [list(['4–7', '34–64'])], lie: () => [list([34, 44, 64])],
+  seconds: decimal, points: decimal, draws: decimal, back: only(3), others: only('15'), sharpness: decimal, number, question: number,
+  of: only(10), right: only(8), wrong: only(2), asked: only(10), share, percent: share, start: only(35), now: share, end: only(100),
+  own: share, theirs: only(60), step: number, steps: only(76), move: number, moves: only(76), all: only(76), part: number, parts: only(4),
+  whole: only(4), ply: number, game: only(2), games: only(5), count: only(5), index: number, seen: only(4), made: only(5),
+  reviewed: only(4),
+  done: number, days: only(3), minutes: only(5), hours: only(2), sum: only(80), was: only(12), cards: only(60), card: only(12),
+  from: only(2),
+  to: only(4), nth: only(2), face: only(3), die: only(3), rank: only(7), claim: only(3), backs: () => [list([2, 5])], megabytes: only(64),
+  bytes: only('100,000'), seat: only(1), starter: only(7), version: only(9), line: only(7), event: only(12), id: only('a1b2'),
+  pace: asked, clock: asked, rules: asked, aid: asked, practice: asked, text: asked, found: asked, head: asked, stated: asked,
+  played: tile,
+  presets: only('family, race'), choices: only('no-penalty, one-move'), mark: only('circle'), key: only('K'), keys: only('A, B'),
+  call: only('S'), draw: only('D'), pass: only('P'), place: only('1–4'), dice: only('Ann 3, Hans 4'),
+  date: only('21 Nov'), day: only('21 November 2026 at 08:43'), time: only('2:30'), total: only(110),
+  reason: () => [say('broken-not-together')], where: only('“games”, “3”'), what: only('3'), told: sentence, note: sentence,
+  moment: sentence,
+  standing: sentence, counts: sentence, trait: only('mango'), results: () => [list(['Ann 28', 'Bo 12'])],
+  kind: () => [say('slips-kind-eye')],
+  rack: () => ['Ann', 'Hans'].map((name) => say('table-rack', who(name))), slip: () => [say('slips-choice', { tile: 44, better: 83 })],
+  more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
+  when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
+  title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
+};
+
+/** Where an argument of this name is something else in one message than in the others. */
+const BY_MESSAGE: Readonly<Record<string, Samples>> = {
+  'name-genitive name': named, 'log-seated others': people,
+};
+
+/** What an argument of a message is told. @throws where it is not entered above */
+export function samplesOf(key: string, name: string): readonly Value[] {
+  const samples = BY_MESSAGE[`${key} ${name}`] ?? BY_NAME[name];
+
+   if (samples === undefined) throw new Error(`What is "${name}" of the message "${key}" told? Enter it in tests/strings/said/samples.ts.`);
+  return samples();
+}
