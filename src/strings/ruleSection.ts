@@ -1,4 +1,4 @@
-/** The rules in full, as a language tells them: a part of them under a title, line by line. */
+/** The full rules, as a language tells them: a part of them under a title, line by line. */
 
 /** A rule of the box, or one that was agreed in its place. */
 export interface RuleLine {

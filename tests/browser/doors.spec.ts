@@ -51,7 +51,7 @@ test('a whole game, history, print and a backup break no policy, and the worker 
   await page.locator('input[type=file]').setInputFiles(await file.path());
   await expect(page.getByText(/^Nothing is new/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Rules in brief' }).click();
+  await page.getByRole('button', { name: 'Quick rules' }).click();
   const [licences] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /licences/ }).click()]);
   const text = await licences.locator('body').innerText();
   const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: Record<string, string> };

@@ -125,7 +125,7 @@ test.describe('with a finger', () => {
   test('the rules are one press away at the table, with boards that say what they show; a key opens them too', async ({ page }) => {
     await page.goto(linkTo());
     await expect(board(page)).toBeVisible();
-    const rules = page.getByRole('dialog', { name: 'Rules in brief and in full' });
+    const rules = page.getByRole('dialog', { name: 'Rules' });
     const spot = await page.getByRole('button', { name: 'Rules', exact: true }).boundingBox();
     expect(Math.min(spot?.width ?? 0, spot?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2);

@@ -50,10 +50,10 @@ test('on the start screen, in the history and on the way between them', async ({
   await press(page, 'Enter', () => expect(playNow(page)).toBeVisible());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await button(page, 'Rules in brief').focus();
+  await button(page, 'Quick rules').focus();
   await press(page, 'Enter', () => expect(page.getByRole('dialog')).toBeVisible());
   await press(page, 'Escape', () => expect(page.getByRole('dialog')).toHaveCount(0));
-  await expect(button(page, 'Rules in brief')).toBeFocused();
+  await expect(button(page, 'Quick rules')).toBeFocused();
 
   // A game that waits is deleted at the second press of the same key, wherever it stands when older ones have come in.
   const waiting = page.locator('.waiting li');
@@ -95,9 +95,9 @@ test('at the table, over it and away from it', async ({ page }) => {
   // A dialog over another one leads back to the button in it that opened it, and then to what had the focus at the table.
   await square(page, 45).focus();
   await press(page, 'm', () => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible());
-  await button(page, 'Rules in brief').focus();
-  await press(page, 'Enter', () => expect(page.getByRole('dialog', { name: 'Rules in brief' })).toBeVisible());
-  await press(page, 'Escape', () => expect(button(page, 'Rules in brief')).toBeFocused());
+  await button(page, 'Quick rules').focus();
+  await press(page, 'Enter', () => expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible());
+  await press(page, 'Escape', () => expect(button(page, 'Quick rules')).toBeFocused());
   await press(page, 'Escape', () => expect(page.getByRole('dialog')).toHaveCount(0));
   await expect(square(page, 45)).toBeFocused();
   await press(page, 'm', () => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible());

@@ -115,7 +115,8 @@ export async function showAllWaiting(page: Page): Promise<void> {
 
 /** Opens the set-up from the start screen: of a game against who is chosen there, or of one that several play at this screen. */
 export async function openSetup(page: Page, which: 'character' | 'several' = 'character'): Promise<void> {
-  await page.getByRole('button', { name: which === 'several' ? 'At one table' : 'rules, clock, more players', exact: true }).click();
+  const door = which === 'several' ? 'Play together on this screen' : 'rules, clock, more players';
+  await page.getByRole('button', { name: door, exact: true }).click();
   await expect(playGame(page)).toBeVisible();
 }
 

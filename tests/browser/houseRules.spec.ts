@@ -55,10 +55,10 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   expect(await rulesAtTable(page)).toEqual(told);
 
-  // The rules in brief are those of this table.
+  // The quick rules are those of this table.
   await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Rules in brief' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules in brief' })).toContainText('Call SNAG without a run to take, and nothing happens.');
+  await page.getByRole('button', { name: 'Quick rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Call SNAG without a run to take, and nothing happens.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game' }).click();
   expect(await rulesAtTable(page)).toEqual(told);
@@ -101,7 +101,7 @@ test('one\'s own rules unfold, begin with those that were chosen, and are folded
   await word(page, 'A run is taken', 'without a call').check();
   await expect(row('A false call')).toHaveCount(0);
   await expect(row('Time to call')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Rules in brief' }).click();
+  await page.getByRole('button', { name: 'Quick rules' }).click();
   await expect(page.getByRole('dialog')).toContainText('yours at once, without a call');
   await expect(page.getByRole('dialog')).not.toContainText('SNAG');
 });

@@ -58,7 +58,7 @@ async function journey(page: Page, way: Way): Promise<void> {
 
   // Out, and back to the same table.
   await means.openMenu(page);
-  await means.press(page, button(page, 'Rules in brief'));
+  await means.press(page, button(page, 'Quick rules'));
   await means.press(page, button(page, 'Close'));
   await means.press(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Leave the table', exact: true }));
   await expectFocus(page, 'after the table is left');

@@ -197,7 +197,7 @@ test('before the browser has told that a dialog was closed, the table has the ke
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Of two, one over the other, the lower one comes back.
   await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Rules in brief' }).click();
+  await page.getByRole('button', { name: 'Quick rules' }).click();
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
     dispatchEvent(new Event('resize'));

@@ -40,7 +40,7 @@ interface Hand {
 
 const lesson = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 const pip = (page: Page) => lesson(page).getByRole('status');
-const onward = (page: Page) => lesson(page).getByRole('button', { name: /^(Go on|Next lesson|Play Pip)$/ });
+const onward = (page: Page) => lesson(page).getByRole('button', { name: /^(Continue|Next lesson|Play Pip)$/ });
 const tiles = (page: Page) => page.locator('.rack .tile').allTextContents();
 
 const KEYS: Hand = {

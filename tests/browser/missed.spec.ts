@@ -73,7 +73,7 @@ test('a call without a run costs the next move, or this very one before placing,
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('s');
-  await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, has a move to lose/);
+  await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, misses a turn/);
   await page.keyboard.press('d');
   const told = await toldFrom(page, 'No run there. You lose your turn.');
   const order = told.filter((line) => /^(?:Otto plays|You lose) /.test(line)).map((line) => line.replace(/\d+/, 'N'));

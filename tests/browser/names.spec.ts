@@ -107,8 +107,8 @@ test('axe finds no fault with the dialogs', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectNoFault(page);
-  await page.getByRole('button', { name: 'Rules in brief' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules in brief' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quick rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   await expectNoFault(page);
   await page.goto(linkTo({ play: 'computer,computer' }));
   await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });

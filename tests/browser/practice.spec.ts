@@ -10,7 +10,7 @@ import { playToTheCount } from './playOut';
 
 const note = (page: Page): Locator => page.locator('.practice-note p');
 const hint = (page: Page): Locator => page.getByRole('button', { name: 'Hint', exact: true });
-const takeBack = (page: Page): Locator => page.getByRole('button', { name: 'Take back', exact: true });
+const takeBack = (page: Page): Locator => page.getByRole('button', { name: 'Undo', exact: true });
 
 test('by keys: practice is chosen, hinted, taken back and counted, and marked wherever the game stands', async ({ page }) => {
   await rememberPace(page, 'instant');
@@ -19,7 +19,7 @@ test('by keys: practice is chosen, hinted, taken back and counted, and marked wh
   await openSetup(page);
   // The more play, the sooner it is over.
   for (let more = 0; more < 2; more += 1) await page.getByRole('button', { name: 'Add a computer', exact: true }).press('Enter');
-  await page.getByRole('radio', { name: 'hints and taking back' }).press('Space');
+  await page.getByRole('radio', { name: 'hints and undo' }).press('Space');
   await playGame(page).press('Enter');
   await page.locator('.facedown').first().press('Enter');
   const { rack, tiles } = await myMove(page);
@@ -42,7 +42,7 @@ test('by keys: practice is chosen, hinted, taken back and counted, and marked wh
   await pressKeys(page, 'z');
   const back = await tableWhen(page, (table) => table.tiles.size === tiles.size && table.mayPlace, 'the tile to come back');
   expect(back.rack).toEqual(rack);
-  await expect(page.locator('.toast')).toHaveText('Taken back. Place a tile.');
+  await expect(page.locator('.toast')).toHaveText('Undone. Play a tile.');
   await expect(log(page)).not.toContainText(`You play ${hinted}.`);
   await expect(takeBack(page)).toBeDisabled();
 
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.practice-marks .outline')).toHaveCount(1);
     await myMove(page);
     await tap(page, takeBack(page));
-    await expect(page.locator('.toast')).toHaveText('Taken back. You can still call, or draw.');
+    await expect(page.locator('.toast')).toHaveText('Undone. You can still call, or draw.');
     await placed(page);
     await tap(page, snagButton(page));
     await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);

@@ -50,13 +50,13 @@ test('placed but not drawn: the run that was made can still be called', async ({
 });
 
 if (LONG) {
-  test('a move to lose is still to lose after a reload', async ({ page }) => {
+  test('a turn to miss is still missed after a reload', async ({ page }) => {
     await openDeal(page);
     await playFirst(page, 2);
     await page.keyboard.press('1');
     await placed(page);
     await page.keyboard.press('s');
-    const before = await tableWhen(page, ({ players }) => players[0]?.endsWith('has a move to lose') === true, 'the false call');
+    const before = await tableWhen(page, ({ players }) => players[0]?.endsWith('misses a turn') === true, 'the false call');
     await page.reload();
     const { log: told, ...after } = await placed(page);
     expect({ ...after, log: before.log }).toEqual(before);

@@ -79,8 +79,8 @@ for (const [width, height] of SIZES) {
 
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await cutOff(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Rules in brief' }).click();
-    await expect(page.getByRole('dialog', { name: 'Rules in brief' })).toBeVisible();
+    await page.getByRole('button', { name: 'Quick rules' }).click();
+    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
     expect(await cutOff(page)).toEqual([]);
   });
 }

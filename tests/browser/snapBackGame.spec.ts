@@ -53,12 +53,12 @@ test('two people by touch, untimed; a reload in the middle of a reveal comes bac
 
   await page.reload();
   // What Ann has chosen was nobody's to keep: everybody chooses anew.
-  await touch(page, page.getByRole('button', { name: 'Go on' }));
+  await touch(page, page.getByRole('button', { name: 'Continue' }));
   await chooses(page, 'Ann', '6 back');
   await chooses(page, 'Bo', 'Fist: not at all');
   await expect(page.getByRole('region', { name: 'Ann' })).toHaveText(/that was a true 6: the game ends\./);
   await expect(page.getByRole('region', { name: 'Bo' })).toHaveText(/your die goes down to 5\./);
-  await touch(page, page.getByRole('button', { name: 'Go on' }));
+  await touch(page, page.getByRole('button', { name: 'Continue' }));
   await touch(page, page.getByRole('button', { name: 'After the game' }));
   await expect(page.getByRole('heading', { name: 'Ann showed a true 6!' })).toBeVisible();
   await context.close();
@@ -97,7 +97,7 @@ test('the first screen: who plays, what is refused and how to put it right, and 
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('button', { name: 'Leave the game' }).press('Enter');
   await expect(home(page)).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'Go on with' });
+  const waiting = page.getByRole('region', { name: 'Continue where you left off?' });
   await waiting.getByRole('button', { name: 'Continue' }).press('Enter');
   await expect(says(page)).toHaveText('The game waits for you, just as you left it.');
   await page.reload();

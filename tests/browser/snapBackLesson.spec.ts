@@ -61,7 +61,7 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   }
   await page.getByRole('button', { name: 'SNAP!' }).click();
   await page.getByRole('radio', { name: '1 back' }).click();
-  await page.getByRole('button', { name: 'Go on' }).first().click();
+  await page.getByRole('button', { name: 'Continue' }).first().click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Stop the game' }).click();
   await page.getByRole('button', { name: 'Stop it' }).click();

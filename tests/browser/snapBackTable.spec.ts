@@ -68,9 +68,9 @@ test('six at the table, without hurry: asked, choosing, revealed, all in sight a
   await expectNoFault(page);
   // Higher than the window, the rules are still read from their heading on.
   await page.setViewportSize({ width: 360, height: 480 });
-  await page.getByRole('button', { name: 'Rules in short' }).click();
-  await expect(page.getByRole('heading', { name: 'Rules in short' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Quick rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Quick rules' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
 });

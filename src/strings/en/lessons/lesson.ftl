@@ -8,7 +8,7 @@ lesson-heading = { $number } · { $title }
 lesson-all = Lesson { $number } of { $of }: { $title }. All lessons
 lesson-show-me = Show me
 lesson-leave = Leave the lesson
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-next = Next lesson
 # Where there is little room.
 lesson-next-short = Next

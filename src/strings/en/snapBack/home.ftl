@@ -70,7 +70,7 @@ snap-back-wrong-nobodys-name = Nobody can go by that name. Choose another one.
 
 ## Games that wait, and games that are over
 
-snap-back-waiting = Go on with
+snap-back-waiting = Continue where you left off?
 snap-back-continue = Continue
 # What listeners are told of the buttons beside the games. $when: "21 November 2026 at 08:43".
 snap-back-continue-name = Continue the game of { $when }

@@ -6,7 +6,7 @@ snap-back-lesson = Lesson
 # How far it is, as it is heard.
 snap-back-lesson-part = Part { $part } of { $parts }
 snap-back-lesson-begin = Begin
-snap-back-lesson-go-on = Go on
+snap-back-lesson-go-on = Continue
 snap-back-lesson-show-me = Show me
 snap-back-lesson-play = Play
 snap-back-lesson-leave = Leave the lesson

@@ -77,7 +77,7 @@ snap-back-over-stopped = The game was stopped.
 ## What is pressed
 
 snap-back-start = Start
-snap-back-go-on = Go on
+snap-back-go-on = Continue
 snap-back-next-card = Next card
 snap-back-pass = Let it pass
 snap-back-how-far = How many cards back?
@@ -94,7 +94,7 @@ snap-back-out = Back
 
 snap-back-paused = Paused
 snap-back-paused-line = The cards are covered, and no time runs.
-snap-back-rules = Rules in short
+snap-back-rules = Quick rules
 snap-back-settings = Settings
 snap-back-stop = Stop the game
 snap-back-stop-sure = Stop this game? It ends here, and your die counts as it is.

@@ -1,6 +1,6 @@
 # The doors of the start screen: cards with a title and a line, each of which leads to something else to do.
 
-door-several = At one table
+door-several = Play together on this screen
 door-several-line = 2 to 4 people on this screen, racks hidden
 door-learn = Learn SNAG
 # While no lesson is done. Pip gives the lessons.

@@ -3,4 +3,4 @@
 # What is seen on the buttons.
 rules-open = Rules
 # What is heard there.
-rules-open-name = Rules in brief
+rules-open-name = Quick rules

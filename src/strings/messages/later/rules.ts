@@ -1,8 +1,7 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface LaterRules {
-  'rules-sign': null; 'rules-dialog': null; 'rules-title': null; 'rules-brief': null; 'rules-keys': null; 'rules-close': null;
-  'rules-house': null; 'rules-licences': null;
-  'rules-example-name': { lie: string | number; runs: number; takes: string | number; tile: string | number };
+  'rules-sign': null; 'rules-title': null; 'rules-brief': null; 'rules-keys': null; 'rules-close': null; 'rules-house': null;
+  'rules-licences': null; 'rules-example-name': { lie: string | number; runs: number; takes: string | number; tile: string | number };
   'rules-example-line': { takes: string | number; tile: string | number }; 'rules-brief-move': null; 'rules-brief-run': null;
   'rules-brief-automatic': null; 'rules-brief-call': null; 'rules-brief-ring': null; 'rules-brief-missed': null;
   'rules-brief-claim': { costs: 'no' | 'yes' }; 'rules-brief-too-late': null; 'rules-brief-race': null;

@@ -66,7 +66,7 @@ snap-back-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 
 ## Games that wait, and games that are over
 
-snap-back-waiting = Spela vidare
+snap-back-waiting = Fortsätta där du slutade?
 snap-back-continue = Fortsätt
 snap-back-continue-name = Fortsätt partiet från { $when }
 snap-back-look-name = Titta på det: partiet från { $when }

@@ -1,6 +1,6 @@
 # The doors of the start screen: cards with a title and a line, each of which leads to something else to do.
 
-door-several = Vid ett bord
+door-several = Spela tillsammans
 door-several-line = 2–4 personer vid en skärm, dolda brickor
 door-learn = Lär dig SNAG
 door-learn-line = med Pip, två minuter

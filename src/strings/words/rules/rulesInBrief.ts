@@ -1,4 +1,4 @@
-/** The rules in brief, as they follow from what was agreed at a table. */
+/** The quick rules, as they follow from what was agreed at a table. */
 import type { HouseRules } from '../../../rules/options';
 import { isAsked, type Terms } from '../../../setup/setup';
 import { say } from '../../say';
@@ -39,7 +39,7 @@ function askingLines(rules: HouseRules): string[] {
   ];
 }
 
-/** The rules in brief, as they are played at a table. */
+/** The quick rules, as they are played at a table. */
 export function rulesInBrief({ rules, memoryAid, callSeconds }: Terms): string[] {
   return [
     say('rules-brief-move'),

@@ -1,4 +1,4 @@
-/** The rules in full, as they follow from what was agreed at a table: each section as sentences, and which of the small boards it shows. */
+/** The full rules, as they follow from what was agreed at a table: each section as sentences, and which of the small boards it shows. */
 import type { HouseRules } from '../../../rules/options';
 import { isAsked, type Terms } from '../../../setup/setup';
 import type { RuleLine, RuleSection } from '../../ruleSection';

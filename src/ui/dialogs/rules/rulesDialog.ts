@@ -1,4 +1,4 @@
-/** The rules as they were agreed: in brief, then in full with the printed illustrations as small boards, and the keys as they are set. */
+/** The rules as they were agreed: the quick ones, the full ones with the printed illustrations as small boards, and the keys. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isAsked, type Terms } from '../../../setup/setup';
 import { KEY_NAMES, keysOf, rowOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
@@ -11,10 +11,10 @@ import type { DialogActions } from '../frame';
 import { ONE_RUN, SEVERAL_RUNS } from './examples';
 import { smallBoard } from './smallBoard';
 
-/** The dialog. It is named for both of its parts; its title says no more than it has to. */
+/** The dialog. */
 export function rulesDialog(terms: Terms, keys: KeySettings, actions: DialogActions): TemplateResult {
   return html`
-    <dialog class="paper rules" aria-label=${say('rules-dialog')} @close=${() => actions.closed()}
+    <dialog class="paper rules" aria-label=${say('rules-title')} @close=${() => actions.closed()}
       @click=${({ target, currentTarget }: MouseEvent) => { if (target === currentTarget) actions.close(); }}>
       <h2 tabindex="-1">${say('rules-title')}</h2>
       <div class="body">

@@ -19,7 +19,7 @@ slips-reviewing = Reviewing the games, the newest first …
 slips-stopped = Stopped. You can go on at any time.
 slips-done = All games are reviewed.
 slips-stop = Stop
-slips-go-on = Go on
+slips-go-on = Continue
 
 ## A slip: what it was, and under what it is told
 

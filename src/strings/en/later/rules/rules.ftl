@@ -1,12 +1,11 @@
-### The rules, as a printed rule sheet tells them: in brief, then in full. They are told as they were agreed at the table.
+### The rules, as a printed rule sheet tells them: the quick rules, then the full ones. They are told as they were agreed at the table.
 ### "Run" is the word of the game for four or more tiles in an unbroken line.
 
 # The small button at the table that opens the rules.
 rules-sign = ?
-# The dialog, for those who hear it; then its title, as it is seen.
-rules-dialog = Rules in brief and in full
+# The title of the dialog, and what it is called where it is heard.
 rules-title = Rules
-rules-brief = In brief
+rules-brief = Quick rules
 rules-keys = Keys
 rules-close = Close
 # Before what was agreed otherwise than it is printed.
@@ -23,7 +22,7 @@ rules-example-name = { $runs ->
 # The line beneath it.
 rules-example-line = { $tile } takes { $takes } tiles
 
-## In brief
+## Quick rules
 
 rules-brief-move = On your move, play one of your four tiles on the square with its number, then draw a new one.
 rules-brief-run = Four or more tiles in an unbroken line across, up and down or diagonally are a run. One tile can complete several runs at once.
@@ -70,7 +69,7 @@ rules-brief-empty = { $aid ->
 rules-brief-end-automatic = The game ends when all tiles are played. The most tiles win.
 rules-brief-end = When all tiles are played, there is a last chance to call. The most tiles win.
 
-## In full
+## Full rules
 
 rules-aim-title = What it is about
 rules-aim = Complete lines of four or more tiles on the board. Such a line is a run: call SNAG, and its tiles are yours. The most tiles win.

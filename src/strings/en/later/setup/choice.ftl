@@ -60,8 +60,8 @@ choice-aid-on = cross out tiles that are gone
 choice-aid-on-line = Everyone sees which squares stay empty.
 choice-aid-off = off
 choice-aid-off-line = You have to remember which tiles are gone.
-choice-practice-on = hints and taking back
-choice-practice-on-line = Ask for a hint, see the runs you missed, take a move back. The game does not count in your statistics.
+choice-practice-on = hints and undo
+choice-practice-on-line = Ask for a hint, see the runs you missed, undo turns. The game does not count in your statistics.
 choice-practice-off = off
 choice-practice-off-line = No hints. What is played is played.
 

@@ -2,7 +2,7 @@
 
 # The screen's title: one person against computers, or several people.
 setup-title-alone = Your game
-setup-title-several = At one table
+setup-title-several = Play together on this screen
 # Headings that are heard and not seen.
 setup-players = Who plays
 setup-terms = What you play

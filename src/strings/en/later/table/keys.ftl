@@ -13,7 +13,7 @@ keys-do-read-board = hear the tiles on the board, row by row
 keys-do-read-score = hear whose move it is, the time and the score
 keys-do-read-time = hear how much time is left to call
 keys-do-hint = in a practice game: a hint
-keys-do-undo = in a practice game: take back your last decision
+keys-do-undo = in a practice game: undo your last decision
 keys-do-mute = sound on or off, on every screen
 
 # Keys that nobody changes, as they are called on a keyboard, and what they do.

@@ -1,7 +1,7 @@
 # Where a game is a practice game, in lists and on the score card.
 practice-mark = Practice
 practice-hint = Hint
-practice-take-back = Take back
+practice-take-back = Undo
 practice-thinking = Thinking …
 # The adviser does not answer.
 practice-no-hint = There is no hint just now. The game goes on.
@@ -10,11 +10,11 @@ practice-at-the-end = This was practice: it is not in your statistics.
 
 # A hint is asked for while there is no tile to choose.
 practice-not-now = You get a hint when it is your turn to place a tile.
-practice-nothing-to-take-back = There is nothing to take back yet.
-practice-counted = This game is counted. It can no longer be taken back.
-# Where the game goes on after something was taken back.
-practice-place-again = Taken back. Place a tile.
-practice-call-again = Taken back. You can still call, or draw.
+practice-nothing-to-take-back = There’s nothing to undo yet.
+practice-counted = The game is over, so you can’t undo turns.
+# Where the game goes on after something was undone.
+practice-place-again = Undone. Play a tile.
+practice-call-again = Undone. You can still call, or draw.
 
 # Which tile to place, and why. $tiles: some tiles, "4, 5 and 6", or how many they are, "5 tiles".
 practice-hint-takes = { $count ->

@@ -52,8 +52,8 @@ reading-seat = { $count ->
    *[other] { $name } { $count } tiles
 }
 reading-owes = { $you ->
-    [yes] You have a move to lose.
-   *[no] { $name } has a move to lose.
+    [yes] You miss your next turn.
+   *[no] { $name } misses a turn.
 }
 reading-pile = { $count ->
     [one] { $count } tile in the pile.

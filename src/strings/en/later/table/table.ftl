@@ -48,7 +48,7 @@ table-calls = { $you ->
 
 # A player as they are read out: the name, how many tiles, and then some of these, with commas between: "Ann, 17 tiles, to move".
 table-to-move = to move
-table-owes = has a move to lose
+table-owes = misses a turn
 table-plays-as = plays as { $character }
 
 # A face-down tile in the draw for order, and one that was picked: which of them, its number, and whose it is.
@@ -68,8 +68,8 @@ table-status-to-move = { $kind ->
    *[person] person · to move
 }
 table-status-owes = { $kind ->
-    [bot] computer · loses a move
-   *[person] person · loses a move
+    [bot] computer · misses a turn
+   *[person] person · misses a turn
 }
 # $trait: what a character is like, "dreamy".
 table-status-character = computer · { $trait }
@@ -85,6 +85,6 @@ table-status-key = calls with { $key }
 
 # The same in the still smaller room at somebody's edge of the table.
 table-edge-last-chance = last chance
-table-edge-owes = loses a move
+table-edge-owes = misses a turn
 table-edge-thinking = thinking
 table-edge-to-move = to move

@@ -1,7 +1,6 @@
 ### The rules, as a printed rule sheet tells them: in brief, then in full. They are told as they were agreed at the table.
 
 rules-sign = ?
-rules-dialog = Reglerna i korthet och i sin helhet
 rules-title = Regler
 rules-brief = I korthet
 rules-keys = Tangenter

@@ -1,7 +1,7 @@
 # The set-up: who sits at the table. What is agreed there is in "choice".
 
 setup-title-alone = Ditt parti
-setup-title-several = Vid ett bord
+setup-title-several = Spela tillsammans
 setup-players = Vilka som spelar
 setup-terms = Vad som spelas
 

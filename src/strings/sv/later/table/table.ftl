@@ -40,7 +40,7 @@ table-calls = { $you ->
 }
 
 table-to-move = på tur
-table-owes = ska stå över ett drag
+table-owes = står över
 table-plays-as = spelar som { $character }
 
 table-order-tile = Dra bricka { $index }, med baksidan upp
