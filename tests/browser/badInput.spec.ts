@@ -25,17 +25,17 @@ const LINKS: readonly [BadLink, ...BadLink[]] = [
   ['one player', plain({ play: 'ann' }), 'only one is named here'],
   ['five players', plain({ play: 'a,b,c,d,e' }), 'two to four players; more are named here'],
   ['a thousand players', plain({ play: 'a,'.repeat(1000) }), 'more are named here'],
-  ['an unknown pace', plain({}).replace('pace=instant', 'pace=warp'), 'There is no pace “warp”'],
+  ['an unknown pace', plain({}).replace('pace=instant', 'pace=warp'), 'There’s no pace “warp”'],
   [
     'an unknown character', plain({ play: 'ann,computer:hal' }),
-    'There is no character “hal”: computers play as Pip, Wanda, Otto, Viola, Henrik and Ada.',
+    'There’s no computer player “hal”. Choose from Pip, Wanda, Otto, Viola, Henrik and Ada.',
   ],
   ['the same name twice', plain({ play: 'ann,ANN' }), 'Two players are called “ANN”'],
   ['an over-long name', plain({ play: `${LONG},computer` }), `The name “${LONG}” is too long`],
-  ['a name of control characters', '/?play=%00%07,computer&picture=none', 'Player 1 has no name.'],
+  ['a name of control characters', '/?play=%00%07,computer&picture=none', 'Player 1 needs a name.'],
   ['no players', '/?play=&picture=none', 'only one is named here'],
-  ['an over-long deal', plain({ deal: 'x'.repeat(41) }), 'The word for the deal is empty or longer than 40 characters.'],
-  ['an empty deal', plain({ deal: '' }), 'The word for the deal is empty or longer than 40 characters.'],
+  ['an over-long deal', plain({ deal: 'x'.repeat(41) }), 'The deal code must be 1–40 characters.'],
+  ['an empty deal', plain({ deal: '' }), 'The deal code must be 1–40 characters.'],
   ['a script for a name', plain({ play: '<img src=x onerror=hacked=1>,computer' }), '<img src=x onerror=hacked=1>'],
 ];
 
@@ -105,7 +105,7 @@ async function shelf(page: Page): Promise<Shelf> {
 }
 
 const SAVES = [
-  ['garbage', 'Its format is unknown (version).'],
+  ['garbage', 'We don’t know its format (version).'],
   ['illegal event', 'Event 1 breaks a rule.'],
   ['77 tiles', 'The deal has 77 tiles, not 76.'],
 ] as const;

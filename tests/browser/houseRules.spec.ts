@@ -58,7 +58,7 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   // The quick rules are those of this table.
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Quick rules' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Call SNAG without a run to take, and nothing happens.');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toContainText('Call SNAG with no run to take, and nothing happens.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New game' }).click();
   expect(await rulesAtTable(page)).toEqual(told);
@@ -117,7 +117,7 @@ test('a link carries rules and aid, and the menu gives them back; without them r
   expect([link.searchParams.get('rules'), link.searchParams.get('aid')]).toEqual(['automatic.one-move', 'on']);
   await page.goto(`${linkTo()}&rules=kind`);
   await expect(page.getByRole('status').first()).toContainText(
-    'There are no rules “kind”: they are printed, family, race, or single choices',
+    'There are no rules “kind”. Use printed, family, race, or single rules',
   );
   // Where a link says nothing of rules the table is as it always was.
   await openDeal(page);

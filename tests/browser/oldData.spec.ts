@@ -214,7 +214,7 @@ test('the backup of that time is restored in an empty browser, by the button', a
     page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Restore from a file' }).click(),
   ]);
   await chooser.setFiles({ name: 'snag-games.json', mimeType: 'application/json', buffer: Buffer.from(fixture('backup.json')) });
-  await expect(page.getByText('Added: 16 games and 9 score cards. The settings are restored.')).toBeVisible();
+  await expect(page.getByText('Added: 16 games and 9 score cards. Your settings are back.')).toBeVisible();
   await expectAllWaiting(page);
   await openSetup(page, 'several');
   await expect(nameOf(page, 3)).toHaveValue('נועה');

@@ -99,7 +99,7 @@ test('a disk that refuses in the middle of a file changes nothing, and says so',
   });
   await page.locator('.moving input[type=file]').setInputFiles(path);
   await expect(
-    page.getByText('This file cannot be restored. The browser does not allow it to be read or saved. Nothing here was changed.'),
+    page.getByText('We can’t restore this file. Your browser doesn’t allow us to read or save games. Your games are as they were.'),
   ).toBeVisible();
   expect((await kept(page)).games).toBe(0);
   // The next time it lets them in, and what lies open is sound for those who hear it.
@@ -117,7 +117,7 @@ test('all games go into a file, and come back in another browser; what is spoile
   await fold(page).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Back up to a file' }).click()]);
   expect(download.suggestedFilename()).toBe('snag-games.json');
-  await expect(page.getByText('Your browser now has the backup file.')).toBeVisible();
+  await expect(page.getByText('Backup saved. Look in your downloads.')).toBeVisible();
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   const file = Buffer.concat(chunks);
@@ -131,17 +131,17 @@ test('all games go into a file, and come back in another browser; what is spoile
   const bring = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: 'application/json', buffer });
   await bring('cut.json', file.subarray(0, file.length - 20));
   await expect(
-    other.getByText('This file cannot be restored. It is not JSON, or part of it is missing. Nothing here was changed.'),
+    other.getByText('We can’t restore this file. It isn’t a backup, or part of it is missing. Your games are as they were.'),
   ).toBeVisible();
   const text = file.toString('utf8');
   await bring('odd.json', Buffer.from(text.replace('"place",0,', '"place",1,')));
-  await expect(other.getByText(/^This file cannot be restored\. Game 1 in it is damaged\. Event 0 breaks a rule\./)).toBeVisible();
+  await expect(other.getByText(/^We can’t restore this file\. Game 1 in it is damaged\. Event 0 breaks a rule\./)).toBeVisible();
   expect((await kept(other)).games).toBe(0);
   await bring('whole.json', file);
   await expect(other.getByText('Added: 1 game.', { exact: false })).toBeVisible();
   expect(await kept(other)).toEqual(there);
   await bring('whole.json', file);
-  await expect(other.getByText('Nothing is new: everything in this backup was already here.')).toBeVisible();
+  await expect(other.getByText('Nothing new: you already had everything in this backup.')).toBeVisible();
   await goOn(other).click();
   expect(await myMove(other)).toEqual(before);
   expect((await readTable(other)).rack).toEqual(before.rack);

@@ -198,9 +198,9 @@ describe('the rules in a link', () => {
     expect(new Set(words).size).toBe(36);
   });
   test('that nobody knows are told what there is', () => {
-    expect(setupSentence({ code: 'unknown-rules', rules: 'kind' })).toBe('There are no rules “kind”: they are printed, family, race, '
-      + 'or single choices with a dot between them (race, automatic, no-penalty, pay-tile, keep-move, one-move), one for each rule.');
-    expect(setupSentence({ code: 'unknown-aid', aid: '1' })).toBe('The memory aid cannot be “1”: it is on or off.');
+    expect(setupSentence({ code: 'unknown-rules', rules: 'kind' })).toBe('There are no rules “kind”. Use printed, family, race, '
+      + 'or single rules with a dot between them (race, automatic, no-penalty, pay-tile, keep-move, one-move), each once.');
+    expect(setupSentence({ code: 'unknown-aid', aid: '1' })).toBe('The memory aid can’t be “1”. Use on or off.');
   });
 });
 
@@ -222,7 +222,7 @@ describe('the time to call in a link', () => {
     }
   });
   test('that nobody knows is told what there is', () => {
-    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('The time to call cannot be “4”: it is 3, 5, 8, none or asked.');
+    expect(setupSentence({ code: 'unknown-clock', clock: '4' })).toBe('The time to call can’t be “4”. Use 3, 5, 8, none or asked.');
   });
 });
 
@@ -240,7 +240,7 @@ describe('the marks', () => {
     expect(checkSetup({ ...setupOf('Ann Ben'), players: marked('square', 'square') })).toEqual({
       ok: false, problem: { code: 'same-mark', shape: 'square' },
     });
-    expect(setupSentence({ code: 'same-mark', shape: 'square' })).toBe('Two players cannot have the same mark, blue square.');
+    expect(setupSentence({ code: 'same-mark', shape: 'square' })).toBe('Two players can’t share a mark: blue square. Change one of them.');
   });
 });
 
@@ -354,6 +354,6 @@ describe('what stands for a deleted name', () => {
     expect(soundNames([name.trim(), 'Ann'])).toEqual(['Ann']);
   });
   test('is told in a sentence', () => {
-    expect(setupSentence({ code: 'nobodys-name', name: '?' })).toBe('Nobody can play as “?”: it stands for names that were deleted.');
+    expect(setupSentence({ code: 'nobodys-name', name: '?' })).toBe('Nobody can be called “?”: it stands for names that were deleted.');
   });
 });

@@ -70,22 +70,22 @@ describe('in Swedish', () => {
     expect(refusalSentence({ code: 'already-placed', seat: 0, tile: 4 }, ['You', 'Hans'])).toBe('Du har redan lagt 4 i det här draget.');
     expect(refusalSentence({ code: 'already-placed', seat: 1, tile: 4 }, ['You', 'Hans'])).toBe('Hans har redan lagt 4 i det här draget.');
     expect([0, 1].map((mover) => refusalSentence({ code: 'not-your-move', mover, seat: 1 - mover }, ['You', 'Hans']))).toEqual(
-      ['Nu är det du som är på tur, inte Hans.', 'Nu är det Hans som är på tur, inte du.']);
+      ['Det är du som är på tur, inte Hans.', 'Det är Hans som är på tur, inte du.']);
     expect(recordSentence({ code: 'illegal-event', event: 7, refusal: { code: 'place-first', seat: 2 } })).toBe(
-      'Händelse 7 bryter mot en regel. Plats 2 måste lägga en bricka innan det går att dra en ny.');
+      'Händelse 7 bryter mot en regel. Plats 2 måste lägga en bricka innan det går att dra.');
   });
 
   test('what somebody typed stands in Swedish quotation marks, and words of links as they are written there', () => {
     const name = 'x'.repeat(30);
-    expect(setupSentence({ code: 'long-name', name })).toBe(`Namnet ”${name}” är för långt. Ett namn har högst 20 tecken.`);
-    expect(setupSentence({ code: 'unknown-aid', aid: 'kanske' })).toBe('Minneshjälpen kan inte vara ”kanske”: den är ”on” eller ”off”.');
+    expect(setupSentence({ code: 'long-name', name })).toBe(`Namnet ”${name}” är för långt. Det får ha högst 20 tecken.`);
+    expect(setupSentence({ code: 'unknown-aid', aid: 'kanske' })).toBe('Minneshjälpen kan inte vara ”kanske”. Använd ”on” eller ”off”.');
   });
 
   test('a backup tells what came of it', () => {
     const laid = { ...NOTHING_LAID, games: { ...NOTHING_LAID.games, added: 2, here: 1 }, matches: { ...NOTHING_LAID.matches, added: 1 } };
     expect(restoredSentence(laid, true)).toBe(
-      'Tillagt: 2 partier och 1 protokoll. Inställningarna är återställda. Fanns redan här: 1 parti.');
+      'Tillagt: 2 partier och 1 protokoll. Dina inställningar är tillbaka. Fanns redan här: 1 parti.');
     expect(backupSentence({ code: 'bad-series', series: 2, problem: { code: 'bad-marks' } })).toBe(
-      'Filen går inte att återställa. Protokoll 2 i den är skadat. Två av spelarna har samma märke. Inget här har ändrats.');
+      'Filen går inte att återställa. Protokoll 2 i den är skadat. Två av spelarna har samma märke. Dina partier är som de var.');
   });
 });

@@ -92,8 +92,8 @@ test('a player without a name is spoken to wherever the word stands for them, al
   expect(say('table-calls', who('You'))).toBe('You call SNAG!');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 1, tiles: [1, 2, 3, 4], from: [0] }, names)).toBe('Bo takes 4 tiles from you');
-  expect(refusalSentence({ code: 'already-placed', seat: 0, tile: 4 }, names)).toBe('You have already played 4 in this move.');
-  expect(refusalSentence({ code: 'not-your-move', mover: 1, seat: 0 }, names)).toBe('It is Bo\'s move, not yours.');
+  expect(refusalSentence({ code: 'already-placed', seat: 0, tile: 4 }, names)).toBe('You’ve already played 4 this turn.');
+  expect(refusalSentence({ code: 'not-your-move', mover: 1, seat: 0 }, names)).toBe('It’s Bo’s turn, not yours.');
   expect(orderTileName(2, { tile: 57, name: 'You' })).toBe('Tile 3, 57, yours');
 });
 

@@ -82,7 +82,7 @@ describe('replay', () => {
     const path = file('other.json', JSON.stringify({ ...record, result: { dice: [4], shown: 1, over: false } }));
     expect(await main([path])).toBe(1);
     expect(lines()).toEqual([{
-      file: path, line: 1, ok: false, code: 'result-differs', message: 'The record does not lead to the result that it states.',
+      file: path, line: 1, ok: false, code: 'result-differs', message: 'The record’s events don’t lead to the result it gives.',
       result: { dice: [3], shown: 1, over: false },
     }]);
   });
@@ -110,7 +110,7 @@ describe('replay', () => {
     expect(await main([illegal, differs])).toBe(1);
     expect(lines()).toEqual([
       { file: illegal, line: row('2.'), ok: false, event: 2, code: 'not-your-move',
-        message: `Line ${row('2.')} breaks a rule. It is P1's move, not P3's.` },
+        message: `Line ${row('2.')} breaks a rule. It’s P1’s turn, not P3’s.` },
       { file: differs, line: row('Result'), ok: false, code: 'result-differs', message: expect.stringContaining(`Line ${row('Result')}: `),
         result },
     ]);

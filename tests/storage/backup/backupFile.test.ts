@@ -181,8 +181,8 @@ describe('a file with a newer state of a game', () => {
     });
     expect(await moving.read(fileWith([], [matchOf('of half', 2)]), false)).toEqual(elsewhere);
     expect(backupSentence({ code: 'played-elsewhere' })).toBe(
-      'This file cannot be restored. It holds a newer state of a game that another tab is playing. Close the game in that tab first. '
-      + 'Nothing here was changed.');
+      'We can’t restore this file. It has a newer state of a game that’s open in another tab. Close the game there first. '
+      + 'Your games are as they were.');
   });
 });
 
@@ -196,19 +196,19 @@ describe('what is told of a file', () => {
   test('is what became of each game and each card in it', async () => {
     const odd = { ...gameOf('half', 20), id: 'whole' };
     expect(await told({}, full())).toBe(
-      'Added: 4 games and 2 score cards. Set aside, because it cannot be opened or differs from what is here: 2.');
-    expect(await told(full(), full())).toBe('Nothing is new: everything in this backup was already here.');
+      'Added: 4 games and 2 score cards. Not restored (damaged, or different from yours): 2.');
+    expect(await told(full(), full())).toBe('Nothing new: you already had everything in this backup.');
     const broken = { ...gameOf('whole'), picks: [{ seat: 0, index: 1 }] };
     const here = { games: [gameOf('half', 20), gameOf('begun', 3), broken], matches: [matchOf('match', 1)] };
-    expect(await told(here, full())).toBe('Added: 1 game and 1 score card. Brought up to where the backup is: 1 game and 1 score card. '
-      + 'Replaced, because what was here cannot be opened: 1 game. '
-      + 'Set aside, because it cannot be opened or differs from what is here: 3. Already here: 1 game.');
+    expect(await told(here, full())).toBe('Added: 1 game and 1 score card. Updated from the backup: 1 game and 1 score card. '
+      + 'Replaced, because it was damaged here: 1 game. '
+      + 'Not restored (damaged, or different from yours): 3. Already here: 1 game.');
     expect(await told({ games: [odd] }, { games: [gameOf('whole', 10), gameOf('fresh', 0)] })).toBe(
-      'Added: 1 game. Set aside, because it cannot be opened or differs from what is here: 1. Already here: 1 game.');
+      'Added: 1 game. Not restored (damaged, or different from yours): 1. Already here: 1 game.');
   });
   test('is not that a game went further, where it was only saved later', async () => {
     expect(await told({ games: [gameOf('half', 60, 1)] }, { games: [gameOf('half', 60, 2)] }))
-      .toBe('Nothing is new: everything in this backup was already here.');
+      .toBe('Nothing new: you already had everything in this backup.');
   });
   test('refuses a game that says it was counted and was not played out', () => {
     const text = writeBackup({ games: [gameOf('whole')], matches: [], aside: [] }, null, 1);
@@ -216,8 +216,8 @@ describe('what is told of a file', () => {
     const outcome = readBackup(JSON.stringify({ ...file, games: [...file.games, { ...gameOf('half', 60), ended: true }] }));
     expect(outcome).toEqual({ ok: false, problem: { code: 'bad-game', game: 2, problem: { code: 'not-over' } } });
     if (outcome.ok) return;
-    expect(backupSentence(outcome.problem)).toBe('This file cannot be restored. Game 2 in it is damaged. '
-      + 'It says that it was counted, but its record stops before the end. Nothing here was changed.');
+    expect(backupSentence(outcome.problem)).toBe('We can’t restore this file. Game 2 in it is damaged. '
+      + 'It says it’s finished, but its moves stop before the end. Your games are as they were.');
   });
 });
 
@@ -358,7 +358,7 @@ describe('what is refused', () => {
         return;
       }
       refusals += 1;
-      expect(backupSentence(outcome.problem)).toMatch(/^This file cannot be restored\. .* Nothing here was changed\.$/su);
+      expect(backupSentence(outcome.problem)).toMatch(/^We can’t restore this file\. .* Your games are as they were\.$/su);
       expect((await moving.read(fileOf(text), true)).ok).toBe(false);
       if (refusals % 10 === 0) expect(JSON.stringify(await store.readAll())).toBe(before);
     }), runs(FILES, FILES));

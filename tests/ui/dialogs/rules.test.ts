@@ -39,8 +39,8 @@ describe('the small boards', () => {
   test('are told', () => {
     const name = (lie: readonly number[], tile: number, runs: number, takes: number): string =>
       say('rules-example-name', { lie: list(lie), tile, runs, takes });
-    expect(name([4, 5, 6], 7, 1, 4)).toBe('4, 5 and 6 lie there. 7 completes a run and takes 4 tiles.');
-    expect(name([4, 14], 34, 2, 9)).toBe('4 and 14 lie there. 34 completes 2 runs at once and takes 9 tiles.');
+    expect(name([4, 5, 6], 7, 1, 4)).toBe('4, 5 and 6 are on the board. 7 completes a run and takes 4 tiles.');
+    expect(name([4, 14], 34, 2, 9)).toBe('4 and 14 are on the board. 34 completes 2 runs at once and takes 9 tiles.');
   });
 });
 
@@ -58,22 +58,22 @@ describe('the rules in full', () => {
     expect(houses()).toEqual([]);
     const told = text();
     for (const what of [
-      /76 tiles/, /lowest number goes first/, /four tiles, which the others do not see/, /draw a tile/,
-      /across, up and down, or diagonal/, /two, three or four runs at once/, /each tile counts once/, /before they draw/,
-      /loses their own next move/, /stays where it is/,
-      /costs you your next move/, /does not show/, /when all tiles are played/, /winner starts the next game/, /10 points/,
-      /match to 100/, /two to seven games/, /share/]) expect(told).toMatch(what);
+      /76 tiles/, /lowest number goes first/, /four tiles that nobody else sees/, /draw a tile/,
+      /across, up and down, or diagonal/, /two, three or four runs at once/, /each tile counts once/, /before you draw/,
+      /you miss your next turn\. Play continues on your left/, /stays on the board/,
+      /miss your next turn \(or this one/, /doesn’t show/, /when all tiles have been played/, /winner starts the next game/, /winner scores 10/,
+      /series to 100/, /two to seven games/, /share/]) expect(told).toMatch(what);
     expect(full().flatMap(({ boards }) => boards ?? [])).toEqual(['one', 'several']);
   });
   test('mark what was agreed otherwise', () => {
-    expect(houses({ falseCall: 'pay-tile' })).toEqual([expect.stringMatching(/^You pay one/)]);
-    expect(houses({ falseCall: 'none' })).toEqual(['Nothing happens.']);
+    expect(houses({ falseCall: 'pay-tile' })).toEqual([expect.stringMatching(/you give each other player one/)]);
+    expect(houses({ falseCall: 'none' })).toEqual(['If you call with no run to take, nothing happens.']);
     expect(houses({ missedRun: 'one-move' })).toEqual([expect.stringMatching(/too late for everyone/)]);
-    expect(houses({ claimCostsMove: false })).toEqual([expect.stringMatching(/plays next/)]);
+    expect(houses({ claimCostsMove: false })).toEqual([expect.stringMatching(/also play next/)]);
     expect(houses({ calls: 'race' })).toHaveLength(3);
     expect(houses({}, { memoryAid: true })).toEqual([expect.stringMatching(/crossed out/)]);
     expect(houses({}, { callSeconds: 5 })).toEqual([expect.stringMatching(/^You have 5 seconds to call/)]);
-    expect(houses({}, { callSeconds: 'asked' })[0]).toMatch(/all others are asked in turn/);
+    expect(houses({}, { callSeconds: 'asked' })[0]).toMatch(/everyone else is asked in turn/);
   });
   test('say nothing of calls where nobody calls, and nothing of a clock where none runs', () => {
     expect(text({ calls: 'automatic' }, { callSeconds: 5 })).not.toMatch(/SNAG|seconds|last chance/);

@@ -76,5 +76,5 @@ describe('as whom a computer plays', () => {
 
 test('a link with a character that nobody knows is told whom there is', () => {
   expect(setupSentence({ code: 'unknown-character', character: 'hal' }))
-    .toBe('There is no character “hal”: computers play as Pip, Wanda, Otto, Viola, Henrik and Ada.');
+    .toBe('There’s no computer player “hal”. Choose from Pip, Wanda, Otto, Viola, Henrik and Ada.');
 });

@@ -1,6 +1,6 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface StartRefusals {
-  'broken-game': { reason: string | number }; 'broken-format': { where: string | number }; 'broken-all-of-it': null; 'broken-picks': null;
+  'broken-game': { reason: string | number }; 'broken-format': { what: 'part' | 'whole'; where: string | number }; 'broken-picks': null;
   'broken-not-together': null; 'broken-not-over': null; 'broken-times': null; 'broken-card': { reason: string | number };
   'broken-card-names': null; 'broken-card-marks': null; 'broken-card-too-many-games': { games: number; most: string | number };
   'broken-card-game': { game: string | number; problem: 'correction' | 'players' | 'starter' | 'tiles' | 'twice' };
@@ -32,8 +32,9 @@ export interface StartRefusals {
   'restore-further': { what: string | number }; 'restore-mended': { what: string | number }; 'restore-aside': { count: string | number };
   'restore-here': { what: string | number }; 'restore-nothing-new': null; 'restore-games': { count: number };
   'restore-cards': { count: number }; 'restore-refused': { reason: string | number }; 'restore-too-large': { megabytes: string | number };
-  'restore-not-json': null; 'restore-not-a-backup': { where: string | number }; 'restore-unknown-version': { version: string | number };
-  'restore-bad-settings': null; 'restore-bad-game': { number: string | number; reason: string | number };
+  'restore-not-json': null; 'restore-not-a-backup': { what: 'part' | 'whole'; where: string | number };
+  'restore-unknown-version': { version: string | number }; 'restore-bad-settings': null;
+  'restore-bad-game': { number: string | number; reason: string | number };
   'restore-bad-card': { number: string | number; reason: string | number }; 'restore-twice': { id: string | number; what: 'card' | 'game' };
   'restore-played-elsewhere': null; 'restore-disk-refuses': null;
 }

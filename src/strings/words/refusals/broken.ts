@@ -40,5 +40,5 @@ export function matchReason(problem: MatchProblem): string {
 
 /** @param where the part of it that is unknown; '' for all of it */
 function unknownFormat(where: string): string {
-  return say('broken-format', { where: where || say('broken-all-of-it') });
+  return say('broken-format', { what: where === '' ? 'whole' : 'part', where });
 }

@@ -42,7 +42,9 @@ function backupReason(problem: BackupProblem): string {
   switch (problem.code) {
     case 'too-large': return say('restore-too-large', { megabytes: formats().number(problem.most / 1_000_000, 3) });
     case 'not-json': return say('restore-not-json');
-    case 'not-a-house': return say('restore-not-a-backup', { where: shown(problem.where || say('broken-all-of-it')) });
+    case 'not-a-house': return say('restore-not-a-backup', {
+      what: problem.where === '' ? 'whole' : 'part', where: shown(problem.where),
+    });
     case 'unknown-version': return say('restore-unknown-version', { version: String(problem.version) });
     case 'bad-settings': return say('restore-bad-settings');
     case 'bad-game': return say('restore-bad-game', { number: String(problem.game), reason: savedReason(problem.problem) });

@@ -1,17 +1,17 @@
 # What came of a backup: it was saved, restored, or turned down.
 
-restore-saved = Your browser now has the backup file.
-restore-not-saved = The browser does not allow the games to be read right now.
+restore-saved = Backup saved. Look in your downloads.
+restore-not-saved = We can’t read your games right now: your browser doesn’t allow it.
 
 ## Restored, told in one or more of these sentences. $what: a list of the two that follow, "3 games and 1 score card".
 
 restore-added = Added: { $what }.
-restore-settings = The settings are restored.
-restore-further = Brought up to where the backup is: { $what }.
-restore-mended = Replaced, because what was here cannot be opened: { $what }.
-restore-aside = Set aside, because it cannot be opened or differs from what is here: { $count }.
+restore-settings = Your settings are back.
+restore-further = Updated from the backup: { $what }.
+restore-mended = Replaced, because it was damaged here: { $what }.
+restore-aside = Not restored (damaged, or different from yours): { $count }.
 restore-here = Already here: { $what }.
-restore-nothing-new = Nothing is new: everything in this backup was already here.
+restore-nothing-new = Nothing new: you already had everything in this backup.
 restore-games =
     { $count ->
         [one] { $count } game
@@ -25,13 +25,17 @@ restore-cards =
 
 ## Turned down. $reason is one of the sentences below.
 
-restore-refused = This file cannot be restored. { $reason } Nothing here was changed.
-restore-too-large = It is larger than { $megabytes } MB.
-restore-not-json = It is not JSON, or part of it is missing.
-# $where: the part of it that is not understood, as it is called inside the file; in quotation marks already.
-restore-not-a-backup = It is not a backup of SNAG games ({ $where }).
-restore-unknown-version = It is of version { $version }, but only versions 1 and 2 are known here.
-restore-bad-settings = Its settings are not valid.
+restore-refused = We can’t restore this file. { $reason } Your games are as they were.
+restore-too-large = It’s larger than { $megabytes } MB.
+restore-not-json = It isn’t a backup, or part of it is missing.
+# $what: "part" of it or the "whole" is not understood. $where: that part, as it is called inside the file; in quotation marks already.
+restore-not-a-backup =
+    { $what ->
+        [whole] It isn’t a backup of SNAG games.
+       *[part] It isn’t a backup of SNAG games: we don’t know { $where } in it.
+    }
+restore-unknown-version = It’s version { $version }, but this SNAG only reads versions 1 and 2.
+restore-bad-settings = Its settings are damaged.
 # $reason: why, a sentence.
 restore-bad-game = Game { $number } in it is damaged. { $reason }
 restore-bad-card = Score card { $number } in it is damaged. { $reason }
@@ -40,5 +44,5 @@ restore-twice =
         [game] It has the same game twice ({ $id }).
        *[card] It has the same score card twice ({ $id }).
     }
-restore-played-elsewhere = It holds a newer state of a game that another tab is playing. Close the game in that tab first.
-restore-disk-refuses = The browser does not allow it to be read or saved.
+restore-played-elsewhere = It has a newer state of a game that’s open in another tab. Close the game there first.
+restore-disk-refuses = Your browser doesn’t allow us to read or save games.

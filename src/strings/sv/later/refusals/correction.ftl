@@ -1,5 +1,5 @@
 # Why a number that somebody wrote cannot stand on the score card.
 
-correction-no-such-cell = Det finns inget sådant parti i protokollet.
-correction-not-a-count = Ett antal brickor är ett heltal från 0 till { $most }.
-correction-too-many-tiles = Tillsammans blir det { $sum } brickor, men det finns bara { $most }. Sänk först en annan spelares antal.
+correction-no-such-cell = Partiet finns inte i protokollet.
+correction-not-a-count = Skriv ett heltal från 0 till { $most }.
+correction-too-many-tiles = Sammanlagt blir det { $sum } brickor, men det finns bara { $most }. Sänk en annan spelares antal först.

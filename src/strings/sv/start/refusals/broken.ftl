@@ -2,29 +2,32 @@
 
 ## Saved games. $reason is one of the sentences below, or one of "problem" or "record".
 
-broken-game = Ett sparat parti gick inte att läsa och lades därför åt sidan. { $reason }
-broken-format = Formatet är okänt ({ $where }).
-broken-all-of-it = alltihop
-broken-picks = Lottningen är inte möjlig.
-broken-not-together = Det som bestämdes före partiet och det som spelades hör inte ihop.
-broken-not-over = Det sägs vara räknat, men det som spelades tar slut i förtid.
-broken-times = Tiderna för ropen hör inte till det som spelades.
+broken-game = Ett sparat parti gick inte att läsa, så det lades åt sidan. { $reason }
+broken-format =
+    { $what ->
+        [whole] Formatet är okänt.
+       *[part] Formatet är okänt ({ $where }).
+    }
+broken-picks = Lottningen kan inte stämma.
+broken-not-together = Inställningarna och dragen hör inte ihop.
+broken-not-over = Det sägs vara avslutat, men dragen tar slut i förtid.
+broken-times = Tiderna för ropen hör inte till dragen.
 
 ## Score cards
 
-broken-card = Ett protokoll gick inte att läsa och lades därför åt sidan. { $reason }
-broken-card-names = Spelare kan inte ha de namn som står i det.
+broken-card = Ett protokoll gick inte att läsa, så det lades åt sidan. { $reason }
+broken-card-names = Spelare kan inte ha namnen som står i det.
 broken-card-marks = Två av spelarna har samma märke.
 broken-card-too-many-games =
     { $games ->
-        [one] Det har { $games } parti, men bara { $most } var bestämda.
-       *[other] Det har { $games } partier, men bara { $most } var bestämda.
+        [one] Det har { $games } parti, men matchen skulle bara ha { $most }.
+       *[other] Det har { $games } partier, men matchen skulle bara ha { $most }.
     }
 broken-card-game =
     { $problem ->
-        [players] Parti { $game } i det är inte möjligt: där finns inte ett antal för varje spelare.
-        [tiles] Parti { $game } i det är inte möjligt: där räknas fler brickor än det finns.
-        [starter] Parti { $game } i det är inte möjligt: ingen i protokollet började.
-        [correction] Parti { $game } i det är inte möjligt: rättelsen passar inte.
-       *[twice] Parti { $game } i det är inte möjligt: det står två gånger i protokollet.
+        [players] Parti { $game } kan inte stämma: alla spelare har inte ett antal.
+        [tiles] Parti { $game } kan inte stämma: där räknas fler brickor än det finns.
+        [starter] Parti { $game } kan inte stämma: ingen i protokollet började.
+        [correction] Parti { $game } kan inte stämma: rättelsen passar inte.
+       *[twice] Parti { $game } kan inte stämma: det står två gånger i protokollet.
     }

@@ -1,18 +1,18 @@
 # Why an act at the table is turned down. $you is "yes" where the sentence is said to the player whom it is about.
 
 refusal-quoted = ”{ $text }”
-refusal-endlessly-nested = något oändligt nästlat
+refusal-endlessly-nested = något som är nästlat utan slut
 refusal-seat = plats { $seat }
 
-refusal-unknown-event = Det finns ingen händelse { $event }.
-refusal-unknown-seat = Det finns ingen plats { $seat }: partiet har platserna 0 till { $last }.
+refusal-unknown-event = Händelsen { $event } är okänd.
+refusal-unknown-seat = Det finns ingen plats { $seat }: platserna är 0 till { $last }.
 refusal-unknown-tile = Det finns ingen bricka { $tile }.
 refusal-game-over = Partiet är slut.
 refusal-not-your-move =
     { $you ->
-        [mover] Nu är det du som är på tur, inte { $name }.
-        [other] Nu är det { $mover } som är på tur, inte du.
-       *[no] Nu är det { $mover } som är på tur, inte { $name }.
+        [mover] Det är du som är på tur, inte { $name }.
+        [other] Det är { $mover } som är på tur, inte du.
+       *[no] Det är { $mover } som är på tur, inte { $name }.
     }
 refusal-already-placed =
     { $you ->
@@ -26,18 +26,18 @@ refusal-not-in-rack =
     }
 refusal-place-first =
     { $you ->
-        [yes] Du måste lägga en bricka innan du drar en ny.
-       *[no] { $name } måste lägga en bricka innan det går att dra en ny.
+        [yes] Lägg en bricka innan du drar.
+       *[no] { $name } måste lägga en bricka innan det går att dra.
     }
-refusal-nothing-placed = Ingen kan ropa SNAG innan den första brickan är lagd.
-refusal-no-calls = I det här partiet tas sviter utan rop.
+refusal-nothing-placed = Du kan inte ropa SNAG innan den första brickan är lagd.
+refusal-no-calls = I det här partiet ropar ingen: sviter tas av sig själva.
 refusal-makers-call =
     { $you ->
-        [yes] Ingen annan än du kan ropa under det här draget.
-       *[no] Ingen annan än { $name } kan ropa under det här draget.
+        [yes] Ingen annan kan ropa när det är din tur.
+       *[no] Ingen annan kan ropa när { $name } är på tur.
     }
-refusal-called-in-vain = Du har redan gjort ett felrop i sista chansen. Du kan inte ropa igen.
-refusal-not-now = Det går inte nu.
+refusal-called-in-vain = Du gjorde ett felrop i sista chansen och kan inte ropa igen.
+refusal-not-now = Det går inte just nu.
 refusal-not-your-pick =
     { $you ->
         [yes] Du drar en bricka först.

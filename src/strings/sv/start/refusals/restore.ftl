@@ -1,17 +1,17 @@
 # What came of a backup: it was saved, restored, or turned down.
 
-restore-saved = Webbläsaren har nu säkerhetskopian.
-restore-not-saved = Webbläsaren tillåter inte att partierna läses just nu.
+restore-saved = Säkerhetskopian är sparad. Titta bland dina nedladdningar.
+restore-not-saved = Partierna går inte att läsa just nu: webbläsaren tillåter det inte.
 
 ## Restored, told in one or more of these sentences. $what: a list of the two that follow, "3 games and 1 score card".
 
 restore-added = Tillagt: { $what }.
-restore-settings = Inställningarna är återställda.
-restore-further = Fört fram till där säkerhetskopian är: { $what }.
-restore-mended = Ersatt, eftersom det som fanns här inte går att öppna: { $what }.
-restore-aside = Lagt åt sidan, eftersom det inte går att öppna eller skiljer sig från det som finns här: { $count }.
+restore-settings = Dina inställningar är tillbaka.
+restore-further = Uppdaterat från säkerhetskopian: { $what }.
+restore-mended = Ersatt, eftersom det var skadat här: { $what }.
+restore-aside = Inte återställt (skadat, eller annorlunda än ditt): { $count }.
 restore-here = Fanns redan här: { $what }.
-restore-nothing-new = Inget nytt: allt i säkerhetskopian fanns redan här.
+restore-nothing-new = Inget nytt: du hade redan allt i säkerhetskopian.
 restore-games =
     { $count ->
         [one] { $count } parti
@@ -25,18 +25,22 @@ restore-cards =
 
 ## Turned down. $reason is one of the sentences below.
 
-restore-refused = Filen går inte att återställa. { $reason } Inget här har ändrats.
+restore-refused = Filen går inte att återställa. { $reason } Dina partier är som de var.
 restore-too-large = Den är större än { $megabytes } MB.
-restore-not-json = Den är inte JSON, eller så saknas en del av den.
-restore-not-a-backup = Den är ingen säkerhetskopia av SNAG-partier ({ $where }).
-restore-unknown-version = Den har version { $version }, men här är bara version 1 och 2 kända.
-restore-bad-settings = Inställningarna i den är inte giltiga.
+restore-not-json = Den är ingen säkerhetskopia, eller så saknas en del av den.
+restore-not-a-backup =
+    { $what ->
+        [whole] Den är ingen säkerhetskopia av SNAG-partier.
+       *[part] Den är ingen säkerhetskopia av SNAG-partier: { $where } i den är okänt.
+    }
+restore-unknown-version = Den har version { $version }, men det här SNAG kan bara läsa version 1 och 2.
+restore-bad-settings = Inställningarna i den är skadade.
 restore-bad-game = Parti { $number } i den är skadat. { $reason }
 restore-bad-card = Protokoll { $number } i den är skadat. { $reason }
 restore-twice =
     { $what ->
-        [game] Den har samma parti två gånger ({ $id }).
-       *[card] Den har samma protokoll två gånger ({ $id }).
+        [game] Samma parti finns två gånger i den ({ $id }).
+       *[card] Samma protokoll finns två gånger i den ({ $id }).
     }
-restore-played-elsewhere = Den har ett parti som har kommit längre än här, där det spelas i en annan flik. Stäng först partiet i den fliken.
-restore-disk-refuses = Webbläsaren tillåter inte att den läses eller sparas.
+restore-played-elsewhere = Ett parti i den har kommit längre än här, och det är öppet i en annan flik. Stäng det där först.
+restore-disk-refuses = Webbläsaren tillåter inte att partier läses eller sparas.
