@@ -25,14 +25,16 @@ class KeyedList extends Directive {
       removePart(part);
       (endNode as Comment | null)?.remove();
     }
-    // From the end, so that each has what comes after it to stand before. One that stands there is not moved: it may have the focus.
-    let next: ChildPart | undefined;
+    // Places are made from the end, so that each has what comes after it to stand before. One that stands there is not moved: it may have
+    // the focus.
+    const places: ChildPart[] = [];
     for (let i = keys.length - 1; i >= 0; i -= 1) {
-      const part = insertPart(container, next, this.#parts.get(keys[i]));
+      const part = insertPart(container, places[i + 1], this.#parts.get(keys[i]));
       this.#parts.set(keys[i], part);
-      setChildPartValue(part, template(items[i] as never, i));
-      next = part;
+      places[i] = part;
     }
+    // And they are filled from the beginning: screen readers tell a live list in the order in which its elements came.
+    for (const [i, part] of places.entries()) setChildPartValue(part, template(items[i] as never, i));
     return noChange;
   }
 }

@@ -6,7 +6,15 @@ import type { TimeTold } from '../../../strings/timeTold';
 import type { ViewState } from '../../../session/viewState';
 import type { Screen } from '../../screen';
 import { shownState } from '../../shownNames';
-import { NEARLY_OVER_MS, timeTold } from './timeTold';
+import { NEARLY_OVER_MS, timeTold, whoseTime } from './timeTold';
+
+/** What was said last, and of whose time. */
+interface Said {
+  readonly id: number;
+  readonly told: TimeTold | null;
+  readonly urgent: boolean;
+  readonly whose: ReturnType<typeof whoseTime>;
+}
 
 export interface ClockTeller {
   /** Another state is shown. */
@@ -17,10 +25,10 @@ export interface ClockTeller {
 
 /** @param screen what is shown @param draw shows the page anew */
 export function createClockTeller(screen: () => Screen | null, draw: () => void): ClockTeller {
-  let said: { readonly id: number; readonly told: TimeTold | null; readonly urgent: boolean } = { id: 0, told: null, urgent: false };
+  let said: Said = { id: 0, told: null, urgent: false, whose: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (told: TimeTold, urgent: boolean): void => {
-    said = { id: said.id + 1, told, urgent };
+  const say = (told: TimeTold, urgent: boolean, whose: Said['whose']): void => {
+    said = { id: said.id + 1, told, urgent, whose };
     draw();
   };
 
@@ -28,14 +36,16 @@ export function createClockTeller(screen: () => Screen | null, draw: () => void)
     shown(before, now) {
       clearTimeout(timer);
       const table = gameOn(now);
+      const whose = whoseNow(now);
+      if (whose !== said.whose) said = { ...said, told: null };
       if (!table) return;
       const same = before?.kind === 'table' && now.kind === 'table' && before.game === now.game;
       const { now: told, warnIn } = timeTold(same ? before.state : null, shownState(table), performance.now());
-      if (warnIn !== null) timer = setTimeout(() => say({ kind: 'left', seconds: NEARLY_OVER_MS / 1000 }, true), warnIn);
-      if (told) say(told, false);
+      if (warnIn !== null) timer = setTimeout(() => say({ kind: 'left', seconds: NEARLY_OVER_MS / 1000 }, true, whose), warnIn);
+      if (told) say(told, false, whose);
     },
-    // What was said of a clock that runs no more is not to be read any longer.
-    template: () => spokenTemplate(gameOn(screen())?.clock ? said : { ...said, told: null }),
+    // What was said of a clock that is over is not to be read any longer, nor while another's runs: the page is drawn before it is told.
+    template: () => spokenTemplate(whoseNow(screen()) === said.whose ? said : { ...said, told: null }),
   };
 }
 
@@ -44,10 +54,13 @@ function gameOn(screen: Screen | null): ViewState | null {
   return screen?.kind === 'table' ? screen.state : null;
 }
 
+function whoseNow(screen: Screen | null): Said['whose'] {
+  const table = gameOn(screen);
+  return table && whoseTime(table);
+}
+
 /** What is nearly over breaks in on what is being spoken. Another element each time: what comes twice is spoken twice. */
-function spokenTemplate(
-  { id, told, urgent }: { readonly id: number; readonly told: TimeTold | null; readonly urgent: boolean },
-): TemplateResult {
+function spokenTemplate({ id, told, urgent }: Said): TemplateResult {
   const line = told === null ? nothing : keyed(id, html`<span>${timeText(told)}</span>`);
   return html`<p class="spoken" aria-live="polite">${urgent ? nothing : line}</p><p class="spoken" aria-live="assertive">${
     urgent ? line : nothing}</p>`;

@@ -1,4 +1,5 @@
 /** What is said of a running clock to those whose time it is: as it starts or goes on after a pause, and when it is nearly over. Pure. */
+import type { Seat } from '../../../rules/position';
 import type { TimeTold } from '../../../strings/timeTold';
 import { timeLeft, type RunningClock, type ViewState } from '../../../session/viewState';
 
@@ -19,7 +20,7 @@ export interface ToTell {
  */
 export function timeTold(before: ViewState | null, state: ViewState, at: number): ToTell {
   const { clock } = state;
-  if (clock === null || clock.left !== null || !concernsSomebodyHere(clock, state)) return { now: null, warnIn: null };
+  if (clock === null || whoseTime(state) === null) return { now: null, warnIn: null };
   const left = timeLeft(clock, at);
   const seconds = Math.ceil(left / 1000);
   return { now: toldNow(before, state, clock, seconds), warnIn: left > NEARLY_OVER_MS ? left - NEARLY_OVER_MS : null };
@@ -33,7 +34,10 @@ function toldNow(before: ViewState | null, { seats }: ViewState, { seat }: Runni
   return { kind: 'starts', seconds, name: alone || seat === null ? null : seats[seat]?.name ?? null, lastChance: seat === null };
 }
 
-/** Whether it is the time of somebody at this screen. Nobody has to hear of a computer's. */
-function concernsSomebodyHere({ seat }: RunningClock, { seats }: ViewState): boolean {
-  return seats.some(({ kind }, s) => kind === 'local' && (seat === null || seat === s));
+/** Whose time runs out now, if it is that of somebody at this screen: nobody has to hear of a computer's. */
+export function whoseTime({ clock, seats }: Pick<ViewState, 'clock' | 'seats'>): Seat | 'everybody' | null {
+  if (clock === null || clock.left !== null) return null;
+  const { seat } = clock;
+  const isHere = seats.some(({ kind }, s) => kind === 'local' && (seat === null || seat === s));
+  return isHere ? seat ?? 'everybody' : null;
 }
