@@ -69,7 +69,7 @@ function laidOut({ width, height, safe = NO_SAFE, scrollBar = 0 }: WindowSize, t
     return chart.width / CHART >= square && draw.width >= LEAST_DRAW && (!lesson || snag.height >= TOUCH);
   };
   const laidIn = (seen: RoomSize, bar: number): Layout => {
-    const room = roomFor(seen, insets, bar, fits);
+    const room = roomFor(seen, insets, bar, lesson || replayed, fits);
     return { ...lay(room), scrolls: room.width > width || room.height > height };
   };
   const layout = laidIn(window, scrollBar);

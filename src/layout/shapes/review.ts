@@ -85,7 +85,7 @@ function beneath(layout: Layout, bare: Layout): ReviewLayout {
   const top = Math.min(board.y, ...players.map(({ y }) => y));
   const end = Math.max(bottomOf(layout), height - edge - 4);
   const gap = edge * 0.7;
-  const least = Math.min(board.width, boardFor(leastSquare({ width, height })));
+  const least = Math.min(board.width, boardFor(leastSquare({ width, height }, true)));
   const side = clamp(end - LEAST_COLUMN - gap - top, least, board.width);
   const placed = squareIn(box(board.x, top, board.width, side));
   const under = placed.y + placed.height + gap;

@@ -34,7 +34,7 @@ export function pastTemplate(
   const laid = review ? (isReview(layout) ? layout : forReview(layout)) : isReplay(layout) ? layout : forReplay(layout);
   const state = shownState(tableOn(model) ?? model.replay.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.
-  const table = html`${playersTemplate(state, laid, controls)}${boardTemplate(state, laid, tabStop, {
+  const table = html`${playersTemplate(state, laid, null)}${boardTemplate(state, laid, tabStop, {
     choose: () => {}, grasp: () => {}, focus,
   })}${readAloudTemplate(state, controls)}`;
   if (isReview(laid) && review) return reviewTemplate({ ...model, review }, laid, table, ask);

@@ -135,14 +135,17 @@ function callsByPanel(state: ViewState, layout: Layout, seat: Seat): boolean {
   return seat !== state.viewer || isEverybodys(state, layout);
 }
 
-/** The players in order of play. The panel of somebody before whom the screen does not lie is their own button to call. */
-export function playersTemplate(state: ViewState, layout: Layout, actions: ControlActions): TemplateResult {
+/**
+ * The players in order of play. The panel of somebody before whom the screen does not lie is their own button to call.
+ * @param actions null where a game is looked at again: nobody calls there
+ */
+export function playersTemplate(state: ViewState, layout: Layout, actions: Pick<ControlActions, 'call'> | null): TemplateResult {
   return html`
     <ul role="list" class="players" aria-label=${say('table-players')}>
       ${state.seats.map((player, seat) => html`
         <li class="ghost player" ${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${playerName(player, seat === state.mover)}
-          ${callsByPanel(state, layout, seat)
+          ${actions && callsByPanel(state, layout, seat)
             ? html`<button type="button" class="ghost caller" aria-disabled=${!state.may.call}
               aria-label=${say('table-calls', who(player.name))} title=${say('table-calls', who(player.name))}
                 @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
