@@ -17,6 +17,9 @@ export interface ChoiceAccount {
 /** Forgotten tiles that cost something. */
 export interface MemoryAccount { readonly slips: number; readonly points: number }
 
+/** A turn that a call cost. `seat`: whose; `last`: who places the last tile of the game since; null where that is who would have anyway. */
+export interface LostTurn { readonly seat: Seat; readonly last: Seat | null }
+
 /** A call that came later than it could have. */
 export interface LateCall {
   readonly step: number;
@@ -41,8 +44,13 @@ export interface SeenRun {
   readonly by: Seat | null;
   /** Whether it counts as seen in time: an own run called before the move ended, another's claimed before the next tile. */
   readonly inTime: boolean;
-  /** Points that it cost not to have it in time; 0 where it cost nothing, null while that is not known. */
+  /**
+   * Points that it cost not to have it in time; 0 where it cost nothing, null while that is not known. Below 0 where it brought some: who
+   * took it may have lost a turn, and with it the last tile.
+   */
   readonly points: number | null;
+  /** The turn that it cost whoever took it; null for none. */
+  readonly turn: LostTurn | null;
 }
 
 /** Runs and calls. */
@@ -53,25 +61,29 @@ export interface EyeAccount {
   readonly others: readonly SeenRun[];
   readonly late: readonly LateCall[];
   /** Calls that took nothing: at which steps, and what they cost in points (null while not known). */
-  readonly falseCalls: readonly { readonly step: number; readonly points: number | null }[];
+  readonly falseCalls: readonly { readonly step: number; readonly points: number | null; readonly turn: LostTurn | null }[];
   /** The median time of the calls that took something, in milliseconds; null where none is known. */
   readonly median: number | null;
-  /** Points lost with the eye. */
+  /** Points lost with the eye: what all the runs and calls above cost that cost something. */
   readonly points: number;
+  /** Points that the others of them brought, apart: one slip makes no other good. */
+  readonly gained: number;
 }
 
-/** Where the win chance went, in points: start + draws + slips + tiles - back = result, exactly. */
+/** Where the win chance went, in points: start + draws + slips + tiles - back + gained = result, exactly. */
 export interface LuckParts {
   /** What the seat was worth before anybody saw a tile. */
   readonly start: number;
   /** What the first rack and the own draws gave. */
   readonly draws: number;
-  /** What the others gave away, as far as they could know it. */
+  /** What the others gave away, as far as they could know it: 0 or more. */
   readonly slips: number;
   /** What the others' tiles did besides: below 0 where they drew well. */
   readonly tiles: number;
-  /** What the person gave back, by choice, memory and eye: 0 or more, but for the noise of small losses made good. */
+  /** What the person gave back, by choice, memory and eye: 0 or more, and the sum of what is told of these. */
   readonly back: number;
+  /** What came of slips of the eye that brought something: 0 or more. */
+  readonly gained: number;
   /** 100 for a win, 0 for a loss, a share for a tie. */
   readonly result: number;
 }

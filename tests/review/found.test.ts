@@ -15,14 +15,15 @@ function move(step: number, loss: number, account: OwnMove['account'], toldAt: n
 }
 
 const run = (step: number, points: number | null, inTime = false): SeenRun =>
-  ({ step, tiles: [4, 5, 6, 7], maker: 0, ms: null, by: null, inTime, points });
+  ({ step, tiles: [4, 5, 6, 7], maker: 0, ms: null, by: null, inTime, points, turn: null });
 
 function report(changes: Partial<Report> = {}): Report {
   const accounts: Accounts = {
     choice: { judged: 0, sound: 0, told: { inaccuracy: 0, mistake: 0, blunder: 0 }, points: 0 }, memory: null, luck: null,
     eye: {
-      own: [run(7, 12), run(9, 0.4), run(11, null), run(13, 3, true)], others: [run(5, 2)], late: [], falseCalls: [{ step: 8, points: 1 }],
-      median: null, points: 0,
+      own: [run(7, 12), run(9, 0.4), run(11, null), run(13, 3, true)], others: [run(5, 2), run(6, -4)], late: [],
+      falseCalls: [{ step: 8, points: 1, turn: null }],
+      median: null, points: 18, gained: 0,
     },
   };
   return {

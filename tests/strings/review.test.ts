@@ -23,7 +23,7 @@ describe('a moment', () => {
     expect(momentHeard(SLIP, 23, { ...CAST, you: null })).toBe('Move 23: Ann: 66 instead of 83, −6');
   });
   test('of a run says who took it, and how quickly', () => {
-    const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1 } as const satisfies Moment;
+    const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1, turn: null } as const satisfies Moment;
     expect(momentHeard(missed, 31, CAST)).toBe('Move 31: you: missed 26–56, Otto took it, −6');
     expect(eyeTold(missed, CAST)).toEqual({ heading: 'You missed 26–56.', sentences: ['Otto took it.'] });
     const taken = { ...at, points: 12, kind: 'taken', tiles: [4, 5, 6, 7], from: [], ms: 712 } as const satisfies Moment;
@@ -34,6 +34,18 @@ describe('a moment', () => {
   test('that cost less than nothing by mere noise says no number', () => {
     expect(momentMore({ ...SLIP, points: 2 }, CAST)).toEqual([]);
     expect(momentMore({ ...SLIP, points: null }, CAST)).toEqual([]);
+  });
+  test('says whose turn a call cost, and who plays last for it; what that brought is told too', () => {
+    const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1, points: 12 } as const;
+    const told = (seat: number, last: number | null, cast = CAST): string | undefined =>
+      eyeTold({ ...missed, turn: { seat, last } }, cast)?.sentences.at(-1);
+    expect([told(1, 0), told(1, 1), told(0, 1), told(0, null), told(1, null)]).toEqual([
+      'It cost Otto a turn: you now play last.', 'It cost Otto a turn: Otto now plays last.', 'It cost you a turn: Otto now plays last.',
+      'It cost you a turn.', 'It cost Otto a turn.',
+    ]);
+    expect(told(1, 0, { ...CAST, you: null })).toBe('It cost Otto a turn: Ann now plays last.');
+    expect(momentMore({ ...missed, turn: { seat: 1, last: 0 } }, CAST)).toEqual(['Otto took it', '+12']);
+    expect(momentMore({ ...missed, turn: null }, CAST)).toEqual(['Otto took it']);
   });
   test('of several runs at once counts their tiles', () => {
     expect([runTold([31, 40, 49, 58]), runTold([31, 32, 33, 34]), runTold([31, 32, 33, 34, 44, 54, 64])])
@@ -86,8 +98,8 @@ describe('the card', () => {
 
 test('the figures are told as far as there is something to be told', () => {
   const choice = { judged: 25, sound: 21, told: { inaccuracy: 2, mistake: 1, blunder: 1 }, points: 20 };
-  const run = { step: 3, tiles: [4, 5, 6, 7], maker: 0, ms: 900, by: 0, inTime: true, points: 0 };
-  const eye = { own: [run, { ...run, inTime: false }], others: [run], late: [], falseCalls: [], median: 900, points: 3 };
+  const run = { step: 3, tiles: [4, 5, 6, 7], maker: 0, ms: 900, by: 0, inTime: true, points: 0, turn: null };
+  const eye = { own: [run, { ...run, inTime: false }], others: [run], late: [], falseCalls: [], median: 900, points: 3, gained: 0 };
   expect(reviewFigures({ choice, memory: { slips: 2, points: 5 }, eye, luck: null }).map(({ figure }) => figure))
     .toEqual(['84 %', '2 of 3 · 0.9 s', '2']);
   expect(reviewFigures({ choice: { ...choice, judged: 0 }, memory: null, eye: null, luck: null })).toEqual([]);
@@ -112,7 +124,7 @@ test('only where all was judged, and there was something to judge, it is said th
 });
 
 describe('luck', () => {
-  const TOLD = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, result: 0 };
+  const TOLD = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, gained: 0, result: 0 };
   const EQUALS = 'Nobody played much better: luck decided.';
   /** @param differs where the parts that are told, and that are known, are others */
   const luckOf = (differs: Partial<typeof TOLD>, told = true): string => {
@@ -144,6 +156,7 @@ describe('luck', () => {
     expect(luckOf({ draws: 0, others: 0, back: 35 })).toContain('You began with 35. You gave back 35. That');
     expect(luckOf({ draws: -35, others: 0, back: 0 })).toContain('Your draws took 35. That');
     expect(luckOf({ draws: 0, others: -35, back: 0 })).toContain('The others took 35. That');
+    expect(luckOf({ others: -60, back: 5, gained: 20 })).toContain('you gave back 5. Turns that others lost over it gave 20. That makes 0');
     expect(luckOf({ start: 50, draws: 0, others: 0, back: 0, result: 50 })).toBe('You began with 50. That makes 50: a shared win.');
   });
 });

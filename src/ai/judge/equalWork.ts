@@ -15,6 +15,7 @@ import { carelessSeats, shareOfWin, type Work } from '../search/monteCarlo';
 import { playOut, valueOf } from '../search/playout';
 import { RackInference } from '../search/rackInference';
 import { SearchState } from '../search/searchState';
+import { isDrawDue } from './claims';
 
 /** Mean shares of the win over all determinizations, and how these means scatter together. */
 export interface Shares {
@@ -24,7 +25,7 @@ export interface Shares {
   readonly covariance: readonly (readonly number[])[];
 }
 
-/** The slot that the seat plays from; null where others are to move. */
+/** The slot that the seat plays from; null where no tile is to be chosen. */
 type Arm = number | null;
 
 /**
@@ -38,7 +39,8 @@ export function sharesOfTiles(view: SeatView, work: Work, random: RandomGenerato
 }
 
 /**
- * The share of the win that a seat may expect while another is to move.
+ * The share of the win that a seat may expect while another is to move, or before it knows what it draws: whatever that is, the playouts
+ * draw it from all that is unseen.
  * @param work as many playouts are played as for one of the tiles of a full rack
  */
 export function shareOfWaiting(view: SeatView, work: Work, random: RandomGenerator): Shares {
@@ -52,26 +54,33 @@ function sharesOf(view: SeatView, arms: readonly Arm[], count: number, work: Wor
   const evaluator = evaluatorFor(racks.length);
   const known = knownState(view, evaluator);
   known.mover = view.mover ?? seat;
+  const due = isDrawDue(view);
   const informed = work.sharpness > 0 && view.placements.length > 0;
   const inference = informed ? new RackInference(view, hidden, evaluator, work.sharpness, chance) : null;
   const tiles = inference ? inference.tiles : Uint8Array.from(hidden);
   // By what is truly unseen, however much is forgotten: so that memories are compared in playouts of one kind.
   const toTheEnd = SQUARES.length - ply - rack.length <= work.toTheEnd;
   const plies = toTheEnd ? SQUARES.length : 1 + racks.length * work.rounds;
+  // Who moves without having chosen yet places one tile more, so that playouts are valued after an own tile.
+  const played = plies - (arms[0] === null && known.mover === seat ? 0 : 1);
   const determinized = new SearchState(evaluator);
   const state = new SearchState(evaluator);
   const gathered = new Means(arms.length);
   for (let i = 0; i < count; i += 1) {
     inference?.next();
     const careless = inference ? carelessSeats(inference.care, chance) : 0;
-    determinize(determinized, known, seat, racks, pile, tiles, inference !== null, plies, chance);
+    determinize(determinized, known, seat, racks, pile, tiles, inference !== null, plies + 1, chance);
+    if (due) {
+      determinized.give(seat, determinized.pile[0]!);
+      determinized.drawn = 1;
+    }
     arms.forEach((slot, arm) => {
       state.copy(determinized);
       if (slot !== null) {
         state.place(slot);
         state.draw(slot);
       }
-      const over = state.mover === -1 || playOut(state, plies - 1, careless);
+      const over = state.mover === -1 || playOut(state, played, careless);
       gathered.now[arm] = shareOfWin(state, seat, over ? 0 : valueOf(state, seat), over);
     });
     gathered.add();

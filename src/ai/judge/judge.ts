@@ -8,6 +8,7 @@ import { reasonsFor } from '../reasons';
 import { endOfWaiting, isEndKnown } from '../search/endgame';
 import { unseenTiles } from '../search/fromView';
 import { DEEP_WORK, WORK, type Work } from '../search/monteCarlo';
+import { afterClaims, isDrawDue, lyingRuns } from './claims';
 import { chanceOfOutcome, chancesOfTiles } from './chances';
 import { shareOfWaiting } from './equalWork';
 import { memoryOf } from './remembered';
@@ -20,20 +21,24 @@ export const WORK_OF: Readonly<Record<Pass, Work>> = { first: WORK, second: DEEP
 export function judge({ view, seed, pass, placed, recall }: JudgeQuestion): JudgedMove {
   if (view.rack.length === 0) throw new RangeError('a seat without tiles was to be judged');
   const work = WORK_OF[pass];
-  const judged = chancesOfTiles(view, work, randomFrom(`${seed}:judge:${view.seat}:${view.ply}`));
+  const table = afterClaims(view, true);
+  const judged = chancesOfTiles(table, work, randomFrom(`${seed}:judge:${view.seat}:${view.ply}`));
   const reasons = reasonsFor(view, unseenTiles(view));
   const tiles = view.rack.map((tile, i) => ({ tile, chance: judged.chances[i]!, takes: reasons[i]!.takes.length, reasons: reasons[i]! }));
   const memory = recall && placed !== undefined ? memoryOf(view, placed, judged, work, seed) : null;
-  return { tiles, errors: judged.errors, exact: judged.exact, memory };
+  return { tiles, errors: judged.errors, exact: judged.exact && lyingRuns(view).length === 0, memory };
 }
 
-/** The chance of a seat while another is to move, or when all is over. */
-export function wait({ view, seed, pass }: WaitQuestion): JudgedMoment {
+/** The chance of a seat while another is to move, before it knows what it draws, or when all is over. */
+export function wait({ view: asked, seed, pass }: WaitQuestion): JudgedMoment {
+  const view = afterClaims(asked, false);
+  // Who claims may think better of it, or see nothing.
+  const certain = lyingRuns(asked).length === 0;
   const { seat, won, racks, pile } = view;
-  if (pile === 0 && racks.every((tiles) => tiles === 0)) return { chance: chanceAtEnd(won, seat), error: 0, exact: true };
+  if (pile === 0 && racks.every((tiles) => tiles === 0)) return { chance: chanceAtEnd(won, seat), error: 0, exact: certain };
   const hidden = unseenTiles(view);
-  if (isEndKnown(view, hidden)) return { chance: chanceOfOutcome(endOfWaiting(view, hidden)), error: 0, exact: true };
-  const standing = standingOf(view);
+  if (isEndKnown(view, hidden)) return { chance: chanceOfOutcome(endOfWaiting(view, hidden)), error: 0, exact: certain };
+  const standing = standingOf(isDrawDue(view) ? { ...view, pile: pile - 1, racks: racks.with(seat, racks[seat]! + 1) } : view);
   const shares = shareOfWaiting(view, WORK_OF[pass], randomFrom(`${seed}:chance:${seat}:${view.ply}`));
   const [share] = shares.means as [number];
   const error = growthOfChance(share, standing) * Math.sqrt(shares.covariance[0]![0]!);

@@ -72,9 +72,9 @@ export function endOfTiles(view: SeatView, hidden: readonly Tile[], overlooked: 
   });
 }
 
-/** What the end comes to while the other is to move. */
+/** What the end comes to with the next tile not chosen yet, whoever places it. */
 export function endOfWaiting(view: SeatView, hidden: readonly Tile[]): number {
-  setUp(view, hidden, new Set(), 1);
+  setUp(view, hidden, new Set(), view.mover === view.seat ? 0 : 1);
   return solve(engine);
 }
 

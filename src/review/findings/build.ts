@@ -46,20 +46,19 @@ function accountsOf(plan: ReviewPlan, moves: readonly OwnMove[], answers: Answer
   const { game, seat, steps, runs, ledgers } = plan;
   const own = ledgers[seat]!;
   const automatic = game.record.rules.calls === 'automatic';
-  const lost = own.links.filter(({ account }) => account === 'eye').reduce((sum, link) => sum + (amountOf(link, answers) ?? 0), 0);
   return {
     choice: choiceOf(moves),
     memory: game.memoryAid || game.levels[seat] !== null ? null : memoryOf(moves),
-    eye: automatic ? null : eyeOf(game, steps, runs, seat, (event) => lostAbout(plan, seat, event, answers), pointsOf(0 - lost)),
+    eye: automatic ? null : eyeOf(game, steps, runs, seat, (event) => lostAbout(plan, seat, event, answers)),
     luck: steps.at(-1)?.position.mover === null ? luckOf(own, ledgers.filter((one) => one !== own), answers, pass === 2) : null,
   };
 }
 
-/** What a seat lost with its eye over a run or a call in vain, in points; null where that is not known. */
+/** What a seat lost with its eye over a run or a call in vain, in points, below 0 for a gain; null where that is not known. */
 function lostAbout({ ledgers }: ReviewPlan, seat: number, event: number, answers: Answers): number | null {
   const links = ledgers[seat]!.links.filter(({ account, about }) => account === 'eye' && about === event);
   const amounts = links.map((link) => amountOf(link, answers));
-  return amounts.length === 0 || amounts.includes(null) ? null : pointsOf(0 - amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0));
+  return amounts.includes(null) ? null : pointsOf(0 - amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0));
 }
 
 function choiceOf(moves: readonly OwnMove[]): ChoiceAccount {

@@ -1,5 +1,6 @@
 /** The win chance from step to step: from the table of leads at first, from the adviser as its answers come in. Pure. */
 import { chanceAtEnd, chanceOfLead, standingOf } from '../../ai/judge/winChance';
+import { takeRuns } from '../../rules/calls';
 import type { Position, Seat } from '../../rules/position';
 import type { Anchor } from '../ledger/link';
 import type { CurvePoint } from '../report';
@@ -11,6 +12,12 @@ export function chanceByLead({ racks, pile, won, mover }: Position, seat: Seat):
   if (mover === null) return chanceAtEnd(tiles, seat);
   const lead = tiles[seat]! - Math.max(...tiles.filter((_, other) => other !== seat));
   return chanceOfLead(lead, standingOf({ seat, racks: racks.map(({ length }) => length), pile: pile.length, mover }));
+}
+
+/** The table with the runs that lie there claimed: by the seat what it may, the rest by whoever sits to the left of who missed it. */
+function allClaimed(position: Position, seat: Seat): Position {
+  return position.missed.reduce((table, { maker, ...run }) =>
+    takeRuns(table, maker === seat ? (seat + 1) % table.racks.length : seat, [{ ...run, maker, missed: true }]).position, position);
 }
 
 /**
@@ -28,7 +35,9 @@ export function curveOf(tables: readonly Position[], seat: Seat, anchors: readon
   let last: number | null = null;
   return tables.map((position, step) => {
     last = known.get(step) ?? last;
-    if (position.mover === null) return { step, chance: chanceByLead(position, seat), judged: true };
+    // All tiles are placed, but a call may still come.
+    const table = step < tables.length - 1 ? allClaimed(position, seat) : position;
+    if (position.mover === null) return { step, chance: chanceByLead(table, seat), judged: true };
     return last !== null && step <= furthest ? { step, chance: last, judged: true }
       : { step, chance: chanceByLead(position, seat), judged: false };
   });

@@ -4,6 +4,7 @@ import type { Seat } from '../../rules/position';
 import type { EyeAccount, LateCall, SeenRun } from '../accounts';
 import type { PastStep, ReviewedGame } from '../reviewedGame';
 import type { RunStory } from '../ledger/runs';
+import { turnLostFor } from './turn';
 
 /** An own run is called late after so many milliseconds: the shortest clock that can be agreed on would have run out. */
 export const LATE_MS = 3000;
@@ -29,26 +30,30 @@ export function callsOf({ callTimes }: Pick<ReviewedGame, 'callTimes'>, steps: r
 /**
  * The account of a seat's eye.
  * @param pointsAbout what it lost with a run or a call in vain, by the number of the event that made it; null while that is not known
- * @param points all that it lost with its eye
  */
 export function eyeOf(
   game: Pick<ReviewedGame, 'callTimes' | 'races'>, steps: readonly PastStep[], runs: readonly RunStory[], seat: Seat,
-  pointsAbout: (event: number) => number | null, points: number,
+  pointsAbout: (event: number) => number | null,
 ): EyeAccount {
   const calls = callsOf(game, steps);
   const seen = (run: RunStory, inTime: boolean, from: number): SeenRun => ({
     step: from + 1, tiles: run.tiles, maker: run.maker, by: run.by, inTime, points: inTime ? 0 : pointsAbout(run.made),
     ms: run.by === seat && run.ended !== null ? calls.msOf(run.ended) : null,
+    turn: run.ended === null || run.by === run.maker ? null : turnLostFor(steps, run.ended),
   });
   const own = runs.filter(({ maker }) => maker === seat).map((run) => seen(run, run.missed === null && run.by === seat, run.made));
   const others = runs.flatMap((run) => (run.maker === seat || run.missed === null || run.missed === run.ended ? []
     : [seen(run, run.by === seat && calls.pliesBetween(run.missed, run.ended ?? 0) === 0, run.missed)]));
   const falseCalls = steps.flatMap(({ happenings }, event) =>
     happenings.some((happening) => happening.type === 'falseCall' && happening.seat === seat)
-      ? [{ step: event + 1, points: pointsAbout(event) }] : []);
+      ? [{ step: event + 1, points: pointsAbout(event), turn: turnLostFor(steps, event) }] : []);
   const times = steps.flatMap(({ happenings }, event) =>
     happenings.some((happening) => happening.type === 'snagged' && happening.seat === seat) ? calls.msOf(event) ?? [] : []);
-  return { own, others, late: lateOf(game, runs, seat, calls), falseCalls, median: times.length === 0 ? null : median(times), points };
+  const costs = [...own, ...others, ...falseCalls].map(({ points }) => points ?? 0);
+  return {
+    own, others, late: lateOf(game, runs, seat, calls), falseCalls, median: times.length === 0 ? null : median(times),
+    points: costs.reduce((sum, cost) => sum + Math.max(0, cost), 0), gained: costs.reduce((sum, cost) => sum + Math.max(0, 0 - cost), 0),
+  };
 }
 
 /** Calls that came later than they could have, in the order in which they came. */

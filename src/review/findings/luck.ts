@@ -1,7 +1,7 @@
 /** Luck apart from play: where the seat's chance went, in parts that add up to the result. Pure. */
 import type { LuckAccount, LuckParts } from '../accounts';
 import type { Ledger } from '../ledger/ledger';
-import { amountOf, pointsOf, unitsOf, type AccountName } from '../ledger/link';
+import { amountOf, ofTheEye, pointsOf, unitsOf, type AccountName, type LostAndGained } from '../ledger/link';
 import type { Answers } from '../ledger/worth';
 
 /** The parts are told in steps of so many points: they are not known any better. */
@@ -24,29 +24,34 @@ export function sumOf({ links }: Ledger, accounts: readonly AccountName[], answe
  * @param others the ledgers of the other seats: what they gave back is their slips. Of several, each of the rest has an equal share in it
  * @param close whether it is known well enough to be told
  */
-export function luckOf(own: Ledger, others: readonly Ledger[], answers: Answers, close: boolean): LuckAccount | null {
-  const start = unitsOf(own.start, answers);
-  const end = own.links.at(-1);
+export function luckOf(ledger: Ledger, others: readonly Ledger[], answers: Answers, close: boolean): LuckAccount | null {
+  const start = unitsOf(ledger.start, answers);
+  const end = ledger.links.at(-1);
   const result = end ? unitsOf(end.to, answers) : null;
-  const [draws, rest, lost] = [sumOf(own, ['draws'], answers), sumOf(own, ['others'], answers), sumOf(own, ['choice', 'eye'], answers)];
-  const given = others.map((ledger) => sumOf(ledger, ['choice', 'eye'], answers));
-  if (start === null || result === null || draws === null || rest === null || lost === null || given.includes(null)) return null;
-  const slips = Math.round(-given.reduce<number>((sum, one) => sum + (one ?? 0), 0) / others.length);
+  const [draws, rest, own] = [sumOf(ledger, ['draws'], answers), sumOf(ledger, ['others'], answers), givenBack(ledger, answers)];
+  const given = others.map((other) => givenBack(other, answers)?.lost ?? null);
+  if (start === null || result === null || draws === null || rest === null || own === null || given.includes(null)) return null;
+  const slips = Math.round(given.reduce<number>((sum, one) => sum + (one ?? 0), 0) / others.length);
   const parts: LuckParts = {
-    start: pointsOf(start), draws: pointsOf(draws), slips: pointsOf(slips), tiles: pointsOf(rest - slips), back: pointsOf(0 - lost),
-    result: pointsOf(result),
+    start: pointsOf(start), draws: pointsOf(draws), slips: pointsOf(slips), tiles: pointsOf(rest - slips), back: pointsOf(own.lost),
+    gained: pointsOf(own.gained), result: pointsOf(result),
   };
   return { ...parts, told: close ? toldOf(parts) : null };
 }
 
+/** What a seat gave back, by choice, memory and eye, and what slips of its eye brought; null as long as one of it is not known. */
+function givenBack(ledger: Ledger, answers: Answers): LostAndGained | null {
+  const [choice, eye] = [sumOf(ledger, ['choice'], answers), ofTheEye(ledger.links, answers)];
+  return choice === null || eye === null ? null : { lost: eye.lost - choice, gained: eye.gained };
+}
+
 /** The parts in steps of 5 points that still add up: the largest remainders are rounded up. */
-export function toldOf({ start, draws, slips, tiles, back, result }: LuckParts): NonNullable<LuckAccount['told']> {
+export function toldOf({ start, draws, slips, tiles, back, gained, result }: LuckParts): NonNullable<LuckAccount['told']> {
   const sum = STEP * Math.round(result / STEP);
-  const [from, drawn, rest, kept] = roundedTo(sum, [start, draws, slips + tiles, 0 - back]) as [number, number, number, number];
+  const parts = roundedTo(sum, [start, draws, slips + tiles, 0 - back, gained]);
+  const [from, drawn, others, kept, brought] = parts as [number, number, number, number, number];
   const given = STEP * Math.round(slips / STEP);
-  // Nobody gives back less than nothing: what noise makes of it is left to the others.
-  const [others, lost] = kept > 0 ? [rest + kept, 0] : [rest, kept];
-  return { start: from, draws: drawn, others, slips: given, tiles: others - given, back: 0 - lost, result: sum };
+  return { start: from, draws: drawn, others, slips: given, tiles: others - given, back: 0 - kept, gained: brought, result: sum };
 }
 
 /** Parts rounded to steps so that they come to a sum, which is no more than a step for each of them away from theirs. */

@@ -4,6 +4,7 @@ import type { EyeAccount, SeenRun } from '../accounts';
 import { callsOf } from './eye';
 import type { Moment } from '../moment';
 import { toldOnce } from './moves';
+import { turnLostFor } from './turn';
 import type { ReviewPlan } from '../ledger/plan';
 import type { OthersMove, OwnMove } from '../report';
 
@@ -85,18 +86,20 @@ function weightOf({ points, tiles }: SeenRun): number {
 function eyeSlips({ seat, steps }: ReviewPlan, { own, others, late, falseCalls }: EyeAccount): Weighed[] {
   const at = (step: number, cost: number | null) => ({ step, ply: plyAt(steps, step), seat, points: cost === null ? null : 0 - cost });
   return [
-    ...own.flatMap((run): Weighed[] => (run.inTime ? []
-      : [{ moment: { ...at(run.step, run.points), kind: 'missed', tiles: run.tiles, by: run.by }, weight: weightOf(run) }])),
+    ...own.filter(({ inTime }) => !inTime).map((run): Weighed => {
+      const { step, points, tiles, by, turn } = run;
+      return { moment: { ...at(step, points), kind: 'missed', tiles, by, turn }, weight: weightOf(run) };
+    }),
     ...others.flatMap((run): Weighed[] => {
-      const { tiles, maker, by } = run;
+      const { tiles, maker, by, turn } = run;
       return by === seat || ((run.points ?? 0) < LEAST_POINTS && by === null) ? []
-        : [{ moment: { ...at(run.step, run.points), kind: 'unclaimed', tiles, maker, by }, weight: weightOf(run) }];
+        : [{ moment: { ...at(run.step, run.points), kind: 'unclaimed', tiles, maker, by, turn }, weight: weightOf(run) }];
     }),
     ...late.filter(({ tiles, beatenBy, plies }) =>
       (beatenBy !== null || plies > 0) && !own.some((run) => !run.inTime && run.tiles.join() === tiles.join()))
       .map((call): Weighed => ({ moment: { ...at(call.step, null), kind: 'late', late: call }, weight: 1 })),
-    ...falseCalls.map(({ step, points }): Weighed => (
-      { moment: { ...at(step, points), kind: 'falseCall' }, weight: Math.max(2, points ?? 0) })),
+    ...falseCalls.map(({ step, points, turn }): Weighed => (
+      { moment: { ...at(step, points), kind: 'falseCall', turn }, weight: Math.max(2, points ?? 0) })),
   ];
 }
 
@@ -114,11 +117,12 @@ function othersSlips({ game: { record } }: ReviewPlan, moves: readonly OthersMov
 
 function othersCalls({ seat: me, runs, steps, game: { record } }: ReviewPlan, pointsOf: OthersPoints): Weighed[] {
   const rest = record.seats.length - 1;
-  return runs.flatMap(({ maker: seat, missed, made, tiles, by }): Weighed[] => {
+  return runs.flatMap(({ maker: seat, missed, made, ended, tiles, by }): Weighed[] => {
     if (seat === me || missed === null) return [];
     const lost = pointsOf(seat, made);
     const points = lost === null ? null : lost / rest;
-    const moment: Moment = { kind: 'othersMissed', step: missed, ply: plyAt(steps, missed + 1), seat, points, tiles, by };
+    const turn = ended === null ? null : turnLostFor(steps, ended);
+    const moment: Moment = { kind: 'othersMissed', step: missed, ply: plyAt(steps, missed + 1), seat, points, tiles, by, turn };
     return [{ moment, weight: Math.max(points ?? 0, tiles.length) }];
   });
 }
@@ -130,7 +134,8 @@ function othersFalseCalls({ seat: me, steps, game: { record } }: ReviewPlan, poi
     const points = (pointsOf(happening.seat, event) ?? 0) / (record.seats.length - 1);
     if (points < LEAST_POINTS) return [];
     const ply = plyAt(steps, event + 1);
-    return [{ moment: { kind: 'othersFalseCall', step: event + 1, ply, seat: happening.seat, points }, weight: points }];
+    const turn = turnLostFor(steps, event);
+    return [{ moment: { kind: 'othersFalseCall', step: event + 1, ply, seat: happening.seat, points, turn }, weight: points }];
   }));
 }
 

@@ -2,6 +2,7 @@
  * Writes a seat's ledger, event by event. Where somebody could have called and did not, the same table with the call in it is set beside
  * the one that was, by the rules: the difference is the eye's. Pure but for its own books.
  */
+import { afterClaims, isDrawDue } from '../../ai/judge/claims';
 import { chanceAtEnd } from '../../ai/judge/winChance';
 import { liveRuns } from '../../rules/calls';
 import type { Seat, TakenRun } from '../../rules/position';
@@ -9,11 +10,12 @@ import { seatView } from '../../rules/seatView';
 import type { AccountName, Anchor, Link } from './link';
 import type { PastStep } from '../reviewedGame';
 import type { RunStory } from './runs';
-import { calling, drawing, lyingOf, taking, type Table } from './tables';
+import { calling, ended, lyingOf, taking, type Table } from './tables';
 import type { Asked, Worth } from './worth';
 
-/** A table that could have been in the move that is under way: whose account the difference is, and what it is about. */
-interface Aside extends Table { readonly account: 'others' | 'eye'; readonly about: number | null }
+/** A table as it counts: as it is, or once the move that is under way has ended. */
+type Seen = (table: Table) => Table;
+const asItIs: Seen = (table) => table;
 
 export class Bookkeeper {
   readonly links: Link[] = [];
@@ -22,7 +24,6 @@ export class Bookkeeper {
   readonly #runs: readonly RunStory[];
   /** What the seat was worth when it was looked at last. */
   #at: Worth;
-  #aside: Aside | null = null;
   /** The table before the tile that was placed last: then everybody could call. */
   #still: Table | null = null;
   /** The runs of others that were charged already, by the events that made them. */
@@ -54,19 +55,26 @@ export class Bookkeeper {
   /** The game is over. What runs that nobody took would have come to is known then. */
   close({ position, after: past }: PastStep, event: number): void {
     const table = { position, past };
-    const end = this.#worth(table, String(event));
-    this.#link('others', end, event);
-    const open = this.#open(event);
-    if (open.length > 0) this.#notClaimed(this.#worth(taking(table, this.#seat, lyingOf(table, open)), `${event}+`), end, open, event);
+    this.#unclaimed(table, table, this.#open(event), event);
+    this.#link('others', { kind: 'known', chance: chanceAtEnd(position.won.map(({ length }) => length), this.#seat) }, event);
     this.#anchor(event);
   }
 
-  /** What a table is worth to the seat. @param name names it: the same name for the same table only */
-  #worth({ position, past }: Table, name: string): Worth {
+  /**
+   * What a table is worth to the seat. Runs that it was charged for it has not seen: nobody expects it to call them.
+   * @param name names it: the same name for the same table only
+   */
+  #worth(table: Table, name: string): Worth {
     const seat = this.#seat;
-    if (position.mover === null) return { kind: 'known', chance: chanceAtEnd(position.won.map(({ length }) => length), seat) };
-    const places = position.mover === seat;
-    const asked: Asked = { key: `${seat}:${name}`, kind: places ? 'judge' : 'chance', view: seatView(position, seat, past) };
+    const { position, past } = table;
+    const unseen = lyingOf(table, this.#runs.filter(({ made }) => this.#charged.has(made)));
+    const seen = seatView(position, seat, past);
+    const view = unseen.length === 0 ? seen : { ...seen, dead: [...seen.dead, ...unseen.map(({ squares }) => squares)] };
+    // What lies there when all is over is expected to be called, too.
+    if (position.mover === null) return { kind: 'known', chance: chanceAtEnd(afterClaims(view, false).won, seat) };
+    const places = position.mover === seat && !isDrawDue(view);
+    const key = [`${seat}:${name}`, ...unseen.map(({ squares }) => squares.join('-'))].join(':');
+    const asked: Asked = { key, kind: places ? 'judge' : 'chance', view };
     return places ? { kind: 'best', asked } : { kind: 'moment', asked };
   }
 
@@ -80,14 +88,13 @@ export class Bookkeeper {
   #placed({ before: position, past, event: [, by, tile] }: PastStep, event: number): void {
     const table = { position, past };
     this.#still = table;
-    const own = by === this.#seat;
     // Runs that this tile makes part of others, or that could be claimed only before it.
-    const lost = this.#open(event).filter(({ ended }) => ended === event);
-    if (!own && lost.length === 0) return;
-    const now = this.#worth(table, String(event));
+    const lost = this.#open(event).filter((run) => run.ended === event);
     const claimed = lost.length === 0 ? null : calling(table, this.#seat);
-    if (claimed) this.#notClaimed(this.#worth(claimed, `${event}+`), now, lost, event);
-    if (!own || now.kind !== 'best' || tile === undefined) return;
+    if (claimed) this.#unclaimed(claimed, table, lost, event);
+    if (by !== this.#seat || tile === undefined) return;
+    const now = this.#worth(table, String(event));
+    if (now.kind !== 'best') return;
     this.#link('others', now, event);
     this.#anchor(event);
     this.#link('choice', { kind: 'tile', asked: now.asked, tile }, event, event);
@@ -100,77 +107,49 @@ export class Bookkeeper {
     const inVain = happenings.find((happening) => happening.type === 'falseCall');
     if (by === this.#seat && inVain?.penalty === 'lose-move') this.#inVain = event;
     const paid = by === this.#seat && (inVain?.paid.length ?? 0) > 0;
-    if (before.mover !== null && before.placed !== null) this.#calledInMove(step, event, taken, paid);
-    else this.#calledBetween(step, event, taken, paid);
+    const inMove = before.mover !== null && before.placed !== null;
+    const still = inMove ? this.#still : { position: before, past: step.past };
+    const lost = by === this.#seat ? [] : this.#open(event).filter((run) => run.ended === event);
+    if (still) this.#unclaimed(still, still, lost, event);
+    this.#ownCall(step, event, taken, paid, inMove ? (table) => ended(table, this.#seat) : asItIs);
   }
 
-  /** A call before the mover has drawn: what it changes shows when they have. */
-  #calledInMove({ before: position, past, event: [, by] }: PastStep, event: number, taken: readonly TakenRun[], paid: boolean): void {
-    const seat = this.#seat;
-    const lost = by === seat ? [] : this.#open(event).filter(({ ended }) => ended === event);
-    if (lost.length > 0 && this.#still) {
-      const claimed = this.#worth(taking(this.#still, seat, lyingOf(this.#still, lost)), `${event}+`);
-      this.#notClaimed(claimed, this.#worth(this.#still, `${event}-`), lost, event);
-    }
-    if (this.#aside) return;
-    const table = { position, past };
-    const own = position.mover === seat;
-    const mine = taken.filter(({ maker }) => maker === seat);
-    const told = this.#runs.filter(({ ended, maker }) => ended === event && (maker === seat) === (by !== seat));
-    const about = told[0]?.made ?? null;
-    if (paid) this.#aside = { ...table, account: 'eye', about: event };
-    else if (by === seat && own && taken.length > mine.length) {
-      const account = told.some(({ made }) => this.#charged.has(made)) ? 'eye' : 'others';
-      this.#aside = { ...taking(table, seat, liveRuns(position)), account, about };
-    } else if (by !== seat && mine.length > 0) {
-      const without = own ? taking(table, seat, liveRuns(position)) : taking(table, by, taken.filter((run) => !mine.includes(run)));
-      this.#aside = { ...without, account: 'eye', about };
-    }
-  }
-
-  /** A call between two moves, or after the last. */
-  #calledBetween(step: PastStep, event: number, taken: readonly TakenRun[], paid: boolean): void {
+  /** What an own call changed for the eye: one in vain that was paid for, one that came late, and one that another was faster with. */
+  #ownCall(step: PastStep, event: number, taken: readonly TakenRun[], paid: boolean, seen: Seen): void {
     const { before, past, position, after, event: [, by] } = step;
     const seat = this.#seat;
     const table = { position: before, past };
-    const told = this.#runs.filter(({ ended }) => ended === event);
-    const late = by === seat && told.some(({ made }) => this.#charged.has(made));
-    const lost = by === seat ? [] : this.#open(event).filter(({ ended }) => ended === event);
-    if (paid || late || (by !== seat && taken.some(({ maker }) => maker === seat))) {
-      this.#link('others', this.#worth(table, String(event)), event);
-      const about = paid ? event : told[0]?.made ?? null;
-      this.#link('eye', this.#worth({ position, past: after }, String(event + 1)), event, about);
-    } else if (lost.length > 0) {
-      const claimed = this.#worth(taking(table, seat, lyingOf(table, lost)), `${event}+`);
-      this.#notClaimed(claimed, this.#worth(table, String(event)), lost, event);
+    const told = this.#runs.filter((run) => run.ended === event);
+    const late = by === seat ? told.filter(({ made }) => this.#charged.has(made)) : [];
+    const beaten = by !== seat && before.mover === seat ? told.find(({ maker, missed }) => maker === seat && missed === event) : undefined;
+    if (!paid && late.length === 0 && !beaten) return;
+    // The same with all that the call took besides.
+    const besides = (later: readonly RunStory[]): Table => taking(table, seat, taken.filter(({ squares }) =>
+      !lyingOf(table, later).some((run) => run.squares.join() === squares.join())));
+    const without = paid ? table : beaten ? taking(table, seat, liveRuns(before)) : besides(late);
+    this.#link(before.mover === seat && seen !== asItIs ? 'draws' : 'others', this.#worth(seen(without), `${event}^`), event);
+    for (const [i, { made }] of late.slice(0, -1).entries()) {
+      this.#link('eye', this.#worth(seen(besides(late.slice(i + 1))), `${event}^${i}`), event, made);
     }
+    const about = paid ? event : (late.at(-1) ?? beaten)?.made ?? null;
+    this.#link('eye', this.#worth(seen({ position, past: after }), `${event + 1}^`), event, about);
   }
 
+  /** What the own move lacked is charged before the draw: what a seat draws changes nothing of what it has missed. */
   #drawn({ before, past, position, after, event: [, by] }: PastStep, event: number): void {
+    if (by !== this.#seat) return;
+    const seat = this.#seat;
     const table = { position: before, past };
-    const own = by === this.#seat;
-    const aside = this.#aside ?? (own ? this.#uncalled(table, event) : null);
-    this.#aside = null;
-    if (!own && !aside) return;
-    const now = this.#worth({ position, past: after }, String(event + 1));
-    const rest = own ? 'draws' : 'others';
-    if (aside) {
-      this.#link(rest, this.#worth(drawing(aside, by), `${event + 1}~`), event);
-      this.#link(aside.account, now, event, aside.about);
-    } else this.#link(rest, now, event);
-    const open = own ? this.#open(event) : [];
-    if (open.length > 0) {
-      const claimed = drawing(taking(table, by, lyingOf(table, open)), by);
-      this.#notClaimed(this.#worth(claimed, `${event + 1}+`), now, open, event);
+    const live = liveRuns(before);
+    const missed = this.#runs.find((run) => run.maker === seat && run.missed === event);
+    const seen: Seen = (one) => ended(one, seat);
+    if (live.length > 0) {
+      this.#link('draws', this.#worth(seen(taking(table, seat, live)), `${event}^`), event);
+      this.#link('eye', this.#worth(seen(table), `${event}^^`), event, missed?.made ?? null);
     }
+    this.#unclaimed(table, table, this.#open(event), event, seen, live.length > 0 ? null : 'draws');
+    this.#link('draws', this.#worth({ position, past: after }, String(event + 1)), event);
     this.#anchor(event + 1);
-  }
-
-  /** The table with the call of the own run that the mover is about to miss; null where there is none. */
-  #uncalled(table: Table, event: number): Aside | null {
-    const live = liveRuns(table.position);
-    const run = this.#runs.find(({ maker, missed }) => maker === this.#seat && missed === event);
-    return live.length === 0 ? null : { ...taking(table, this.#seat, live), account: 'eye', about: run?.made ?? null };
   }
 
   /** A move is lost for a call in vain: beside it stands the same table with the seat to move. */
@@ -185,14 +164,22 @@ export class Bookkeeper {
 
   /** The runs of others that lay there to be claimed before an event, and were not charged yet. */
   #open(event: number): readonly RunStory[] {
-    return this.#runs.filter(({ maker, made, missed, ended }) =>
-      maker !== this.#seat && missed !== null && missed < event && (ended === null || ended >= event) && !this.#charged.has(made));
+    return this.#runs.filter((run) => run.maker !== this.#seat && run.missed !== null && run.missed < event
+      && (run.ended === null || run.ended >= event) && !this.#charged.has(run.made));
   }
 
-  /** A run could have been claimed, and was not: that is the eye's. What the others gave away is theirs. */
-  #notClaimed(claimed: Worth, now: Worth, open: readonly RunStory[], event: number): void {
-    this.#link('others', claimed, event);
-    this.#link('eye', now, event, open[0]?.made ?? null);
-    for (const { made } of open) this.#charged.add(made);
+  /**
+   * Runs could have been claimed, and were not: that is the eye's, run for run. That they lay there at all is another's doing.
+   * @param claimed the table in which the seat claims them: the same, where nothing hinders it @param rest the account of what brings the
+   * seat there; null where it stands there
+   */
+  #unclaimed(
+    claimed: Table, table: Table, open: readonly RunStory[], event: number, seen: Seen = asItIs, rest: AccountName | null = 'others',
+  ): void {
+    if (open.length > 0 && rest !== null) this.#link(rest, this.#worth(seen(claimed), `${event}+`), event);
+    for (const { made } of open) {
+      this.#charged.add(made);
+      this.#link('eye', this.#worth(seen(table), `${event}+`), event, made);
+    }
   }
 }

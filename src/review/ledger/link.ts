@@ -37,3 +37,21 @@ export function amountOf({ from, to }: Link, answers: Answers): number | null {
 export function pointsOf(units: number): number {
   return units / (UNITS / 100);
 }
+
+/** What was lost and what was gained, each alone, in millionths of 0 or more. */
+export interface LostAndGained { readonly lost: number; readonly gained: number }
+
+/** What the eye lost and gained, by what each link is about: what was charged and made good is one. Null as long as one is not known. */
+export function ofTheEye(links: readonly Link[], answers: Answers): LostAndGained | null {
+  const amounts = new Map<number | null, number>();
+  for (const link of links) {
+    if (link.account !== 'eye') continue;
+    const amount = amountOf(link, answers);
+    if (amount === null) return null;
+    amounts.set(link.about, (amounts.get(link.about) ?? 0) + amount);
+  }
+  const all = [...amounts.values()];
+  return {
+    lost: all.reduce((sum, amount) => sum + Math.max(0, 0 - amount), 0), gained: all.reduce((sum, amount) => sum + Math.max(0, amount), 0),
+  };
+}

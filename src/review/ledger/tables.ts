@@ -33,6 +33,20 @@ export function drawing({ position, past }: Table, seat: Seat): Table {
   return { position: outcome.position, past: pastAfter(past, outcome.happenings) };
 }
 
+/**
+ * The table after the mover's move has ended, as a seat knows it before it draws: its own new tile is back on the pile. What others draw no
+ * seat but theirs sees.
+ */
+export function ended(table: Table, seat: Seat): Table {
+  const { mover, pile } = table.position;
+  if (mover === null) return table;
+  const after = drawing(table, mover);
+  const drawn = mover === seat ? pile[0] : undefined;
+  if (drawn === undefined) return after;
+  const racks = after.position.racks.map((rack, one) => (one === seat ? rack.filter((tile) => tile !== drawn) : rack));
+  return { ...after, position: { ...after.position, racks, pile } };
+}
+
 /** The runs of these stories that lie there, missed. */
 export function lyingOf({ position }: Table, stories: readonly RunStory[]): readonly TakenRun[] {
   return position.missed.filter(({ squares, maker }) =>

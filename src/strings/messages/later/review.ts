@@ -16,7 +16,7 @@ export interface LaterReview {
   'luck-others-back': { back: string | number; did: 'gave' | 'took'; name: string | number; others: string | number; you: 'no' | 'yes' };
   'luck-draws': { draws: string | number; drew: 'gave' | 'took'; you: 'no' | 'yes' };
   'luck-others': { did: 'gave' | 'took'; others: string | number };
-  'luck-back': { back: string | number; name: string | number; you: 'no' | 'yes' };
+  'luck-back': { back: string | number; name: string | number; you: 'no' | 'yes' }; 'luck-gained': { points: string | number };
   'luck-result': { points: string | number; result: 'lost' | 'tied' | 'won' }; 'luck-equals': null;
   'moment-run': { first: string | number; last: string | number }; 'moment-runs': { tiles: string | number };
   'moment-name': { moment: string | number; move: string | number };
@@ -37,6 +37,8 @@ export interface LaterReview {
   'moment-told-taker': { name: string | number; you: 'no' | 'yes' }; 'moment-told-nobody': null;
   'moment-told-after': { seconds: string | number }; 'moment-told-plies': { tiles: number };
   'moment-told-beaten': { name: string | number; seconds: string | number; you: 'no' | 'yes' };
+  'moment-told-turn': { name: string | number; you: 'no' | 'yes' };
+  'moment-told-turn-last': { by: string | number; last: 'no' | 'yes'; name: string | number; you: 'no' | 'yes' };
   'reason-opens': { gain: string | number; run: string | number; tile: string | number; wanted: string | number };
   'reason-opens-more': { gain: string | number; run: string | number; tile: string | number; wanted: string | number };
   'reason-safe-gone': { better: string | number; count: number; tiles: string | number }; 'reason-safe': { better: string | number };

@@ -37,13 +37,14 @@ const gaveOrTook = (points: number): 'gave' | 'took' => (points < 0 ? 'took' : '
 /** What luck did, in sentences: "You began with 33. Your draws gave 10, the others took 36, you gave back 7." Empty until it is known. */
 export function luckTold({ told, back, slips }: LuckAccount, person: Who): string[] {
   if (told === null) return [];
-  const { start, result } = told;
+  const { start, gained, result } = told;
   const end = result === 100 ? 'won' : result === 0 ? 'lost' : 'tied';
   // Luck decided nothing where nobody won, and less than play did where one gave back more than the others.
   const equals = end !== 'tied' && Math.abs(back - slips) <= EQUAL;
   const { you, name } = person;
   return [
-    say('luck-start', { you, name, points: start }), ...partsTold(told, person), say('luck-result', { result: end, points: result }),
+    say('luck-start', { you, name, points: start }), ...partsTold(told, person),
+    ...(gained === 0 ? [] : [say('luck-gained', { points: gained })]), say('luck-result', { result: end, points: result }),
     ...(equals ? [say('luck-equals')] : []),
   ];
 }

@@ -1,5 +1,6 @@
 /** The moments of a review: a line in the list, what came of it, and how it is told on the card. */
 import { LEAST_TOLD } from '../../../review/band';
+import type { LostTurn } from '../../../review/accounts';
 import type { Moment } from '../../../review/moment';
 import type { Report } from '../../../review/report';
 import type { Tile } from '../../../rules/board';
@@ -39,11 +40,19 @@ export function runTold(tiles: readonly Tile[]): string {
   return isLine(tiles) ? say('moment-run', { first: sorted[0]!, last: sorted.at(-1)! }) : say('moment-runs', { tiles: tiles.length });
 }
 
-/** What a moment cost or brought, where that can be told: while a review is made, noise may have it cost less than nothing. */
-export function worthOf({ kind, points }: Moment): number | null {
-  if (points === null || kind === 'taken') return points;
+/**
+ * What a moment cost or brought, where that can be told: noise may have it cost less than nothing. A call that cost somebody a turn may
+ * really have brought something to who missed it, or cost who did not.
+ */
+export function worthOf(moment: Moment): number | null {
+  const { kind, points } = moment;
+  if (points === null || kind === 'taken' || lostTurnOf(moment) !== null) return points;
   const brings = kind === 'othersChoice' || kind === 'othersMissed' || kind === 'othersFalseCall';
   return points > 0 === brings ? points : null;
+}
+
+function lostTurnOf(moment: Moment): LostTurn | null {
+  return 'turn' in moment ? moment.turn : null;
 }
 
 /** Points of win chance as they stand in a list: "−3", "+4". Null for what is hardly anything, or is not known. */
@@ -113,16 +122,19 @@ export function eyeTold(moment: Moment, cast: Cast): { readonly heading: string;
   const { you, name } = whoIs(moment.seat, cast);
   switch (moment.kind) {
     case 'missed': case 'othersMissed': return {
-      heading: say('moment-told-missed', { you, name, run: runTold(moment.tiles) }), sentences: [takenTold(moment.by, cast)],
+      heading: say('moment-told-missed', { you, name, run: runTold(moment.tiles) }),
+      sentences: [takenTold(moment.by, cast), ...turnTold(moment.turn, cast)],
     };
     case 'unclaimed': return {
       heading: say('moment-told-unclaimed', { you, name, run: runTold(moment.tiles), maker: whoIs(moment.maker, cast).name }),
-      sentences: [takenTold(moment.by, cast)],
+      sentences: [takenTold(moment.by, cast), ...turnTold(moment.turn, cast)],
     };
     case 'late': return {
       heading: say('moment-told-late', { you, name, run: runTold(moment.late.tiles) }), sentences: lateTold(moment, cast),
     };
-    case 'falseCall': case 'othersFalseCall': return { heading: say('moment-told-false-call', { you, name }), sentences: [] };
+    case 'falseCall': case 'othersFalseCall': return {
+      heading: say('moment-told-false-call', { you, name }), sentences: turnTold(moment.turn, cast),
+    };
     case 'taken': return {
       heading: say('moment-told-taken', { you, name, run: runTold(moment.tiles) }),
       sentences: moment.ms === null || moment.ms < SHOWN_MS ? [] : [say('moment-told-after', { seconds: seconds(moment.ms) })],
@@ -133,6 +145,15 @@ export function eyeTold(moment: Moment, cast: Cast): { readonly heading: string;
 
 function takenTold(by: Seat | null, cast: Cast): string {
   return by === null ? say('moment-told-nobody') : say('moment-told-taker', takerOf(by, cast));
+}
+
+/** Whose turn a call cost, and who plays last for it: "It cost Otto a turn: you now play last." */
+function turnTold(turn: LostTurn | null, cast: Cast): string[] {
+  if (turn === null) return [];
+  const { you, name } = whoIs(turn.seat, cast);
+  if (turn.last === null) return [say('moment-told-turn', { you, name })];
+  const last = whoIs(turn.last, cast);
+  return [say('moment-told-turn-last', { you, name, last: last.you, by: last.name })];
 }
 
 function lateTold({ late: { ms, plies, beatenBy } }: Moment & { kind: 'late' }, cast: Cast): string[] {

@@ -75,6 +75,8 @@ luck-back = { $you ->
     [yes] You gave back { $back }.
    *[no] { $name } gave back { $back }.
   }
+# A call can cost whoever makes it a turn: what that brought the person who had missed the run.
+luck-gained = Turns that others lost over it gave { $points }.
 luck-result = { $result ->
     [won] That makes 100: a win.
     [lost] That makes 0: a loss.

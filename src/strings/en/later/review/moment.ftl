@@ -87,3 +87,18 @@ moment-told-beaten = { $you ->
     [yes] You were { $seconds } s faster.
    *[no] { $name } was { $seconds } s faster.
   }
+# A call cost somebody a turn. $you and $name: whose turn; $last: whether you play last since, and $by: who does, else.
+moment-told-turn = { $you ->
+    [yes] It cost you a turn.
+   *[no] It cost { $name } a turn.
+  }
+moment-told-turn-last = { $last ->
+    [yes] { $you ->
+      [yes] It cost you a turn: you now play last.
+     *[no] It cost { $name } a turn: you now play last.
+    }
+   *[no] { $you ->
+      [yes] It cost you a turn: { $by } now plays last.
+     *[no] It cost { $name } a turn: { $by } now plays last.
+    }
+  }

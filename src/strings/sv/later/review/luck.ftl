@@ -74,6 +74,7 @@ luck-back = { $you ->
     [yes] Du gav tillbaka { $back }.
    *[no] { $name } gav tillbaka { $back }.
   }
+luck-gained = Att andra fick stå över gav { $points }.
 luck-result = { $result ->
     [won] Det blir 100: vinst.
     [lost] Det blir 0: förlust.

@@ -85,3 +85,17 @@ moment-told-beaten = { $you ->
     [yes] Du var { $seconds } s snabbare.
    *[no] { $name } var { $seconds } s snabbare.
   }
+moment-told-turn = { $you ->
+    [yes] Det kostade dig ett drag.
+   *[no] Det kostade { $name } ett drag.
+  }
+moment-told-turn-last = { $last ->
+    [yes] { $you ->
+      [yes] Det kostade dig ett drag: nu spelar du sist.
+     *[no] Det kostade { $name } ett drag: nu spelar du sist.
+    }
+   *[no] { $you ->
+      [yes] Det kostade dig ett drag: nu spelar { $by } sist.
+     *[no] Det kostade { $name } ett drag: nu spelar { $by } sist.
+    }
+  }
