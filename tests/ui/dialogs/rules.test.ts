@@ -61,7 +61,8 @@ describe('the rules in full', () => {
       /76 tiles/, /lowest number goes first/, /four tiles that nobody else sees/, /draw a tile/,
       /across, up and down, or diagonal/, /two, three or four runs at once/, /each tile counts once/, /before you draw/,
       /you miss your next turn\. Play continues on your left/, /stays on the board/,
-      /miss your next turn \(or this one/, /doesn’t show/, /when all tiles have been played/, /winner starts the next game/, /winner scores 10/,
+      /miss your next turn \(or this one/, /doesn’t show/, /when all tiles have been played/, /winner starts the next game/,
+      /winner scores 10/,
       /series to 100/, /two to seven games/, /share/]) expect(told).toMatch(what);
     expect(full().flatMap(({ boards }) => boards ?? [])).toEqual(['one', 'several']);
   });
