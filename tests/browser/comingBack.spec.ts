@@ -97,12 +97,12 @@ test('between two games of a match: the card can be corrected, and the next game
   await expect(card).toHaveCount(0);
   await gameOver(page).getByRole('button', { name: 'Score card' }).click();
   await card.getByRole('button', { name: 'Correct' }).click();
-  const cell = card.getByRole('textbox', { name: 'Viola, tiles in game 1' });
+  const cell = card.getByRole('textbox', { name: 'Viola\'s tiles in game 1' });
   await cell.fill('1');
   await cell.press('Enter');
   await page.reload();
   await gameOver(page).getByRole('button', { name: 'Score card' }).click();
-  await expect(card).toContainText(`corrected by hand, counted as ${counts['Viola']}`);
+  await expect(card).toContainText(`corrected, was ${counts['Viola']}`);
   await page.keyboard.press('Escape');
 
   // The page is closed at the count; the next visit goes on from the start screen.

@@ -76,23 +76,23 @@ test.describe('on a phone on its side', () => {
     await expectNoFault(page);
 
     const challenge = end.getByRole('button', { name: 'Challenge a friend' });
-    await expect(challenge).toHaveAccessibleDescription(/same tiles. What the computers make of them can differ/);
-    const status = end.getByRole('status').filter({ hasText: /link|Copy/ });
+    await expect(challenge).toHaveAccessibleDescription(/same tiles. The computers may play them differently/);
+    const status = end.getByRole('status').filter({ hasText: /Link|Copy/ });
     await setSharing(page, 'closed', 'there');
     await challenge.click();
     await expect(status).toHaveCount(0);
     expect(await given(page)).toEqual([]);
     await setSharing(page, 'there', 'refused');
     await challenge.click();
-    await expect(status).toHaveText('The link is on its way.');
+    await expect(status).toHaveText('Link shared.');
     const [shared] = await given(page) as [ShareData];
     const link = new URL(shared.url ?? '');
     expect(link.origin).toBe(new URL(page.url()).origin);
     expect(link.searchParams.get('play')?.split(',').toSorted()).toEqual(['computer:otto', 'you']);
-    expect(shared.text).toContain('I won at SNAG against 李, with 40 tiles to 16.');
+    expect(shared.text).toContain('I beat 李 at SNAG, 40 tiles to 16.');
     await setSharing(page, 'none', 'there');
     await challenge.click();
-    await expect(status).toHaveText('The link is copied. Now send it to a friend.');
+    await expect(status).toHaveText('Link copied. Now send it to a friend.');
     expect(await given(page)).toEqual([`${shared.text}\n${shared.url}`]);
     await setSharing(page, 'none', 'refused');
     await challenge.click();

@@ -66,7 +66,7 @@ test('on the start screen, in the history and on the way between them', async ({
   const replays = button(page, /^Replay: /);
   await button(page, 'History').focus();
   await press(page, 'Enter', () => expect(replays.first()).toBeVisible());
-  await expect(page.getByText('Older games are still being read.')).toHaveCount(0);
+  await expect(page.getByText('Loading older games…')).toHaveCount(0);
   const finished = await replays.count();
   await button(page, /^Delete this game/).first().focus();
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const figures = (page: Page) => page.getByRole('region', { name: 'Statistics' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
 const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
 const racks = async (page: Page): Promise<string[]> => page.getByRole(
-  'list', { name: 'All racks' },
+  'list', { name: 'Everyone’s tiles' },
 ).getByRole('listitem').evaluateAll((items) =>
   items.map((item) => item.querySelector('.spoken')?.textContent ?? ''));
 

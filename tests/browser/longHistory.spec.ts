@@ -34,7 +34,7 @@ test('120 games: a page of fifty, more by mouse and by keyboard, and statistics 
   await page.goto('/?picture=none');
   await expect(playNow(page)).toBeVisible();
   await page.getByRole('button', { name: 'History', exact: true }).click();
-  await expect(page.getByText('Older games are still being read.')).toHaveCount(0);
+  await expect(page.getByText('Loading older games…')).toHaveCount(0);
   await expect(replays(page)).toHaveCount(PAGE);
   // What is not shown is not there: some dozens of elements a game, and the statistics, whose plots end after a few games.
   const few = await elements(page);

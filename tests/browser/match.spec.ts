@@ -47,10 +47,10 @@ async function playMatch(page: Page, controls: Controls, again: () => Promise<vo
     const counts = await finalCounts(page);
     expect(Object.keys(counts).toSorted()).toEqual(['Ann', 'Bo', 'Otto', 'Viola']);
     for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
-    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / has won the match with \d+ tiles| share the match/);
+    await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / won the series with \d+ tiles| tied the series/);
     if (game < GAMES) await again();
   }
-  await expect(gameOver(page).getByRole('button', { name: GAMES < 3 ? 'Next game' : 'New match' })).toBeVisible();
+  await expect(gameOver(page).getByRole('button', { name: GAMES < 3 ? 'Next game' : 'New series' })).toBeVisible();
   await openCard();
   await expect(card(page)).toBeVisible();
   const written = await card(page).innerText();

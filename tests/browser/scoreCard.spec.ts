@@ -30,7 +30,7 @@ test('two games of computers come to a settled card, over a reload in the middle
     await expect(gameOver(page).getByText(`Game ${game} of 2`, { exact: true })).toBeVisible();
     const counts = await finalCounts(page);
     for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
-    await expect(gameOver(page)).toContainText(game < 2 ? `After ${game} game` : / has won the match with \d+ tiles| share the match/);
+    await expect(gameOver(page)).toContainText(game < 2 ? `After ${game} game` : / won the series with \d+ tiles| tied the series/);
     await openCard(page);
     await expect(card(page)).toBeVisible();
     const numbers = (await rows(page)).flat().join(' ');
@@ -59,13 +59,13 @@ test('the table says which game of a match is on: in the menu from the first pic
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(page.getByRole('group', { name: 'Face-down tiles' })).toBeVisible();
   await page.keyboard.press('m');
-  await expect(menu.getByText('Game 1 of a match to 100')).toBeVisible();
+  await expect(menu.getByText('Game 1 of a series to 100')).toBeVisible();
   // Nobody has a place on the card before the order is drawn.
   await expect(menu.getByRole('button', { name: 'Score card' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Pick face-down tile/ }).first().click();
-  const pad = page.getByRole('button', { name: /^Score card\. Game 1 of a match to 100\. No game has been counted yet\.$/ });
-  await expect(pad.getByText('Game 1 of a match to 100')).toBeVisible();
+  const pad = page.getByRole('button', { name: /^Score card\. Game 1 of a series to 100\. No games counted yet\.$/ });
+  await expect(pad.getByText('Game 1 of a series to 100')).toBeVisible();
   await expectNoFault(page);
   await page.keyboard.press('m');
   await expect(menu.getByRole('button', { name: 'Score card' })).toBeVisible();
@@ -87,14 +87,14 @@ test('the card is corrected by hand and shows it, is printed on one sheet, and s
   const before = (await finalCounts(page))['Viola']!;
   await openCard(page);
   await card(page).getByRole('button', { name: 'Correct' }).click();
-  const cell = card(page).getByRole('textbox', { name: 'Viola, tiles in game 1' });
+  const cell = card(page).getByRole('textbox', { name: 'Viola\'s tiles in game 1' });
   await cell.fill('99');
   await cell.press('Enter');
   await expect(card(page).getByRole('status')).toContainText('76');
   await cell.fill(String(before - 1));
   await cell.press('Enter');
   await card(page).getByRole('button', { name: 'Done' }).click();
-  await expect(card(page)).toContainText(`corrected by hand, counted as ${before}`);
+  await expect(card(page)).toContainText(`corrected, was ${before}`);
   const [download] = await Promise.all([page.waitForEvent('download'), card(page).getByRole('button', { name: 'Save as CSV' }).click()]);
   expect(download.suggestedFilename()).toBe('snag-score-card.csv');
   const chunks: Buffer[] = [];
@@ -111,5 +111,5 @@ test('the card is corrected by hand and shows it, is printed on one sheet, and s
   await gameOver(page).getByRole('button', { name: 'Next game' }).click();
   await expect(gameOver(page)).toBeVisible({ timeout: 40_000 });
   await openCard(page);
-  await expect(card(page)).toContainText(`corrected by hand, counted as ${before}`);
+  await expect(card(page)).toContainText(`corrected, was ${before}`);
 });

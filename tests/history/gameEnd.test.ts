@@ -92,18 +92,18 @@ describe('the end of a game', () => {
       quickest: 812, made: [run(true), run(true), run(false)], hauls: [{ tiles: 4, longest: 4 }, { tiles: 7, longest: 7 }],
     }] });
     expect(endTitle(model)).toBe('You win!');
-    expect(endLine(model)).toBe('31 tiles to 24, with a run of seven on the way.');
-    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | your own runs, seen in time', '+17 | on the card (10 + 7)']);
+    expect(endLine(model)).toBe('31 tiles to 24, with a run of seven.');
+    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | of your runs called in time', '+17 | points (10 + 7)']);
     expect(model.next).toBe('again');
   });
 
   test.each([
-    ['Ann:24 Otto:31:otto', 'Otto wins!', '31 tiles to 24.', '−7 | on the card (24 − 31)'],
-    ['Ann:28 Otto:28:otto', 'A tie!', 'You and Otto have 28 tiles each.', '+5 | on the card (10 ÷ 2)'],
-    ['Ann:26 Otto:26:otto Ada:21:ada', 'A tie!', 'You and Otto have 26 tiles each.', '+7½ | on the card ((10 + 5) ÷ 2)'],
-    ['Ann:31 Otto:24:otto Ada:16:ada', 'You win!', '31 tiles to 24 and 16.', '+32 | on the card (10 + 7 + 15)'],
-    ['Ann:31 Bo:24', 'Ann wins!', '31 tiles to 24.', '+17 | on the card (10 + 7): Ann'],
-    ['Otto:20:otto Ada:31:ada', 'Ada wins!', '31 tiles to 20.', '+21 | on the card (10 + 11): Ada'],
+    ['Ann:24 Otto:31:otto', 'Otto wins!', '31 tiles to 24.', '−7 | points (24 − 31)'],
+    ['Ann:28 Otto:28:otto', 'It’s a tie!', 'You and Otto have 28 tiles each.', '+5 | points (10 ÷ 2)'],
+    ['Ann:26 Otto:26:otto Ada:21:ada', 'It’s a tie!', 'You and Otto have 26 tiles each.', '+7½ | points ((10 + 5) ÷ 2)'],
+    ['Ann:31 Otto:24:otto Ada:16:ada', 'You win!', '31 tiles to 24 and 16.', '+32 | points (10 + 7 + 15)'],
+    ['Ann:31 Bo:24', 'Ann wins!', '31 tiles to 24.', '+17 | points (10 + 7): Ann'],
+    ['Otto:20:otto Ada:31:ada', 'Ada wins!', '31 tiles to 20.', '+21 | points (10 + 11): Ada'],
   ])('%s', (who, title, line, onCard) => {
     const model = end(who);
     expect([endTitle(model), endLine(model), points(model)]).toEqual([title, line, onCard]);
@@ -111,7 +111,7 @@ describe('the end of a game', () => {
 
   test('names what went at once where it was no single run, and the best of those who lost', () => {
     const hauls = [{ tiles: 9, longest: 5 }];
-    expect(endLine(end('Ann:31 Otto:24:otto', { facts: [{ hauls }] }))).toBe('31 tiles to 24, with nine tiles at once on the way.');
+    expect(endLine(end('Ann:31 Otto:24:otto', { facts: [{ hauls }] }))).toBe('31 tiles to 24, with nine in one call.');
     expect(endLine(end('Ann:24 Otto:31:otto', { facts: [{ hauls }] }))).toBe('31 tiles to 24. Your best call took nine tiles.');
   });
 
@@ -130,8 +130,8 @@ describe('the end of a game', () => {
 
   test.each<[string, PlayedFor, readonly (readonly number[])[], string, EndModel['next']]>([
     ['goes on', { kind: 'to-100' }, [[40, 20]], '71 | tiles after 2 games', 'next'],
-    ['is won', { kind: 'to-100' }, [[70, 0]], '+177 | on the card (100 + 77)', 'newMatch'],
-    ['of two games is lost', { kind: 'games', games: 2 }, [[30, 40]], '−3 | on the card (61 − 64)', 'newMatch'],
+    ['is won', { kind: 'to-100' }, [[70, 0]], '+177 | points (100 + 77)', 'newMatch'],
+    ['of two games is lost', { kind: 'games', games: 2 }, [[30, 40]], '−3 | points (61 − 64)', 'newMatch'],
   ])('in a match that %s', (_, playedFor, on, onCard, next) => {
     const model = end('Ann:31 Otto:24:otto', { on, playedFor });
     expect(model.next).toBe(next);
@@ -139,8 +139,8 @@ describe('the end of a game', () => {
   });
 
   test('goes by what somebody has corrected on the card', () => {
-    expect(points(end('Ann:31 Otto:24:otto', { fix: [1, 20] }))).toBe('+21 | on the card (10 + 11)');
-    expect(points(end('Ann:31 Otto:24:otto', { fix: [0, 20] }))).toBe('−4 | on the card (20 − 24)');
+    expect(points(end('Ann:31 Otto:24:otto', { fix: [1, 20] }))).toBe('+21 | points (10 + 11)');
+    expect(points(end('Ann:31 Otto:24:otto', { fix: [0, 20] }))).toBe('−4 | points (20 − 24)');
   });
 
   test('is told of every game that was ever played', () => {
@@ -163,11 +163,13 @@ describe('the end of a game', () => {
 
 describe('the text for a friend', () => {
   test.each([
-    ['Ann:31 Otto:24:otto', 'I won at SNAG against Otto, with 31 tiles to 24.'],
-    ['Ann:24 Otto:31:otto', 'I lost at SNAG against Otto, with 24 tiles to 31.'],
-    ['Ann:28 Otto:28:otto', 'I shared a game of SNAG with Otto, with 28 tiles each.'],
-    ['Ann:31 Bo:24', 'We played this deal of SNAG: Ann 31 and Bo 24.'],
-  ])('%s', (who, text) => { expect(challengeText(end(who))).toBe(`${text} Here are the same tiles: can you do better?`); });
+    ['Ann:31 Otto:24:otto', 'I beat Otto at SNAG, 31 tiles to 24. Here are the same tiles.'],
+    ['Ann:24 Otto:31:otto', 'I played SNAG against Otto and lost, 24 tiles to 31. Here are the same tiles.'],
+    ['Ann:28 Otto:28:otto', 'I tied with Otto at SNAG, 28 tiles each. Here are the same tiles.'],
+    ['Ann:28 Otto:28:otto Viola:12:viola', 'I tied with Otto at SNAG, 28 tiles each. Here are the same tiles.'],
+    ['Ann:31 Otto:16:otto Viola:24:viola', 'I beat Viola and Otto at SNAG, 31 tiles to 24 and 16. Here are the same tiles.'],
+    ['Ann:31 Bo:24', 'We played SNAG with these tiles: Ann 31 and Bo 24.'],
+  ])('%s', (who, text) => { expect(challengeText(end(who))).toBe(`${text} Can you do better?`); });
 });
 
 describe('a character\'s word', () => {

@@ -77,11 +77,11 @@ test('notes as sentences', () => {
     { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: 1 },
     { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: null }, { kind: 'vain', seat: 0, ply: 50 },
   ] as const).map((note) => noteSentence(note, names))).toEqual([
-    'After 30 tiles: Viola thought that 46 was still to come. But Ann had taken it with 45, 47 and 48.',
-    'After 30 tiles: Viola thought that 46 was still to come. But Viola had taken it earlier with 45, 47 and 48.',
-    'After 7 tiles: Viola held 34 and did not see that it would take 4 tiles.',
-    'After 9 tiles: Viola completed 31, 32, 33 and 34 and did not call; Ann took it.',
-    'After 9 tiles: Viola completed 31, 32, 33 and 34 and did not call; nobody else did either.',
-    'After 50 tiles: Viola called SNAG on a hunch, but there was no run to take.',
+    'After 30 turns: Viola thought 46 was still to come, but Ann had taken it with 45, 47 and 48.',
+    'After 30 turns: Viola thought 46 was still to come, but had taken it earlier, with 45, 47 and 48.',
+    'After 7 turns: Viola had 34 and didn’t see that it would take 4 tiles.',
+    'After 9 turns: Viola completed 31, 32, 33 and 34 but didn’t call. Ann took them.',
+    'After 9 turns: Viola completed 31, 32, 33 and 34 but didn’t call. Nobody else did either.',
+    'After 50 turns: Viola called SNAG on a hunch, but there was no run.',
   ]);
 });

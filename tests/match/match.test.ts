@@ -153,25 +153,28 @@ describe('the words of the card', () => {
     [PARTS + 10, '1⅚'], [3, '¼'], [9, '¾'],
   ])('%i parts are %s points', (parts, text) => { expect(points(parts)).toBe(text); });
   test.each<[Match, string]>([
-    [matchOf('Ann,Bo'), 'No game has been counted yet.'],
-    [matchOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game Bo leads with 31 tiles. Bo starts the next game.'],
-    [matchOf('Ann,Bo', TO_100, [24, 31], [31, 24]), 'After 2 games Ann and Bo lead with 55 tiles each. Ann starts the next game.'],
+    [matchOf('Ann,Bo'), 'No games counted yet.'],
+    [matchOf('Ann,Bo', TO_100, [24, 31]), 'After 1 game, Bo leads with 31 tiles. Bo starts the next game.'],
+    [
+      matchOf('Ann,Bo', TO_100, [24, 31], [31, 24]),
+      'After 2 games, Ann and Bo share the lead with 55 tiles each. Ann starts the next game.',
+    ],
     [
       matchOf('Ann,Bo', TO_100, [38, 38], [38, 38], [38, 38]),
-      'After 3 games Ann and Bo are tied with 114 tiles each: one more game decides. Ann starts the next game.',
+      'After 3 games, Ann and Bo are tied with 114 tiles each. One more game decides. Ann starts the next game.',
     ],
-    [matchOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann has won the match with 120 tiles.'],
-    [matchOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo share the match with 55 tiles each.'],
+    [matchOf('Ann,Bo', TO_100, [60, 1], [60, 2]), 'Ann won the series with 120 tiles.'],
+    [matchOf('Ann,Bo', { kind: 'games', games: 2 }, [24, 31], [31, 24]), 'Ann and Bo tied the series with 55 tiles each.'],
     [matchOf('Ann,Bo', { kind: 'single' }, [24, 31], [31, 24]), 'Ann won game 2 with 31 tiles. Ann starts the next game.'],
-    [matchOf('Ann,Bo,Kim', { kind: 'single' }, [24, 1, 24]), 'Ann and Kim shared game 1 with 24 tiles each. Ann starts the next game.'],
+    [matchOf('Ann,Bo,Kim', { kind: 'single' }, [24, 1, 24]), 'Ann and Kim tied game 1 with 24 tiles each. Ann starts the next game.'],
   ])('say how it stands', (match, text) => { expect(standing(card(match)).join(' ')).toBe(text); });
   test('say nothing of the next game while one is on', () => {
-    expect(standing(card(matchOf('Ann,Bo', TO_100, [24, 31]), [1, 2]))).toEqual(['After 1 game Bo leads with 31 tiles.']);
+    expect(standing(card(matchOf('Ann,Bo', TO_100, [24, 31]), [1, 2]))).toEqual(['After 1 game, Bo leads with 31 tiles.']);
   });
   test('name what is played for', () => {
     const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const)];
-    expect(all.map(cardCaption).slice(0, 3)).toEqual(['Single games', 'A match to 100', 'A match of 2 games']);
-    expect(all.map((one) => gameOfMatch(one, 2)).slice(0, 3)).toEqual(['Game 2', 'Game 2 of a match to 100', 'Game 2 of 2']);
+    expect(all.map(cardCaption).slice(0, 3)).toEqual(['Single games', 'A series to 100', 'A series of 2 games']);
+    expect(all.map((one) => gameOfMatch(one, 2)).slice(0, 3)).toEqual(['Game 2', 'Game 2 of a series to 100', 'Game 2 of 2']);
   });
 });
 
@@ -180,7 +183,7 @@ describe('the card for a spreadsheet', () => {
   test('has a line a game, the sums, and what was corrected', () => {
     const match = corrected(matchOf('Ann,Bo', TO_100, [60, 10], [45, 20]), 1, 1, 19);
     expect(lines(match)).toEqual([
-      'Game,Started by,Ann tiles,Ann total,Ann plus,Ann minus,Bo tiles,Bo total,Bo plus,Bo minus,Corrections',
+      'Game,Started by,Ann: tiles,Ann: total,Ann: plus,Ann: minus,Bo: tiles,Bo: total,Bo: plus,Bo: minus,Corrections',
       '1,Ann,60,60,,,10,10,,,',
       '2,Ann,45,105,,,19,29,,,Bo: 19 instead of 20',
       'Total,,,105,176,0,,29,0,76,',
@@ -192,10 +195,10 @@ describe('the card for a spreadsheet', () => {
   });
   test('quotes what would break a line, and disarms what a spreadsheet would take for a formula', () => {
     const [head = '', first = ''] = lines(matchOf('=1+1,@x "y",-2,+3', TO_100, [9, 1, 2, 3]));
-    expect(head).toContain(`'=1+1 tiles`);
-    expect(head).toContain(`"'@x ""y"" tiles"`);
-    expect(head).toContain(`'-2 tiles`);
-    expect(head).toContain(`'+3 tiles`);
+    expect(head).toContain(`'=1+1: tiles`);
+    expect(head).toContain(`"'@x ""y"": tiles"`);
+    expect(head).toContain(`'-2: tiles`);
+    expect(head).toContain(`'+3: tiles`);
     expect(first.startsWith(`1,'=1+1,9,`)).toBe(true);
   });
   test('has as many fields in every line, whatever the names', () => {

@@ -39,7 +39,7 @@ const CLAIM: TableHappening = {
 describe('once another language is spoken', () => {
   test('what comes later is in it, too', () => {
     const told = (): string[] => [endTitle({ players: [], you: null, winners: [0, 1] }), say('end-again')];
-    expect(told()).toEqual(['A tie!', 'Play again']);
+    expect(told()).toEqual(['It’s a tie!', 'Play again']);
     speakNow(SWEDISH);
     expect(told()).toEqual(['Oavgjort!', 'Spela igen']);
   });

@@ -8,7 +8,7 @@ import { live } from 'lit-html/directives/live.js';
 import { MAX_SEATS } from '../../rules/options';
 import type { CardCell, CardGame, CardState } from '../../match/cardState';
 import { say } from '../../strings/say';
-import { cardCaption, cardRowName, cellNotes } from '../../strings/words/past/card';
+import { cardCaption, cardRowName, cellName, cellNotes, undoName } from '../../strings/words/past/card';
 import { EITHER, MINUS, PLUS, points, signed } from '../../strings/words/past/points';
 import { mark } from '../ornaments';
 
@@ -107,12 +107,12 @@ function struck({ was }: CardCell): TemplateResult | typeof nothing {
 function pencilled(card: CardState, cell: CardCell, game: number, player: number, pencil: CardPencil): TemplateResult {
   const name = card.players[player]?.name ?? '';
   return html`
-    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${say('card-cell', { name, game: game + 1 })}
+    <input type="text" inputmode="numeric" maxlength="3" autocomplete="off" aria-label=${cellName(name, game + 1)}
       .value=${live(String(cell.tiles))}
       @change=${(event: Event) => pencil.write(game, player, (event.currentTarget as HTMLInputElement).value)}
       @focus=${(event: Event) => (event.currentTarget as HTMLInputElement).select()} />
     ${cell.was === null ? nothing : html`<button type="button" class="quiet"
-      aria-label=${say('card-take-back-of', { name, game: game + 1, was: cell.was })} title=${say('card-take-back')}
+      aria-label=${undoName(name, game + 1, cell.was)} title=${say('card-take-back')}
       @click=${(event: Event) => {
         // The button goes with the correction; the focus stays in its cell.
         (event.currentTarget as HTMLElement).closest('td')?.querySelector('input')?.focus();

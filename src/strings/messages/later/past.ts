@@ -2,8 +2,8 @@
 export interface LaterPast {
   'card-title': null; 'card-open': null; 'card-game': null; 'card-tiles': null; 'card-total': null; 'card-plus': null; 'card-minus': null;
   'card-names': null; 'card-correct': null; 'card-correct-note': null; 'card-take-back': null;
-  'card-take-back-of': { game: string | number; name: string | number; was: string | number }; 'card-done': null; 'card-print': null;
-  'card-print-empty': null; 'card-save': null; 'card-back': null;
+  'card-take-back-of': { game: string | number; genitive: string | number; was: string | number; you: 'no' | 'yes' }; 'card-done': null;
+  'card-print': null; 'card-print-empty': null; 'card-save': null; 'card-back': null;
   'card-caption': { games: string | number; kind: 'games' | 'single' | 'to-100' }; 'card-lead': { caption: string | number };
   'card-game-of': { game: string | number; games: string | number; kind: 'games' | 'single' | 'to-100' }; 'card-pad-played-for': null;
   'card-pad-single': null; 'card-pad-to-100': null; 'card-pad-games': null; 'card-pad-help-single': null; 'card-pad-help-match': null;
@@ -18,9 +18,9 @@ export interface LaterPast {
   'card-game-won': { game: string | number; name: string | number; tiles: number };
   'card-game-shared': { game: string | number; names: string | number; tiles: number };
   'card-row': { game: string | number; name: string | number }; 'card-row-practice': { game: string | number; name: string | number };
-  'card-row-now': { game: string | number }; 'card-cell': { game: string | number; name: string | number }; 'card-won': null;
-  'card-corrected': { was: string | number }; 'card-won-corrected': { was: string | number }; 'card-csv-file': null; 'card-csv-game': null;
-  'card-csv-starter': null; 'card-csv-tiles': { name: string | number }; 'card-csv-total': { name: string | number };
+  'card-row-now': { game: string | number }; 'card-cell': { game: string | number; genitive: string | number; you: 'no' | 'yes' };
+  'card-won': null; 'card-corrected': { was: string | number }; 'card-won-corrected': { was: string | number }; 'card-csv-file': null;
+  'card-csv-game': null; 'card-csv-starter': null; 'card-csv-tiles': { name: string | number }; 'card-csv-total': { name: string | number };
   'card-csv-plus': { name: string | number }; 'card-csv-minus': { name: string | number }; 'card-csv-corrections': null;
   'card-csv-correction': { name: string | number; now: string | number; was: string | number }; 'card-csv-sums': null; 'end-title': null;
   'end-won': { name: string | number; you: 'no' | 'yes' }; 'end-tied': null; 'end-line': { others: string | number; tiles: number };

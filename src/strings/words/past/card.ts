@@ -79,12 +79,25 @@ function first(names: readonly string[]): string {
 }
 
 /**
- * The head of a game's line, for those who hear it: "Game 2, Ann started", "Practice game 2, Ann started"; of the game that is on,
+ * The head of a game's line, for those who hear it: "Game 2, Ann started", "Practice game 2, you started"; of the game that is on,
  * "Game 3, so far".
  */
 export function cardRowName(game: number, starter: string | null, practice = false): string {
   if (starter === null) return say('card-row-now', { game });
-  return practice ? say('card-row-practice', { game, name: starter }) : say('card-row', { game, name: starter });
+  const name = inside(starter);
+  return practice ? say('card-row-practice', { game, name }) : say('card-row', { game, name });
+}
+
+/** A cell that can be written over: "Ann's tiles in game 2", "Your tiles in game 2". */
+export function cellName(player: string, game: number): string {
+  const { you, genitive } = who(player);
+  return say('card-cell', { you, genitive, game });
+}
+
+/** The button that undoes what was written over a cell. @param was the tiles that were counted */
+export function undoName(player: string, game: number, was: number): string {
+  const { you, genitive } = who(player);
+  return say('card-take-back-of', { you, genitive, game, was });
 }
 
 /** What is said of a number beside itself, for those who hear the card: that it won, that it was corrected. */

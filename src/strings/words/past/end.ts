@@ -82,9 +82,13 @@ function sumOf({ bonus, differences, shared }: EndPoints & { kind: 'plus' }): st
 /** What goes to a friend with the link to this deal. */
 export function challengeText({ players, you, winners }: Players): string {
   if (you === null) return say('end-challenge-told', { results: list(players.map(({ name, tiles }) => `${name} ${tiles}`)) });
-  const names = list(players.flatMap(({ name }, seat) => (seat === you ? [] : name)));
   const { tiles, others } = countOf({ players, winners });
-  if (winners.length > 1 && winners.includes(you)) return say('end-challenge-tied', { names, tiles });
+  const tied = winners.filter((seat) => seat !== you);
+  if (winners.includes(you) && tied.length > 0) {
+    return say('end-challenge-tied', { names: list(tied.map((seat) => players[seat]?.name ?? '')), tiles });
+  }
+  // In the order of their tiles, as `others` is: "I beat Otto and Viola at SNAG, 31 tiles to 24 and 16."
+  const names = list(players.filter((_, seat) => seat !== you).toSorted((a, b) => b.tiles - a.tiles).map(({ name }) => name));
   return winners[0] === you ? say('end-challenge-won', { names, tiles, others })
     : say('end-challenge-lost', { names, tiles: players[you]?.tiles ?? 0, most: tiles });
 }

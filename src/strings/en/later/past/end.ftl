@@ -7,7 +7,7 @@ end-won = { $you ->
     [yes] You win!
    *[no] { $name } wins!
   }
-end-tied = A tie!
+end-tied = It’s a tie!
 
 ## How it ended, beneath the heading. $others: the others' tiles, "24 and 16"
 
@@ -19,11 +19,11 @@ end-line = { $tiles ->
 end-line-run = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  } to { $others }, with a run of { $best } on the way.
+  } to { $others }, with a run of { $best }.
 end-line-at-once = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  } to { $others }, with { $best } tiles at once on the way.
+  } to { $others }, with { $best } in one call.
 end-line-lost = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -58,7 +58,7 @@ end-quickest = { $you ->
    *[no] quickest call: { $name }
   }
 end-seen = { $seen } of { $made }
-end-seen-what = your own runs, seen in time
+end-seen-what = of your runs called in time
 end-longest = { $you ->
     [yes] tiles in your longest run
    *[no] tiles in the longest run: { $names }
@@ -70,10 +70,10 @@ end-total = tiles after { $games ->
     [yes] {""}
    *[no] : { $name }
   }
-# The points on the score card, and how they are worked out: "10 + 7".
+# The points of the score card, and how they are worked out: "10 + 7".
 end-card = { $you ->
-    [yes] on the card ({ $sum })
-   *[no] on the card ({ $sum }): { $name }
+    [yes] points ({ $sum })
+   *[no] points ({ $sum }): { $name }
   }
 
 ## What can follow
@@ -82,32 +82,32 @@ end-again = Play again
 # After today's deal, which does not come again.
 end-another = Another game
 end-next = Next game
-end-new-match = New match
+end-new-match = New series
 end-look = Look at the board
 end-leave = Back to the start
 end-challenge = Challenge a friend
-end-challenge-note = Your friend gets the same tiles. What the computers make of them can differ.
+end-challenge-note = Your friend gets the same tiles. The computers may play them differently.
 end-challenge-note-alone = Your friends get the same tiles.
-end-shared = The link is on its way.
-end-copied = The link is copied. Now send it to a friend.
-end-shown = The browser does not allow sharing. Copy this by hand:
+end-shared = Link shared.
+end-copied = Link copied. Now send it to a friend.
+end-shown = Your browser doesn’t allow sharing. Copy this yourself:
 end-text = Text to copy
 
 ## What goes to a friend with the link to this deal
 
 # The name of a shared deal, where the receiver shows one.
-end-challenge-title = SNAG: a deal for you
-# $results: names and tiles, "Ann 31 and Bo 24".
-end-challenge-told = We played this deal of SNAG: { $results }. Here are the same tiles: can you do better?
-end-challenge-tied = I shared a game of SNAG with { $names }, with { $tiles ->
+end-challenge-title = SNAG: a challenge for you
+# $results: names and tiles, "Ann 31 and Bo 24". $names: whom you played; where you tied, only whom you tied with.
+end-challenge-told = We played SNAG with these tiles: { $results }. Can you do better?
+end-challenge-tied = I tied with { $names } at SNAG, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  } each. Here are the same tiles: can you do better?
-end-challenge-won = I won at SNAG against { $names }, with { $tiles ->
+  } each. Here are the same tiles. Can you do better?
+end-challenge-won = I beat { $names } at SNAG, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  } to { $others }. Here are the same tiles: can you do better?
-end-challenge-lost = I lost at SNAG against { $names }, with { $tiles ->
+  } to { $others }. Here are the same tiles. Can you do better?
+end-challenge-lost = I played SNAG against { $names } and lost, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-  } to { $most }. Here are the same tiles: can you do better?
+  } to { $most }. Here are the same tiles. Can you do better?

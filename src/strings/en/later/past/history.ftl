@@ -4,10 +4,10 @@ history-title = History
 history-back = Back to the start
 history-games = Finished games
 history-statistics = Statistics
-history-none = There are no finished games yet. The next game that you play to the end will be listed here.
+history-none = No finished games yet. The next game you play to the end will be listed here.
 history-more = Show 50 more
-history-filling = Older games are still being read.
-history-adding = The statistics are being added up.
+history-filling = Loading older games…
+history-adding = Adding up the statistics…
 
 ## A game in the list
 
@@ -26,7 +26,7 @@ history-result = { $tiles ->
    *[other] { $tiles } tiles
   }{ $win ->
     [won] , won
-    [shared] , shared the win
+    [shared] , tied for the win
    *[none] {""}
   }
 history-replay = Replay
@@ -43,10 +43,10 @@ history-delete-name = Delete the name { $name }
 history-delete-name-now = Delete the name { $name } for good
 # A heading over names that can be deleted.
 history-other-names = Other names
-history-name-note = If you delete a name, it becomes “Somebody” in the games that are kept. So the statistics of the other players stay right. The start screen no longer offers it.
+history-name-note = If you delete a name, it becomes “Somebody” in the games you keep, so the other players’ statistics stay right. The start screen won’t suggest it any more.
 history-delete-all = Delete everything
 history-delete-all-now = Delete everything for good
-history-all-note = This deletes all finished games with their score cards, these statistics, all that was trained or played in the training room, and the names that the start screen offers. Unfinished games stay. A match between two games does not.
+history-all-note = This deletes all finished games and their score cards, these statistics, everything from the training room, and the names that the start screen suggests. Unfinished games stay. A series waiting for its next game is deleted.
 # Beneath the figures of a name.
 history-practised = { $games ->
     [one] { $games } practice game, not counted here
@@ -60,18 +60,18 @@ history-head-won = Won
 history-head-tiles = Tiles
 history-head-made = Made
 history-head-missed = Missed
-history-head-snagged = Snagged
+history-head-snagged = Claimed
 history-head-vain = False
 history-head-time = Time
 
 history-means-games = Games played
-history-means-won = Games won; a shared win counts as a part
-history-means-tiles = Tiles per game
+history-means-won = Games won (a tie between two counts as half)
+history-means-tiles = Tiles per game, on average
 history-means-made = Runs made
 history-means-missed = Runs missed
-history-means-snagged = Runs snagged from others
+history-means-snagged = Runs claimed from others
 history-means-vain = False calls
-history-means-time = Median time to call, in seconds
+history-means-time = Usual time to call, in seconds
 
 # A small plot, for those who do not see it. $what: one of the meanings above; $values: "12, 30, 24".
 history-plot = { $what }, oldest first: { $values }

@@ -2,7 +2,7 @@
 
 replay-title = Replay
 replay-back = Back to the history
-replay-controls = Replay
+replay-controls = Replay controls
 replay-moment-before = Previous moment
 replay-step-back = One step back
 replay-play = Play
@@ -12,19 +12,19 @@ replay-moment-next = Next moment
 # The slider, and what is said of its place: "34 of 152: Ann plays 44."
 replay-scrub = Step of the game
 replay-step-of = { $step } of { $steps }: { $told }
-replay-racks = All racks
+replay-racks = Everyone’s tiles
 # A rack, for those who hear it: "Ann's rack: 4, 17, 22 and 60". $rack is its name.
 replay-rack = { $rack }: { $tiles }
 replay-rack-empty = { $rack }: no tiles left
 replay-moments = Moments
-replay-no-moments = Nobody made a run, and nobody called.
+replay-no-moments = No runs, and no calls.
 
 ## A moment in the list, beneath "Moments". $you: whether "you" did it
 
 # For those who hear it. $moment: one of the sentences below.
 replay-moment = { $moves ->
-    [one] After { $moves } move: { $moment }
-   *[other] After { $moves } moves: { $moment }
+    [one] After { $moves } turn: { $moment }
+   *[other] After { $moves } turns: { $moment }
   }
 replay-takes = { $you ->
     [yes] You take

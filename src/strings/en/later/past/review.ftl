@@ -2,28 +2,28 @@
 
 review-title = What they were thinking
 review-open = What were they thinking?
-review-asking = They are thinking back …
-review-nothing = { $name } missed nothing in this game, as far as anyone can tell.
+review-asking = Thinking back…
+review-nothing = { $name } didn’t miss anything in this game, as far as anyone can tell.
 review-back = Back
 
-# Before each note: how many tiles lay on the board by then. $note: one of the sentences below.
+# Before each note: how many turns were over by then. $note: one of the sentences below.
 review-after = { $ply ->
-    [one] After { $ply } tile: { $note }
-   *[other] After { $ply } tiles: { $note }
+    [one] After { $ply } turn: { $note }
+   *[other] After { $ply } turns: { $note }
   }
 # $by: who took the tile; $you: whether that was you.
 review-awaited = { $you ->
-    [yes] { $name } thought that { $tile } was still to come. But you had taken it with { $tiles }.
-   *[no] { $name } thought that { $tile } was still to come. But { $by } had taken it with { $tiles }.
+    [yes] { $name } thought { $tile } was still to come, but you’d taken it with { $tiles }.
+   *[no] { $name } thought { $tile } was still to come, but { $by } had taken it with { $tiles }.
   }
-review-awaited-own = { $name } thought that { $tile } was still to come. But { $name } had taken it earlier with { $tiles }.
+review-awaited-own = { $name } thought { $tile } was still to come, but had taken it earlier, with { $tiles }.
 review-unseen = { $takes ->
-    [one] { $name } held { $tile } and did not see that it would take { $takes } tile.
-   *[other] { $name } held { $tile } and did not see that it would take { $takes } tiles.
+    [one] { $name } had { $tile } and didn’t see that it would take { $takes } tile.
+   *[other] { $name } had { $tile } and didn’t see that it would take { $takes } tiles.
   }
-review-missed = { $name } completed { $tiles } and did not call; nobody else did either.
+review-missed = { $name } completed { $tiles } but didn’t call. Nobody else did either.
 review-missed-taken = { $you ->
-    [yes] { $name } completed { $tiles } and did not call; you took it.
-   *[no] { $name } completed { $tiles } and did not call; { $by } took it.
+    [yes] { $name } completed { $tiles } but didn’t call. You took them.
+   *[no] { $name } completed { $tiles } but didn’t call. { $by } took them.
   }
-review-vain = { $name } called SNAG on a hunch, but there was no run to take.
+review-vain = { $name } called SNAG on a hunch, but there was no run.

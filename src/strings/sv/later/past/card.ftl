@@ -9,9 +9,12 @@ card-plus = Plus
 card-minus = Minus
 card-names = Namn
 card-correct = Rätta
-card-correct-note = Skriv över ett tal som är fel. Det tal som räknades står kvar bredvid, överstruket.
+card-correct-note = Skriv över tal som är fel. Det gamla talet står kvar bredvid, överstruket.
 card-take-back = Ångra den här rättelsen
-card-take-back-of = Ångra rättelsen för { $name } i parti { $game }: tillbaka till { $was }
+card-take-back-of = Ångra rättelsen: { $you ->
+    [yes] dina
+   *[no] { $genitive }
+  } brickor i parti { $game } tillbaka till { $was }
 card-done = Klar
 card-print = Skriv ut
 card-print-empty = Skriv ut ett tomt protokoll
@@ -38,9 +41,9 @@ card-pad-played-for = Vi spelar
 card-pad-single = enstaka partier
 card-pad-to-100 = en match till 100
 card-pad-games = en match på ___ partier
-card-pad-help-single = Enstaka partier: vinnaren får 10 poäng plus skillnaden i brickor från varje förlorare. Skriv det i stället för summan.
-card-pad-help-match = Matcher: den högsta summan ger 100 poäng plus skillnaden mellan summorna från varje förlorare. Vinnaren skriver det under plus, varje förlorare under minus.
-card-pad-help-tied = Vinnare som delar segern delar lika på båda. Vinnaren av varje parti börjar nästa.
+card-pad-help-single = Enstaka partier: vinnaren får 10 poäng plus sitt försprång mot varje förlorare. Varje förlorare får minus det försprånget. Skriv poängen i stället för summan.
+card-pad-help-match = Matcher: högst summa ger 100 poäng plus försprånget mot varje förlorare, under plus. Varje förlorare skriver det försprånget under minus.
+card-pad-help-tied = Delar flera på segern delar de lika på poängen. Vinnaren av varje parti börjar nästa.
 
 ## How it stands, in sentences
 
@@ -54,7 +57,7 @@ card-starts = { $you ->
 card-match-won = { $you ->
     [yes] Du
    *[no] { $name }
-  } har vunnit matchen med { $tiles ->
+  } vann matchen med { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
   }.
@@ -75,17 +78,17 @@ card-leads = Efter { $games ->
 card-lead-shared = Efter { $games ->
     [one] { $games } parti
    *[other] { $games } partier
-  } leder { $names } med { $tiles ->
+  } delar { $names } ledningen med { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
   } var.
 card-decides = Efter { $games ->
     [one] { $games } parti
    *[other] { $games } partier
-  } har { $names } lika många, { $tiles ->
+  } har { $names } lika många: { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } var: ett parti till avgör.
+  } var. Ett parti till avgör.
 card-game-won = { $tiles ->
     [one] { $name } vann parti { $game } med { $tiles } bricka.
    *[other] { $name } vann parti { $game } med { $tiles } brickor.
@@ -100,10 +103,13 @@ card-game-shared = { $tiles ->
 card-row = Parti { $game }, { $name } började
 card-row-practice = Övningsparti { $game }, { $name } började
 card-row-now = Parti { $game }, hittills
-card-cell = { $name }, brickor i parti { $game }
+card-cell = { $you ->
+    [yes] Dina
+   *[no] { $genitive }
+  } brickor i parti { $game }
 card-won = vann
-card-corrected = rättat för hand, räknat som { $was }
-card-won-corrected = vann, rättat för hand, räknat som { $was }
+card-corrected = rättat för hand, tidigare { $was }
+card-won-corrected = vann, rättat för hand, tidigare { $was }
 
 ## The card as a spreadsheet: the file's name, and the heads of its columns
 

@@ -16,11 +16,11 @@ end-line = { $tiles ->
 end-line-run = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }, varav { $best } i en enda svit.
+  } mot { $others }, med en svit på { $best }.
 end-line-at-once = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }, varav { $best } på en gång.
+  } mot { $others }, med { $best } i ett enda rop.
 end-line-lost = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
@@ -54,7 +54,7 @@ end-quickest = { $you ->
    *[no] snabbaste rop: { $name }
   }
 end-seen = { $seen } av { $made }
-end-seen-what = egna sviter som du såg i tid
+end-seen-what = av dina sviter ropade i tid
 end-longest = { $you ->
     [yes] brickor i din längsta svit
    *[no] brickor i den längsta sviten: { $names }
@@ -67,8 +67,8 @@ end-total = brickor efter { $games ->
    *[no] : { $name }
   }
 end-card = { $you ->
-    [yes] i protokollet ({ $sum })
-   *[no] i protokollet ({ $sum }): { $name }
+    [yes] poäng ({ $sum })
+   *[no] poäng ({ $sum }): { $name }
   }
 
 ## What can follow
@@ -80,26 +80,26 @@ end-new-match = Ny match
 end-look = Titta på spelplanen
 end-leave = Tillbaka till start
 end-challenge = Utmana en vän
-end-challenge-note = Din vän får samma brickor. Vad datorerna gör med dem kan skilja sig åt.
+end-challenge-note = Din vän får samma brickor. Datorerna kan spela dem på andra sätt.
 end-challenge-note-alone = Dina vänner får samma brickor.
-end-shared = Länken är på väg.
+end-shared = Länken är delad.
 end-copied = Länken är kopierad. Skicka den nu till en vän.
-end-shown = Webbläsaren tillåter inte delning. Kopiera det här för hand:
+end-shown = Din webbläsare tillåter inte delning. Kopiera det här själv:
 end-text = Text att kopiera
 
 ## What goes to a friend with the link to this deal
 
-end-challenge-title = SNAG: en giv till dig
-end-challenge-told = Vi spelade den här given i SNAG: { $results }. Här är samma brickor: klarar du dig bättre?
-end-challenge-tied = Jag spelade oavgjort i SNAG mot { $names }, med { $tiles ->
+end-challenge-title = SNAG: en utmaning till dig
+end-challenge-told = Vi spelade SNAG med de här brickorna: { $results }. Kan du bättre?
+end-challenge-tied = Jag spelade oavgjort mot { $names } i SNAG, { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } var. Här är samma brickor: klarar du dig bättre?
-end-challenge-won = Jag vann i SNAG mot { $names }, med { $tiles ->
+  } var. Här är samma brickor. Kan du bättre?
+end-challenge-won = Jag slog { $names } i SNAG, { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $others }. Här är samma brickor: klarar du dig bättre?
-end-challenge-lost = Jag förlorade i SNAG mot { $names }, med { $tiles ->
+  } mot { $others }. Här är samma brickor. Kan du bättre?
+end-challenge-lost = Jag mötte { $names } i SNAG och förlorade, { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } mot { $most }. Här är samma brickor: klarar du dig bättre?
+  } mot { $most }. Här är samma brickor. Kan du bättre?

@@ -4,10 +4,10 @@ history-title = Historik
 history-back = Tillbaka till start
 history-games = Avslutade partier
 history-statistics = Statistik
-history-none = Det finns inga avslutade partier än. Nästa parti som du spelar till slut visas här.
+history-none = Inga avslutade partier än. Nästa parti som du spelar till slut hamnar här.
 history-more = Visa 50 till
-history-filling = Äldre partier läses fortfarande in.
-history-adding = Statistiken räknas ihop.
+history-filling = Läser in äldre partier…
+history-adding = Räknar ihop statistiken…
 
 ## A game in the list
 
@@ -39,10 +39,10 @@ history-delete-now-of = Ta bort för gott: { $game }
 history-delete-name = Ta bort namnet { $name }
 history-delete-name-now = Ta bort namnet { $name } för gott
 history-other-names = Andra namn
-history-name-note = Om du tar bort ett namn står det ”Någon” i de partier som finns kvar. Då stämmer de andra spelarnas statistik fortfarande. Startsidan föreslår inte längre namnet.
+history-name-note = Tar du bort ett namn står det ”Någon” i partierna som finns kvar, så att de andras statistik fortfarande stämmer. Startsidan föreslår inte namnet längre.
 history-delete-all = Ta bort allt
 history-delete-all-now = Ta bort allt för gott
-history-all-note = Det här tar bort alla avslutade partier med deras protokoll, den här statistiken, allt som tränats eller spelats i träningsrummet och namnen som startsidan föreslår. Oavslutade partier finns kvar, men en match som väntar på nästa parti tas bort.
+history-all-note = Det här tar bort alla avslutade partier och deras protokoll, den här statistiken, allt från träningsrummet och namnen som startsidan föreslår. Oavslutade partier finns kvar. En match som väntar på nästa parti tas bort.
 history-practised = { $games ->
     [one] { $games } övningsparti, räknas inte här
    *[other] { $games } övningspartier, räknas inte här
@@ -60,13 +60,13 @@ history-head-vain = Felrop
 history-head-time = Tid
 
 history-means-games = Spelade partier
-history-means-won = Vunna partier; en delad seger räknas som en del
-history-means-tiles = Brickor per parti
+history-means-won = Vunna partier (delad seger mellan två räknas som en halv)
+history-means-tiles = Brickor per parti i snitt
 history-means-made = Gjorda sviter
 history-means-missed = Missade sviter
 history-means-snagged = Sviter snodda från andra
 history-means-vain = Felrop
-history-means-time = Mediantid till rop, i sekunder
+history-means-time = Vanlig tid till rop, i sekunder
 
 history-plot = { $what }, äldst först: { $values }
 history-unknown = okänt

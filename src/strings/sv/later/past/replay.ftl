@@ -2,7 +2,7 @@
 
 replay-title = Repris
 replay-back = Tillbaka till historiken
-replay-controls = Repris
+replay-controls = Knappar för reprisen
 replay-moment-before = Föregående ögonblick
 replay-step-back = Ett steg bakåt
 replay-play = Spela upp
@@ -15,7 +15,7 @@ replay-racks = Allas brickor
 replay-rack = { $rack }: { $tiles }
 replay-rack-empty = { $rack }: inga brickor kvar
 replay-moments = Ögonblick
-replay-no-moments = Ingen gjorde någon svit, och ingen ropade.
+replay-no-moments = Inga sviter och inga rop.
 
 ## A moment in the list, beneath "Moments"
 

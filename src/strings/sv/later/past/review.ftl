@@ -2,26 +2,23 @@
 
 review-title = Vad de tänkte
 review-open = Vad tänkte de?
-review-asking = De tänker tillbaka …
+review-asking = Tänker tillbaka…
 review-nothing = { $name } missade ingenting i det här partiet, såvitt någon kan veta.
 review-back = Tillbaka
 
-review-after = { $ply ->
-    [one] Efter { $ply } bricka: { $note }
-   *[other] Efter { $ply } brickor: { $note }
-  }
+review-after = Efter { $ply } drag: { $note }
 review-awaited = { $you ->
-    [yes] { $name } trodde att { $tile } fortfarande kunde komma. Men du hade tagit den tillsammans med { $tiles }.
-   *[no] { $name } trodde att { $tile } fortfarande kunde komma. Men { $by } hade tagit den tillsammans med { $tiles }.
+    [yes] { $name } trodde att { $tile } fortfarande kunde komma, men du hade tagit den tillsammans med { $tiles }.
+   *[no] { $name } trodde att { $tile } fortfarande kunde komma, men { $by } hade tagit den tillsammans med { $tiles }.
   }
-review-awaited-own = { $name } trodde att { $tile } fortfarande kunde komma. Men { $name } hade själv tagit den tidigare, tillsammans med { $tiles }.
+review-awaited-own = { $name } trodde att { $tile } fortfarande kunde komma, men hade själv tagit den tidigare, tillsammans med { $tiles }.
 review-unseen = { $takes ->
     [one] { $name } hade { $tile } och såg inte att den skulle ta { $takes } bricka.
    *[other] { $name } hade { $tile } och såg inte att den skulle ta { $takes } brickor.
   }
-review-missed = { $name } fullbordade { $tiles } och ropade inte, och det gjorde ingen annan heller.
+review-missed = { $name } fullbordade { $tiles } men ropade inte. Det gjorde ingen annan heller.
 review-missed-taken = { $you ->
-    [yes] { $name } fullbordade { $tiles } och ropade inte. Du tog sviten.
-   *[no] { $name } fullbordade { $tiles } och ropade inte. { $by } tog sviten.
+    [yes] { $name } fullbordade { $tiles } men ropade inte. Du tog dem.
+   *[no] { $name } fullbordade { $tiles } men ropade inte. { $by } tog dem.
   }
-review-vain = { $name } ropade SNAG på en chansning, men det fanns ingen svit att ta.
+review-vain = { $name } ropade SNAG på en chansning, men det fanns ingen svit.

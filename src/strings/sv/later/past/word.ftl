@@ -19,9 +19,9 @@ word-pip-tied = Lika många som jag! Är vi tvillingar nu?
 ## Wanda: rash, grabs first and thinks later
 
 word-wanda-lost-missed = Jag lade den där, jag tittade på den och jag missade den: { $run }!
-word-wanda-lost-vain = Jag skulle ropa igen. En vacker dag är det en svit.
+word-wanda-lost-vain = Jag skulle ropa en gång till. En vacker dag är det en svit.
 word-wanda-lost-big = { $tiles } på en gång? Dem skulle ju jag roffa åt mig!
-word-wanda-lost-close = Ett kap till, och jag hade tagit dig.
+word-wanda-lost-close = Ett kap till och jag hade haft dig.
 word-wanda-lost-plain = Nog funderat. Igen, och fortare!
 word-wanda-won-claimed = Du sov, jag snodde. Tack för { $run }!
 word-wanda-won-big = { $tiles } i ett nafs. Så ska det gå till!
@@ -35,8 +35,8 @@ word-otto-lost-missed = Jag såg aldrig { $run }. Den låg mitt framför näsan 
 word-otto-lost-vain = För en gångs skull hade jag bråttom, och ropade i onödan.
 word-otto-lost-big = { $tiles } på en gång. Jag fick ta på mig de andra glasögonen.
 word-otto-lost-close = Så nära. En kopp te till, och partiet hade varit mitt.
-word-otto-lost-plain = Väl spelat. Jag kommer att minnas varenda bricka.
-word-otto-won-claimed = Du förbisåg { $run }. Det brukar vara jag som gör sådant.
+word-otto-lost-plain = Bra spelat. Jag kommer att minnas varenda bricka.
+word-otto-won-claimed = Du missade { $run }. Det brukar vara jag som gör sådant.
 word-otto-won-big = { $tiles } på en gång. Den som väntar på något gott väntar aldrig för länge.
 word-otto-won-close = Det var jämnt. Tålamodet avgjorde.
 word-otto-won-plain = Sakta men säkert. Ska vi ta ett till?
