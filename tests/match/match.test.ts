@@ -10,7 +10,7 @@ import type { CorrectionProblem, MatchProblem } from '../../src/setup/problems';
 import { readMatch } from '../../src/match/savedMatch';
 import { addGame, card, cardForNext, cardTiles, correct, inCardOrder, isOver, newMatch, type Match } from '../../src/match/match';
 import { SHAPES } from '../../src/setup/players';
-import { cardCaption, gameOfMatch, standing } from '../../src/strings/words/past/card';
+import { cardCaption, cardRowName, cellName, gameOfMatch, standing, undoName } from '../../src/strings/words/past/card';
 import { csvWords } from '../../src/strings/words/past/csvWords';
 import { points, signed } from '../../src/strings/words/past/points';
 import { matchSentence } from '../../src/strings/words/refusals/broken';
@@ -170,6 +170,14 @@ describe('the words of the card', () => {
   ])('say how it stands', (match, text) => { expect(standing(card(match)).join(' ')).toBe(text); });
   test('say nothing of the next game while one is on', () => {
     expect(standing(card(matchOf('Ann,Bo', TO_100, [24, 31]), [1, 2]))).toEqual(['After 1 game, Bo leads with 31 tiles.']);
+  });
+  test('name a line by who started, and a cell by whose tiles they are; the player without a name is "you"', () => {
+    const named = (name: string): string[] =>
+      [cardRowName(2, name), cardRowName(2, name, true), cellName(name, 2), undoName(name, 2, 12)];
+    expect(named('Ann')).toEqual(['Game 2, Ann started', 'Practice game 2, Ann started', 'Ann\'s tiles in game 2',
+      'Undo the correction: Ann\'s tiles in game 2 back to 12']);
+    expect(named('You')).toEqual(['Game 2, you started', 'Practice game 2, you started', 'Your tiles in game 2',
+      'Undo the correction: your tiles in game 2 back to 12']);
   });
   test('name what is played for', () => {
     const all: PlayedFor[] = [{ kind: 'single' }, TO_100, ...MATCH_GAMES.map((games) => ({ kind: 'games', games }) as const)];

@@ -47,7 +47,7 @@ card-pad-single = single games
 card-pad-to-100 = a series to 100
 card-pad-games = a series of ___ games
 card-pad-help-single = Single games: the winner scores 10, plus their lead over each loser. Each loser scores minus that lead. Write the score in place of the total.
-card-pad-help-match = Series: whoever has the highest total scores 100, plus their lead over each loser, under plus. Each loser writes that lead under minus.
+card-pad-help-match = Series: the player with the highest total scores 100, plus their lead over each loser, and writes it under plus. Each loser writes that lead under minus.
 card-pad-help-tied = Tied winners share these points equally. The winner of each game starts the next one.
 
 ## How it stands, in sentences

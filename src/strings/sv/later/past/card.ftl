@@ -42,7 +42,7 @@ card-pad-single = enstaka partier
 card-pad-to-100 = en match till 100
 card-pad-games = en match på ___ partier
 card-pad-help-single = Enstaka partier: vinnaren får 10 poäng plus sitt försprång mot varje förlorare. Varje förlorare får minus det försprånget. Skriv poängen i stället för summan.
-card-pad-help-match = Matcher: högst summa ger 100 poäng plus försprånget mot varje förlorare, under plus. Varje förlorare skriver det försprånget under minus.
+card-pad-help-match = Matcher: spelaren med högst summa får 100 poäng plus sitt försprång mot varje förlorare och skriver det under plus. Varje förlorare skriver det försprånget under minus.
 card-pad-help-tied = Delar flera på segern delar de lika på poängen. Vinnaren av varje parti börjar nästa.
 
 ## How it stands, in sentences
