@@ -139,7 +139,7 @@ test('every drill is played by keys alone, and a reload comes back to its questi
   await play(page, KEYS, 'Flash');
   await expectNoFault(page);
   await page.getByRole('button', { name: 'Back to the training room' }).last().click();
-  await expect(page.getByRole('img', { name: /^Your first ten: \d+ % right\.$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Your first ten: \d+% right\.$/ })).toBeVisible();
   await expectNoFault(page);
   await play(page, KEYS, 'Gone?');
   await page.keyboard.press('Escape');

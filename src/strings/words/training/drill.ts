@@ -63,8 +63,8 @@ function toldTexts(question: Question, given: Given): readonly string[] {
 }
 
 function flashTold({ runs, near }: FlashQuestion): readonly string[] {
-  const [first, second] = runs;
-  if (first && second) return [say('drill-runs', { first: squares(first), second: squares(second) })];
+  const [first, ...more] = runs;
+  if (first && more.length > 0) return [say('drill-runs', { count: runs.length, runs: runs.map(squares).join('; ') })];
   if (first) return [say('drill-run', { tiles: squares(first) })];
   return [near === null ? say('drill-no-run') : nearText(near)];
 }

@@ -15,7 +15,7 @@ export function endFigure(figure: EndFigure): { readonly value: string; readonly
       const { kind, count, of } = figure;
       return { value: say('drill-end-share', { right: count, of }), what: say(`drill-end-${kind}`) };
     }
-    case 'false': return { value: String(figure.count), what: say('drill-end-false') };
+    case 'false': return { value: String(figure.count), what: say('drill-end-false', { count: figure.count }) };
     case 'median':
       return { value: say('drill-end-seconds', { seconds: seconds(figure.milliseconds, 2) }), what: say('drill-end-median') };
     case 'lost': return { value: say('drill-end-points', { points: oneDecimal(figure.points) }), what: say('drill-end-lost') };

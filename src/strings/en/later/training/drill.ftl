@@ -5,10 +5,10 @@
 drill-name-flash = Flash
 drill-name-gone = Gone?
 drill-name-safe = Safe tile
-drill-name-slips = Your slips
-drill-line-flash = A tile lands. A run or not? Call, or let it pass.
-drill-line-gone = Watch a game go by. Which squares are gone, and which are to come?
-drill-line-safe = Four tiles on your rack. One of them is safe: which?
+drill-name-slips = Your mistakes
+drill-line-flash = A tile lands. Is it a run? Call, or let it pass.
+drill-line-gone = Watch a game go by. Which tiles are gone, and which are still to come?
+drill-line-safe = Four tiles on your rack. Which one is safe to play?
 
 ## At the table
 
@@ -28,9 +28,9 @@ drill-come = To come
 
 ## What each drill is, before its first question. The keys are told to those who have some.
 
-drill-how-flash = Look at the board. When a tile lands: if it makes a run, call **SNAG!** If not, let it pass.
-drill-how-gone = Watch the tiles come and go. Then say of each square: is its tile **gone**, or still **to come**?
-drill-how-safe = Choose the tile that gives the least away. Play it as you do at the table.
+drill-how-flash = Look at the board. When a tile lands, call **SNAG!** if it makes a run. If it doesn’t, let it pass.
+drill-how-gone = Watch the tiles come and go. Then you’re asked about some squares: is the tile **gone**, or still **to come**?
+drill-how-safe = Find the safe tile: the one least likely to give someone else a run. Play it as usual.
 drill-keys-flash = Keys: { $call } calls, { $pass } lets it pass.
 drill-keys-gone = Keys: ← or 1 for gone, → or 2 for to come.
 drill-keys-safe = Keys: 1 to 4 for the tiles of your rack.
@@ -39,9 +39,9 @@ drill-keys-safe = Keys: 1 to 4 for the tiles of your rack.
 
 drill-look = Look at the board.
 # To somebody without a time limit.
-drill-look-unhurried = Look at the board. Press Next when you are ready for the tile.
+drill-look-unhurried = Look at the board. Press Next when you’re ready for the tile.
 drill-watch = Watch which tiles are taken.
-drill-watch-unhurried = Press Next for each move.
+drill-watch-unhurried = Press Next for each turn.
 drill-placed = { $tile } lands.
 drill-taken = { $tiles } are taken.
 
@@ -57,76 +57,88 @@ drill-right = Right
 drill-wrong = Not this time
 drill-too-late = Too late
 drill-run = A run: { $tiles }.
-# $runs: the tiles of each, as "34, 44, 54 and 64" joined by "and by".
-drill-runs = Two runs at once: { $first }, and { $second }.
-drill-no-run = No run there.
-drill-near-taken = No run: { $tiles } lie in line, but { $missing } is gone for good.
-drill-near = No run: { $tiles } lie in line, but { $missing } is missing.
+# $count: how many; $runs: the tiles of each, "31, 32, 33 and 34; 44, 54, 64 and 74".
+drill-runs = { $count ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $count }
+  } runs at once: { $runs }.
+drill-no-run = No run here.
+drill-near-taken = No run: { $tiles } are in line, but { $missing } is gone for good.
+drill-near = No run: { $tiles } are in line, but { $missing } is missing.
 drill-was-gone = { $square } was taken { $plies ->
-    [one] { $plies } move ago.
-   *[other] { $plies } moves ago.
+    [one] { $plies } turn ago.
+   *[other] { $plies } turns ago.
   }
 drill-is-to-come = { $square } is still to come.
 drill-safe = { $tile } is safe.
-drill-safe-lost = It gives away { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } of your chance to win. { $best } was safe.
-drill-safe-costs = It gives away { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+drill-safe-lost = That lowers your chance of winning by { $points ->
+    [one] { $points }%
+   *[other] { $points }%
+  }. { $best } was safe.
+drill-safe-costs = That lowers your chance of winning by { $points ->
+    [one] { $points }%
+   *[other] { $points }%
   }.
 
-## Why, in a sentence. $opened: tiles that take something; $takes: how many.
+## Why, in a sentence. $opened: tiles that take something, $count of them; $takes: how many they take.
 
-drill-why-opens = { $tile } would open a run for whoever has { $opened }: { $takes ->
+drill-why-opens = If you played { $tile }, anyone with { $opened } could take { $takes ->
     [one] { $takes } tile
    *[other] { $takes } tiles
   }.
-drill-why-shuts = { $tile } shuts what { $opened } would take.
-drill-why-keeps = { $tile } keeps a line for { $opened }, which you hold.
-drill-why-gone = The tiles that { $tile } seems to wait for are gone.
+drill-why-shuts = { $count ->
+    [one] { $tile } blocks the run that { $opened } would make.
+   *[other] { $tile } blocks the runs that { $opened } would make.
+  }
+drill-why-keeps = { $tile } keeps a line open for your { $opened }.
+drill-why-gone = { $tile } looks risky, but the tiles that could follow it are gone.
 
 ## The end of ten questions
 
 drill-end = Ten questions done
 drill-end-slips = { $count ->
-    [one] { $count } slip practised
-   *[other] { $count } slips practised
+    [one] { $count } mistake practised
+   *[other] { $count } mistakes practised
   }
 drill-end-right = right
 drill-end-median = your usual time to call
 drill-end-seconds = { $seconds } s
 drill-end-share = { $right } of { $of }
 drill-end-calls = runs called
-drill-end-false = false calls
-drill-end-lost = lost on average
-drill-end-points = { $points } points
+drill-end-false = { $count ->
+    [one] false call
+   *[other] false calls
+  }
+# Beneath "2.5%": how much of the chance of winning a tile lost.
+drill-end-lost = of your chance lost, on average
+drill-end-points = { $points }%
 # What it means.
-drill-mean-flash-good = You see what is there, and leave alone what is not.
-drill-mean-flash-missed = You let some runs pass. Follow the four lines through the tile: across, up and down, and both ways slanting.
-drill-mean-flash-false = You called where no run was. Count to four before you call.
-drill-mean-gone-like = So far you remember like { $name }.
-drill-mean-gone-good = You remember what went. Everything else is still to come.
-drill-mean-gone-work = Say each run to yourself as it is taken: then you remember it.
-drill-mean-safe-good = You see what a tile gives away.
-drill-mean-safe-work = Before you play a tile, ask: what could the next player take with it?
-drill-mean-slips = What you missed again comes back soon.
+drill-mean-flash-good = You spot the runs and leave the rest alone.
+drill-mean-flash-missed = You let some runs pass. Check all four lines through the tile: across, up and down, and both diagonals.
+drill-mean-flash-false = You called where there was no run. Count to four before you call.
+drill-mean-gone-like = So far, you remember as well as { $name }.
+drill-mean-gone-good = You remember what was taken. The rest is still to come.
+drill-mean-gone-work = Say each run to yourself as it’s taken. That helps you remember it.
+drill-mean-safe-good = You see what a tile sets up for others.
+drill-mean-safe-work = Before you play a tile, ask yourself: could someone else make a run with it?
+drill-mean-slips = What you got wrong will come back soon.
 # What comes next. $count: how many kinds of questions.
 drill-next-now = { $count ->
     [one] { $count } kind of question is due again.
    *[other] { $count } kinds of questions are due again.
   }
 drill-next-minutes = { $minutes ->
-    [one] There is more to practise in { $minutes } minute.
-   *[other] There is more to practise in { $minutes } minutes.
+    [one] More to practise in { $minutes } minute.
+   *[other] More to practise in { $minutes } minutes.
   }
 drill-next-hours = { $hours ->
-    [one] There is more to practise in { $hours } hour.
-   *[other] There is more to practise in { $hours } hours.
+    [one] More to practise in { $hours } hour.
+   *[other] More to practise in { $hours } hours.
   }
 drill-next-days = { $days ->
-    [one] There is more to practise in { $days } day.
-   *[other] There is more to practise in { $days } days.
+    [one] More to practise in { $days } day.
+   *[other] More to practise in { $days } days.
   }
 drill-again = Again

@@ -1,8 +1,8 @@
 ### What the rounds of Flash tell of somebody's eye, by sort of run: a small table in the training room.
 
-eye-title = How your eye does
+eye-title = How well you spot runs
 # $sharpness: how well runs are told from what is none, with one decimal.
-eye-sharpness = Sharpness { $sharpness }. To guess is 0, and 3 is very sharp.
+eye-sharpness = Sharpness: { $sharpness } (0 is guessing, 3 is very sharp).
 # The heads of the columns.
 eye-sort = Runs
 eye-right = Right
@@ -11,12 +11,12 @@ eye-time = Time
 eye-row = { $row ->
     [across] Across
     [down] Up and down
-    [falling] Slanting down
-    [rising] Slanting up
-    [end] Closed at an end
-    [inside] Closed in the middle
+    [falling] Sloping down
+    [rising] Sloping up
+    [end] Completed at an end
+    [inside] Completed in the middle
     [crossing] Two at once
-   *[near] Three that are no run
+   *[near] Three that aren’t a run
   }
 eye-share = { $right } of { $asked }
 eye-seconds = { $seconds } s

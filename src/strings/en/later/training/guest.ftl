@@ -6,17 +6,17 @@ guest-open-named = Open { $guest }
 # In the place of a curve.
 guest-not-played = Not played yet
 # A link asks for a guest that there is not.
-guest-unknown = The link leads to a game that is not here.
+guest-unknown = The link leads to a game that isn’t here.
 # Something that was kept cannot be read. $guest: "Snap Back".
-guest-broken = Something that was saved of { $guest } could not be read, so it was put aside. All the rest is there.
+guest-broken = Some saved data of { $guest } couldn’t be read, so it was set aside. Everything else is still there.
 
 ## Snap Back. Its best: the highest die at the end of a game.
 
 guest-name-snap-back = Snap Back
-guest-line-snap-back = Cards go by. Was this one here one, two … six cards ago? For 1–4 people and the computers, ten minutes.
-guest-best-snap-back = your best: die { $best }
-guest-curve-snap-back =
+guest-line-snap-back = Cards go by. Was this number among the last six? For 1–4 people and the computers, ten minutes.
+guest-best-snap-back = your best: die on { $best }
+guest-curve-snap-back = 
     { $count ->
         [one] Your die at the end of your first game: { $to }.
-       *[other] Your die at the end of your last { $count } games, from { $from } to { $to }.
+       *[other] Your die at the end of your last { $count } games: from { $from } to { $to }.
     }

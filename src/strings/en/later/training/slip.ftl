@@ -2,6 +2,6 @@
 
 # The button beside "Try it again".
 training-slip-add = Add to training
-training-slip-added = Added. It waits for you in the training room.
-training-slip-there = This is in your training already.
-training-slip-nothing = This one makes no good question, so it was not added.
+training-slip-added = Added. It’s waiting for you in the training room.
+training-slip-there = This is already in your training.
+training-slip-nothing = This one doesn’t make a good question, so it wasn’t added.

@@ -5,10 +5,10 @@
 drill-name-flash = Blixten
 drill-name-gone = Borta?
 drill-name-safe = Säker bricka
-drill-name-slips = Dina missar
-drill-line-flash = En bricka landar. En svit eller inte? Ropa, eller låt den passera.
-drill-line-gone = Se ett parti dra förbi. Vilka rutor är borta, och vilka kommer?
-drill-line-safe = Fyra brickor på ditt ställ. En av dem är säker: vilken?
+drill-name-slips = Dina misstag
+drill-line-flash = En bricka landar. Blir det en svit? Ropa, eller låt den passera.
+drill-line-gone = Se ett parti spelas upp. Vilka brickor är borta, och vilka kan fortfarande komma?
+drill-line-safe = Fyra brickor på ditt ställ. Vilken är säker att lägga?
 
 ## At the table
 
@@ -27,9 +27,9 @@ drill-come = Kommer
 
 ## What each drill is
 
-drill-how-flash = Titta på spelplanen. En bricka landar: bildar den en svit, ropa **SNAG!** Annars låter du den passera.
-drill-how-gone = Se brickorna komma och gå. Säg sedan om varje ruta: är brickan **borta**, eller **kommer** den?
-drill-how-safe = Välj brickan som ger bort minst. Lägg den som vid bordet.
+drill-how-flash = Titta på spelplanen. När en bricka landar och det blir en svit: ropa **SNAG!** Annars låter du den passera.
+drill-how-gone = Se brickorna komma och gå. Sedan får du frågor om några rutor: är brickan **borta**, eller **kommer** den?
+drill-how-safe = Hitta den säkra brickan: den som öppnar minst för andra. Lägg den som vanligt.
 drill-keys-flash = Tangenter: { $call } ropar, { $pass } låter den passera.
 drill-keys-gone = Tangenter: ← eller 1 för borta, → eller 2 för kommer.
 drill-keys-safe = Tangenter: 1 till 4 för brickorna på ditt ställ.
@@ -38,7 +38,7 @@ drill-keys-safe = Tangenter: 1 till 4 för brickorna på ditt ställ.
 
 drill-look = Titta på spelplanen.
 drill-look-unhurried = Titta på spelplanen. Tryck på Nästa när du är redo för brickan.
-drill-watch = Se vilka brickor som tas.
+drill-watch = Titta efter vilka brickor som tas.
 drill-watch-unhurried = Tryck på Nästa för varje drag.
 drill-placed = { $tile } landar.
 drill-taken = { $tiles } tas.
@@ -55,73 +55,75 @@ drill-right = Rätt
 drill-wrong = Inte den här gången
 drill-too-late = För sent
 drill-run = En svit: { $tiles }.
-drill-runs = Två sviter på en gång: { $first }, och { $second }.
-drill-no-run = Ingen svit där.
+drill-runs = { $count ->
+    [2] Två
+    [3] Tre
+    [4] Fyra
+   *[other] { $count }
+  } sviter på en gång: { $runs }.
+drill-no-run = Ingen svit här.
 drill-near-taken = Ingen svit: { $tiles } ligger på linje, men { $missing } är borta för gott.
 drill-near = Ingen svit: { $tiles } ligger på linje, men { $missing } fattas.
-drill-was-gone = { $square } togs för { $plies ->
-    [one] { $plies } drag sedan.
-   *[other] { $plies } drag sedan.
-  }
-drill-is-to-come = { $square } kommer ännu.
+drill-was-gone = { $square } togs för { $plies } drag sedan.
+drill-is-to-come = { $square } kan fortfarande komma.
 drill-safe = { $tile } är säker.
-drill-safe-lost = Den ger bort { $points ->
-    [one] { $points } poäng
-   *[other] { $points } poäng
-  } av din chans att vinna. { $best } var säker.
-drill-safe-costs = Det kostar { $points ->
-    [one] { $points } poäng
-   *[other] { $points } poäng
+drill-safe-lost = Det sänker din vinstchans med { $points ->
+    [one] { $points } procentenhet
+   *[other] { $points } procentenheter
+  }. { $best } var säker.
+drill-safe-costs = Det sänker din vinstchans med { $points ->
+    [one] { $points } procentenhet
+   *[other] { $points } procentenheter
   }.
 
 ## Why
 
-drill-why-opens = { $tile } skulle öppna en svit för den som har { $opened }: { $takes ->
+drill-why-opens = Om du lägger { $tile } kan någon med { $opened } ta { $takes ->
     [one] { $takes } bricka
    *[other] { $takes } brickor
   }.
-drill-why-shuts = { $tile } stänger det som { $opened } skulle ta.
-drill-why-keeps = { $tile } sparar en linje åt { $opened }, som du har.
-drill-why-gone = Brickorna som { $tile } verkar vänta på är borta.
+drill-why-shuts = { $count ->
+    [one] { $tile } stänger sviten som { $opened } skulle göra.
+   *[other] { $tile } stänger sviterna som { $opened } skulle göra.
+  }
+drill-why-keeps = { $tile } håller en linje öppen för din { $opened }.
+drill-why-gone = { $tile } ser farlig ut, men brickorna som kunde följa är borta.
 
 ## The end
 
 drill-end = Tio frågor klara
-drill-end-slips = { $count ->
-    [one] { $count } miss övad
-   *[other] { $count } missar övade
-  }
+drill-end-slips = { $count } misstag övade
 drill-end-right = rätt
 drill-end-median = din vanliga tid att ropa
 drill-end-seconds = { $seconds } s
 drill-end-share = { $right } av { $of }
-drill-end-calls = sviter ropade
+drill-end-calls = ropade sviter
 drill-end-false = felrop
-drill-end-lost = i genomsnitt bortgivet
-drill-end-points = { $points } poäng
-drill-mean-flash-good = Du ser det som finns, och låter resten vara.
+drill-end-lost = förlorad vinstchans i snitt
+drill-end-points = { $points } %
+drill-mean-flash-good = Du ser sviterna och låter resten vara.
 drill-mean-flash-missed = Du lät några sviter passera. Följ de fyra linjerna genom brickan: vågrätt, lodrätt och snett åt båda hållen.
-drill-mean-flash-false = Du ropade där ingen svit fanns. Räkna till fyra innan du ropar.
-drill-mean-gone-like = Hittills minns du som { $name }.
-drill-mean-gone-good = Du minns vad som gick. Allt annat kommer ännu.
-drill-mean-gone-work = Säg varje svit för dig själv när den tas: då minns du den.
-drill-mean-safe-good = Du ser vad en bricka ger bort.
-drill-mean-safe-work = Fråga dig innan du lägger: vad kan nästa spelare ta med det?
-drill-mean-slips = Det du missade igen kommer snart tillbaka.
+drill-mean-flash-false = Du ropade där det inte fanns någon svit. Räkna till fyra innan du ropar.
+drill-mean-gone-like = Hittills minns du lika bra som { $name }.
+drill-mean-gone-good = Du minns vad som togs. Resten kan fortfarande komma.
+drill-mean-gone-work = Säg varje svit för dig själv när den tas. Då minns du den lättare.
+drill-mean-safe-good = Du ser vad en bricka öppnar för andra.
+drill-mean-safe-work = Fråga dig innan du lägger en bricka: kan någon annan göra en svit med den?
+drill-mean-slips = Det som blev fel kommer snart tillbaka.
 drill-next-now = { $count ->
     [one] Det är dags att öva { $count } sorts fråga igen.
    *[other] Det är dags att öva { $count } sorters frågor igen.
   }
 drill-next-minutes = { $minutes ->
-    [one] Det finns mer att öva om { $minutes } minut.
-   *[other] Det finns mer att öva om { $minutes } minuter.
+    [one] Mer att öva om { $minutes } minut.
+   *[other] Mer att öva om { $minutes } minuter.
   }
 drill-next-hours = { $hours ->
-    [one] Det finns mer att öva om { $hours } timme.
-   *[other] Det finns mer att öva om { $hours } timmar.
+    [one] Mer att öva om { $hours } timme.
+   *[other] Mer att öva om { $hours } timmar.
   }
 drill-next-days = { $days ->
-    [one] Det finns mer att öva om { $days } dag.
-   *[other] Det finns mer att öva om { $days } dagar.
+    [one] Mer att öva om { $days } dag.
+   *[other] Mer att öva om { $days } dagar.
   }
 drill-again = Igen

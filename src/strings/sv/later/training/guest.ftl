@@ -4,15 +4,15 @@ guest-open = Öppna
 guest-open-named = Öppna { $guest }
 guest-not-played = Inte spelat än
 guest-unknown = Länken går till ett spel som inte finns här.
-guest-broken = Något som sparats från { $guest } gick inte att läsa och lades därför åt sidan. Resten finns kvar.
+guest-broken = Något som sparats från { $guest } gick inte att läsa och lades åt sidan. Allt annat finns kvar.
 
 ## Snap Back
 
 guest-name-snap-back = Snap Back
-guest-line-snap-back = Kort visas, ett i taget. Var det här kortet med för ett, två … sex kort sedan? För 1–4 personer och datorerna, tio minuter.
-guest-best-snap-back = ditt bästa: tärning { $best }
-guest-curve-snap-back =
+guest-line-snap-back = Kort visas, ett i taget. Fanns talet bland de sex senaste? För 1–4 personer och datorerna, tio minuter.
+guest-best-snap-back = ditt bästa: tärningen på { $best }
+guest-curve-snap-back = 
     { $count ->
         [one] Din tärning i slutet av ditt första parti: { $to }.
-       *[other] Din tärning i slutet av dina senaste { $count } partier, från { $from } till { $to }.
+       *[other] Din tärning i slutet av dina senaste { $count } partier: från { $from } till { $to }.
     }

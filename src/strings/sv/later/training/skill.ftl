@@ -6,8 +6,8 @@ skill-run = { $direction ->
     [falling] Sviter snett nedåt
    *[rising] Sviter snett uppåt
   }, { $place ->
-    [end] stängda i ena änden
-   *[inside] stängda i mitten
+    [end] fullbordade i ena änden
+   *[inside] fullbordade i mitten
   }
 skill-crossing = { $direction ->
     [across] Två sviter på en gång, en vågrät
@@ -21,14 +21,14 @@ skill-near = { $direction ->
     [falling] Tre i rad snett nedåt som inte är en svit
    *[rising] Tre i rad snett uppåt som inte är en svit
   }
-skill-quiet = Brickor som inte bildar något
+skill-quiet = Brickor som inte gör någon svit
 skill-gone = Brickor som togs för { $from } till { $to } drag sedan
 skill-gone-longest = Brickor som togs för minst { $from } drag sedan
 skill-come-beside = Tomma rutor bredvid en svit som togs
-skill-come-far = Tomma rutor där inget togs
+skill-come-far = Tomma rutor där inget togs i närheten
 skill-safe-four = Brickor som öppnar en svit
 skill-safe-long = Brickor som öppnar en lång svit
 skill-safe-several = Brickor som öppnar flera sviter
-skill-safe-shuts = Sviter som din bricka stänger
-skill-safe-keeps = Linjer som du sparar åt dig själv
-skill-safe-gone = Linjer som väntar på brickor som är borta
+skill-safe-shuts = Sviter som din bricka kan stänga
+skill-safe-keeps = Linjer att hålla öppna åt dig själv
+skill-safe-gone = Linjer där brickorna som fattas är borta
