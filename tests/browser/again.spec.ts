@@ -22,7 +22,7 @@ const ONE = {
 };
 
 const said = (page: Page) => page.getByRole('region', { name: 'Try it again' }).getByRole('status');
-const slips = (page: Page) => page.getByRole('heading', { name: 'Slips of all games' });
+const slips = (page: Page) => page.getByRole('heading', { name: 'Mistakes in all games' });
 
 async function openHistory(page: Page): Promise<void> {
   await openBare(page);
@@ -33,9 +33,9 @@ async function openHistory(page: Page): Promise<void> {
 
 test('by keys: the slips of all games, one of them tried again, wrong and right, over a reload', async ({ page }) => {
   await openHistory(page);
-  await page.getByRole('button', { name: 'Slips of all games: Ann' }).press('Enter');
+  await page.getByRole('button', { name: 'Mistakes in all games: Ann' }).press('Enter');
   await expect(slips(page)).toBeFocused();
-  await expect(page.getByText('All games are reviewed.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('All games reviewed.')).toBeVisible({ timeout: 60_000 });
   await expectNoFault(page);
   // The worst stands first.
   const costs = (await page.locator('.slips .cost').allInnerTexts()).map((text) => Number(text.replace('\u2212', '-')));
@@ -45,15 +45,15 @@ test('by keys: the slips of all games, one of them tried again, wrong and right,
   const tries = page.getByRole('button', { name: /^Try again: \d+ instead of \d+, choice/ }).first();
   const [placed, better] = /(\d+) instead of (\d+)/.exec((await tries.getAttribute('aria-label'))!)!.slice(1).map(Number);
   await tries.press('Enter');
-  await expect(said(page)).toContainText(`You placed ${placed}. Choose a better tile.`);
+  await expect(said(page)).toContainText(`You played ${placed}. Choose a better tile.`);
   await expect(rack(page)).toBeFocused();
   await expectNoFault(page);
   const tiles = (await rack(page).getByRole('button').allInnerTexts()).map(Number);
   await page.keyboard.press(String(tiles.indexOf(placed!) + 1));
-  await expect(said(page)).toContainText(/^\d+ costs \d+ points? of win chance\..*Try another tile\.\s*$/);
+  await expect(said(page)).toContainText(/^\d+ lowers your chance of winning by \d+%\..*Try another tile\.\s*$/);
   await expect(said(page)).not.toContainText(`${better} was`);
   await page.keyboard.press(' ');
-  await expect(said(page)).toContainText('Here you only choose a tile.');
+  await expect(said(page)).toContainText('You only need to choose a tile here.');
   const left = (await rack(page).getByRole('button').allInnerTexts()).map(Number);
   await page.keyboard.press(String(left.indexOf(better!) + 1));
   await expect(said(page)).toContainText(`Yes, ${better} is the best tile here.`);
@@ -82,11 +82,11 @@ test.describe('on a phone', () => {
     for (let i = 0; i < 4 && !(await again.isVisible()); i += 1) await tap(page, page.getByRole('button', { name: 'One step forward' }));
     const at = await step.inputValue();
     await tap(page, again);
-    await expect(said(page)).toContainText(/^You placed \d+\./);
+    await expect(said(page)).toContainText(/^You played \d+\./);
     const placed = Number(/\d+/.exec(await said(page).innerText())![0]);
     await tap(page, playButton(page, placed));
     // It waits a moment over its square, like any tile at the table.
-    await expect(said(page)).not.toContainText('You placed');
+    await expect(said(page)).not.toContainText('You played');
     if (await page.getByRole('button', { name: 'Show me' }).isVisible()) await tap(page, page.getByRole('button', { name: 'Show me' }));
     await expect(said(page)).toContainText(/is (the best tile|better|a good choice)/);
     await tap(page, page.getByRole('button', { name: 'Back to the review' }));

@@ -36,11 +36,11 @@ test('a game is reviewed from its end: by touch while it is made, by keys when i
 
   // What was seen and called is known at once; one can step while the worker thinks.
   await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible();
-  await expect(page.getByText('Runs seen in time')).toBeVisible();
+  await expect(page.getByText('Runs called in time')).toBeVisible();
   await TOUCH.press(page, page.getByRole('button', { name: 'One step forward' }));
   await expect(slider(page)).toHaveValue('1');
   await expect(card(page)).toContainText('Move 1 of 76');
-  await expect(page.getByText('The review is done.')).toBeAttached({ timeout: 90_000 });
+  await expect(page.getByText('Review done.')).toBeAttached({ timeout: 90_000 });
   await expectNoFault(page);
 
   // A moment of the list leads to its step, and the card comes into sight.

@@ -34,7 +34,7 @@ function told(report: Report, step: number, cast: Cast, ask: Ask): TemplateResul
   const others = cast.names.flatMap((_, other) => (other === cast.person ? [] : [other]));
   const ahead = say('report-ahead', { you: person.you, name: person.name });
   const behind = others.length === 1 ? say('report-ahead', whoAhead(others[0]!, cast)) : say('report-others-ahead');
-  const luck = report.accounts.luck && luckTold(report.accounts.luck, person);
+  const luck = report.accounts.luck && luckTold(report.accounts.luck, person, others.map((other) => whoIs(other, cast)));
   return html`
     ${curveTemplate(report, step, 1 / cast.names.length, [ahead, behind], (to) => void ask({ kind: 'toStep', step: to }))}
     <dl>${reviewFigures(report.accounts).map(({ what, figure }) => html`<div><dt>${what}</dt><dd>${figure}</dd></div>`)}</dl>

@@ -6,19 +6,11 @@ export interface LaterReview {
   'again-best': { tile: string | number }; 'again-good': { tile: string | number };
   'again-worse': { points: number; tile: string | number }; 'again-closer': { placed: string | number; tile: string | number };
   'again-another': null; 'again-shown': { placed: string | number; tile: string | number }; 'again-shown-same': { tile: string | number };
-  'luck-start': { name: string | number; points: string | number; you: 'no' | 'yes' };
-  'luck-gave-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-gave-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-took-gave': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-took-took': { back: string | number; draws: string | number; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-draws-others': { did: 'gave' | 'took'; draws: string | number; drew: 'gave' | 'took'; others: string | number; you: 'no' | 'yes' };
-  'luck-draws-back': { back: string | number; draws: string | number; drew: 'gave' | 'took'; name: string | number; you: 'no' | 'yes' };
-  'luck-others-back': { back: string | number; did: 'gave' | 'took'; name: string | number; others: string | number; you: 'no' | 'yes' };
-  'luck-draws': { draws: string | number; drew: 'gave' | 'took'; you: 'no' | 'yes' };
-  'luck-others': { did: 'gave' | 'took'; others: string | number };
-  'luck-back': { back: string | number; name: string | number; you: 'no' | 'yes' }; 'luck-gained': { points: string | number };
-  'luck-result': { points: string | number; result: 'lost' | 'tied' | 'won' }; 'luck-equals': null;
-  'moment-run': { first: string | number; last: string | number }; 'moment-runs': { tiles: string | number };
+  'luck-start': { genitive: string | number; points: string | number; you: 'no' | 'yes' };
+  'luck-draws': { change: string | number; you: 'no' | 'yes' }; 'luck-other': { change: string | number; name: string | number };
+  'luck-others': { change: string | number }; 'luck-back': { change: string | number; you: 'no' | 'yes' };
+  'luck-gained': { change: string | number }; 'luck-result': { points: string | number; result: 'lost' | 'tied' | 'won' };
+  'luck-equals': null; 'moment-run': { first: string | number; last: string | number }; 'moment-runs': { tiles: string | number };
   'moment-name': { moment: string | number; move: string | number };
   'moment-name-more': { moment: string | number; more: string | number; move: string | number };
   'moment-choice': { better: string | number; name: string | number; tile: string | number; you: 'no' | 'yes' };
@@ -36,6 +28,7 @@ export interface LaterReview {
   'moment-told-taken': { name: string | number; run: string | number; you: 'no' | 'yes' };
   'moment-told-taker': { name: string | number; you: 'no' | 'yes' }; 'moment-told-nobody': null;
   'moment-told-after': { seconds: string | number }; 'moment-told-plies': { tiles: number };
+  'moment-told-just-beaten': { name: string | number; you: 'no' | 'yes' };
   'moment-told-beaten': { name: string | number; seconds: string | number; you: 'no' | 'yes' };
   'moment-told-turn': { name: string | number; you: 'no' | 'yes' };
   'moment-told-turn-last': { by: string | number; last: 'no' | 'yes'; name: string | number; you: 'no' | 'yes' };
@@ -75,6 +68,6 @@ export interface LaterReview {
   'verdict-again': { better: string | number; move: string | number };
   'verdict-memory': { gone: string | number; name: string | number; you: 'no' | 'yes' };
   'verdict-gone': { by: string | number; taker: 'other' | 'you'; tiles: string | number };
-  'verdict-cost': { name: string | number; points: number; you: 'no' | 'yes' };
-  'verdict-brought': { name: string | number; points: number; you: 'no' | 'yes' };
+  'verdict-cost': { genitive: string | number; points: number; you: 'no' | 'yes' };
+  'verdict-brought': { genitive: string | number; points: number; you: 'no' | 'yes' };
 }

@@ -1,8 +1,9 @@
-/** The figures of a review, and what luck did: what stands beneath the curve of the win chance. */
+/** The figures of a review, and what luck did: what stands beneath the curve of the chance of winning. */
 import type { Accounts, EyeAccount, LuckAccount } from '../../../review/accounts';
 import { formats, seconds } from '../../formats';
 import { say } from '../../say';
-import type { Who } from '../grammar';
+import { capital, type Who } from '../grammar';
+import { MINUS, PLUS } from '../past/points';
 
 /** A figure, and what it is. */
 export interface ReviewFigure { readonly what: string; readonly figure: string }
@@ -32,33 +33,37 @@ function runsSeen({ own, others, median }: EyeAccount): string {
 /** So close in points two are told to have played equally well: a step of what is told. */
 const EQUAL = 5;
 
-const gaveOrTook = (points: number): 'gave' | 'took' => (points < 0 ? 'took' : 'gave');
-
-/** What luck did, in sentences: "You began with 33. Your draws gave 10, the others took 36, you gave back 7." Empty until it is known. */
-export function luckTold({ told, back, slips }: LuckAccount, person: Who): string[] {
+/**
+ * What luck did, in sentences: "Your chance of winning started at 35%. Your draws: +10. Otto: −40. Your mistakes: −5. That makes 0: a loss."
+ * Empty until it is known. @param others everyone else in the game
+ */
+export function luckTold({ told, back, slips }: LuckAccount, person: Who, others: readonly Who[]): string[] {
   if (told === null) return [];
   const { start, gained, result } = told;
   const end = result === 100 ? 'won' : result === 0 ? 'lost' : 'tied';
   // Luck decided nothing where nobody won, and less than play did where one gave back more than the others.
   const equals = end !== 'tied' && Math.abs(back - slips) <= EQUAL;
-  const { you, name } = person;
+  const { you, genitive } = person;
   return [
-    say('luck-start', { you, name, points: start }), ...partsTold(told, person),
-    ...(gained === 0 ? [] : [say('luck-gained', { points: gained })]), say('luck-result', { result: end, points: result }),
+    say('luck-start', { you, genitive, points: start }), ...partsTold(told, person, others),
+    ...(gained === 0 ? [] : [say('luck-gained', { change: changeTold(gained) })]), say('luck-result', { result: end, points: result }),
     ...(equals ? [say('luck-equals')] : []),
   ];
 }
 
-/** What changed the chance to win, in one sentence. Of a part that is nothing nothing is said: the sum is the same without it. */
-function partsTold({ draws, others, back }: NonNullable<LuckAccount['told']>, { you, name }: Who): string[] {
-  const drawn = { drew: gaveOrTook(draws), draws: Math.abs(draws) };
-  const done = { did: gaveOrTook(others), others: Math.abs(others) };
-  const lost = { you, name, back };
-  if (draws !== 0 && others !== 0 && back !== 0) {
-    return [say(`luck-${drawn.drew}-${done.did}`, { ...lost, draws: drawn.draws, others: done.others })];
-  }
-  if (draws !== 0 && others !== 0) return [say('luck-draws-others', { you, ...drawn, ...done })];
-  if (draws !== 0) return [back === 0 ? say('luck-draws', { you, ...drawn }) : say('luck-draws-back', { ...drawn, ...lost })];
-  if (others !== 0) return [back === 0 ? say('luck-others', done) : say('luck-others-back', { ...done, ...lost })];
-  return back === 0 ? [] : [say('luck-back', lost)];
+/** What changed the chance of winning, part by part. Of a part that is nothing nothing is said: the sum is the same without it. */
+function partsTold({ draws, others, back }: NonNullable<LuckAccount['told']>, { you }: Who, people: readonly Who[]): string[] {
+  const [other] = people;
+  const change = changeTold(others);
+  return [
+    ...(draws === 0 ? [] : [say('luck-draws', { you, change: changeTold(draws) })]),
+    ...(others === 0 ? []
+      : [other && people.length === 1 ? say('luck-other', { name: capital(other.name), change }) : say('luck-others', { change })]),
+    ...(back === 0 ? [] : [say('luck-back', { you, change: changeTold(-back) })]),
+  ];
+}
+
+/** "+10", "−36". */
+function changeTold(points: number): string {
+  return `${points < 0 ? MINUS : PLUS}${formats().number(Math.abs(points))}`;
 }

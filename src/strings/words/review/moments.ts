@@ -7,7 +7,7 @@ import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
 import { formats, seconds } from '../../formats';
 import { say } from '../../say';
-import { who, type Who } from '../grammar';
+import { inside, who, type Who } from '../grammar';
 import { MINUS, PLUS } from '../past/points';
 
 /** The players of a game as its review speaks of them. */
@@ -94,7 +94,7 @@ function outcomeOf(moment: Moment, cast: Cast): string[] {
   }
 }
 
-/** Computers at the quickest pace need no time that could be told. */
+/** What would be told as 0.0 seconds: computers at the quickest pace need no time, and two may be that close. */
 const SHOWN_MS = 50;
 
 const timeTold = (ms: number): string => say('moment-in', { seconds: seconds(ms) });
@@ -126,7 +126,7 @@ export function eyeTold(moment: Moment, cast: Cast): { readonly heading: string;
       sentences: [takenTold(moment.by, cast), ...turnTold(moment.turn, cast)],
     };
     case 'unclaimed': return {
-      heading: say('moment-told-unclaimed', { you, name, run: runTold(moment.tiles), maker: whoIs(moment.maker, cast).name }),
+      heading: say('moment-told-unclaimed', { you, name, run: runTold(moment.tiles), maker: makerOf(moment.maker, cast) }),
       sentences: [takenTold(moment.by, cast), ...turnTold(moment.turn, cast)],
     };
     case 'late': return {
@@ -160,6 +160,15 @@ function lateTold({ late: { ms, plies, beatenBy } }: Moment & { kind: 'late' }, 
   return [
     ...(ms === null ? [] : [say('moment-told-after', { seconds: seconds(ms) })]),
     ...(plies === 0 ? [] : [say('moment-told-plies', { tiles: plies })]),
-    ...(beatenBy === null ? [] : [say('moment-told-beaten', { ...takerOf(beatenBy.seat, cast), seconds: seconds(beatenBy.ms) })]),
+    ...(beatenBy === null ? [] : [beatenTold(takerOf(beatenBy.seat, cast), beatenBy.ms)]),
   ];
+}
+
+function beatenTold(taker: Pick<Who, 'you' | 'name'>, ms: number): string {
+  return ms < SHOWN_MS ? say('moment-told-just-beaten', taker) : say('moment-told-beaten', { ...taker, seconds: seconds(ms) });
+}
+
+/** Whoever missed a run, in the middle of a sentence. */
+function makerOf(maker: Seat, { names, you }: Cast): string {
+  return inside(names[maker] ?? '', maker === you ? true : undefined);
 }

@@ -64,7 +64,7 @@ function broughtBy(step: number, moments: readonly Moment[]): number | null {
 /** What it cost or brought the person, where that can be told. */
 function worth(points: number | null, cast: Cast): string[] {
   if (points === null || Math.abs(points) < LEAST_TOLD) return [];
-  const { you, name } = whoIs(cast.person, cast);
-  const told = { you, name, points: Math.round(Math.abs(points)) };
+  const { you, genitive } = whoIs(cast.person, cast);
+  const told = { you, genitive, points: Math.round(Math.abs(points)) };
   return [points < 0 ? say('verdict-cost', told) : say('verdict-brought', told)];
 }

@@ -4,8 +4,8 @@
 moment-run = { $first }–{ $last }
 moment-runs = { $tiles } tiles at once
 # For those who hear it. $moment: a line; $more: what came of it, or "".
-moment-name = Move { $move }: { $moment }
-moment-name-more = Move { $move }: { $moment }, { $more }
+moment-name = Turn { $move }: { $moment }
+moment-name-more = Turn { $move }: { $moment }, { $more }
 
 ## The line
 
@@ -14,28 +14,28 @@ moment-choice = { $you ->
    *[no] { $name }: { $tile } instead of { $better }
   }
 moment-memory = { $you ->
-    [yes] you: thought { $gone } to come
-   *[no] { $name }: thought { $gone } to come
+    [yes] you: thought { $gone } was still to come?
+   *[no] { $name }: thought { $gone } was still to come?
   }
 moment-missed = { $you ->
     [yes] you: missed { $run }
    *[no] { $name }: missed { $run }
   }
 moment-unclaimed = { $you ->
-    [yes] you: left { $run } to others
-   *[no] { $name }: left { $run } to others
+    [yes] you: left { $run } unclaimed
+   *[no] { $name }: left { $run } unclaimed
   }
 moment-late = { $you ->
-    [yes] you: called { $run } late
-   *[no] { $name }: called { $run } late
+    [yes] you: called late, { $run }
+   *[no] { $name }: called late, { $run }
   }
 moment-false-call = { $you ->
-    [yes] you: a false call
-   *[no] { $name }: a false call
+    [yes] you: false call
+   *[no] { $name }: false call
   }
 moment-taken = { $you ->
-    [yes] you: SNAG { $run }
-   *[no] { $name }: SNAG { $run }
+    [yes] you: SNAG! { $run }
+   *[no] { $name }: SNAG! { $run }
   }
 
 ## What came of it
@@ -46,10 +46,10 @@ moment-tiles = { $tiles ->
    *[other] { $tiles } tiles
   }
 moment-taker = { $you ->
-    [yes] you took it
-   *[no] { $name } took it
+    [yes] claimed by you
+   *[no] claimed by { $name }
   }
-moment-nobody = nobody took it
+moment-nobody = not claimed
 
 ## The heading on the card
 
@@ -58,30 +58,35 @@ moment-told-missed = { $you ->
    *[no] { $name } missed { $run }.
   }
 moment-told-unclaimed = { $you ->
-    [yes] { $maker } had missed { $run }: you could have taken it.
-   *[no] { $maker } had missed { $run }: { $name } could have taken it.
+    [yes] You could have claimed { $run }, which { $maker } missed.
+   *[no] { $name } could have claimed { $run }, which { $maker } missed.
   }
 moment-told-late = { $you ->
-    [yes] You called { $run } late.
-   *[no] { $name } called { $run } late.
+    [yes] You called late: { $run }.
+   *[no] { $name } called late: { $run }.
   }
 moment-told-false-call = { $you ->
-    [yes] You called, and there was no run.
-   *[no] { $name } called, and there was no run.
+    [yes] You called, but there was no run.
+   *[no] { $name } called, but there was no run.
   }
 moment-told-taken = { $you ->
     [yes] You took { $run }.
    *[no] { $name } took { $run }.
   }
 moment-told-taker = { $you ->
-    [yes] You took it.
-   *[no] { $name } took it.
+    [yes] You claimed the tiles.
+   *[no] { $name } claimed the tiles.
   }
-moment-told-nobody = Nobody took it.
+moment-told-nobody = Nobody claimed the tiles.
 moment-told-after = The call came after { $seconds } s.
 moment-told-plies = { $tiles ->
-    [one] One tile later it was called.
-   *[other] { $tiles } tiles later it was called.
+    [one] That was one turn later.
+   *[other] That was { $tiles } turns later.
+  }
+# Where it was too close for a number.
+moment-told-just-beaten = { $you ->
+    [yes] You were a split second faster.
+   *[no] { $name } was a split second faster.
   }
 moment-told-beaten = { $you ->
     [yes] You were { $seconds } s faster.
@@ -89,16 +94,16 @@ moment-told-beaten = { $you ->
   }
 # A call cost somebody a turn. $you and $name: whose turn; $last: whether you play last since, and $by: who does, else.
 moment-told-turn = { $you ->
-    [yes] It cost you a turn.
-   *[no] It cost { $name } a turn.
+    [yes] That cost you a turn.
+   *[no] That cost { $name } a turn.
   }
 moment-told-turn-last = { $last ->
     [yes] { $you ->
-      [yes] It cost you a turn: you now play last.
-     *[no] It cost { $name } a turn: you now play last.
+      [yes] That cost you a turn. You now play the last tile.
+     *[no] That cost { $name } a turn. You now play the last tile.
     }
    *[no] { $you ->
-      [yes] It cost you a turn: { $by } now plays last.
-     *[no] It cost { $name } a turn: { $by } now plays last.
+      [yes] That cost you a turn. { $by } now plays the last tile.
+     *[no] That cost { $name } a turn. { $by } now plays the last tile.
     }
   }

@@ -1,40 +1,40 @@
-### The slips of all games of a name, the worst first.
+### The mistakes of all games of a name, the worst first.
 
-slips-title = Slips of all games
+slips-title = Mistakes in all games
 # The button in the statistics that opens them, and the same for those who hear it.
-slips-open = Slips
-slips-open-of = Slips of all games: { $name }
+slips-open = Mistakes
+slips-open-of = Mistakes in all games: { $name }
 slips-back = Back to the history
-slips-note = The number is what a slip cost, in points out of 100 of win chance.
-slips-none = No slips were found.
-slips-none-yet = No slips were found so far.
+slips-note = The number shows how far a mistake lowered the chance of winning, in per cent.
+slips-none = No mistakes found.
+slips-none-yet = No mistakes found yet.
 slips-more = Show { $count } more
 
 ## How far the reviewing of the games has come
 
 slips-progress = Games reviewed
 slips-reviewed = { $reviewed } of { $games } games reviewed
-slips-finding = Looking for the games …
-slips-reviewing = Reviewing the games, the newest first …
-slips-stopped = Stopped. You can go on at any time.
-slips-done = All games are reviewed.
+slips-finding = Finding the games…
+slips-reviewing = Reviewing the games, newest first…
+slips-stopped = Stopped. You can continue at any time.
+slips-done = All games reviewed.
 slips-stop = Stop
 slips-go-on = Continue
 
-## A slip: what it was, and under what it is told
+## A mistake: what it was, and under what it is told
 
 slips-choice = { $tile } instead of { $better }
-slips-memory = Counted on { $tile }, which was gone
+slips-memory = Thought { $tile } was still to come?
 # $run: a run by its first and last tile, or how many tiles it was in several runs.
 slips-missed = Missed { $run }
-slips-false-call = A false call
+slips-false-call = False call
 slips-kind-choice = choice
 slips-kind-memory = memory
 slips-kind-eye = eye
 # For those who hear the list. $what: one of the sentences above; $day: "21 November 2026 at 08:43".
-slips-name = { $what }, { $kind }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+slips-name = { $what }, { $kind }, cost { $points ->
+    [one] { $points }%
+   *[other] { $points }%
   }, { $day }
 slips-look = Look
 slips-look-of = Look: { $slip }

@@ -1,9 +1,9 @@
 ### What a review says of a move: the card beside the board. $tile: the tile that was played; $better: the one that was better.
 
 # $move: the number of the tile in the game; $whose: "yours", "Otto's".
-verdict-move = Move { $move } of { $all } · { $whose }
+verdict-move = Turn { $move } of { $all } · { $whose }
 verdict-yours = yours
-verdict-deal = Before the first move
+verdict-deal = Before the first turn
 verdict-deal-told = The tiles are dealt. Go through the game step by step, or from moment to moment.
 
 ## The heading
@@ -13,41 +13,41 @@ verdict-mistake = { $better } was better than { $tile }.
 verdict-blunder = { $better } was much better than { $tile }.
 verdict-sound = { $tile } was a good tile.
 verdict-last = { $tile } was the last tile.
-verdict-waiting = { $tile } is still to be judged.
-verdict-unjudged = { $tile } could not be judged.
+verdict-waiting = { $tile } hasn’t been judged yet.
+verdict-unjudged = { $tile } couldn’t be judged.
 # The same better tile was passed by at other moves, too: it is told where it cost most.
-verdict-again = More of { $better } at move { $move }, where passing it by cost most.
+verdict-again = See turn { $move }, where not playing { $better } cost the most.
 
-## What was forgotten. $gone: the tile that was gone; $tiles: what else went with it; $by: who took it
+## What may have been forgotten. $gone: the tile that was gone; $tiles: what else went with it; $by: who took it
 
 verdict-memory = { $you ->
-    [yes] You counted on { $gone }, which was gone.
-   *[no] { $name } counted on { $gone }, which was gone.
+    [yes] Did you think { $gone } was still to come?
+   *[no] Did { $name } think { $gone } was still to come?
   }
 verdict-gone = { $taker ->
-    [you] You had taken it with { $tiles }.
+    [you] You’d taken it with { $tiles }.
    *[other] { $by } had taken it with { $tiles }.
   }
 
-## What it cost. $points: points out of 100
+## What it cost or brought, in per cent of the chance of winning. $genitive: whose chance, "Ann's"
 
 verdict-cost = { $you ->
-    [yes] It cost you { $points ->
-      [one] { $points } point
-     *[other] { $points } points
-    } of win chance.
-   *[no] It cost { $name } { $points ->
-      [one] { $points } point
-     *[other] { $points } points
-    } of win chance.
+    [yes] Your chance of winning fell by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
+   *[no] { $genitive } chance of winning fell by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
   }
 verdict-brought = { $you ->
-    [yes] It brought you { $points ->
-      [one] { $points } point
-     *[other] { $points } points
-    } of win chance.
-   *[no] It brought { $name } { $points ->
-      [one] { $points } point
-     *[other] { $points } points
-    } of win chance.
+    [yes] Your chance of winning rose by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
+   *[no] { $genitive } chance of winning rose by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
   }

@@ -12,8 +12,8 @@ moment-choice = { $you ->
    *[no] { $name }: { $tile } i stället för { $better }
   }
 moment-memory = { $you ->
-    [yes] du: trodde att { $gone } fanns kvar
-   *[no] { $name }: trodde att { $gone } fanns kvar
+    [yes] du: trodde att { $gone } kunde komma?
+   *[no] { $name }: trodde att { $gone } kunde komma?
   }
 moment-missed = { $you ->
     [yes] du: missade { $run }
@@ -24,16 +24,16 @@ moment-unclaimed = { $you ->
    *[no] { $name }: lät { $run } ligga
   }
 moment-late = { $you ->
-    [yes] du: ropade sent på { $run }
-   *[no] { $name }: ropade sent på { $run }
+    [yes] du: ropade sent, { $run }
+   *[no] { $name }: ropade sent, { $run }
   }
 moment-false-call = { $you ->
     [yes] du: felrop
    *[no] { $name }: felrop
   }
 moment-taken = { $you ->
-    [yes] du: SNAG { $run }
-   *[no] { $name }: SNAG { $run }
+    [yes] du: SNAG! { $run }
+   *[no] { $name }: SNAG! { $run }
   }
 
 ## Vad det ledde till
@@ -44,10 +44,10 @@ moment-tiles = { $tiles ->
    *[other] { $tiles } brickor
   }
 moment-taker = { $you ->
-    [yes] du tog den
-   *[no] { $name } tog den
+    [yes] togs av dig
+   *[no] togs av { $name }
   }
-moment-nobody = ingen tog den
+moment-nobody = togs inte
 
 ## Rubriken på kortet
 
@@ -56,30 +56,34 @@ moment-told-missed = { $you ->
    *[no] { $name } missade { $run }.
   }
 moment-told-unclaimed = { $you ->
-    [yes] { $maker } hade missat { $run }: du kunde ha tagit den.
-   *[no] { $maker } hade missat { $run }: { $name } kunde ha tagit den.
+    [yes] Du kunde ha tagit { $run }, som { $maker } missade.
+   *[no] { $name } kunde ha tagit { $run }, som { $maker } missade.
   }
 moment-told-late = { $you ->
-    [yes] Du ropade sent på { $run }.
-   *[no] { $name } ropade sent på { $run }.
+    [yes] Du ropade sent: { $run }.
+   *[no] { $name } ropade sent: { $run }.
   }
 moment-told-false-call = { $you ->
-    [yes] Du ropade, och där var ingen svit.
-   *[no] { $name } ropade, och där var ingen svit.
+    [yes] Du ropade, men det fanns ingen svit.
+   *[no] { $name } ropade, men det fanns ingen svit.
   }
 moment-told-taken = { $you ->
     [yes] Du tog { $run }.
    *[no] { $name } tog { $run }.
   }
 moment-told-taker = { $you ->
-    [yes] Du tog den.
-   *[no] { $name } tog den.
+    [yes] Du tog brickorna.
+   *[no] { $name } tog brickorna.
   }
-moment-told-nobody = Ingen tog den.
+moment-told-nobody = Ingen tog brickorna.
 moment-told-after = Ropet kom efter { $seconds } s.
 moment-told-plies = { $tiles ->
-    [one] Ropet kom en bricka senare.
-   *[other] Ropet kom { $tiles } brickor senare.
+    [one] Det var ett drag senare.
+   *[other] Det var { $tiles } drag senare.
+  }
+moment-told-just-beaten = { $you ->
+    [yes] Du var en hårsmån snabbare.
+   *[no] { $name } var en hårsmån snabbare.
   }
 moment-told-beaten = { $you ->
     [yes] Du var { $seconds } s snabbare.
@@ -91,11 +95,11 @@ moment-told-turn = { $you ->
   }
 moment-told-turn-last = { $last ->
     [yes] { $you ->
-      [yes] Det kostade dig ett drag: nu spelar du sist.
-     *[no] Det kostade { $name } ett drag: nu spelar du sist.
+      [yes] Det kostade dig ett drag. Nu lägger du den sista brickan.
+     *[no] Det kostade { $name } ett drag. Nu lägger du den sista brickan.
     }
    *[no] { $you ->
-      [yes] Det kostade dig ett drag: nu spelar { $by } sist.
-     *[no] Det kostade { $name } ett drag: nu spelar { $by } sist.
+      [yes] Det kostade dig ett drag. Nu lägger { $by } den sista brickan.
+     *[no] Det kostade { $name } ett drag. Nu lägger { $by } den sista brickan.
     }
   }

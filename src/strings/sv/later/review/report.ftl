@@ -10,19 +10,19 @@ report-again = Spela igen
 
 report-square-played = { $tile }, lagd
 report-square-better = { $tile }, bättre
-report-square-danger = { $tile }, fara: den som hade den kunde ta en svit
+report-square-danger = { $tile }, fara: någon med den kunde ta en svit
 report-legend = Märken på spelplanen
 report-legend-played = lagd
 report-legend-better = bättre
-report-legend-danger = faran
+report-legend-danger = fara
 
 ## Hur det gick
 
 report-how = Hur det gick
-report-whose = Vems parti?
+report-whose = Vems genomgång?
 report-progress = Så långt är genomgången
-report-first-look = Första titten …
-report-closer-look = Tittar närmare …
+report-first-look = Snabb genomgång…
+report-closer-look = Tittar närmare…
 report-done = Genomgången är klar.
 report-ahead = { $you ->
     [yes] du leder
@@ -30,20 +30,20 @@ report-ahead = { $you ->
   }
 report-others-ahead = de andra leder
 report-curve = Vinstchans: { $start } % i början, { $now } % vid det här steget, { $end } % i slutet.
-report-careful = Säkra brickor
+report-careful = Väl valda brickor
 report-share = { $share } %
-report-runs = Sviter sedda i tid
+report-runs = Sviter ropade i tid
 report-runs-seen = { $seen } av { $all }
 report-runs-timed = { $seen } av { $all } · { $seconds } s
-report-forgotten = Glömda brickor som kostade
-report-no-moments = Här finns inget att lära av: bra spelat.
+report-forgotten = Minnesmisstag
+report-no-moments = Inga misstag hittades. Bra spelat!
 
 ## Vad genomgången inte kan säga
 
-report-missing-cut-short = Partiet spelades inte till slut. Genomgången går så långt som det spelades.
-report-missing-forfeited = Någon gav upp. Genomgången går så långt som partiet spelades.
-report-missing-no-calls = Sviter togs utan rop, så inget sägs om att se dem.
-report-missing-memory-aid = Rutorna för brickor som var borta var överstrukna, så inget sägs om minnet.
+report-missing-cut-short = Partiet spelades inte klart. Genomgången gäller det som spelades.
+report-missing-forfeited = Någon gav upp. Genomgången gäller det som spelades.
+report-missing-no-calls = Sviterna togs utan rop, så genomgången säger inte vem som såg dem.
+report-missing-memory-aid = Minneshjälpen var på, så genomgången säger inget om minnet.
 report-missing-unknown-level = En dator spelade som en figur som inte finns i spelet längre.
-report-missing-no-times = Ingen vet hur lång tid ropen tog.
+report-missing-no-times = Ingen tid togs på ropen.
 report-missing-unjudged = Några drag gick inte att bedöma.

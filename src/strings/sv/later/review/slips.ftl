@@ -4,7 +4,7 @@ slips-title = Misstag i alla partier
 slips-open = Misstag
 slips-open-of = Misstag i alla partier: { $name }
 slips-back = Tillbaka till historiken
-slips-note = Siffran visar vad ett misstag kostade, i poäng av 100 möjliga.
+slips-note = Talet visar hur många procentenheter vinstchans misstaget kostade.
 slips-none = Inga misstag hittades.
 slips-none-yet = Inga misstag har hittats än.
 slips-more = Visa { $count } till
@@ -13,8 +13,8 @@ slips-more = Visa { $count } till
 
 slips-progress = Genomgångna partier
 slips-reviewed = { $reviewed } av { $games } partier genomgångna
-slips-finding = Letar efter partierna …
-slips-reviewing = Går igenom partierna, de nyaste först …
+slips-finding = Hämtar partierna…
+slips-reviewing = Går igenom partierna, de nyaste först…
 slips-stopped = Stoppat. Du kan fortsätta när som helst.
 slips-done = Alla partier är genomgångna.
 slips-stop = Stoppa
@@ -23,13 +23,16 @@ slips-go-on = Fortsätt
 ## Ett misstag: vad det var, och vad det räknas till
 
 slips-choice = { $tile } i stället för { $better }
-slips-memory = Räknade med { $tile }, som var borta
+slips-memory = Trodde att { $tile } kunde komma?
 slips-missed = Missade { $run }
-slips-false-call = Ett felrop
+slips-false-call = Felrop
 slips-kind-choice = val
 slips-kind-memory = minne
 slips-kind-eye = öga
-slips-name = { $what }, { $kind }, { $points } poäng, { $day }
+slips-name = { $what }, { $kind }, kostade { $points ->
+    [one] { $points } procentenhet
+   *[other] { $points } procentenheter
+  }, { $day }
 slips-look = Titta
 slips-look-of = Titta: { $slip }
 slips-try = Försök igen

@@ -14,13 +14,13 @@ verdict-sound = { $tile } var en bra bricka.
 verdict-last = { $tile } var den sista brickan.
 verdict-waiting = { $tile } är inte bedömd än.
 verdict-unjudged = { $tile } gick inte att bedöma.
-verdict-again = Mer om { $better } vid drag { $move }, där den hade varit mest värd.
+verdict-again = Se drag { $move }, där det kostade mest att inte lägga { $better }.
 
 ## Vad som var glömt
 
 verdict-memory = { $you ->
-    [yes] Du räknade med { $gone }, som var borta.
-   *[no] { $name } räknade med { $gone }, som var borta.
+    [yes] Trodde du att { $gone } fortfarande kunde komma?
+   *[no] Trodde { $name } att { $gone } fortfarande kunde komma?
   }
 verdict-gone = { $taker ->
     [you] Du hade tagit den med { $tiles }.
@@ -30,10 +30,22 @@ verdict-gone = { $taker ->
 ## Vad det kostade
 
 verdict-cost = { $you ->
-    [yes] Det kostade dig { $points } poäng av vinstchansen.
-   *[no] Det kostade { $name } { $points } poäng av vinstchansen.
+    [yes] Din vinstchans sjönk med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
+   *[no] { $genitive } vinstchans sjönk med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
   }
 verdict-brought = { $you ->
-    [yes] Det gav dig { $points } poäng vinstchans.
-   *[no] Det gav { $name } { $points } poäng vinstchans.
+    [yes] Din vinstchans ökade med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
+   *[no] { $genitive } vinstchans ökade med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
   }
