@@ -63,7 +63,7 @@ describe('a moment', () => {
       'That cost you a turn.', 'That cost Otto a turn.',
     ]);
     expect(told(1, 0, { ...CAST, you: null })).toBe('That cost Otto a turn. Ann now plays the last tile.');
-    expect(momentMore({ ...missed, turn: { seat: 1, last: 0 } }, CAST)).toEqual(['Otto took it', '+12']);
+    expect(momentMore({ ...missed, turn: { seat: 1, last: 0 } }, CAST)).toEqual(['claimed by Otto', '+12']);
     expect(momentMore({ ...missed, turn: null }, CAST)).toEqual(['Otto took it']);
   });
   test('of several runs at once counts their tiles', () => {
@@ -182,6 +182,7 @@ describe('luck', () => {
     expect(luckOf({ draws: -35, others: 0, back: 0 })).toContain('started at 35%. Your draws: −35. That');
     expect(luckOf({ draws: 0, others: -35, back: 0 })).toContain('started at 35%. The others: −35. That');
     expect(luckOf({ others: -60, back: 5, gained: 20 })).toContain('Your mistakes: −5. Turns that others missed for it: +20. That makes 0');
-    expect(luckOf({ start: 50, draws: 0, others: 0, back: 0, result: 50 })).toBe('Your chance of winning started at 50%. That makes 50: a tie.');
+    expect(luckOf({ start: 50, draws: 0, others: 0, back: 0, result: 50 }))
+      .toBe('Your chance of winning started at 50%. That makes 50: a tie.');
   });
 });

@@ -34,8 +34,8 @@ function runsSeen({ own, others, median }: EyeAccount): string {
 const EQUAL = 5;
 
 /**
- * What luck did, in sentences: "Your chance of winning started at 35%. Your draws: +10. Otto: −40. Your mistakes: −5. That makes 0: a loss."
- * Empty until it is known. @param others everyone else in the game
+ * What luck did, in sentences: "Your chance of winning started at 35%. Your draws: +10. Otto: −40. Your mistakes: −5. That makes 0: a
+ * loss." Empty until it is known. @param others everyone else in the game
  */
 export function luckTold({ told, back, slips }: LuckAccount, person: Who, others: readonly Who[]): string[] {
   if (told === null) return [];
