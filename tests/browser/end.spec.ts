@@ -69,7 +69,7 @@ test.describe('on a phone on its side', () => {
     await expect(end).toHaveAccessibleDescription(/^You win! 40 tiles to 16/);
     await expect(end.getByRole('button', { name: 'Play again' })).toBeFocused();
     await expect(end.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
-    await expect(end.locator('.figures')).toContainText(/on the card \(10 \+ 24\)\s*\+34/);
+    await expect(end.locator('.figures')).toContainText(/points \(10 \+ 24\)\s*\+34/);
     await expect(end.getByRole('figure', { name: '李' })).toContainText(/“.+”/);
     // It comes to rest again.
     expect((await stillness(page)).draws - before.draws).toBeGreaterThan(MOST_DRAWS);

@@ -39,7 +39,7 @@ test('a game is reviewed from its end: by touch while it is made, by keys when i
   await expect(page.getByText('Runs called in time')).toBeVisible();
   await TOUCH.press(page, page.getByRole('button', { name: 'One step forward' }));
   await expect(slider(page)).toHaveValue('1');
-  await expect(card(page)).toContainText('Move 1 of 76');
+  await expect(card(page)).toContainText('Turn 1 of 76');
   await expect(page.getByText('Review done.')).toBeAttached({ timeout: 90_000 });
   await expectNoFault(page);
 

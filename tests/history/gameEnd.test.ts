@@ -93,7 +93,7 @@ describe('the end of a game', () => {
     }] });
     expect(endTitle(model)).toBe('You win!');
     expect(endLine(model)).toBe('31 tiles to 24, with a run of seven.');
-    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | of your runs called in time', '+17 | points (10 + 7)']);
+    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | your runs called in time', '+17 | points (10 + 7)']);
     expect(model.next).toBe('again');
   });
 

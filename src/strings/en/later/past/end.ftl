@@ -58,7 +58,7 @@ end-quickest = { $you ->
    *[no] quickest call: { $name }
   }
 end-seen = { $seen } of { $made }
-end-seen-what = of your runs called in time
+end-seen-what = your runs called in time
 end-longest = { $you ->
     [yes] tiles in your longest run
    *[no] tiles in the longest run: { $names }

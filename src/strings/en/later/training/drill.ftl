@@ -112,7 +112,7 @@ drill-end-false = { $count ->
    *[other] false calls
   }
 # Beneath "2.5%": how much of the chance of winning a tile lost.
-drill-end-lost = of your chance lost, on average
+drill-end-lost = chance of winning lost, on average
 drill-end-points = { $points }%
 # What it means.
 drill-mean-flash-good = You spot the runs and leave the rest alone.

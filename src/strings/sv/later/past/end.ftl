@@ -54,7 +54,7 @@ end-quickest = { $you ->
    *[no] snabbaste rop: { $name }
   }
 end-seen = { $seen } av { $made }
-end-seen-what = av dina sviter ropade i tid
+end-seen-what = dina sviter ropade i tid
 end-longest = { $you ->
     [yes] brickor i din längsta svit
    *[no] brickor i den längsta sviten: { $names }
