@@ -64,7 +64,7 @@ describe('a moment', () => {
     ]);
     expect(told(1, 0, { ...CAST, you: null })).toBe('That cost Otto a turn. Ann now plays the last tile.');
     expect(momentMore({ ...missed, turn: { seat: 1, last: 0 } }, CAST)).toEqual(['claimed by Otto', '+12']);
-    expect(momentMore({ ...missed, turn: null }, CAST)).toEqual(['Otto took it']);
+    expect(momentMore({ ...missed, turn: null }, CAST)).toEqual(['claimed by Otto']);
   });
   test('of several runs at once counts their tiles', () => {
     expect([runTold([31, 40, 49, 58]), runTold([31, 32, 33, 34]), runTold([31, 32, 33, 34, 44, 54, 64])])

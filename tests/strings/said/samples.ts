@@ -61,7 +61,8 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
 /** Where an argument of this name is something else in one message than in the others. */
 const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'name-genitive name': named, 'log-seated others': people,
-  'luck-draws change': only('+10'), 'luck-other change': only('−36'), 'luck-others change': only('−36'), 'luck-back change': only('−7'), 'luck-gained change': only('+20'),
+  'luck-draws change': only('+10'), 'luck-other change': only('−36'), 'luck-others change': only('−36'),
+  'luck-back change': only('−7'), 'luck-gained change': only('+20'),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],
 };
