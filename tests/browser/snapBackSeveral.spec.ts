@@ -68,6 +68,7 @@ test.describe('around a tablet', () => {
     await lay(glass, lying, [{ id: 9, ...await middle(field(page, 'Bo').locator('[data-spot]')) }]);
     // Nothing on the page tells what lies there.
     await expect(field(page, 'Ann')).toHaveText('Hold 1 to 5 fingers here. None is a fist. Thumb: 6');
+    await expect(field(page, 'Bo')).toHaveText('You called: hold 1 to 5 fingers here. Thumb: 6');
     await page.clock.runFor(3500);
     await expect(page.getByText('You showed 3.')).toBeVisible();
     await expect(page.getByText('You showed 6.')).toBeVisible();
@@ -87,13 +88,17 @@ test('beside each other they call by their keys and choose in turn behind a cove
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'I am Ann' }).click();
   await expect(page.getByRole('group', { name: 'Ann: how many cards back was it?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fist: not at all' })).toBeVisible();
   await page.keyboard.press('2');
   await expect(page.getByText('Give the screen to Bo.')).toBeVisible();
   await expect(page.getByRole('button', { name: '2 back' })).toHaveCount(0);
   await expectNoFault(page);
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Fist: not at all' }).click();
+  // Bo has called, and would lose with a fist.
+  await expect(page.getByRole('button', { name: 'Fist: not at all' })).toHaveCount(0);
+  await page.keyboard.press('0');
+  await page.getByRole('button', { name: '5 back' }).click();
   const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
   await expect(players.filter({ hasText: 'Ann' })).toContainText('shows 2');
-  await expect(players.filter({ hasText: 'Bo' })).toContainText('shows a fist');
+  await expect(players.filter({ hasText: 'Bo' })).toContainText('shows 5');
 });

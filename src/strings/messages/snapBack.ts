@@ -60,7 +60,7 @@ export interface SnapBack {
   'snap-back-pip-again': null; 'snap-back-pip-pass': null; 'snap-back-pip-look': null; 'snap-back-pip-theirs': null;
   'snap-back-pip-quicker': null; 'snap-back-pip-seen-theirs': null; 'snap-back-pip-hm': null; 'snap-back-pip-vain': null;
   'snap-back-pip-seen-fist': null; 'snap-back-pip-done': null; 'snap-back-pip-early': null; 'snap-back-pip-not-this': null;
-  'snap-back-pip-too-far': null; 'snap-back-pip-not-quite': null; 'snap-back-pip-no-fist': null; 'snap-back-pip-not-quite-theirs': null;
+  'snap-back-pip-too-far': null; 'snap-back-pip-not-quite': null; 'snap-back-pip-not-quite-theirs': null;
   'snap-back-pip-no-fist-theirs': null; 'snap-back-pip-was-it': null; 'snap-back-pip-hint-call': null; 'snap-back-pip-hint-choose': null;
   'snap-back-pip-hint-theirs': null; 'snap-back-pip-hint-fist': null; 'snap-back-snap': null; 'snap-back-cards': null;
   'snap-back-players': null; 'snap-back-back': { back: string | number }; 'snap-back-same': { back: string | number };
@@ -71,8 +71,9 @@ export interface SnapBack {
   'snap-back-ready': null; 'snap-back-waits': null; 'snap-back-first-cards': null; 'snap-back-first-cards-untimed': null;
   'snap-back-seen-before': null; 'snap-back-next-comes': null; 'snap-back-asked': null;
   'snap-back-calls': { name: string | number; you: 'no' | 'yes' }; 'snap-back-call-together': { names: string | number };
-  'snap-back-choose': { called: string | number }; 'snap-back-shows-fist': null; 'snap-back-shows-back': { back: string | number };
-  'snap-back-once-more': null; 'snap-back-was': { backs: string | number }; 'snap-back-was-not': null;
+  'snap-back-choose': { called: string | number; caller: 'no' | 'yes' }; 'snap-back-shows-fist': null;
+  'snap-back-shows-back': { back: string | number }; 'snap-back-once-more': null; 'snap-back-was': { backs: string | number };
+  'snap-back-was-not': null; 'snap-back-result-false-call': { die: string | number }; 'snap-back-result-false-call-least': null;
   'snap-back-result-call-fist': { die: string | number }; 'snap-back-result-call-fist-least': null;
   'snap-back-result-call-wrong': { die: string | number }; 'snap-back-result-call-wrong-least': null;
   'snap-back-result-nothing': { die: string | number }; 'snap-back-result-beyond': { die: string | number };
@@ -84,8 +85,9 @@ export interface SnapBack {
   'snap-back-play-again': null; 'snap-back-out': null; 'snap-back-paused': null; 'snap-back-paused-line': null; 'snap-back-rules': null;
   'snap-back-settings': null; 'snap-back-stop': null; 'snap-back-stop-sure': null; 'snap-back-stop-yes': null; 'snap-back-stop-no': null;
   'snap-back-away': null; 'snap-back-away-line': null; 'snap-back-rule-cards': null; 'snap-back-rule-call': null;
-  'snap-back-rule-show': null; 'snap-back-rule-up': null; 'snap-back-rule-stays': null; 'snap-back-rule-down': null;
-  'snap-back-rule-end': null; 'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
+  'snap-back-rule-show': null; 'snap-back-rule-several': null; 'snap-back-rule-up': null; 'snap-back-rule-stays': null;
+  'snap-back-rule-caller': null; 'snap-back-rule-down': null; 'snap-back-rule-limits': null; 'snap-back-rule-end': null;
+  'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
   'snap-back-read-die': { die: string | number; name: string | number };
   'snap-back-read-minutes': { minutes: number; seconds: string | number }; 'snap-back-read-seconds': { seconds: number };
   'snap-back-read-no-time': null; 'snap-back-said-back': { back: string | number; rank: string | number };
@@ -100,9 +102,9 @@ export interface SnapBack {
   'snap-back-several-turn': { name: string | number }; 'snap-back-several-others': null;
   'snap-back-several-here': { name: string | number }; 'snap-back-several-how-far': { name: string | number };
   'snap-back-several-away': { name: string | number }; 'snap-back-several-has-chosen': null;
-  'snap-back-several-field': { name: string | number }; 'snap-back-several-hold': null; 'snap-back-several-thumb': null;
-  'snap-back-several-try': null; 'snap-back-several-felt': { claim: number }; 'snap-back-several-in-turn': null;
-  'snap-back-several-by-fingers': null; 'snap-back-several-asked': { name: string | number };
+  'snap-back-several-field': { name: string | number }; 'snap-back-several-hold': null; 'snap-back-several-hold-caller': null;
+  'snap-back-several-thumb': null; 'snap-back-several-try': null; 'snap-back-several-felt': { claim: number };
+  'snap-back-several-in-turn': null; 'snap-back-several-by-fingers': null; 'snap-back-several-asked': { name: string | number };
   'snap-back-several-passes': { name: string | number }; 'snap-back-several-answered': null; 'snap-back-several-showed': { claim: number };
   'snap-back-several-sitting': null; 'snap-back-several-beside': null; 'snap-back-several-around': null;
 }

@@ -115,7 +115,9 @@ class OneLesson implements Lesson {
   #told(happenings: readonly SnapBackHappening[]): void {
     // While the game is being opened there is nothing to show.
     if (!this.#game || !this.#table) return;
-    this.#table = tableAfter(this.#table, { type: 'told', view: this.#game.view(), happenings });
+    this.#table = tableAfter(this.#table, {
+      type: 'told', view: this.#game.view(), happenings, now: this.#ports.clock.now(),
+    });
     this.#show(happenings);
   }
 

@@ -145,7 +145,7 @@ export class TableRoom {
   #told(view: SnapBackView, happenings: readonly SnapBackHappening[]): void {
     const { ports, happen } = this.#stage;
     ports.play(happenings.flatMap((happening) => cuesOf(happening, view.seats, say('snap-back-snap'))));
-    happen({ type: 'table', change: { type: 'told', view, happenings } });
+    happen({ type: 'table', change: { type: 'told', view, happenings, now: ports.clock.now() } });
     this.#follow();
   }
 

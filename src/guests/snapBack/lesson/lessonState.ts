@@ -124,7 +124,8 @@ function inVain(state: LessonState, { mayCall, holds }: { readonly mayCall: bool
 }
 
 const NOT_QUITE = { match: 'not-quite', theirs: 'not-quite-theirs', vain: 'was-it' } as const;
-const NO_FIST = { match: 'no-fist', theirs: 'no-fist-theirs', vain: 'was-it' } as const;
+/** In the first part the learner has called, and is offered no fist. */
+const NO_FIST = { ...NOT_QUITE, theirs: 'no-fist-theirs' } as const;
 
 function chosenIn(state: LessonState, claim: Claim): LessonState {
   if (state.part === 'end') return state;

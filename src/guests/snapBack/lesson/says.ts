@@ -4,7 +4,7 @@ export const SAYS = [
   'hello', 'back', 'watch', 'seventh', 'call', 'choose', 'right', 'seen', 'again', 'pass', 'look', 'theirs', 'quicker', 'seen-theirs', 'hm',
   'vain', 'seen-fist', 'done',
   // Answers to what was not wanted.
-  'early', 'not-this', 'too-far', 'not-quite', 'no-fist', 'not-quite-theirs', 'no-fist-theirs', 'was-it',
+  'early', 'not-this', 'too-far', 'not-quite', 'not-quite-theirs', 'no-fist-theirs', 'was-it',
   // What "Show me" says.
   'hint-call', 'hint-choose', 'hint-theirs', 'hint-fist',
 ] as const;

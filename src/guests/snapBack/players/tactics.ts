@@ -37,5 +37,6 @@ export function claimFor(
   const likely = best(faint);
   if (likely !== undefined) return likely;
   const left = drawOf('deduce') < deducing ? BACKS.filter((back) => !others.includes(back)) : BACKS;
-  return left[Math.floor(drawOf('which') * left.length)] ?? 0;
+  const among = left.length === 0 ? BACKS : left;
+  return among[Math.floor(drawOf('which') * among.length)]!;
 }

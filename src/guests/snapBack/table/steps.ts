@@ -62,12 +62,16 @@ export function startChoosing(state: TableState, terms: Terms, countEndsAt: numb
   return { state: choosing, told: [{ type: 'choose' }] };
 }
 
-/** Somebody chooses a number. In turn, a person does so when it is theirs. */
+/**
+ * Somebody chooses a number. In turn, a person does so when it is theirs. A person who has called and lifts all fingers shows no number
+ * yet: a fist is what they get when the count ends, and nothing that they choose.
+ */
 export function choose(state: TableState, terms: Terms, seat: Seat, claim: Claim): TableState {
   if (state.claims[seat] === undefined) return state;
   const chooser = chooserOf(state, terms);
   if (chooser !== null && terms.people.includes(seat) && seat !== chooser) return state;
-  return { ...state, claims: state.claims.with(seat, claim) };
+  const isNone = claim === 0 && terms.people.includes(seat) && state.game.callers?.includes(seat) === true;
+  return { ...state, claims: state.claims.with(seat, isNone ? null : claim) };
 }
 
 /** The numbers are shown, and the last seven cards are opened. Who has chosen nothing shows a fist. */

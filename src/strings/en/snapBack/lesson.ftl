@@ -38,7 +38,6 @@ snap-back-pip-early = Six cards come first. Nobody can call before that.
 snap-back-pip-not-this = This one was not here yet. In a game that call takes one off your die.
 snap-back-pip-too-far = It was here, but longer ago than six cards. In a game that call takes one off your die.
 snap-back-pip-not-quite = Not quite. The cards were 7, 6, 7. **Count back from the last one:** the 6 is 1.
-snap-back-pip-no-fist = A fist says: none of the six. But it was here: 7, 6, 7. **Count back from the last one.**
 snap-back-pip-not-quite-theirs = Not quite. The cards were 6, 7, 3, 6. **Count back from the last one:** the 3 is 1.
 snap-back-pip-no-fist-theirs = A fist says: none of the six. But it was here: 6, 7, 3, 6. **Count back.**
 snap-back-pip-was-it = The last six were 5, 7, 6, 7, 3, 6. There is no 8. **So show a fist.**

@@ -34,7 +34,7 @@ snap-back-ready = Six cards come first. Remember them, in their order.
 snap-back-waits = The game waits for you, just as you left it.
 snap-back-first-cards = Six cards come first. Remember them.
 snap-back-first-cards-untimed = Six cards come first. Take your time with each.
-snap-back-seen-before = Seen before? Call, then show how many cards back: 1 to 6, or a fist for none.
+snap-back-seen-before = Seen before? Call, then show how many cards back: 1 to 6.
 snap-back-next-comes = The next card comes soon.
 snap-back-asked = Was this number among the last six cards? Call, or let it pass.
 snap-back-calls = { $you ->
@@ -43,8 +43,11 @@ snap-back-calls = { $you ->
 }
 # $names: "Ann and Viola".
 snap-back-call-together = { $names } call at the same time!
-# $called: "Viola calls!"
-snap-back-choose = { $called } How many cards back was it? A fist means: not at all.
+# $called: "Viola calls!" $caller: whether whoever reads it has called. Then they have no fist to show.
+snap-back-choose = { $caller ->
+    [yes] { $called } How many cards back was it?
+   *[no] { $called } How many cards back was it? A fist means: not at all.
+}
 snap-back-shows-fist = You show a fist: not at all. You can still change it.
 snap-back-shows-back = You show { $back } back. You can still change it.
 snap-back-once-more = The last six once more.
@@ -56,10 +59,12 @@ snap-back-was-not = It was not among the last six.
 
 ## And what came of it for whoever reads it. $die: what it shows now.
 
-snap-back-result-call-fist = You called but showed a fist: your die goes down to { $die }.
-snap-back-result-call-fist-least = You called but showed a fist. Your die stays at 1.
-snap-back-result-call-wrong = You called but showed another number: your die goes down to { $die }.
-snap-back-result-call-wrong-least = You called but showed another number. Your die stays at 1.
+snap-back-result-false-call = False call! Your die goes down to { $die }.
+snap-back-result-false-call-least = False call! Your die stays at 1.
+snap-back-result-call-fist = You called, but showed no number: your die goes down to { $die }.
+snap-back-result-call-fist-least = You called, but showed no number. Your die stays at 1.
+snap-back-result-call-wrong = You called, but showed a wrong number: your die goes down to { $die }.
+snap-back-result-call-wrong-least = You called, but showed a wrong number. Your die stays at 1.
 snap-back-result-nothing = Your die stays at { $die }.
 snap-back-result-beyond = You missed it, but it was farther back than your die shows: the die stays at { $die }.
 snap-back-result-missed = You missed it: your die goes down to { $die }.
@@ -104,10 +109,13 @@ snap-back-away = Leave the game
 snap-back-away-line = It waits for you.
 snap-back-rule-cards = Cards go by, one after the other. Each lies open for a moment and is then turned down.
 snap-back-rule-call = Was the same number there one to six cards ago? Then call SNAP!
-snap-back-rule-show = After a call everybody shows in secret how many cards back it was: 1 to 6, or a fist for not at all.
+snap-back-rule-show = After a call everyone secretly shows how many cards back it was: 1 to 6. Anyone who didn’t call can also show a fist: not at all.
+snap-back-rule-several = More than one number can be right. In 7 2 5 2 8 4 2 the last card is 3 back and 5 back: either of them counts.
 snap-back-rule-up = Right, and as much as your die shows or more: the die goes up by one.
 snap-back-rule-stays = Right, but less than your die shows: it stays.
-snap-back-rule-down = It goes down by one for a wrong call. It also goes down when you miss a match that is no farther back than your die shows.
+snap-back-rule-caller = If you called and your number is wrong, your die goes down by one, however far back the match was. A call without a match costs the same.
+snap-back-rule-down = If you didn’t call and you’re wrong, your die goes down by one only if there was a match no farther back than your die shows.
+snap-back-rule-limits = A die never goes below 1 or above 6.
 snap-back-rule-end = The game ends when somebody whose die shows 6 shows a true 6, or when time is up.
 snap-back-keys = Keys: Space calls, 0 to 6 shows, P pauses. W reads the dice, T the time, C what can be done.
 

@@ -21,6 +21,8 @@ snap-back-several-has-chosen = You have chosen.
 # The field at somebody's edge.
 snap-back-several-field = Field for the fingers of { $name }
 snap-back-several-hold = Hold 1 to 5 fingers here. None is a fist.
+# The same for whoever has called: a fist would be no answer.
+snap-back-several-hold-caller = You called: hold 1 to 5 fingers here.
 snap-back-several-thumb = Thumb: 6
 snap-back-several-try = Try it here: hold 1 to 5 fingers still, or your thumb on the spot for 6. After a call you show your number like this until the count ends.
 # What the glass feels while it is tried.

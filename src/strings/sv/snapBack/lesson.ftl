@@ -35,7 +35,6 @@ snap-back-pip-early = Först kommer sex kort. Innan dess kan ingen ropa.
 snap-back-pip-not-this = Det kortet har inte varit här än. I ett parti sänker det ropet din tärning.
 snap-back-pip-too-far = Det har varit här, men för mer än sex kort sedan. I ett parti sänker det ropet din tärning.
 snap-back-pip-not-quite = Inte riktigt. Korten var 7, 6, 7. **Räkna bakåt från det sista:** 6:an är 1.
-snap-back-pip-no-fist = Knytnäven säger: inget av de sex. Men det var här: 7, 6, 7. **Räkna bakåt från det sista.**
 snap-back-pip-not-quite-theirs = Inte riktigt. Korten var 6, 7, 3, 6. **Räkna bakåt från det sista:** 3:an är 1.
 snap-back-pip-no-fist-theirs = Knytnäven säger: inget av de sex. Men det var här: 6, 7, 3, 6. **Räkna bakåt.**
 snap-back-pip-was-it = De sex senaste var 5, 7, 6, 7, 3, 6. Där finns ingen 8:a. **Så visa knytnäven.**

@@ -29,7 +29,7 @@ snap-back-ready = Först kommer sex kort. Lägg dem på minnet, i ordning.
 snap-back-waits = Partiet väntar på dig, precis som du lämnade det.
 snap-back-first-cards = Först kommer sex kort. Lägg dem på minnet.
 snap-back-first-cards-untimed = Först kommer sex kort. Ta god tid på dig med varje.
-snap-back-seen-before = Sett det förut? Ropa, och visa sedan hur många kort bakåt: 1 till 6, eller knytnäven för inget.
+snap-back-seen-before = Sett det förut? Ropa, och visa sedan hur många kort bakåt: 1 till 6.
 snap-back-next-comes = Nästa kort kommer snart.
 snap-back-asked = Fanns talet bland de sex senaste korten? Ropa, eller låt det passera.
 snap-back-calls = { $you ->
@@ -37,7 +37,10 @@ snap-back-calls = { $you ->
    *[no] { $name } ropar!
 }
 snap-back-call-together = { $names } ropar samtidigt!
-snap-back-choose = { $called } Hur många kort bakåt var det? Knytnäven betyder: inte alls.
+snap-back-choose = { $caller ->
+    [yes] { $called } Hur många kort bakåt var det?
+   *[no] { $called } Hur många kort bakåt var det? Knytnäven betyder: inte alls.
+}
 snap-back-shows-fist = Du visar knytnäven: inte alls. Du kan fortfarande ändra dig.
 snap-back-shows-back = Du visar { $back } bakåt. Du kan fortfarande ändra dig.
 snap-back-once-more = De sex senaste en gång till.
@@ -49,10 +52,12 @@ snap-back-was-not = Det fanns inte bland de sex senaste.
 
 ## And what came of it for whoever reads it
 
-snap-back-result-call-fist = Du ropade men visade knytnäven: din tärning går ner till { $die }.
-snap-back-result-call-fist-least = Du ropade men visade knytnäven. Din tärning står kvar på 1.
-snap-back-result-call-wrong = Du ropade men visade ett annat tal: din tärning går ner till { $die }.
-snap-back-result-call-wrong-least = Du ropade men visade ett annat tal. Din tärning står kvar på 1.
+snap-back-result-false-call = Felrop! Din tärning går ner till { $die }.
+snap-back-result-false-call-least = Felrop! Din tärning står kvar på 1.
+snap-back-result-call-fist = Du ropade men visade inget tal: din tärning går ner till { $die }.
+snap-back-result-call-fist-least = Du ropade men visade inget tal. Din tärning står kvar på 1.
+snap-back-result-call-wrong = Du ropade men visade fel tal: din tärning går ner till { $die }.
+snap-back-result-call-wrong-least = Du ropade men visade fel tal. Din tärning står kvar på 1.
 snap-back-result-nothing = Din tärning står kvar på { $die }.
 snap-back-result-beyond = Du missade det, men det var längre bakåt än din tärning visar: den står kvar på { $die }.
 snap-back-result-missed = Du missade det: din tärning går ner till { $die }.
@@ -96,10 +101,13 @@ snap-back-away = Lämna partiet
 snap-back-away-line = Det väntar på dig.
 snap-back-rule-cards = Korten kommer ett i taget. Varje kort ligger öppet en stund och vänds sedan ner.
 snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa då SNAP!
-snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6, eller knytnäven för inte alls.
+snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6. Den som inte ropade kan också visa knytnäven: inte alls.
+snap-back-rule-several = Fler än ett tal kan vara rätt. I 7 2 5 2 8 4 2 ligger det sista kortet både 3 och 5 bakåt: båda räknas.
 snap-back-rule-up = Rätt, och minst så mycket som din tärning visar: tärningen går upp ett steg.
 snap-back-rule-stays = Rätt, men mindre än din tärning visar: den står kvar.
-snap-back-rule-down = Den går ner ett steg för ett felrop. Den går också ner när du missar ett par som inte ligger längre bak än din tärning visar.
+snap-back-rule-caller = Om du ropade och ditt tal är fel går din tärning ner ett steg, hur långt bak träffen än låg. Ett felrop kostar lika mycket.
+snap-back-rule-down = Om du inte ropade och har fel går din tärning ner ett steg bara om det fanns en träff som inte låg längre bak än din tärning visar.
+snap-back-rule-limits = En tärning går aldrig under 1 eller över 6.
 snap-back-rule-end = Partiet är slut när någon vars tärning visar 6 visar en sann 6:a, eller när tiden är ute.
 snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
 

@@ -21,6 +21,8 @@ snap-back-several-has-chosen = Du har valt.
 # The field at somebody's edge.
 snap-back-several-field = Fält för fingrarna: { $name }
 snap-back-several-hold = Håll 1 till 5 fingrar här. Inget är en knytnäve.
+# The same for whoever has called: a fist would be no answer.
+snap-back-several-hold-caller = Du ropade: håll 1 till 5 fingrar här.
 snap-back-several-thumb = Tumme: 6
 snap-back-several-try = Prova här: håll 1 till 5 fingrar stilla, eller tummen på pricken för 6. Efter ett rop visar du ditt tal så här tills nedräkningen är slut.
 # What the glass feels while it is tried.

@@ -83,8 +83,6 @@ describe('the lesson of Snap Back', () => {
     await clock.until(() => askedIn(game.lesson()) === 'choose');
     choose(game, 3);
     expect(game.lesson().said).toBe('not-quite');
-    choose(game, 0);
-    expect(game.lesson().said).toBe('no-fist');
     game.showMe();
     expect(game.lesson().said).toBe('hint-choose');
     await clock.pass(10_000);

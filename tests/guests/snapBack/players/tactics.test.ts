@@ -48,6 +48,8 @@ describe('what is shown', () => {
   test('never a fist by a caller', () => {
     expect(claimFor(faint(5), level, true, draws(0.99))).toBe(5);
     expect(claimFor(sure(), level, true, draws(0.99))).toBe(1);
+    const everywhere: Belief = { sure: [], faint: [], others: [1, 2, 3, 4, 5, 6] };
+    expect(claimFor(everywhere, level, true, draws(0.99, 0, 0.99))).toBe(6);
   });
 });
 

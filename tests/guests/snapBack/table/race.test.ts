@@ -92,12 +92,12 @@ describe('which card it is for', () => {
     expect(called(table)).toEqual({ callers: [0], shown: 8 });
     expect(table.view().open).toBeNull();
     expect(table.record()).toBe('s s s s s s s s c0');
-    table.act({ kind: 'choose', seat: 0, claim: 0 });
+    table.act({ kind: 'choose', seat: 0, claim: 1 });
     table.act({ kind: 'choose', seat: 1, claim: 0 });
     table.card(9);
     expect(table.view().open).toEqual(open);
     table.pass(150);
-    expect(table.record()).toBe('s s s s s s s s c0 r0,0 s');
+    expect(table.record()).toBe('s s s s s s s s c0 r1,0 s');
   });
 
   test('one pressed in the frame of its painting is for the new card', () => {

@@ -29,9 +29,9 @@ describe('several people', () => {
     expect(table.view()).toMatchObject({ chooser: 1, revealed: null });
     // Ann has chosen: Bo cannot change it.
     table.act({ kind: 'choose', seat: 0, claim: 3 });
-    table.act({ kind: 'choose', seat: 1, claim: 0 });
+    table.act({ kind: 'choose', seat: 1, claim: 4 });
     expect(table.view()).toMatchObject({
-      phase: 'revealed', chooser: null, revealed: { reveal: { callers: [1], seats: [{ claim: 2 }, { claim: 0 }, { claim: 0 }] } },
+      phase: 'revealed', chooser: null, revealed: { reveal: { callers: [1], seats: [{ claim: 2 }, { claim: 4 }, { claim: 0 }] } },
     });
     expect(table.told.some(({ type }) => type === 'count')).toBe(false);
   });
@@ -49,6 +49,29 @@ describe('several people', () => {
     table.pass(1);
     expect(table.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 2 }, { claim: 0 }] } } });
     expect(table.told.flatMap((one) => (one.type === 'count' ? [one.left] : []))).toEqual([3, 2, 1]);
+  });
+
+  test('who have called and lift their fingers show no number; nor do they by choosing a fist, where nothing counts down', () => {
+    const table = tableOf(setupOf([ANN, BO]), SEED);
+    table.act({ kind: 'together', on: true });
+    called(table);
+    // Bo has called. Whoever has not may show a fist.
+    for (const seat of [0, 1]) for (const claim of [3, 0] as const) table.act({ kind: 'choose', seat, claim });
+    expect(table.view().seats.map(({ chosen }) => chosen)).toEqual([true, false]);
+    // Time runs out: then they get what a fist costs.
+    table.pass(3000);
+    expect(table.view().revealed?.reveal.seats).toMatchObject([{ claim: 0 }, { claim: 0, line: 1, before: 3, after: 2 }]);
+
+    const alone = tableOf(setupOf([ANN]), SEED, { aloud: true });
+    alone.act({ kind: 'goOn' });
+    alone.card(7);
+    alone.pass(500);
+    alone.call(0);
+    alone.pass(31);
+    alone.act({ kind: 'choose', seat: 0, claim: 0 });
+    expect(alone.view()).toMatchObject({ phase: 'choosing', callers: [0] });
+    alone.act({ kind: 'choose', seat: 0, claim: 2 });
+    expect(alone.view().phase).toBe('revealed');
   });
 
   test('wait for whoever listens: no count runs while the call is read to them', () => {

@@ -1,7 +1,7 @@
 /** What a reveal is told to have come to: true of every case that there is. */
 import { expect, test } from 'vitest';
-import { BACKS, CLAIMS } from '../../../../src/guests/snapBack/rules/cards';
-import { FACES, isTrueSix, resultOf } from '../../../../src/guests/snapBack/rules/result';
+import { BACKS, CLAIMS, type Back, type Claim } from '../../../../src/guests/snapBack/rules/cards';
+import { FACES, isTrueSix, resultOf, type Die } from '../../../../src/guests/snapBack/rules/result';
 import { resultText } from '../../../../src/guests/snapBack/words/table/results';
 
 /** What a sentence says of the die: where it goes, or where it stays; and whether the game ends. */
@@ -27,4 +27,18 @@ test('every sentence says what became of the die, and that the game ends where i
     }
   }
   expect(wrong.slice(0, 3)).toEqual([]);
+});
+
+test('a call is told as what it was: false where nothing holds, else with no number or a wrong one', () => {
+  const told = (claim: Claim, holds: readonly Back[], before: Die = 3): string => {
+    const { line, die: after } = resultOf({ claim, die: before, called: true }, holds);
+    return resultText({ claim, before, after, line }, holds.length > 0);
+  };
+  for (const claim of CLAIMS) {
+    expect(told(claim, [])).toBe('False call! Your die goes down to 2.');
+    expect(told(claim, [], 1)).toBe('False call! Your die stays at 1.');
+  }
+  expect(told(0, [2])).toBe('You called, but showed no number: your die goes down to 2.');
+  expect(told(5, [2])).toBe('You called, but showed a wrong number: your die goes down to 2.');
+  expect(told(5, [2], 1)).toBe('You called, but showed a wrong number. Your die stays at 1.');
 });

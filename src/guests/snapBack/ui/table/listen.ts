@@ -13,7 +13,10 @@ export interface TableListenPorts {
   readonly signal: AbortSignal;
 }
 
-/** Who has called or gone on may press once more in their hurry: for so long that is no press, in milliseconds. */
+/**
+ * Who has called or gone on may press once more in their hurry, and who wanted to call may press just after somebody else did: for so long
+ * that is no press, in milliseconds.
+ */
 const HURRY_MS = 400;
 
 /** From now on, until the signal. */
@@ -25,7 +28,7 @@ export function listenAtSnapBack(target: Document, { table, ask, signal }: Table
     const command = commandOf(event, model, target);
     // A button takes each repeat of a key held down as another press; and the key that called must not press what comes in its place.
     const presses = event.key === ' ' || event.key === 'Enter';
-    if (presses && (event.repeat || event.timeStamp - pressedAt < HURRY_MS)) return event.preventDefault();
+    if (presses && (event.repeat || event.timeStamp - Math.max(pressedAt, model.calledAt) < HURRY_MS)) return event.preventDefault();
     if (command === null || event.repeat) return;
     if (command.kind === 'act' && (command.act.kind === 'call' || command.act.kind === 'goOn')) pressedAt = event.timeStamp;
     event.preventDefault();

@@ -4,8 +4,9 @@ import { say } from '../../../../strings/say';
 import type { Seat } from '../../rules/game';
 import { aloneAt } from '../../words/table/prompts';
 import { burst } from '../parts/burst';
+import { choice } from '../parts/choice';
 import { ringOf, waitsForPress } from './callTime';
-import { choice } from './choice';
+import { claimsFor } from './claimsFor';
 import { severalAsked, severalCalls, severalChoose } from './several/several';
 import { callShortcuts } from './tableKeys';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
@@ -22,8 +23,10 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
     case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
     case 'choosing':
       if (me === null) return severalChoose(model, ask);
-      return choice({ chosen: model.choice, digits: input.singleKeys, label: null, final: false, takesFocus: spoken === 'reader' },
-        (claim) => ask({ kind: 'act', act: { kind: 'choose', seat: me, claim } }));
+      return choice({
+        claims: claimsFor(me, view), chosen: model.choice, digits: input.singleKeys, label: null, changes: view.countEndsAt !== null,
+        secret: false, takesFocus: spoken === 'reader',
+      }, (claim) => ask({ kind: 'act', act: { kind: 'choose', seat: me, claim } }));
     case 'asked': return me === null ? severalAsked(model, ask) : asked(model, me, ask);
     case 'dealing':
       if (waitsForPress(view)) return goOn(say('snap-back-next-card'), ask);

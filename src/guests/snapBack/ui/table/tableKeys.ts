@@ -1,9 +1,10 @@
 /** What the keys of Snap Back's table ask for. They are SNAG's where they mean the same. Pure. */
 import { foldedKey, singlesOf, type KeySettings } from '../../../../setup/tableKeys';
-import { isClaim, type Claim } from '../../rules/cards';
+import type { Claim } from '../../rules/cards';
 import type { SnapBackView } from '../../table/view';
 import { aloneAt } from '../../words/table/prompts';
 import type { Reading } from '../../words/table/said';
+import { claimsFor } from './claimsFor';
 
 export type TableKey =
   | { readonly kind: 'call' | 'pass' | 'goOn' | 'menu' }
@@ -20,7 +21,7 @@ export function callShortcuts(keys: KeySettings): string {
 
 /** @returns null where the key is nobody's, or the focused button's own */
 export function tableKey(
-  key: string, focus: FocusedOn, view: Pick<SnapBackView, 'phase' | 'seats' | 'untimed' | 'mayCall'>, keys: KeySettings,
+  key: string, focus: FocusedOn, view: Pick<SnapBackView, 'phase' | 'seats' | 'untimed' | 'mayCall' | 'callers'>, keys: KeySettings,
 ): TableKey | null {
   if (focus === 'typed') return null;
   if (key === 'Escape') return { kind: 'menu' };
@@ -43,12 +44,12 @@ function pressKey(
   }
 }
 
-function characterKey(key: string, { phase, seats }: Parameters<typeof tableKey>[2], keys: KeySettings): TableKey | null {
-  const alone = aloneAt({ seats }) !== null;
-  if (phase === 'choosing' && alone && /^[0-6]$/.test(key)) {
-    const claim = Number(key);
-    if (isClaim(claim)) return { kind: 'choose', claim };
-  }
+function characterKey(key: string, view: Parameters<typeof tableKey>[2], keys: KeySettings): TableKey | null {
+  const { phase } = view;
+  const me = aloneAt(view);
+  const alone = me !== null;
+  const claim = phase === 'choosing' && alone ? claimsFor(me, view).find((one) => String(one) === key) : undefined;
+  if (claim !== undefined) return { kind: 'choose', claim };
   const is = (name: Parameters<typeof singlesOf>[0]): boolean => singlesOf(name, keys).includes(key);
   if (is('call') && alone) return { kind: 'call' };
   if (phase === 'asked' && alone && is('pass')) return { kind: 'pass' };

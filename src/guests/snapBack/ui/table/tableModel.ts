@@ -36,6 +36,8 @@ export interface SnapBackTableModel extends TableSet {
   readonly view: SnapBackView;
   /** What is said now; another `id` each time, so that the same is said again. */
   readonly said: { readonly id: number; readonly what: readonly Said[] };
+  /** When somebody called last, in the page's milliseconds. */
+  readonly calledAt: number;
   /** While numbers are chosen: what the only person here has chosen. Nobody else's is known. */
   readonly choice: Claim | null;
   /** Of several people who choose in turn: who has said that they look alone; for everybody else the numbers are covered. */
@@ -68,7 +70,8 @@ export type TableCommand =
 export type TableAsk = (command: TableCommand) => unknown;
 
 export type TableChange =
-  | { readonly type: 'told'; readonly view: SnapBackView; readonly happenings: readonly SnapBackHappening[] }
+  /** @property now the page's milliseconds */
+  | { readonly type: 'told'; readonly view: SnapBackView; readonly happenings: readonly SnapBackHappening[]; readonly now: number }
   /** The only person here has chosen. */
   | { readonly type: 'chose'; readonly claim: Claim }
   | { readonly type: 'uncovered'; readonly seat: Seat }
@@ -79,12 +82,14 @@ export type TableChange =
 
 /** The table as it is opened. */
 export function openedTable(view: SnapBackView, set: TableSet): SnapBackTableModel {
-  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, choice: null, uncovered: null, count: null, over: null };
+  return {
+    kind: 'table', view, ...set, said: { id: 0, what: [] }, calledAt: -Infinity, choice: null, uncovered: null, count: null, over: null,
+  };
 }
 
 export function tableAfter(model: SnapBackTableModel, change: TableChange): SnapBackTableModel {
   switch (change.type) {
-    case 'told': return afterTold(model, change.view, change.happenings);
+    case 'told': return afterTold(model, change);
     case 'chose': return model.view.phase === 'choosing' && !model.view.paused ? { ...model, choice: change.claim } : model;
     case 'uncovered': return model.view.chooser === change.seat ? { ...model, uncovered: change.seat } : model;
     case 'over': return { ...model, over: change.over, uncovered: null };
@@ -93,16 +98,18 @@ export function tableAfter(model: SnapBackTableModel, change: TableChange): Snap
   }
 }
 
-function afterTold(model: SnapBackTableModel, view: SnapBackView, happenings: readonly SnapBackHappening[]): SnapBackTableModel {
+function afterTold(model: SnapBackTableModel, { view, happenings, now }: TableChange & { type: 'told' }): SnapBackTableModel {
   const chooses = view.phase === 'choosing';
+  const isCall = happenings.some(({ type }) => type === 'called');
   const counted = happenings.flatMap((happening) => (happening.type === 'count' ? happening.left : [])).at(-1);
   const next: SnapBackTableModel = {
     ...model, view,
     // The end is seen at once: whoever has stopped the game is not kept in the menu.
     over: happenings.some(({ type }) => type === 'over') ? null : model.over,
-    choice: chooses && !happenings.some(({ type }) => type === 'called') ? model.choice : null,
+    calledAt: isCall ? now : model.calledAt,
+    choice: chooses && !isCall ? model.choice : null,
     uncovered: chooses && !view.paused && view.chooser === model.uncovered ? model.uncovered : null,
-    count: chooses ? counted ?? (happenings.some(({ type }) => type === 'called') ? null : model.count) : null,
+    count: chooses ? counted ?? (isCall ? null : model.count) : null,
   };
   const said = happenings.flatMap(saidOf);
   if (said.length > 0) return saying(next, said);

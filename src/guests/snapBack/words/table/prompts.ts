@@ -44,8 +44,9 @@ export function isMe(seats: SnapBackView['seats'], seat: Seat): boolean {
 
 function choosingText(view: SnapBackView, choice: Claim | null): string {
   const called = callersText(view, view.callers);
-  if (aloneAt(view) === null) return called;
-  if (choice === null) return say('snap-back-choose', { called });
+  const me = aloneAt(view);
+  if (me === null) return called;
+  if (choice === null) return say('snap-back-choose', { called, caller: view.callers.includes(me) ? 'yes' : 'no' });
   return choice === 0 ? say('snap-back-shows-fist') : say('snap-back-shows-back', { back: choice });
 }
 

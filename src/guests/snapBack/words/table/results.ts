@@ -7,6 +7,7 @@ export function resultText({ claim, before, after, line }: SeatResult, held: boo
   const die = after;
   switch (line) {
     case 1:
+      if (!held) return after < before ? say('snap-back-result-false-call', { die }) : say('snap-back-result-false-call-least');
       if (claim === 0) return after < before ? say('snap-back-result-call-fist', { die }) : say('snap-back-result-call-fist-least');
       return after < before ? say('snap-back-result-call-wrong', { die }) : say('snap-back-result-call-wrong-least');
     case 2: return held ? say('snap-back-result-beyond', { die }) : say('snap-back-result-nothing', { die });

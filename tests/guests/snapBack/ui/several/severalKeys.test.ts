@@ -49,10 +49,16 @@ describe('while numbers are chosen in turn', () => {
     expect(severalKey('7', 'page', open, 1)).toBeNull();
   });
 
+  it('0 is a fist, and is not heard from whoever has called', () => {
+    const called = (callers: number[]) => severalKey('0', 'page', { ...open, view: { ...open.view, callers } }, 1);
+    expect(called([0])).toEqual({ kind: 'act', act: { kind: 'choose', seat: 2, claim: 0 } });
+    expect(called([0, 2])).toBeNull();
+  });
+
   it('nobody takes it off for somebody else, and it is back for the next, in a pause and under the menu', () => {
     expect(tableAfter(covered, { type: 'uncovered', seat: 0 }).uncovered).toBeNull();
     const told = (view: Partial<SnapBackView>): number | null =>
-      tableAfter(open, { type: 'told', view: { ...open.view, ...view }, happenings: [] }).uncovered;
+      tableAfter(open, { type: 'told', view: { ...open.view, ...view }, happenings: [], now: 0 }).uncovered;
     expect(told({})).toBe(2);
     expect(told({ chooser: 0 })).toBeNull();
     expect(told({ paused: true })).toBeNull();

@@ -24,7 +24,7 @@ function listening(spoken: Spoken, canSpeak = true) {
     heard, ends, timers: () => timers,
     show(rank: Rank) {
       const view = snapBackView({ open: { rank, back: null } });
-      model = tableAfter(model, { type: 'told', view, happenings: [{ type: 'shown', rank, number: 9 }] });
+      model = tableAfter(model, { type: 'told', view, happenings: [{ type: 'shown', rank, number: 9 }], now: 0 });
       ear.follow(model);
       ear.follow(model);
     },

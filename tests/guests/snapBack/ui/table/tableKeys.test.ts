@@ -28,6 +28,12 @@ describe('keys', () => {
     const two = snapBackView().seats.map((seat) => ({ ...seat, kind: 'local' as const }));
     expect(on({ phase: 'choosing', seats: two })('3')).toBeNull();
   });
+  test('anyone who has called shows 1 to 6: a fist always loses there', () => {
+    const press = on({ phase: 'choosing', callers: [0, 1] });
+    expect(press('0')).toBeNull();
+    expect(press('1')).toEqual({ kind: 'choose', claim: 1 });
+    expect(on({ phase: 'choosing', callers: [1] })('0')).toEqual({ kind: 'choose', claim: 0 });
+  });
   test.each(['ready', 'revealed', 'again'] as const)('where something waits (%s) Space and Enter go on', (phase) => {
     for (const key of [' ', 'Enter']) expect(on({ phase })(key)).toEqual({ kind: 'goOn' });
   });

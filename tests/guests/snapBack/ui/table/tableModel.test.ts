@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { RANKS } from '../../../../../src/guests/snapBack/rules/cards';
 import { saidNow } from '../../../../../src/guests/snapBack/ui/table/saidTemplate';
-import { tableAfter, type SnapBackTableModel } from '../../../../../src/guests/snapBack/ui/table/tableModel';
+import { tableAfter, type SnapBackTableModel, type TableSet } from '../../../../../src/guests/snapBack/ui/table/tableModel';
 import { tableTemplate } from '../../../../../src/guests/snapBack/ui/table/tableScreen';
 import type { SnapBackHappening } from '../../../../../src/guests/snapBack/rules/happening';
 import type { SnapBackView } from '../../../../../src/guests/snapBack/table/view';
@@ -10,7 +10,7 @@ import { markupOf } from '../../../../helpers/snapBack/markup';
 import { snapBackTable, snapBackView } from '../../../../helpers/snapBack/view';
 
 const told = (model: SnapBackTableModel, change: Partial<SnapBackView>, ...happenings: SnapBackHappening[]) =>
-  tableAfter(model, { type: 'told', view: snapBackView(change), happenings });
+  tableAfter(model, { type: 'told', view: snapBackView(change), happenings, now: 0 });
 const markup = (model: SnapBackTableModel): string => markupOf(tableTemplate(model, () => {}));
 /** All that stands in the page between its tags. */
 const shown = (model: SnapBackTableModel): string[] => [...markup(model).matchAll(/>([^<]*)/g)].map(([, text]) => text!.trim());
@@ -61,6 +61,24 @@ describe('a call', () => {
     expect(tableAfter(snapBackTable(), { type: 'chose', claim: 3 }).choice).toBeNull();
     // A press that has found time paused was none: nothing is said to be shown.
     expect(tableAfter(told(called, { phase: 'choosing', paused: true }), { type: 'chose', claim: 3 }).choice).toBeNull();
+  });
+  test('a fist is offered to those who have not called, and to nobody else', () => {
+    const page = (callers: number[], set: Partial<TableSet> = {}) =>
+      markup({ ...snapBackTable({ phase: 'choosing', callers, countEndsAt: 4000 }, set) });
+    expect(page([1])).toContain('Fist: not at all');
+    expect(page([1])).toContain('A fist means: not at all.');
+    for (const set of [{}, { spoken: 'reader' }] as const) {
+      expect(page([0], set)).not.toMatch(/fist/i);
+      expect(page([0], set).match(/role="?radio"?[ >]/g)).toHaveLength(6);
+    }
+  });
+  test('with fingers around the screen nobody who has called is told of a fist', () => {
+    const seats = snapBackView().seats.map((seat) => ({ ...seat, kind: 'local' as const }));
+    const page = (callers: number[]) =>
+      markup(snapBackTable({ phase: 'choosing', callers, seats, countEndsAt: 4000 }, { sitting: 'around', fingers: 'shown' }));
+    expect(page([1]).match(/None is a fist/g)).toHaveLength(1);
+    expect(page([0, 1])).not.toContain('fist');
+    expect(page([0, 1]).match(/You called: hold 1 to 5 fingers here/g)).toHaveLength(2);
   });
   test('at the reveal the matches are named, each die with its change, and why in one sentence', () => {
     const reveal = {

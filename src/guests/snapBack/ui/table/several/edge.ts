@@ -74,7 +74,7 @@ function mine(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateRes
   const { view, fingers } = model;
   const line = html`<p class="sb-edge-line" aria-hidden="true">${promptText(view, null)}</p>`;
   switch (view.phase) {
-    case 'ready': return fingers === 'shown' ? fingerField(view.seats[seat]!.name, null) : line;
+    case 'ready': return fingers === 'shown' ? fingerField(view.seats[seat]!.name, 'trial', null) : line;
     case 'dealing': return view.untimed ? line : html`${ownBurst(model, seat, ringOf(model), ask)}${view.mayCall ? nothing : line}`;
     case 'asked': return askedOne(model, seat, ask);
     case 'choosing': return chooses(model, seat, ask);
@@ -84,8 +84,11 @@ function mine(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateRes
 }
 
 function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
-  const { view: { chooser, seats } } = model;
-  if (chooser === null) return fingerField(seats[seat]!.name, (claim) => void ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
+  const { view: { chooser, seats, callers } } = model;
+  if (chooser === null) {
+    return fingerField(seats[seat]!.name, callers.includes(seat) ? 'caller' : 'other',
+      (claim) => void ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
+  }
   if (chooser === seat) return turnTemplate(model, seat, ask);
   return html`<p class="sb-edge-line">${seats[seat]!.chosen ? say('snap-back-several-has-chosen') : nothing} ${
     say('snap-back-several-away', { name: shownName(seats[chooser]!.name) })}</p>`;

@@ -14,8 +14,13 @@ const laidOn = new WeakMap<EventTarget, Laid>();
 /** Without it iOS would take a finger that rests for one that wants to select or to look closer. */
 const NO_GESTURE = { handleEvent: (event: Event): void => event.preventDefault(), passive: false };
 
+/** What a field is for: to be tried out, or to show a number after somebody's call. */
+export type FieldFor = 'trial' | 'caller' | 'other';
+
+const HINTS = { trial: 'snap-back-several-try', caller: 'snap-back-several-hold-caller', other: 'snap-back-several-hold' } as const;
+
 /** @param show is told each time that something else is shown; null: it is only tried out */
-export function fingerField(name: string, show: ((claim: Claim) => void) | null): TemplateResult {
+export function fingerField(name: string, use: FieldFor, show: ((claim: Claim) => void) | null): TemplateResult {
   const feel = (event: PointerEvent, told: FingerEvent): void => {
     const field = event.currentTarget as HTMLElement;
     const before = laidOn.get(field) ?? NOTHING_LAID;
@@ -36,7 +41,7 @@ export function fingerField(name: string, show: ((claim: Claim) => void) | null)
       @pointerup=${(event: PointerEvent) => feel(event, { kind: 'up', pointer: event.pointerId })}
       @pointercancel=${(event: PointerEvent) => feel(event, { kind: 'cancel', pointer: event.pointerId })}
       @touchstart=${NO_GESTURE} @contextmenu=${NO_GESTURE}>
-      <p>${say(show ? 'snap-back-several-hold' : 'snap-back-several-try')}</p>
+      <p>${say(HINTS[use])}</p>
       ${show ? nothing : html`<output class="sb-felt"></output>`}
       <span class="sb-thumb" data-spot="thumb"><b>${say('snap-back-several-thumb')}</b></span>
     </div>`;

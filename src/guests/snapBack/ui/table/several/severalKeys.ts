@@ -4,8 +4,8 @@
  */
 import { foldedKey, singlesOf, type KeySettings } from '../../../../../setup/tableKeys';
 import { callKeysOf } from '../../../../../setup/players';
-import { isClaim } from '../../../rules/cards';
 import type { Seat } from '../../../rules/game';
+import { claimsFor } from '../claimsFor';
 import type { SnapBackTableModel, TableCommand } from '../tableModel';
 
 /** For each seat its own key; null for computers, where one person plays alone, and where single keys do nothing. */
@@ -32,8 +32,8 @@ export function severalKey(key: string, focus: 'page' | 'button' | Seat, model: 
   if (phase === 'choosing') {
     if (chooser === null) return null;
     if (uncovered !== chooser) return press ? { kind: 'uncover', seat: chooser } : null;
-    const claim = /^[0-6]$/.test(key) && input.singleKeys ? Number(key) : null;
-    return isClaim(claim) ? { kind: 'act', act: { kind: 'choose', seat: chooser, claim } } : null;
+    const claim = input.singleKeys ? claimsFor(chooser, view).find((one) => String(one) === key) : undefined;
+    return claim === undefined ? null : { kind: 'act', act: { kind: 'choose', seat: chooser, claim } };
   }
   // A burst that has the focus is pressed when the key goes down, as one is by a finger.
   const seat = presses && typeof focus === 'number' ? focus : callKeys(model).indexOf(foldedKey(key));

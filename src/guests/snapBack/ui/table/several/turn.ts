@@ -7,8 +7,9 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import { say } from '../../../../../strings/say';
 import { shownName } from '../../../../../strings/words/grammar';
 import type { Seat } from '../../../rules/game';
+import { choice } from '../../parts/choice';
 import { mark } from '../../parts/mark';
-import { choice } from '../choice';
+import { claimsFor } from '../claimsFor';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 
 /** What whoever chooses now has before them. */
@@ -31,7 +32,7 @@ export function turnTemplate(model: SnapBackTableModel, seat: Seat, ask: TableAs
   return html`${keyed(`${seat} chooses`, html`
     <section class="sb-curtain open">
       <p class="sb-turn" tabindex="-1">${mark(shape)}<span>${label}</span></p>
-      ${choice({ chosen: null, digits: model.input.singleKeys, label, final: true },
+      ${choice({ claims: claimsFor(seat, view), chosen: null, digits: model.input.singleKeys, label, changes: false, secret: true },
         (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }))}
     </section>`)}`;
 }
