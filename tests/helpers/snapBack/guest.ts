@@ -30,6 +30,8 @@ export interface HousedSnapBack {
   readonly held: (string | null)[];
   /** What is shown, as a reload would come back to it. */
   screen(): GuestScreen;
+  /** Presses a key while nothing has the focus. There are no elements here: `HTMLElement` has to be stubbed. */
+  press(key: string): void;
   /** Lets time pass, and with it all that was promised. */
   pass(milliseconds: number): Promise<void>;
 }
@@ -40,6 +42,7 @@ export function housed(kept: Kept = nothingKept(), elsewhere = false): HousedSna
   const told: string[] = [];
   const held: (string | null)[] = [];
   const key = (name: string | null): string => foldedName(name ?? '');
+  const page = Object.assign(new EventTarget(), { querySelector: () => null });
   let screen: GuestScreen | null = null;
   let words = 0;
   const ports: GuestPorts = {
@@ -66,10 +69,15 @@ export function housed(kept: Kept = nothingKept(), elsewhere = false): HousedSna
     getItem: (name: string) => kept.storage.get(name) ?? null, setItem: (name: string, value: string) => { kept.storage.set(name, value); },
   };
   const guest: Guest = snapBackWith({
-    kept: keptDraftIn(() => storage), page: null, screen: () => ({ width: 1280, height: 800, touched: false, fingers: 0 }),
+    kept: keptDraftIn(() => storage), page: page as unknown as Document, screen: () => ({ width: 1280, height: 800, touched: false, fingers: 0 }),
   })(ports);
   return {
     guest, kept, told, held, screen: () => screen!,
+    press(pressed) {
+      const event = new Event('keydown', { cancelable: true });
+      for (const [name, value] of Object.entries({ key: pressed, timeStamp: clock.now() })) Object.defineProperty(event, name, { value });
+      page.dispatchEvent(event);
+    },
     async pass(milliseconds) {
       const end = clock.now() + milliseconds;
       const rest = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });

@@ -1,6 +1,6 @@
 /** Tables of Snap Back under a simulated clock: time jumps from timer to timer, cards are painted a frame after they are laid. */
 import { createJumpingClock } from '../../../tools/arena/clock';
-import type { SavedSnapBack } from '../../../src/guests/snapBack/kept/savedGame';
+import { playable, type PlayableSnapBack, type SavedSnapBack } from '../../../src/guests/snapBack/kept/savedGame';
 import { USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from '../../../src/guests/snapBack/kept/setup';
 import type { ComputerPlayer, PlayerFacts } from '../../../src/guests/snapBack/players/player';
 import { backsOf, type Claim, type Rank } from '../../../src/guests/snapBack/rules/cards';
@@ -21,8 +21,9 @@ export function setupOf(players: readonly SnapBackPlayer[], more: Partial<SnapBa
   return { ...USUAL_TERMS, players, ...more };
 }
 
-export function newGame(setup: SnapBackSetup, seed: string): SavedSnapBack {
-  return { id: 'one', setup, seed, events: [], played: 0, callTimes: [], ended: null, startedAt: 5, savedAt: 5 };
+export function newGame(setup: SnapBackSetup, seed: string): PlayableSnapBack {
+  const luck = setup.players.map((_, seat) => `${seed}:${seat}`);
+  return { id: 'one', setup, seed, luck, events: [], played: 0, callTimes: [], ended: null, startedAt: 5, savedAt: 5 };
 }
 
 /** A computer player who does as it is told. */
@@ -85,7 +86,9 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
       recalls: () => [],
     };
   };
-  const table = createTable(game ?? newGame(setup, seed), {
+  const fresh = newGame(setup, seed);
+  const words = fresh.luck.values();
+  const table = createTable(playable(game ?? fresh, () => words.next().value!), {
     clock, today: () => 77, createPlayer: createPlayer ?? scripted, aloud, onSave: (saved) => { saves.push(saved); },
   });
   const leaks: SnapBackView[] = [];

@@ -4,7 +4,7 @@ import { bestOf, openBests } from '../kept/bests';
 import { openDraft } from '../kept/draft';
 import { rowOf } from '../kept/keeping';
 import { furtherGame } from '../kept/mergeGames';
-import { openSaved, type SavedSnapBack } from '../kept/savedGame';
+import { openSaved, playable, type SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackPlayer } from '../kept/setup';
 import { createPlayer } from '../players/player';
 import { spanOf } from '../players/levels';
@@ -44,7 +44,7 @@ export class TableRoom {
     const held = await ports.hold(asked.id);
     if (!isHere()) return;
     if (!held) return go({ to: 'home' });
-    const game = await this.#asItLies(asked);
+    const game = playable(await this.#asItLies(asked), ports.freshWord);
     if (!isHere()) return;
     const table = createTable(game, {
       clock: ports.clock, today: ports.today, createPlayer, aloud: settingsOf(this.#stage).spoken !== 'off',

@@ -14,7 +14,7 @@ export interface SavedSnapBack {
   readonly seed: string;
   /**
    * For each seat the word that its computer player's chance hangs on: a word of its own, since from that of the cards all of them can be
-   * worked out. A game without them takes its own word for all.
+   * worked out. Only a save of an earlier version is without.
    */
   readonly luck?: readonly string[];
   readonly events: readonly GameEvent[];
@@ -92,9 +92,12 @@ export function openSaved(value: unknown): SavedOutcome {
   };
 }
 
-/** For each seat the word that its computer player's chance hangs on. */
-export function luckOf({ luck, seed, setup: { players } }: SavedSnapBack): readonly string[] {
-  return luck ?? players.map((_, seat) => `${seed}:${seat}`);
+/** A game that can be played: each seat has a word of its own for its chance. */
+export type PlayableSnapBack = SavedSnapBack & { readonly luck: readonly string[] };
+
+/** The same game, to be played. @param freshWord makes the words of one that was saved without */
+export function playable(saved: SavedSnapBack, freshWord: () => string): PlayableSnapBack {
+  return { ...saved, luck: saved.luck ?? saved.setup.players.map(() => freshWord()) };
 }
 
 /** A game as it lies in storage. */

@@ -2,7 +2,7 @@
  * What is played in the lesson: two at a table, cards that come of a word like any others, and what Pip does with them. The rules say what
  * comes of it.
  */
-import type { SavedSnapBack } from '../kept/savedGame';
+import type { PlayableSnapBack } from '../kept/savedGame';
 import type { SnapBackSetup } from '../kept/setup';
 import type { Claim } from '../rules/cards';
 import type { GameEvent, Seat } from '../rules/game';
@@ -53,11 +53,12 @@ export function lessonSetup(name: string, pip: string): SnapBackSetup {
 }
 
 /** The game as it stands when a part begins. */
-export function gameBefore(part: Part, setup: SnapBackSetup): SavedSnapBack {
+export function gameBefore(part: Part, setup: SnapBackSetup): PlayableSnapBack {
   const events = BEFORE[part];
   return {
-    id: `lesson-${part}`, setup, seed: SEED, events, played: 0, callTimes: events.filter(([kind]) => kind === 'call').map(() => null),
-    ended: null, startedAt: 0, savedAt: 0,
+    // Nothing is left to chance: Pip does what the lesson says.
+    id: `lesson-${part}`, setup, seed: SEED, luck: setup.players.map(() => ''), events, played: 0,
+    callTimes: events.filter(([kind]) => kind === 'call').map(() => null), ended: null, startedAt: 0, savedAt: 0,
   };
 }
 

@@ -106,9 +106,10 @@ const machine = setup({
       if (event.type === 'call') take(enqueue, answer(state, event.seat, true));
     }),
     startChoosing: enqueueActions(({ context: { state, input }, enqueue }) => {
-      const { countEndsAt } = take(enqueue, startChoosing(state, input.terms, input.now() + COUNT_FROM * COUNT_MS));
+      const { countEndsAt } = take(enqueue, startChoosing(state, input.terms, input.now()));
       enqueue.assign({ waitedOn: NOT_WAITED });
-      if (countEndsAt === null) return;
+      // Where the numbers wait for everybody, so does the question.
+      if (countEndsAt === null) return enqueue.cancel('turnDown');
       enqueue.emit(toAll({ type: 'count', left: COUNT_FROM }));
       for (const left of [2, 1, 0] as const) {
         enqueue.raise({ type: 'count', left }, { delay: (COUNT_FROM - left) * COUNT_MS, id: `count${left}` });

@@ -5,6 +5,7 @@ import type { EndedBy } from '../rules/happening';
 import { toAll, type TableEmission } from './emissions';
 import { callOf } from './judge';
 import { chooserOf, isCounted, lastCards, nobody, playedAt, type Step, type TableState, type Terms } from './tableState';
+import { COUNT_FROM, COUNT_MS } from './times';
 
 /** The next card is laid open. */
 export function lay(state: TableState, { cardAt, untimed }: Terms, now: number): Step {
@@ -57,9 +58,18 @@ export function answer(state: TableState, seat: Seat, calls: boolean): Step {
   return answers.includes(null) || callers.length === 0 ? { state: answered, told: [] } : callOf(answered, callers, null);
 }
 
-export function startChoosing(state: TableState, terms: Terms, countEndsAt: number): Step {
-  const choosing = { ...state, claims: nobody(terms.seats), countEndsAt: isCounted(state, terms) ? countEndsAt : null };
-  return { state: choosing, told: [{ type: 'choose' }] };
+/** Everybody chooses a number. After a reload the card that was called is shown and told once more: nobody saw it on this page. */
+export function startChoosing(state: TableState, terms: Terms, now: number): Step {
+  const { game, top } = state;
+  const countEndsAt = isCounted(state, terms) ? now + COUNT_FROM * COUNT_MS : null;
+  const choosing = { ...state, claims: nobody(terms.seats), countEndsAt };
+  if (top !== null) return { state: choosing, told: [{ type: 'choose' }] };
+  const [rank, number] = [game.last.at(-1)!, game.shown];
+  const seen = [{ type: 'shown', rank, number }, { type: 'called', seats: game.callers ?? [] }] as const;
+  return {
+    state: { ...choosing, top: { rank, number, laidAt: now, paintedAt: now, final: true, open: true } },
+    told: [...seen.map((happening): TableEmission => ({ type: 'happened', happening, to: 'people' })), { type: 'choose' }],
+  };
 }
 
 /**

@@ -5,7 +5,7 @@
 import { createActor } from 'xstate';
 import type { Clock } from '../../../bots/clock';
 import { createPausableClock } from '../../../bots/pausableClock';
-import { luckOf, type SavedSnapBack } from '../kept/savedGame';
+import type { PlayableSnapBack, SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackHappening } from '../rules/happening';
 import { replay } from '../rules/record';
@@ -46,12 +46,12 @@ export interface SnapBackTable {
 const CARDS_AHEAD = 360;
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
-export function createTable(game: SavedSnapBack, ports: TablePorts): SnapBackTable {
+export function createTable(game: PlayableSnapBack, ports: TablePorts): SnapBackTable {
   return new Table(game, ports);
 }
 
 class Table implements SnapBackTable {
-  readonly #game: SavedSnapBack;
+  readonly #game: PlayableSnapBack;
   readonly #ports: TablePorts;
   readonly #terms: Terms;
   readonly #steady;
@@ -62,8 +62,8 @@ class Table implements SnapBackTable {
   #emitted: TableEmission[] = [];
   #known: TableState;
 
-  constructor(game: SavedSnapBack, ports: TablePorts) {
-    const { setup, seed, events, callTimes, played, ended } = game;
+  constructor(game: PlayableSnapBack, ports: TablePorts) {
+    const { setup, seed, luck, events, callTimes, played, ended } = game;
     this.#game = game;
     this.#ports = ports;
     this.#terms = termsOf(game, ports.aloud ?? false);
@@ -73,7 +73,7 @@ class Table implements SnapBackTable {
     this.#steady = createSteadyClock(ports.clock, () => { this.#pause(true); });
     this.#clock = createPausableClock(this.#steady);
     const clock = this.#clock;
-    this.#computers = createComputers(setup, luckOf(game), pastOf(replayed), {
+    this.#computers = createComputers(setup, luck, pastOf(replayed), {
       clock, createPlayer: ports.createPlayer, called: (seat, at) => { this.#send({ type: 'call', seat, at }); },
     });
     this.#actor = createActor(gameMachine, {

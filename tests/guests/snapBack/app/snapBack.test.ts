@@ -1,11 +1,13 @@
 /** Snap Back as a guest: the way from screen to screen, what is kept, and what a reload comes back to. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openBests } from '../../../../src/guests/snapBack/kept/bests';
 import { openSaved, toStore } from '../../../../src/guests/snapBack/kept/savedGame';
 import { rowOf } from '../../../../src/guests/snapBack/kept/keeping';
 import { say } from '../../../../src/strings/say';
 import { housed, nothingKept, type HousedSnapBack } from '../../../helpers/snapBack/guest';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
+
+afterEach(() => { vi.unstubAllGlobals(); });
 
 const link = (query: string): URLSearchParams => new URLSearchParams(`guest=snap-back&${query}`);
 
@@ -38,6 +40,22 @@ test('what a link cannot have is told over the first screen, with the rest of it
   const house = await linked('play=ann,bo,computer:nobody&pace=9');
   expect(house.told).toEqual(['There is no computer player called nobody. Choose here.']);
   expect(house.screen()).toMatchObject({ name: 'home', kept: { draft: { seats: [{ name: 'Ann' }, { name: 'Bo' }], pace: 2500 } } });
+});
+
+test('a game that was saved without words for its computers is played on with fresh ones, and keeps them', async () => {
+  const kept = nothingKept();
+  const { luck: _, ...old } = { ...randomSaved('old', 9), ended: null };
+  kept.games.set(old.id, rowOf(old));
+  const house = housed(kept);
+  await house.guest.goBackTo({ screen: 'table', game: old.id });
+  await house.pass(0);
+  vi.stubGlobal('HTMLElement', Event);
+  house.press(' ');
+  await house.pass(60_000);
+  const saved = openSaved(kept.games.get(old.id)!.value);
+  if (!saved.ok) throw new Error('It does not open.');
+  expect(saved.game.saved.events.length).toBeGreaterThan(old.events.length);
+  expect(saved.game.saved.luck).toEqual(old.setup.players.map(() => expect.stringMatching(/^word-/)));
 });
 
 test('a game that another tab plays is not opened here', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { anonymized, furtherGame, isNobodys, namesOf, withoutMe } from '../../../../src/guests/snapBack/kept/mergeGames';
 import { agreedProblem, openSetup } from '../../../../src/guests/snapBack/kept/openSetup';
-import { openSaved, toStore, type SavedSnapBack } from '../../../../src/guests/snapBack/kept/savedGame';
+import { openSaved, playable, toStore, type SavedSnapBack } from '../../../../src/guests/snapBack/kept/savedGame';
 import { cardsOf } from '../../../../src/guests/snapBack/rules/shoe';
 import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
 
@@ -48,6 +48,15 @@ describe('a saved game', () => {
     const opened = openSaved(JSON.parse(FIRST_VERSION));
     expect(opened.ok && opened.game.saved).toMatchObject({ id: 'k3x09qpz', ended: 'stopped', callTimes: [1310] });
     expect(opened.ok && opened.game.replayed.result).toEqual({ dice: [4, 3], shown: 7, over: false });
+  });
+  test('of the first version gets a fresh word for each seat when it is played: its cards tell nothing of them', () => {
+    const opened = openSaved(JSON.parse(FIRST_VERSION));
+    if (!opened.ok) throw new Error('It does not open.');
+    const words = ['one', 'two'].values();
+    const game = playable(opened.game.saved, () => words.next().value!);
+    expect(game).toEqual({ ...opened.game.saved, luck: ['one', 'two'] });
+    // From then on they are its own.
+    expect(playable(game, () => 'another')).toEqual(game);
   });
   test('has the cards of its word, and no more of them than were shown', () => {
     const opened = read({ seed: 'other' });

@@ -78,6 +78,31 @@ describe('a reload', () => {
     expect(real.view().time!.left).toBeLessThan(600_000 - 12 * 2500);
   });
 
+  test('in mid-reveal: the card that was called is shown once more, with who has called, until the numbers are', () => {
+    for (const players of [[ANN, VIOLA], [ANN, BO]]) {
+      const table = tableOf(setupOf(players), SIX_BACK);
+      table.act({ kind: 'goOn' });
+      table.card(7);
+      table.pass(1500);
+      table.call(0);
+      table.pass(31);
+      expect(table.view()).toMatchObject({ phase: 'choosing', open: null });
+      const again = reloaded(table);
+      expect(again.view()).toMatchObject({ phase: 'ready', open: null });
+      again.act({ kind: 'goOn' });
+      const [rank] = cardsOf(SIX_BACK, 7).slice(-1);
+      expect(again.view()).toMatchObject({ phase: 'choosing', shown: 7, down: 6, open: { rank, back: null } });
+      expect(again.told.slice(0, 2)).toEqual([{ type: 'shown', rank, number: 7 }, { type: 'called', seats: [0] }]);
+      again.pass(2500);
+      expect(again.view()).toMatchObject({ phase: 'choosing', open: { rank } });
+      // Whoever played on hears of each card once.
+      for (const { heard } of again.players) expect(heard.filter(({ type }) => type === 'shown' || type === 'called')).toHaveLength(8);
+      for (const seat of [0, 1]) again.act({ kind: 'choose', seat, claim: 6 });
+      again.until(({ phase }) => phase === 'revealed');
+      expect(again.view().open).toBeNull();
+    }
+  });
+
   test('after a reveal: what was played stands, and dice are as they were', () => {
     const table = tableOf(setupOf([ANN, BO], { dice: 2 }), SIX_BACK);
     table.act({ kind: 'goOn' });

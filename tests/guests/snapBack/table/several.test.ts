@@ -24,9 +24,10 @@ describe('several people', () => {
     // It is not Bo's turn, and nobody chooses for Viola.
     table.act({ kind: 'choose', seat: 1, claim: 5 });
     table.act({ kind: 'choose', seat: 2, claim: 5 });
-    expect(table.view()).toMatchObject({ phase: 'choosing', chooser: 0 });
+    // Where the numbers wait for everybody, so does the card that they are asked about.
+    expect(table.view()).toMatchObject({ phase: 'choosing', chooser: 0, open: { rank: cardsOf(SEED, 7).at(-1), back: null } });
     table.act({ kind: 'choose', seat: 0, claim: 2 });
-    expect(table.view()).toMatchObject({ chooser: 1, revealed: null });
+    expect(table.view()).toMatchObject({ chooser: 1, revealed: null, open: { back: null } });
     // Ann has chosen: Bo cannot change it.
     table.act({ kind: 'choose', seat: 0, claim: 3 });
     table.act({ kind: 'choose', seat: 1, claim: 4 });

@@ -80,6 +80,17 @@ describe('a call', () => {
     expect(page([0, 1])).not.toContain('fist');
     expect(page([0, 1]).match(/You called: hold 1 to 5 fingers here/g)).toHaveLength(2);
   });
+  test('around the screen the card that was called stays in the middle for each side, and the count comes after it', () => {
+    const seats = snapBackView().seats.map((seat) => ({ ...seat, kind: 'local' as const }));
+    const middle = (view: Partial<SnapBackView>, count: 2 | null = null): string[] =>
+      shown({ ...snapBackTable({ phase: 'choosing', callers: [1], seats, ...view }, { sitting: 'around' }), count });
+    const heads = (texts: string[], text: string): number => texts.filter((one) => one === text).length;
+    // Once for each side, and once for those who hear it.
+    expect(heads(middle({ chooser: 0 }), '7')).toBe(3);
+    expect(heads(middle({ countEndsAt: 4000 }, 2), '7')).toBe(3);
+    expect(heads(middle({ countEndsAt: 4000, open: null }, 2), '2')).toBe(2);
+    expect(heads(middle({ chooser: 0, open: null }), '7')).toBe(0);
+  });
   test('at the reveal the matches are named, each die with its change, and why in one sentence', () => {
     const reveal = {
       callers: [1], holds: [3, 5], trueSix: [],

@@ -36,11 +36,12 @@ export function aroundTemplate(model: SnapBackTableModel, covered: boolean, ask:
 
 /** The card that lies open, or the count, once for each side; and the cards that lie turned down. */
 function middle({ view, count }: SnapBackTableModel, people: number): TemplateResult | typeof nothing {
-  const inTurn = view.phase === 'choosing' && view.chooser !== null;
-  if (inTurn || view.phase === 'over' || view.phase === 'ready') return nothing;
   const { open, down, phase, revealed } = view;
   const rank = open?.rank ?? (phase === 'revealed' ? revealed?.cards.at(-1) ?? null : null);
-  const counts = phase === 'choosing' && count !== null;
+  const inTurn = phase === 'choosing' && view.chooser !== null;
+  if ((inTurn && rank === null) || phase === 'over' || phase === 'ready') return nothing;
+  // The card that was called goes before the count: whoever did not look yet has to know what is asked.
+  const counts = phase === 'choosing' && count !== null && rank === null;
   const lies = rank !== null ? 'face' : view.shown > 0 && phase !== 'again' ? 'down' : 'none';
   const heads = (text: string | number, small = ''): TemplateResult[] => Array.from({ length: people }, (_, nth) => html`
     <span class="sb-side e${nth}"><b class=${text === 6 || text === 9 ? 'stands' : ''}>${text}</b>${
@@ -49,7 +50,7 @@ function middle({ view, count }: SnapBackTableModel, people: number): TemplateRe
     ${counts ? html`<div class="sb-headed counts" aria-hidden="true">${heads(count)}</div>`
       : html`<div class="sb-headed ${lies}" aria-hidden="true">${rank === null ? nothing
         : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
-    ${counts || phase === 'revealed' ? nothing : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
+    ${counts || inTurn || phase === 'revealed' ? nothing : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
       <li class=${open?.back === back ? 'shown-again' : ''}>${back <= down ? backSide() : nothing}</li>`)}</ol>`}`;
 }
 
