@@ -69,7 +69,8 @@ export function housed(kept: Kept = nothingKept(), elsewhere = false): HousedSna
     getItem: (name: string) => kept.storage.get(name) ?? null, setItem: (name: string, value: string) => { kept.storage.set(name, value); },
   };
   const guest: Guest = snapBackWith({
-    kept: keptDraftIn(() => storage), page: page as unknown as Document, screen: () => ({ width: 1280, height: 800, touched: false, fingers: 0 }),
+    kept: keptDraftIn(() => storage), page: page as unknown as Document,
+    screen: () => ({ width: 1280, height: 800, touched: false, fingers: 0 }),
   })(ports);
   return {
     guest, kept, told, held, screen: () => screen!,

@@ -50,7 +50,8 @@ function middle({ view, count }: SnapBackTableModel, people: number): TemplateRe
     ${counts ? html`<div class="sb-headed counts" aria-hidden="true">${heads(count)}</div>`
       : html`<div class="sb-headed ${lies}" aria-hidden="true">${rank === null ? nothing
         : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
-    ${counts || inTurn || phase === 'revealed' ? nothing : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
+    ${counts || inTurn || phase === 'revealed' ? nothing
+      : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
       <li class=${open?.back === back ? 'shown-again' : ''}>${back <= down ? backSide() : nothing}</li>`)}</ol>`}`;
 }
 
