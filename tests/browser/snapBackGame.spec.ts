@@ -24,13 +24,13 @@ test('alone with three characters, by keys alone; the game is listed and can be 
   await expect(says(page)).toHaveText(/How many cards back was it\?/);
   await page.keyboard.press('6');
   await expect(page.getByRole('radio', { name: '6 back' })).toBeChecked();
-  await expect(says(page)).toHaveText(/Ann.* had a 6 and showed a true 6: the game is over!$/);
+  await expect(says(page)).toHaveText(/Ann.* showed the winning 6: the game is over!$/);
   await page.getByRole('button', { name: 'After the game' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /showed? a true 6!$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /showed the winning 6!$/ })).toBeVisible();
 
   // A reload comes back to it, and from there the way leads to the list.
   await page.reload();
-  await expect(page.getByRole('heading', { name: /showed? a true 6!$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /showed the winning 6!$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
   const last = page.getByRole('region', { name: 'Your last games' });
   await expect(last.getByRole('listitem')).toHaveText(/Ann.*Pip.*Otto.*Ada.*7 cards/s);
@@ -56,32 +56,32 @@ test('two people by touch, untimed; a reload in the middle of a reveal comes bac
   await touch(page, page.getByRole('button', { name: 'Continue' }));
   await chooses(page, 'Ann', '6 back');
   await chooses(page, 'Bo', 'Fist: not at all');
-  await expect(page.getByRole('region', { name: 'Ann' })).toHaveText(/that was a true 6: the game ends\./);
+  await expect(page.getByRole('region', { name: 'Ann' })).toHaveText(/the winning 6\. The game is over\./);
   await expect(page.getByRole('region', { name: 'Bo' })).toHaveText(/your die goes down to 5\./);
   await touch(page, page.getByRole('button', { name: 'Continue' }));
   await touch(page, page.getByRole('button', { name: 'After the game' }));
-  await expect(page.getByRole('heading', { name: 'Ann showed a true 6!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ann showed the winning 6!' })).toBeVisible();
   await context.close();
 });
 
 test('the first screen: who plays, what is refused and how to put it right, and a game that waits', async ({ page }) => {
   await page.goto('/?guest=snap-back&play=ann,computer:nobody');
-  await expect(page.getByText('There is no computer player called nobody. Choose here.')).toBeVisible();
+  await expect(page.getByText('There’s no computer player called nobody. Choose one here.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a person' }).press('Enter');
   await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Ann');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Two players are called Ann. Give one another name.');
+  await expect(page.getByRole('alert')).toHaveText('Two players are called Ann. Give one of them another name.');
   await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toBeFocused();
   await page.keyboard.type('Bo');
   await page.getByRole('textbox', { name: 'Call key of Bo' }).fill('q');
   await page.getByRole('textbox', { name: 'Call key of Ann' }).fill('q');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Two players call with Q. Give one another key.');
+  await expect(page.getByRole('alert')).toHaveText('Two players call with Q. Give one of them another key.');
   await expect(page.getByRole('textbox', { name: 'Call key of Bo' })).toBeFocused();
   await expectNoFault(page);
   for (const one of ['Pip', 'Wanda', 'Otto', 'Viola']) await page.getByRole('button', { name: `Add ${one}` }).press('Enter');
   await expect(page.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
-  await page.getByRole('radio', { name: 'nothing hurries' }).check();
+  await page.getByRole('radio', { name: 'no rush' }).check();
   for (const size of [[360, 640], [844, 390], [1440, 900]] as const) {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 0.9 });
@@ -99,12 +99,12 @@ test('the first screen: who plays, what is refused and how to put it right, and 
   await expect(home(page)).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Continue where you left off?' });
   await waiting.getByRole('button', { name: 'Continue' }).press('Enter');
-  await expect(says(page)).toHaveText('The game waits for you, just as you left it.');
+  await expect(says(page)).toHaveText('The game is waiting, just as you left it.');
   await page.reload();
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await page.getByRole('button', { name: 'Leave the game' }).press('Enter');
   await waiting.getByRole('button', { name: 'Delete the game' }).press('Enter');
-  await waiting.getByRole('button', { name: 'Delete it for good' }).press('Enter');
+  await waiting.getByRole('button', { name: 'Delete for good' }).press('Enter');
   await expect(waiting).toHaveCount(0);
 });
 

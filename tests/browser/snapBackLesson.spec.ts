@@ -10,9 +10,9 @@ test('the lesson of Snap Back is played to its end by keys, comes back after a r
   const learn = page.getByRole('button', { name: 'Learn' });
   await learn.focus();
   await page.keyboard.press('Enter');
-  await expect(pip(page)).toContainText('Hello, I am Pip.');
+  await expect(pip(page)).toContainText('Hello, I’m Pip!');
   await page.reload();
-  await expect(pip(page)).toContainText('Hello, I am Pip.');
+  await expect(pip(page)).toContainText('Hello, I’m Pip!');
   await expectNoFault(page, 'main');
   // From here on time is the test's: the cards of a minute go by in a moment.
   await page.clock.install();
@@ -24,7 +24,7 @@ test('the lesson of Snap Back is played to its end by keys, comes back after a r
     }).toPass({ intervals: [0] });
   };
   await page.keyboard.press('Space');
-  await wait('Six cards come first.');
+  await wait('First come six cards.');
   await wait('The 7! It was here a moment ago.');
   await page.clock.runFor(2000);
   await page.keyboard.press('Space');
@@ -35,15 +35,15 @@ test('the lesson of Snap Back is played to its end by keys, comes back after a r
   await wait('2 back, and you showed it');
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('img', { name: /^Die: / })).toHaveCount(2);
   await page.keyboard.press('Space');
-  await wait('I call this one.');
+  await wait('I’m calling this one.');
   await page.keyboard.press('3');
-  await wait('3 was enough.');
+  await wait('3 was enough!');
   await page.keyboard.press('Space');
-  await wait('If it was none of the six, show a fist.');
+  await wait('If it wasn’t among the last six, show a fist.');
   await page.keyboard.press('0');
-  await wait('Whoever calls in vain goes down.');
+  await wait('A false call takes one off your die.');
   await page.keyboard.press('Space');
-  await wait('that is a true 6');
+  await wait('That’s the winning 6');
   await pip(page).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
@@ -78,9 +78,9 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'Every die shows 3.' })).toBeVisible();
   await page.getByRole('button', { name: 'Close the replay' }).click();
-  await page.getByRole('button', { name: 'Own bests' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Own bests' })).toBeVisible();
-  await expect(page.getByText('It trains this game and SNAG.')).toBeVisible();
+  await page.getByRole('button', { name: 'Records' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Records' })).toBeVisible();
+  await expect(page.getByText('It’s practice for this game and for SNAG.')).toBeVisible();
   if (LONG) await expectNoFault(page, 'main');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible();

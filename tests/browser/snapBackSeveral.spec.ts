@@ -5,7 +5,7 @@ import { expect, test, type Page } from './helpers';
 interface Finger { readonly id: number; readonly x: number; readonly y: number }
 
 const caller = (page: Page, name: string) => page.getByRole('button', { name: `${name} calls Snap!` });
-const field = (page: Page, name: string) => page.getByRole('group', { name: `Field for the fingers of ${name}` });
+const field = (page: Page, name: string) => page.getByRole('group', { name: `Area for fingers: ${name}` });
 
 /** Opens a game of two. @param more what else the link asks for */
 async function open(page: Page, more: string): Promise<void> {
@@ -67,7 +67,7 @@ test.describe('around a tablet', () => {
     await lay(glass, lying, hand(await middle(field(page, 'Ann')), 3, 1));
     await lay(glass, lying, [{ id: 9, ...await middle(field(page, 'Bo').locator('[data-spot]')) }]);
     // Nothing on the page tells what lies there.
-    await expect(field(page, 'Ann')).toHaveText('Hold 1 to 5 fingers here. None is a fist. Thumb: 6');
+    await expect(field(page, 'Ann')).toHaveText('Hold 1 to 5 fingers here. None means a fist. Thumb: 6');
     await expect(field(page, 'Bo')).toHaveText('You called: hold 1 to 5 fingers here. Thumb: 6');
     await page.clock.runFor(3500);
     await expect(page.getByText('You showed 3.')).toBeVisible();
@@ -83,14 +83,14 @@ test('beside each other they call by their keys and choose in turn behind a cove
   await untilCalls(page, 'Bo');
   await expect(caller(page, 'Bo')).toHaveAttribute('aria-keyshortcuts', 'P');
   await page.keyboard.press('p');
-  await expect(page.getByText('Give the screen to Ann.')).toBeVisible();
+  await expect(page.getByText('Next to choose: Ann.')).toBeVisible();
   // The numbers are covered: a key that would show one does nothing.
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'I am Ann' }).click();
   await expect(page.getByRole('group', { name: 'Ann: how many cards back was it?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fist: not at all' })).toBeVisible();
   await page.keyboard.press('2');
-  await expect(page.getByText('Give the screen to Bo.')).toBeVisible();
+  await expect(page.getByText('Next to choose: Bo.')).toBeVisible();
   await expect(page.getByRole('button', { name: '2 back' })).toHaveCount(0);
   await expectNoFault(page);
   await page.keyboard.press('Space');

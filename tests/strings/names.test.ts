@@ -31,7 +31,8 @@ const NAMES = (): string[] => [
   say('snap-back-card', { rank: 7 }), say('snap-back-players'), say('snap-back-die', { face: 4 }), say('snap-back-snap'),
   say('snap-back-several-calls', { name: 'Ann' }), say('snap-back-pass'), say('snap-back-several-passes', { name: 'Ann' }),
   say('snap-back-next-card'), say('snap-back-how-far'), say('snap-back-choose-back', { back: 3 }), say('snap-back-choose-fist'),
-  say('snap-back-several-here', { name: 'Ann' }), say('snap-back-several-how-far', { name: 'Ann' }), say('snap-back-go-on'),
+  say('snap-back-several-here', { named: 'yes', name: 'Ann' }), say('snap-back-several-here', { named: 'no', name: 'Player' }),
+  say('snap-back-several-how-far', { name: 'Ann' }), say('snap-back-go-on'),
   say('snap-back-paused'), say('snap-back-after'),
 ];
 

@@ -88,10 +88,10 @@ export interface SnapBack {
   'snap-back-rule-show': null; 'snap-back-rule-several': null; 'snap-back-rule-up': null; 'snap-back-rule-stays': null;
   'snap-back-rule-caller': null; 'snap-back-rule-down': null; 'snap-back-rule-limits': null; 'snap-back-rule-end': null;
   'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
-  'snap-back-read-die': { die: string | number; name: string | number };
-  'snap-back-read-minutes': { minutes: number; seconds: string | number }; 'snap-back-read-seconds': { seconds: number };
-  'snap-back-read-no-time': null; 'snap-back-said-back': { back: string | number; rank: string | number };
-  'snap-back-said-shown': { claim: number; name: string | number }; 'snap-back-said-up': { die: string | number; what: string | number };
+  'snap-back-read-die': { die: string | number; name: string | number }; 'snap-back-read-minutes': { minutes: number; seconds: number };
+  'snap-back-read-seconds': { seconds: number }; 'snap-back-read-no-time': null;
+  'snap-back-said-back': { back: string | number; rank: string | number }; 'snap-back-said-shown': { claim: number; name: string | number };
+  'snap-back-said-up': { die: string | number; what: string | number };
   'snap-back-said-down': { die: string | number; what: string | number }; 'snap-back-said-all': { all: string | number };
   'snap-back-record-not-a-record': { found: string | number; missing: 'no' | 'yes'; what: 'part' | 'whole'; where: string | number };
   'snap-back-record-seats': { count: string | number; most: string | number }; 'snap-back-record-same-name': { name: string | number };
@@ -100,7 +100,7 @@ export interface SnapBack {
   'snap-back-refusal-unknown-seat': null; 'snap-back-refusal-bad-claims': null; 'snap-back-refusal-game-over': null;
   'snap-back-several-calls': { name: string | number }; 'snap-back-several-give': { name: string | number };
   'snap-back-several-turn': { name: string | number }; 'snap-back-several-others': null;
-  'snap-back-several-here': { name: string | number }; 'snap-back-several-how-far': { name: string | number };
+  'snap-back-several-here': { name: string | number; named: 'no' | 'yes' }; 'snap-back-several-how-far': { name: string | number };
   'snap-back-several-away': { name: string | number }; 'snap-back-several-has-chosen': null;
   'snap-back-several-field': { name: string | number }; 'snap-back-several-hold': null; 'snap-back-several-hold-caller': null;
   'snap-back-several-thumb': null; 'snap-back-several-try': null; 'snap-back-several-felt': { claim: number };

@@ -9,6 +9,11 @@ export function isYou(name: string): boolean {
   return name === UNNAMED_ME || name === say('name-you');
 }
 
+/** Whether somebody goes by a word that stands in the place of a name: "You", or "Player", which is no name to say "I am …" with. */
+export function isUnnamed(name: string): boolean {
+  return isYou(name) || name === say('person-1');
+}
+
 /**
  * A name as it is shown. A mark stands in the place of one that was deleted, perhaps with a number: "Somebody", "Somebody 2"; and in the
  * place of one that the player of this device has not got yet: "You".

@@ -6,49 +6,49 @@
 # For those who hear it: the screen.
 snap-back-after-title = After the game
 # $who: "You", "Ann", or several: "Ann and Viola".
-snap-back-after-six = { $who } showed a true 6!
-snap-back-after-time = Time is up
-snap-back-after-stopped = The game was stopped
+snap-back-after-six = { $who } showed the winning 6!
+snap-back-after-time = Time’s up
+snap-back-after-stopped = Game stopped
 # $time: minutes and seconds, "8:05".
 snap-back-after-line = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } in { $time }
 # Beneath the heading, where it is so.
-snap-back-better-die = Your highest die so far!
-snap-back-better-cards = Your quickest true 6 so far!
-snap-back-better-share = Your largest share of matches called so far!
-snap-back-better-vain = Your fewest calls in vain so far!
+snap-back-better-die = New record: your highest die!
+snap-back-better-cards = New record: your quickest winning 6!
+snap-back-better-share = New record: your largest share of matches called!
+snap-back-better-vain = New record: your fewest false calls!
 # What somebody's die did, as it is heard. $start and $end: 1 to 6.
 snap-back-after-die = { $name }: die from { $start } to { $end }
 snap-back-after-again = Play again
 snap-back-after-replay = Replay
-snap-back-after-bests = Own bests
+snap-back-after-bests = Records
 snap-back-after-back = Back
 
 ## The review
 
 snap-back-review-title = How it went
 # Before the names to choose from.
-snap-back-review-whose = Whose game
+snap-back-review-whose = Whose review?
 snap-back-review-called = Matches called
-snap-back-review-missed = Matches worth a call that nobody called
-snap-back-review-vain = Calls in vain
-snap-back-review-right = Numbers shown right
+snap-back-review-missed = Worth a call, but nobody called
+snap-back-review-vain = False calls
+snap-back-review-right = Right numbers shown
 snap-back-review-quickest = Quickest right call
 # A part of a whole: "5 of 12".
 snap-back-review-of = { $part } of { $whole }
 # $time: "0.9".
 snap-back-review-seconds = { $time } s
 # Beneath the figures.
-snap-back-review-worth = A match is worth a call if it lies at least as many cards back as your die shows: it would have raised your die.
-snap-back-review-span = Shown right, by cards back
+snap-back-review-worth = A match is worth a call if it’s at least as many cards back as your die shows. It would have raised your die, or on 6 ended the game.
+snap-back-review-span = Right numbers, by cards back
 # The heads of the same as a table, for those who hear it.
 snap-back-span-back = Cards back
-snap-back-span-asked = Came to a reveal
-snap-back-span-right = Shown right
+snap-back-span-asked = Reveals
+snap-back-span-right = Right
 snap-back-span-missed = Worth a call, nobody called
-snap-back-span-none = No match has come to a reveal yet.
+snap-back-span-none = No match has been revealed yet.
 
 ## The moments, each a line in a list. $card: the number of the card in the game.
 
@@ -61,54 +61,54 @@ snap-back-moment-heard = { $change ->
    *[none] Card { $card }: { $told } Show it in the replay.
   }
 # $whom: whose die could have risen by it: "you and Otto".
-snap-back-moment-missed = { $backs } back. Nobody called. It was worth a call for { $whom }.
-snap-back-moment-in-vain = { $who } called in vain.
+snap-back-moment-missed = { $backs } back, but nobody called. Worth a call for { $whom }.
+snap-back-moment-in-vain = { $who } made a false call.
 snap-back-moment-match = { $who } called: { $backs } back.
-snap-back-moment-six = { $who } showed a true 6.
+snap-back-moment-six = { $who } showed the winning 6.
 # What it did to the person whose review it is.
 snap-back-moment-up = die up
 snap-back-moment-down = die down
 
-## Own bests
+## Records: own bests
 
-snap-back-bests-title = Own bests
-snap-back-bests-whose = Whose
-snap-back-bests-none = No game is counted yet. A game counts when it is over, even if you stop it.
+snap-back-bests-title = Records
+snap-back-bests-whose = Whose records?
+snap-back-bests-none = No games counted yet. A game counts once it’s over, even if you stop it.
 snap-back-bests-die = Highest die at the end
-snap-back-bests-six = Fewest cards until a true 6
-snap-back-bests-called = Most matches called
-snap-back-bests-vain = Fewest calls in vain
+snap-back-bests-six = Fewest cards to the winning 6
+snap-back-bests-called = Largest share of matches called
+snap-back-bests-vain = Fewest false calls
 snap-back-bests-games = Games
 # A share: "64%".
 snap-back-bests-percent = { $share }%
 # Beneath the plots, where a game began with more than this.
-snap-back-bests-from = The die counts in games that begin with { $die } or less.
+snap-back-bests-from = For the die, only games that start at { $die } or lower count.
 snap-back-bests-plot-die = Die at the end, game by game
-snap-back-bests-plot-called = Matches called, game by game
+snap-back-bests-plot-called = Share of matches called, game by game
 # A plot as it is heard. $last: the newest value, $best: the best of them.
-snap-back-bests-told = { $what }: last { $last }, best { $best }, of { $games ->
+snap-back-bests-told = { $what }: last { $last }, best { $best }, in { $games ->
     [one] { $games } game
    *[other] { $games } games
   }.
-snap-back-bests-name-note = Own bests are kept with the name on this device, and go with it.
+snap-back-bests-name-note = Records are saved under your name on this device. Delete the name and they go too.
 
 ## The replay
 
 snap-back-replay-title = Replay
 snap-back-replay-back = Close the replay
-snap-back-replay-controls = Controls
+snap-back-replay-controls = Replay controls
 snap-back-replay-first = To the beginning
 snap-back-replay-step-back = One step back
 snap-back-replay-play = Play
-snap-back-replay-pause = Stop
-snap-back-replay-step-on = One step on
+snap-back-replay-pause = Pause
+snap-back-replay-step-on = One step forward
 snap-back-replay-last = To the end
-snap-back-replay-speed = Speed: { $times } times
+snap-back-replay-speed = Speed: { $times }×
 # On the button for the speed: "2×".
 snap-back-replay-speed-seen = { $times }×
 snap-back-replay-scrub = Step
 snap-back-replay-step-of = Step { $step } of { $steps }. { $told }
-snap-back-replay-copy = Copy the record
+snap-back-replay-copy = Copy the game
 snap-back-replay-copied = Copied.
 snap-back-replay-copy-this = Copy this line:
 snap-back-replay-save = Save as a file
@@ -120,7 +120,7 @@ snap-back-replay-file = snap-back-game.json
 snap-back-story-start = Every die shows { $die }. Six cards come first.
 snap-back-story-card = Card { $number }: { $rank }.
 snap-back-story-match = Card { $number }: { $rank }, { $backs } back.
-snap-back-story-none = Card { $number }: { $rank }. None of the last six.
+snap-back-story-none = Card { $number }: { $rank }, not among the last six.
 snap-back-story-uncalled = Nobody calls.
 # $count: how many call at the same moment; $who: their names.
 snap-back-story-call = { $count ->
@@ -142,6 +142,6 @@ snap-back-story-seat = { $you ->
     [down] die down to { $die }
    *[same] die stays { $die }
   }.
-snap-back-story-six = { $who } showed a true 6. The game is over.
-snap-back-story-time = Time is up. The game is over.
+snap-back-story-six = { $who } showed the winning 6. The game is over.
+snap-back-story-time = Time’s up. The game is over.
 snap-back-story-stopped = The game was stopped here.

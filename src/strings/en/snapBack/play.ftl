@@ -14,26 +14,26 @@ snap-back-card = Card: { $rank }
 snap-back-die = Die: { $face }
 # At the top: $time is "6:40", $seconds "2.5".
 snap-back-time-left = { $time } left
-snap-back-every = card every { $seconds } s
-snap-back-no-hurry = no hurry
+snap-back-every = a card every { $seconds } s
+snap-back-no-hurry = no rush
 # Of whoever has chosen a number in secret.
 snap-back-has-chosen = has chosen
 snap-back-called-tag = called
 
 ## Under a player's die
 
-snap-back-your-best = your best: { $die }
-snap-back-best = best: { $die }
+snap-back-your-best = your record: { $die }
+snap-back-best = record: { $die }
 snap-back-remembers = remembers { $back } back
 snap-back-shows = shows { $claim }
 snap-back-shows-a-fist = shows a fist
 
 ## What can be done, in a sentence under the cards
 
-snap-back-ready = Six cards come first. Remember them, in their order.
-snap-back-waits = The game waits for you, just as you left it.
+snap-back-ready = Six cards come first. Remember them, in order.
+snap-back-waits = The game is waiting, just as you left it.
 snap-back-first-cards = Six cards come first. Remember them.
-snap-back-first-cards-untimed = Six cards come first. Take your time with each.
+snap-back-first-cards-untimed = Six cards come first. Take your time with each one.
 snap-back-seen-before = Seen before? Call, then show how many cards back: 1 to 6.
 snap-back-next-comes = The next card comes soon.
 snap-back-asked = Was this number among the last six cards? Call, or let it pass.
@@ -48,14 +48,14 @@ snap-back-choose = { $caller ->
     [yes] { $called } How many cards back was it?
    *[no] { $called } How many cards back was it? A fist means: not at all.
 }
-snap-back-shows-fist = You show a fist: not at all. You can still change it.
-snap-back-shows-back = You show { $back } back. You can still change it.
+snap-back-shows-fist = You’re showing a fist: not at all. You can still change it.
+snap-back-shows-back = You’re showing { $back } back. You can still change it.
 snap-back-once-more = The last six once more.
 
 ## At a reveal: what was true of the card. $backs: "3", or "3 and 5".
 
 snap-back-was = It was { $backs } back.
-snap-back-was-not = It was not among the last six.
+snap-back-was-not = It wasn’t among the last six.
 
 ## And what came of it for whoever reads it. $die: what it shows now.
 
@@ -63,20 +63,20 @@ snap-back-result-false-call = False call! Your die goes down to { $die }.
 snap-back-result-false-call-least = False call! Your die stays at 1.
 snap-back-result-call-fist = You called, but showed no number: your die goes down to { $die }.
 snap-back-result-call-fist-least = You called, but showed no number. Your die stays at 1.
-snap-back-result-call-wrong = You called, but showed a wrong number: your die goes down to { $die }.
-snap-back-result-call-wrong-least = You called, but showed a wrong number. Your die stays at 1.
+snap-back-result-call-wrong = You called, but your number was wrong: your die goes down to { $die }.
+snap-back-result-call-wrong-least = You called, but your number was wrong. Your die stays at 1.
 snap-back-result-nothing = Your die stays at { $die }.
-snap-back-result-beyond = You missed it, but it was farther back than your die shows: the die stays at { $die }.
+snap-back-result-beyond = You missed it, but it was more than { $die } back, so your die stays at { $die }.
 snap-back-result-missed = You missed it: your die goes down to { $die }.
 snap-back-result-missed-least = You missed it. Your die stays at 1.
-snap-back-result-below = Right! But that is less than your die shows, so the die stays at { $die }.
+snap-back-result-below = Right! But it’s less than your die shows, so your die stays at { $die }.
 snap-back-result-up = Right! Your die goes up to { $die }.
-snap-back-result-true-six = Right! Your die showed 6, and that was a true 6: the game ends.
+snap-back-result-true-six = Right! Your die was on 6, and it was 6 back: the winning 6. The game is over.
 
 ## The end
 
-snap-back-over-six = { $names } had a 6 and showed a true 6: the game is over!
-snap-back-over-time = Time is up.
+snap-back-over-six = { $names } showed the winning 6: the game is over!
+snap-back-over-time = Time’s up.
 snap-back-over-stopped = The game was stopped.
 
 ## What is pressed
@@ -98,26 +98,26 @@ snap-back-out = Back
 ## The menu, which is a pause
 
 snap-back-paused = Paused
-snap-back-paused-line = The cards are covered, and no time runs.
+snap-back-paused-line = The cards are covered and the clock is stopped.
 snap-back-rules = Quick rules
 snap-back-settings = Settings
 snap-back-stop = Stop the game
 snap-back-stop-sure = Stop this game? It ends here, and your die counts as it is.
-snap-back-stop-yes = Stop it
-snap-back-stop-no = Play on
+snap-back-stop-yes = Yes, stop it
+snap-back-stop-no = Keep playing
 snap-back-away = Leave the game
-snap-back-away-line = It waits for you.
-snap-back-rule-cards = Cards go by, one after the other. Each lies open for a moment and is then turned down.
-snap-back-rule-call = Was the same number there one to six cards ago? Then call SNAP!
-snap-back-rule-show = After a call everyone secretly shows how many cards back it was: 1 to 6. Anyone who didn’t call can also show a fist: not at all.
-snap-back-rule-several = More than one number can be right. In 7 2 5 2 8 4 2 the last card is 3 back and 5 back: either of them counts.
-snap-back-rule-up = Right, and as much as your die shows or more: the die goes up by one.
-snap-back-rule-stays = Right, but less than your die shows: it stays.
-snap-back-rule-caller = If you called and your number is wrong, your die goes down by one, however far back the match was. A call without a match costs the same.
-snap-back-rule-down = If you didn’t call and you’re wrong, your die goes down by one only if there was a match no farther back than your die shows.
+snap-back-away-line = It’ll wait for you.
+snap-back-rule-cards = Cards go by, one at a time. Each lies open for a moment, then it’s turned face down.
+snap-back-rule-call = Was the same number there one to six cards ago? Call SNAP!
+snap-back-rule-show = After a call, everyone secretly shows how many cards back it was: 1 to 6. If you didn’t call, you can also show a fist: not at all.
+snap-back-rule-several = More than one number can be right. In 7 2 5 2 8 4 2, the last card is 3 back and 5 back: either counts.
+snap-back-rule-up = If you’re right, and your number is as high as your die or higher, your die goes up by one.
+snap-back-rule-stays = If you’re right, but your number is lower than your die, your die stays.
+snap-back-rule-caller = If you called and your number is wrong, your die goes down by one, no matter how far back the match was. A false call costs the same.
+snap-back-rule-down = If you didn’t call and your number is wrong, your die goes down by one only if a match was no farther back than your die shows.
 snap-back-rule-limits = A die never goes below 1 or above 6.
-snap-back-rule-end = The game ends when somebody whose die shows 6 shows a true 6, or when time is up.
-snap-back-keys = Keys: Space calls, 0 to 6 shows, P pauses. W reads the dice, T the time, C what can be done.
+snap-back-rule-end = The game ends when someone whose die is on 6 shows a match 6 cards back (the winning 6), or when time is up.
+snap-back-keys = Keys: Space calls, 0 to 6 show a number, P pauses. W reads the dice, T the time, C what you can do.
 
 ## What is read aloud
 
@@ -125,9 +125,13 @@ snap-back-keys = Keys: Space calls, 0 to 6 shows, P pauses. W reads the dice, T 
 snap-back-read-dice = Dice: { $dice }.
 snap-back-read-die = { $name } { $die }
 snap-back-read-minutes = { $minutes ->
-    [one] { $minutes } minute and { $seconds } seconds left.
-   *[other] { $minutes } minutes and { $seconds } seconds left.
-}
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}{ $seconds ->
+    [0] {""}
+    [one] {" and "}{ $seconds } second
+   *[other] {" and "}{ $seconds } seconds
+} left.
 snap-back-read-seconds = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.

@@ -4,38 +4,38 @@
 ## How it ended
 
 snap-back-after-title = Efter partiet
-snap-back-after-six = { $who } visade en sann 6:a!
+snap-back-after-six = { $who } visade den vinnande 6:an!
 snap-back-after-time = Tiden är ute
 snap-back-after-stopped = Partiet avbröts
 snap-back-after-line = { $cards } kort på { $time }
-snap-back-better-die = Din högsta tärning hittills!
-snap-back-better-cards = Din snabbaste sanna 6:a hittills!
-snap-back-better-share = Din största andel par ropade hittills!
-snap-back-better-vain = Ditt lägsta antal felrop hittills!
+snap-back-better-die = Nytt rekord: din högsta tärning!
+snap-back-better-cards = Nytt rekord: din snabbaste vinnande 6:a!
+snap-back-better-share = Nytt rekord: din största andel ropade träffar!
+snap-back-better-vain = Nytt rekord: ditt lägsta antal felrop!
 snap-back-after-die = { $name }: tärningen från { $start } till { $end }
 snap-back-after-again = Spela igen
 snap-back-after-replay = Repris
-snap-back-after-bests = Egna rekord
+snap-back-after-bests = Rekord
 snap-back-after-back = Tillbaka
 
 ## The review
 
-snap-back-review-title = Så gick det
-snap-back-review-whose = Vems parti
-snap-back-review-called = Par ropade
-snap-back-review-missed = Par värda ett rop som ingen ropade på
+snap-back-review-title = Hur det gick
+snap-back-review-whose = Vems genomgång?
+snap-back-review-called = Ropade träffar
+snap-back-review-missed = Värda ett rop, men ingen ropade
 snap-back-review-vain = Felrop
-snap-back-review-right = Rätt visade tal
+snap-back-review-right = Rätta tal
 snap-back-review-quickest = Snabbaste rätta rop
 snap-back-review-of = { $part } av { $whole }
 snap-back-review-seconds = { $time } s
-snap-back-review-worth = Ett par är värt ett rop om det ligger minst så många kort bakåt som din tärning visar: då hade tärningen gått upp.
-snap-back-review-span = Rätt visat, efter antal kort bakåt
+snap-back-review-worth = En träff är värd ett rop om den ligger minst så många kort bakåt som din tärning visar. Den hade höjt tärningen, eller på 6 avslutat partiet.
+snap-back-review-span = Rätta tal, efter antal kort bakåt
 snap-back-span-back = Kort bakåt
-snap-back-span-asked = Visade upp
-snap-back-span-right = Rätt visat
-snap-back-span-missed = Värt ett rop, ingen ropade
-snap-back-span-none = Inget par har visats upp än.
+snap-back-span-asked = Antal visningar
+snap-back-span-right = Rätt
+snap-back-span-missed = Värda ett rop, ingen ropade
+snap-back-span-none = Ingen träff har visats upp än.
 
 ## The moments, each a line in a list. $card: the number of the card in the game.
 
@@ -46,32 +46,32 @@ snap-back-moment-heard = { $change ->
     [down] Kort { $card }: { $told } Tärningen gick ner. Visa i reprisen.
    *[none] Kort { $card }: { $told } Visa i reprisen.
   }
-snap-back-moment-missed = { $backs } bakåt. Ingen ropade. Det var värt ett rop för { $whom }.
-snap-back-moment-in-vain = { $who } ropade fel.
+snap-back-moment-missed = { $backs } bakåt, men ingen ropade. Värt ett rop för { $whom }.
+snap-back-moment-in-vain = { $who } gjorde ett felrop.
 snap-back-moment-match = { $who } ropade: { $backs } bakåt.
-snap-back-moment-six = { $who } visade en sann 6:a.
+snap-back-moment-six = { $who } visade den vinnande 6:an.
 snap-back-moment-up = tärningen upp
 snap-back-moment-down = tärningen ner
 
 ## Own bests
 
-snap-back-bests-title = Egna rekord
-snap-back-bests-whose = Vems
-snap-back-bests-none = Inget parti är räknat än. Ett parti räknas när det är slut, även om du avbryter det.
+snap-back-bests-title = Rekord
+snap-back-bests-whose = Vems rekord?
+snap-back-bests-none = Inga partier räknade än. Ett parti räknas när det är slut, även om du avbryter det.
 snap-back-bests-die = Högsta tärning vid slutet
-snap-back-bests-six = Minst antal kort till en sann 6:a
-snap-back-bests-called = Störst andel rop
+snap-back-bests-six = Minst antal kort till den vinnande 6:an
+snap-back-bests-called = Störst andel ropade träffar
 snap-back-bests-vain = Minst antal felrop
 snap-back-bests-games = Partier
 snap-back-bests-percent = { $share } %
-snap-back-bests-from = Tärningen räknas i partier som börjar med { $die } eller mindre.
+snap-back-bests-from = För tärningen räknas bara partier som börjar på { $die } eller lägre.
 snap-back-bests-plot-die = Tärningen vid slutet, parti för parti
-snap-back-bests-plot-called = Par ropade, parti för parti
-snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, av { $games ->
+snap-back-bests-plot-called = Andel ropade träffar, parti för parti
+snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, på { $games ->
     [one] { $games } parti
    *[other] { $games } partier
   }.
-snap-back-bests-name-note = Egna rekord sparas med namnet på den här enheten och försvinner med det.
+snap-back-bests-name-note = Rekorden sparas under ditt namn på den här enheten. Tar du bort namnet försvinner de också.
 
 ## The replay
 
@@ -79,16 +79,16 @@ snap-back-replay-title = Repris
 snap-back-replay-back = Stäng reprisen
 snap-back-replay-controls = Knappar för reprisen
 snap-back-replay-first = Till början
-snap-back-replay-step-back = Ett steg tillbaka
+snap-back-replay-step-back = Ett steg bakåt
 snap-back-replay-play = Spela upp
-snap-back-replay-pause = Stanna
+snap-back-replay-pause = Paus
 snap-back-replay-step-on = Ett steg framåt
 snap-back-replay-last = Till slutet
-snap-back-replay-speed = Hastighet: { $times } gånger
+snap-back-replay-speed = Hastighet: { $times }×
 snap-back-replay-speed-seen = { $times }×
 snap-back-replay-scrub = Steg
 snap-back-replay-step-of = Steg { $step } av { $steps }. { $told }
-snap-back-replay-copy = Kopiera partiets data
+snap-back-replay-copy = Kopiera partiet
 snap-back-replay-copied = Kopierat.
 snap-back-replay-copy-this = Kopiera den här raden:
 snap-back-replay-save = Spara som fil
@@ -99,7 +99,7 @@ snap-back-replay-file = snap-back-parti.json
 snap-back-story-start = Alla tärningar visar { $die }. Först kommer sex kort.
 snap-back-story-card = Kort { $number }: { $rank }.
 snap-back-story-match = Kort { $number }: { $rank }, { $backs } bakåt.
-snap-back-story-none = Kort { $number }: { $rank }. Inget av de sex senaste.
+snap-back-story-none = Kort { $number }: { $rank }, inte bland de sex senaste.
 snap-back-story-uncalled = Ingen ropar.
 snap-back-story-call = { $count ->
     [one] { $you ->
@@ -119,6 +119,6 @@ snap-back-story-seat = { $you ->
     [down] tärningen ner till { $die }
    *[same] tärningen står kvar på { $die }
   }.
-snap-back-story-six = { $who } visade en sann 6:a. Partiet är slut.
+snap-back-story-six = { $who } visade den vinnande 6:an. Partiet är slut.
 snap-back-story-time = Tiden är ute. Partiet är slut.
 snap-back-story-stopped = Här avbröts partiet.

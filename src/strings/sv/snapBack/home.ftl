@@ -5,9 +5,9 @@ snap-back-leave = Tillbaka till träningsrummet
 
 ## What it is
 
-snap-back-about = Korten visas ett efter ett. Ropa SNAP! när ett kort har samma tal som något av de sex före det.
-snap-back-about-dice = Sedan visar alla hur många kort bakåt det var. Rätt tal kan få din tärning att gå upp.
-snap-back-promise = Det tränar det här spelet och SNAG.
+snap-back-about = Korten visas ett i taget. Ropa SNAP! när ett kort har samma tal som något av de sex före.
+snap-back-about-dice = Sedan visar alla hur många kort bakåt det var. Tärningen är ditt mål: på 3 går den bara upp för en träff minst 3 kort bakåt.
+snap-back-promise = Det är övning för det här spelet och för SNAG.
 snap-back-learn = Lär dig på en minut
 
 ## Who plays
@@ -16,32 +16,32 @@ snap-back-remembers-short = { $back } bakåt
 
 ## What is agreed
 
-snap-back-choice-hurry = Bråttom
+snap-back-choice-hurry = Takt
 snap-back-choice-timed = korten går vidare
 snap-back-choice-timed-line = Ropa innan nästa kort kommer.
 snap-back-choice-untimed = ingen brådska
 snap-back-choice-untimed-line = Varje kort väntar. Alla får frågan om de ropar.
-snap-back-choice-pace = Sekunder mellan korten
+snap-back-choice-pace = Sekunder per kort
 snap-back-choice-pace-name = { $seconds } sekunder
 snap-back-choice-dice = Tärningarna börjar på
-snap-back-choice-dice-line =
+snap-back-choice-dice-line = 
     { $die ->
-        [1] För barn: i början går tärningen upp för vilket par som helst.
-        [2] För barn: i början går tärningen upp för ett par minst 2 bakåt.
-        [3] Som i de tryckta reglerna: i början går tärningen upp för ett par minst 3 bakåt.
-        [6] Svårast: den som visar ett par 6 bakåt avslutar partiet.
-       *[other] Svårt: i början går tärningen bara upp för ett par minst { $die } bakåt.
+        [1] För barn: i början går tärningen upp för vilken träff som helst.
+        [2] För barn: i början går tärningen bara upp för en träff minst 2 kort bakåt.
+        [3] Standard: i början går tärningen bara upp för en träff minst 3 kort bakåt.
+        [6] Svårast: partiet är slut så snart någon visar en träff 6 kort bakåt.
+       *[other] Svårt: i början går tärningen bara upp för en träff minst { $die } kort bakåt.
     }
 snap-back-choice-length = Partiets längd
 snap-back-choice-minutes = { $minutes } min
 snap-back-choice-minutes-name = { $minutes } minuter
-snap-back-choice-minutes-line = { $minutes } minuter, eller tills en tärning på 6 visar en sann sexa.
-snap-back-choice-endless = till en sann 6:a
-snap-back-choice-endless-line = Tills en tärning på 6 visar en sann sexa, eller tills du avslutar det.
+snap-back-choice-minutes-line = { $minutes } minuter, eller tills någon på 6 visar en träff 6 kort bakåt: den vinnande 6:an.
+snap-back-choice-endless = till vinnande 6:a
+snap-back-choice-endless-line = Tills någon på 6 visar en träff 6 kort bakåt, eller tills du avbryter.
 snap-back-choice-spoken = Läs upp korten
 snap-back-choice-spoken-off = nej
 snap-back-choice-spoken-off-line = Du läser korten själv.
-snap-back-choice-spoken-voice = av en röst
+snap-back-choice-spoken-voice = enhetens röst
 snap-back-choice-spoken-voice-line = En röst på enheten läser varje kort, och nästa väntar på den.
 snap-back-choice-spoken-reader = skärmläsare
 snap-back-choice-spoken-reader-line = Din skärmläsare säger varje kort, och nästa väntar på den.
@@ -49,19 +49,19 @@ snap-back-choice-spoken-reader-line = Din skärmläsare säger varje kort, och n
 ## Beneath Play
 
 snap-back-lasts = högst { $minutes } minuter
-snap-back-lasts-endless = till en sann 6:a
+snap-back-lasts-endless = till den vinnande 6:an
 
 ## What is wrong with who sits down
 
 snap-back-wrong-setup = Det här partiet gick inte att läsa. Välj vilka som spelar och hur.
-snap-back-wrong-nobody = Någon måste spela: lägg till en person.
+snap-back-wrong-nobody = Någon måste spela. Lägg till en person.
 snap-back-wrong-seats = Det finns { $most } platser. Ta bort någon.
-snap-back-wrong-people = { $most } personer kan spela vid en skärm. Ta bort någon.
+snap-back-wrong-people = Högst { $most } personer kan spela vid en skärm. Ta bort någon.
 snap-back-wrong-long = Namnet { $name } är för långt. Det får ha högst { $most } bokstäver.
 snap-back-wrong-same-name = Två spelare heter { $name }. Ge en av dem ett annat namn.
 snap-back-wrong-same-key = Två spelare ropar med { $key }. Ge en av dem en annan tangent.
 snap-back-wrong-key = Det går inte att ropa med { $key }: den gör något annat vid bordet. Välj en annan bokstav.
-snap-back-wrong-computer = Datorspelarna heter så. Välj ett annat namn.
+snap-back-wrong-computer = Så heter en datorspelare. Välj ett annat namn.
 snap-back-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 
 ## Games that wait, and games that are over
@@ -69,10 +69,10 @@ snap-back-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 snap-back-waiting = Fortsätta där du slutade?
 snap-back-continue = Fortsätt
 snap-back-continue-name = Fortsätt partiet från { $when }
-snap-back-look-name = Titta på det: partiet från { $when }
+snap-back-look-name = Visa partiet från { $when }
 snap-back-more = Visa fler partier
 snap-back-last-games = Dina senaste partier
-snap-back-look = Titta på det
+snap-back-look = Visa
 snap-back-past-game =
     { $cards ->
         [one] { $when } · { $cards } kort
@@ -84,16 +84,16 @@ snap-back-not-there = Det partiet finns inte längre.
 
 ## The best of the player of this device
 
-snap-back-your-bests = Ditt bästa: { $bests }
-snap-back-best-die = tärning { $die }
-snap-back-best-cards = slut efter { $cards } kort
-snap-back-best-share = rop på { $percent } % av dina par
+snap-back-your-bests = Dina rekord: { $bests }
+snap-back-best-die = tärningen på { $die }
+snap-back-best-cards = klart på { $cards } kort
+snap-back-best-share = rop på { $percent } % av dina träffar
 
 ## What a link asks for and cannot have
 
-snap-back-link-character = Det finns ingen datorspelare som heter { $found }. Välj här.
-snap-back-link-pace = Länken vill ha ett tempo som inte finns: { $found }. Välj här.
+snap-back-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
+snap-back-link-pace = Länken vill ha ett tempo som inte finns: { $found }. Välj ett här.
 snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6.
-snap-back-link-minutes = Länken vill ha ett parti på { $found } minuter. Välj här hur länge det varar.
+snap-back-link-minutes = Länken vill ha ett parti på { $found } minuter. Välj längden här.
 snap-back-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.
-snap-back-link-cards = Länkens ord för korten är för långt. Det får ha högst { $most } bokstäver.
+snap-back-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -26,7 +26,7 @@ snap-back-shows-a-fist = visar knytnäven
 ## What can be done, in a sentence under the cards
 
 snap-back-ready = Först kommer sex kort. Lägg dem på minnet, i ordning.
-snap-back-waits = Partiet väntar på dig, precis som du lämnade det.
+snap-back-waits = Partiet väntar, precis som du lämnade det.
 snap-back-first-cards = Först kommer sex kort. Lägg dem på minnet.
 snap-back-first-cards-untimed = Först kommer sex kort. Ta god tid på dig med varje.
 snap-back-seen-before = Sett det förut? Ropa, och visa sedan hur många kort bakåt: 1 till 6.
@@ -48,7 +48,7 @@ snap-back-once-more = De sex senaste en gång till.
 ## At a reveal: what was true of the card
 
 snap-back-was = Det var { $backs } bakåt.
-snap-back-was-not = Det fanns inte bland de sex senaste.
+snap-back-was-not = Talet fanns inte bland de sex senaste.
 
 ## And what came of it for whoever reads it
 
@@ -59,16 +59,16 @@ snap-back-result-call-fist-least = Du ropade men visade inget tal. Din tärning 
 snap-back-result-call-wrong = Du ropade men visade fel tal: din tärning går ner till { $die }.
 snap-back-result-call-wrong-least = Du ropade men visade fel tal. Din tärning står kvar på 1.
 snap-back-result-nothing = Din tärning står kvar på { $die }.
-snap-back-result-beyond = Du missade det, men det var längre bakåt än din tärning visar: den står kvar på { $die }.
+snap-back-result-beyond = Du missade det, men det var mer än { $die } bakåt, så din tärning står kvar på { $die }.
 snap-back-result-missed = Du missade det: din tärning går ner till { $die }.
 snap-back-result-missed-least = Du missade det. Din tärning står kvar på 1.
 snap-back-result-below = Rätt! Men det är mindre än din tärning visar, så den står kvar på { $die }.
 snap-back-result-up = Rätt! Din tärning går upp till { $die }.
-snap-back-result-true-six = Rätt! Din tärning visade 6, och det var en sann 6:a: partiet är slut.
+snap-back-result-true-six = Rätt! Din tärning stod på 6, och det var 6 bakåt: den vinnande 6:an. Partiet är slut.
 
 ## The end
 
-snap-back-over-six = { $names } hade en 6:a och visade en sann 6:a: partiet är slut!
+snap-back-over-six = { $names } visade den vinnande 6:an: partiet är slut!
 snap-back-over-time = Tiden är ute.
 snap-back-over-stopped = Partiet avbröts.
 
@@ -90,35 +90,39 @@ snap-back-out = Tillbaka
 ## The menu, which is a pause
 
 snap-back-paused = Paus
-snap-back-paused-line = Korten är täckta, och ingen tid går.
+snap-back-paused-line = Korten är täckta, och klockan står stilla.
 snap-back-rules = Reglerna i korthet
 snap-back-settings = Inställningar
 snap-back-stop = Avbryt partiet
 snap-back-stop-sure = Avbryta partiet? Det slutar här, och din tärning räknas som den är.
-snap-back-stop-yes = Avbryt partiet
+snap-back-stop-yes = Ja, avbryt
 snap-back-stop-no = Spela vidare
 snap-back-away = Lämna partiet
 snap-back-away-line = Det väntar på dig.
 snap-back-rule-cards = Korten kommer ett i taget. Varje kort ligger öppet en stund och vänds sedan ner.
-snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa då SNAP!
+snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa SNAP!
 snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6. Den som inte ropade kan också visa knytnäven: inte alls.
 snap-back-rule-several = Fler än ett tal kan vara rätt. I 7 2 5 2 8 4 2 ligger det sista kortet både 3 och 5 bakåt: båda räknas.
-snap-back-rule-up = Rätt, och minst så mycket som din tärning visar: tärningen går upp ett steg.
-snap-back-rule-stays = Rätt, men mindre än din tärning visar: den står kvar.
+snap-back-rule-up = Har du rätt, och ditt tal är minst lika högt som tärningen, går din tärning upp ett steg.
+snap-back-rule-stays = Har du rätt, men ditt tal är lägre än tärningen, står tärningen kvar.
 snap-back-rule-caller = Om du ropade och ditt tal är fel går din tärning ner ett steg, hur långt bak träffen än låg. Ett felrop kostar lika mycket.
 snap-back-rule-down = Om du inte ropade och har fel går din tärning ner ett steg bara om det fanns en träff som inte låg längre bak än din tärning visar.
 snap-back-rule-limits = En tärning går aldrig under 1 eller över 6.
-snap-back-rule-end = Partiet är slut när någon vars tärning visar 6 visar en sann 6:a, eller när tiden är ute.
-snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
+snap-back-rule-end = Partiet är slut när någon med tärningen på 6 visar en träff 6 kort bakåt (den vinnande 6:an), eller när tiden är ute.
+snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar ett tal, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
 
 ## What is read aloud
 
 snap-back-read-dice = Tärningar: { $dice }.
 snap-back-read-die = { $name } { $die }
 snap-back-read-minutes = { $minutes ->
-    [one] { $minutes } minut och { $seconds } sekunder kvar.
-   *[other] { $minutes } minuter och { $seconds } sekunder kvar.
-}
+    [one] { $minutes } minut
+   *[other] { $minutes } minuter
+}{ $seconds ->
+    [0] {""}
+    [one] {" och "}{ $seconds } sekund
+   *[other] {" och "}{ $seconds } sekunder
+} kvar.
 snap-back-read-seconds = { $seconds ->
     [one] { $seconds } sekund kvar.
    *[other] { $seconds } sekunder kvar.

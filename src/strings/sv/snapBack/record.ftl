@@ -2,10 +2,10 @@
 
 ## A record
 
-snap-back-record-not-a-record =
+snap-back-record-not-a-record = 
     { $what ->
         [whole] { $missing ->
-            [yes] Det här är inget Snap Back-parti: det saknas.
+            [yes] Här finns inget Snap Back-parti.
            *[no] Det här är inget Snap Back-parti: det är { $found }.
         }
        *[part] { $missing ->
@@ -14,13 +14,13 @@ snap-back-record-not-a-record =
         }
     }
 snap-back-record-seats = Ett parti har 1 till { $most } platser, inte { $count }.
-snap-back-record-same-name = Två platser heter { $name }. Varje plats måste ha ett eget namn.
+snap-back-record-same-name = Två platser heter { $name }. Varje plats behöver ett eget namn.
 
 ## An event of it that breaks a rule
 
 snap-back-refusal-unknown-event = Det finns ingen sådan händelse.
-snap-back-refusal-no-cards = Det finns inga fler kort i leken.
-snap-back-refusal-reveal-first = Först måste alla visa ett tal.
+snap-back-refusal-no-cards = Leken har inga fler kort.
+snap-back-refusal-reveal-first = Alla måste visa ett tal först.
 snap-back-refusal-call-first = Ingen har ropat, så ingen visar något tal.
 snap-back-refusal-too-early = Ingen kan ropa före det sjunde kortet.
 snap-back-refusal-called-before = Någon har redan ropat på det här kortet.

@@ -68,13 +68,13 @@ describe('the replay of a game of Snap Back', () => {
     const at = (step: number): string => told(replayOf(theGame(), step - 1));
     expect(at(0)).toBe('Every die shows 2. Six cards come first.');
     expect(at(3)).toBe('Card 3: 10.');
-    expect(at(7)).toBe('Card 7: 6. None of the last six.');
+    expect(at(7)).toBe('Card 7: 6, not among the last six.');
     expect(at(8)).toBe('Card 8: 7, 2 back.');
     expect(at(9)).toBe('You call.');
     expect(at(10)).toBe('It was 2 back. You show 2, die up to 3. Pip shows a fist, die down to 1.');
     expect(at(13)).toBe('Pip calls.');
     expect(at(17)).toBe(
-      'It was not among the last six. The game was stopped here. You show a fist, die stays 4. Pip shows 5, die down to 1.');
+      'It wasn’t among the last six. The game was stopped here. You show a fist, die stays 4. Pip shows 5, die down to 1.');
   });
 
   it('goes through the game by keys', () => {

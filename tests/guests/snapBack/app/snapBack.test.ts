@@ -38,7 +38,7 @@ test('a link begins a game, which a reload comes back to before its first card, 
 
 test('what a link cannot have is told over the first screen, with the rest of it', async () => {
   const house = await linked('play=ann,bo,computer:nobody&pace=9');
-  expect(house.told).toEqual(['There is no computer player called nobody. Choose here.']);
+  expect(house.told).toEqual(['There’s no computer player called nobody. Choose one here.']);
   expect(house.screen()).toMatchObject({ name: 'home', kept: { draft: { seats: [{ name: 'Ann' }, { name: 'Bo' }], pace: 2500 } } });
 });
 
@@ -118,7 +118,7 @@ test('a screen after a game, its replay and the lesson come back; a game that is
     const house = housed(kept);
     await house.guest.goBackTo(back);
     await house.pass(0);
-    expect([house.screen().name, house.told]).toEqual(['home', ['That game is not here any more.']]);
+    expect([house.screen().name, house.told]).toEqual(['home', ['That game isn’t here any more.']]);
   }
 });
 

@@ -1,7 +1,7 @@
 /** What can be done at the table now, in a sentence under the cards; and at a reveal what was true of the card. Chooses messages. */
 import { list } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
-import { isYou, shownName, subjects, who } from '../../../../strings/words/grammar';
+import { isYou, subjects, who } from '../../../../strings/words/grammar';
 import { FIRST_CARDS, type Back, type Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackView } from '../../table/view';
@@ -69,5 +69,5 @@ function overText({ ended, revealed, seats }: SnapBackView): string {
   if (ended === 'time') return say('snap-back-over-time');
   if (ended === 'stopped') return say('snap-back-over-stopped');
   const six = revealed?.reveal.trueSix ?? [];
-  return say('snap-back-over-six', { names: list(six.map((seat) => shownName(seats[seat]?.name ?? ''))) });
+  return say('snap-back-over-six', { names: subjects(six.map((seat) => ({ name: seats[seat]?.name ?? '', you: isMe(seats, seat) }))) });
 }

@@ -53,11 +53,11 @@ export function saidText(said: Said, view: SnapBackView, choice: Claim | null): 
   }
 }
 
-/** "They showed: Viola 3, die up to 4, and Otto a fist." The only person here knows what they showed. */
+/** "They showed: Viola 3, die up to 4; Otto a fist." The only person here knows what they showed. */
 function allShown({ seats, revealed }: SnapBackView): string {
   const results = revealed?.reveal.seats ?? [];
   const others = results.flatMap((result, seat) => (isMe(seats, seat) ? [] : [shownText(seats[seat]?.name ?? '', result)]));
-  return others.length === 0 ? '' : say('snap-back-said-all', { all: list(others) });
+  return others.length === 0 ? '' : say('snap-back-said-all', { all: others.join('; ') });
 }
 
 function shownText(name: string, { claim, before, after }: SeatResult): string {

@@ -10,6 +10,6 @@ const home = { ...openedHome(openDraft(null), { me: null, names: [] }), bests: N
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
   const over = [{ id: 'g', at: 5, ended: 'time' as const, cards: 90, seats: [{ name: 'Bo', die: 4 as const }] }];
-  expect(markupOf(lastGames({ ...home, over }, () => null))).toContain('Own bests');
+  expect(markupOf(lastGames({ ...home, over }, () => null))).toContain('Records');
   expect(markupOf(lastGames({ ...home, over: [] }, () => null))).toBe('');
 });

@@ -5,7 +5,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { say } from '../../../../../strings/say';
-import { shownName } from '../../../../../strings/words/grammar';
+import { isUnnamed, shownName } from '../../../../../strings/words/grammar';
+import { yesNo } from '../../../../../strings/words/yesNo';
 import type { Seat } from '../../../rules/game';
 import { choice } from '../../parts/choice';
 import { mark } from '../../parts/mark';
@@ -25,7 +26,7 @@ export function turnTemplate(model: SnapBackTableModel, seat: Seat, ask: TableAs
           say('snap-back-several-others')}</span></p>
         <button type="button" class="sb-button main" aria-keyshortcuts="Space Enter"
           @click=${(event: MouseEvent) => { if (event.detail <= 1) ask({ kind: 'uncover', seat }); }}>${
-          say('snap-back-several-here', { name: shown })}</button>
+          say('snap-back-several-here', { named: yesNo(!isUnnamed(name)), name: shown })}</button>
       </section>`)}`;
   }
   const label = say('snap-back-several-how-far', { name: shown });
