@@ -7,7 +7,7 @@ import { resultText } from '../../../../src/guests/snapBack/words/table/results'
 /** What a sentence says of the die: where it goes, or where it stays; and whether the game ends. */
 function saidOf(sentence: string): string {
   const [, way, die] = /(goes up to|goes down to|stays at) (\d)/u.exec(sentence) ?? [];
-  return sentence.includes('the game ends') ? 'ends' : `${way} ${die}`;
+  return sentence.includes('The game is over.') ? 'ends' : `${way} ${die}`;
 }
 
 test('every sentence says what became of the die, and that the game ends where it does', () => {
@@ -39,6 +39,6 @@ test('a call is told as what it was: false where nothing holds, else with no num
     expect(told(claim, [], 1)).toBe('False call! Your die stays at 1.');
   }
   expect(told(0, [2])).toBe('You called, but showed no number: your die goes down to 2.');
-  expect(told(5, [2])).toBe('You called, but showed a wrong number: your die goes down to 2.');
-  expect(told(5, [2], 1)).toBe('You called, but showed a wrong number. Your die stays at 1.');
+  expect(told(5, [2])).toBe('You called, but your number was wrong: your die goes down to 2.');
+  expect(told(5, [2], 1)).toBe('You called, but your number was wrong. Your die stays at 1.');
 });

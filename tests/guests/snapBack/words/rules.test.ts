@@ -9,12 +9,12 @@ import { markupOf } from '../../../helpers/snapBack/markup';
 
 const LANGUAGES = [
   ['English', ENGLISH, {
-    wrongCaller: 'If you called and your number is wrong, your die goes down by one, however far back the match was.',
-    falseCall: 'A call without a match costs the same.',
-    bystander: 'If you didn’t call and you’re wrong, your die goes down by one only if there was a match no farther back than',
-    several: 'More than one number can be right. In 7 2 5 2 8 4 2 the last card is 3 back and 5 back: either of them counts.',
+    wrongCaller: 'If you called and your number is wrong, your die goes down by one, no matter how far back the match was.',
+    falseCall: 'A false call costs the same.',
+    bystander: 'If you didn’t call and your number is wrong, your die goes down by one only if a match was no farther back than',
+    several: 'More than one number can be right. In 7 2 5 2 8 4 2, the last card is 3 back and 5 back: either counts.',
     limits: 'A die never goes below 1 or above 6.',
-    fist: 'Anyone who didn’t call can also show a fist: not at all.',
+    fist: 'If you didn’t call, you can also show a fist: not at all.',
   }],
   ['Swedish', await allWordsOf('sv'), {
     wrongCaller: 'Om du ropade och ditt tal är fel går din tärning ner ett steg, hur långt bak träffen än låg.',
@@ -22,7 +22,7 @@ const LANGUAGES = [
     bystander: 'Om du inte ropade och har fel går din tärning ner ett steg bara om det fanns en träff som inte låg längre bak än',
     several: 'Fler än ett tal kan vara rätt. I 7 2 5 2 8 4 2 ligger det sista kortet både 3 och 5 bakåt: båda räknas.',
     limits: 'En tärning går aldrig under 1 eller över 6.',
-    fist: 'Den som inte ropade kan också visa knytnäven: inte alls.',
+    fist: 'Ropade du inte kan du också visa knytnäven: inte alls.',
   }],
 ] as const;
 

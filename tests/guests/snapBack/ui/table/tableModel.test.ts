@@ -53,7 +53,7 @@ describe('a call', () => {
   });
   test('what is chosen stands until the next call, and may be changed', () => {
     const three = tableAfter(called, { type: 'chose', claim: 3 });
-    expect(markup(three)).toContain('You show 3 back. You can still change it.');
+    expect(markup(three)).toContain('You’re showing 3 back. You can still change it.');
     const fist = tableAfter(three, { type: 'chose', claim: 0 });
     expect(markup(fist)).toContain('You show a fist');
     expect(told(fist, { phase: 'choosing' }, { type: 'count', left: 1 }).choice).toBe(0);
