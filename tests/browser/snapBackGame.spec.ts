@@ -24,7 +24,7 @@ test('alone with three characters, by keys alone; the game is listed and can be 
   await expect(says(page)).toHaveText(/How many cards back was it\?/);
   await page.keyboard.press('6');
   await expect(page.getByRole('radio', { name: '6 back' })).toBeChecked();
-  await expect(says(page)).toHaveText(/Ann.* showed the winning 6: the game is over!$/);
+  await expect(says(page)).toHaveText(/^You.* showed the winning 6: the game is over!$/);
   await page.getByRole('button', { name: 'After the game' }).press('Enter');
   await expect(page.getByRole('heading', { name: /showed the winning 6!$/ })).toBeVisible();
 

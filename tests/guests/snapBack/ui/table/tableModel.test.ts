@@ -55,7 +55,7 @@ describe('a call', () => {
     const three = tableAfter(called, { type: 'chose', claim: 3 });
     expect(markup(three)).toContain('You’re showing 3 back. You can still change it.');
     const fist = tableAfter(three, { type: 'chose', claim: 0 });
-    expect(markup(fist)).toContain('You show a fist');
+    expect(markup(fist)).toContain('You’re showing a fist');
     expect(told(fist, { phase: 'choosing' }, { type: 'count', left: 1 }).choice).toBe(0);
     expect(told(fist, { phase: 'dealing' }).choice).toBeNull();
     expect(tableAfter(snapBackTable(), { type: 'chose', claim: 3 }).choice).toBeNull();
@@ -76,7 +76,7 @@ describe('a call', () => {
     const seats = snapBackView().seats.map((seat) => ({ ...seat, kind: 'local' as const }));
     const page = (callers: number[]) =>
       markup(snapBackTable({ phase: 'choosing', callers, seats, countEndsAt: 4000 }, { sitting: 'around', fingers: 'shown' }));
-    expect(page([1]).match(/None is a fist/g)).toHaveLength(1);
+    expect(page([1]).match(/None means a fist/g)).toHaveLength(1);
     expect(page([0, 1])).not.toContain('fist');
     expect(page([0, 1]).match(/You called: hold 1 to 5 fingers here/g)).toHaveLength(2);
   });
