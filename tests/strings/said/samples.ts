@@ -63,6 +63,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'name-genitive name': named, 'log-seated others': people,
   'luck-draws change': only('+10'), 'luck-other change': only('−36'), 'luck-others change': only('−36'),
   'luck-back change': only('−7'), 'luck-gained change': only('+20'),
+  'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],
 };
