@@ -49,7 +49,7 @@ test('the end of a game, its card, the history and a replay are in Swedish', asy
   const card = page.getByRole('dialog', { name: 'Protokoll' });
   await expect(card.getByRole('status')).toHaveText(/^(?:Ada|Wanda) vann parti 1 med \d+ brickor\. /);
   await press(page, 'button', 'Rätta');
-  await expect(card.getByRole('textbox', { name: 'Ada, brickor i parti 1' })).toBeVisible();
+  await expect(card.getByRole('textbox', { name: 'Adas brickor i parti 1' })).toBeVisible();
   expect(await leftInEnglish(page)).toEqual([]);
   await press(page, 'button', 'Tillbaka');
   await press(page, 'button', 'Tillbaka till start');
