@@ -1,7 +1,8 @@
 /**
  * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long, as
  * `npm run -s bench -- library`; most of them watch the built page, so build it first. `npm run -s bench -- strength [DEALS [SEED]]` plays
- * out who beats whom, and `npm run -s bench -- firstLoad [--against DIST]` sets another build's folder beside this one's. What each
+ * out who beats whom, and `npm run -s bench -- firstLoad [--against DIST]` sets another build's folder beside this one's, and
+ * `firstMoves` and `review` do so too. What each
  * measures stands in its first lines, in tests/bench.
  */
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { firstLoadBench } from '../tests/bench/firstLoad';
+import { latenessBench } from '../tests/bench/lateness';
 import { libraryBench } from '../tests/bench/library';
 import { motionBench } from '../tests/bench/motion';
 import { lifeBench } from '../tests/bench/life';
@@ -20,6 +22,12 @@ import { strengthBench } from '../tests/bench/strength';
 import { thinkingBench } from '../tests/bench/thinking';
 import { quote, wholeNumber } from './numbers';
 
+/** Watches the built page, beside another build where one is named. */
+const BESIDE: Readonly<Record<string, (own: string, against: string | null) => Promise<string>>> = {
+  firstLoad: firstLoadBench,
+  review: async (own, against) => `${await reviewBench()}\n${await latenessBench(own, against)}`,
+};
+
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
 /** Those that take long, one a line. */
@@ -27,7 +35,6 @@ const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
   library: libraryBench,
   motion: motionBench,
-  review: reviewBench,
   life: () => lifeBench(),
   saving: savingBench,
   thinking: thinkingBench,
@@ -46,10 +53,11 @@ export async function main([name, deals = '1000', seed = 'strength']: readonly s
   const count = wholeNumber(deals, 1_000_000);
   if (name === undefined) quickBenches();
   else if (Object.hasOwn(ALONE, name)) say(await ALONE[name]!());
-  else if (name === 'firstLoad') say(await firstLoadBench(DIST, deals === '--against' ? seed : null));
+  else if (Object.hasOwn(BESIDE, name)) say(await BESIDE[name]!(DIST, deals === '--against' ? seed : null));
   else if (name === 'strength' && count !== null) await strengthBench(say, count, seed);
   else {
-    const more = ['firstLoad', 'firstLoad --against DIST', 'strength', 'strength DEALS', 'strength DEALS SEED'];
+    const beside = Object.keys(BESIDE).flatMap((one) => [one, `${one} --against DIST`]);
+    const more = [...beside, 'strength', 'strength DEALS', 'strength DEALS SEED'];
     const possible = ['no name', ...Object.keys(ALONE), ...more].join(', ');
     process.stderr.write(`There is no bench ${quote([name, deals].join(' '))}. Possible: ${possible}.\n`);
     return 2;

@@ -8,7 +8,7 @@ import { notesAt } from '../history/notes';
 import type { Seat } from '../rules/position';
 import type { SeatView } from '../rules/seatView';
 import { reportOf, UNASKED, type ReviewState } from './findings/build';
-import { planOf, type PlacedTile, type ReviewPlan } from './ledger/plan';
+import { planInPieces, type PlacedTile, type ReviewPlan } from './ledger/plan';
 import type { Report } from './report';
 import type { ReviewedGame } from './reviewedGame';
 import { verdictOf } from './verdicts';
@@ -23,6 +23,10 @@ export interface ReviewOptions {
    * enough for a page that shows it.
    */
   readonly tell?: (report: Report) => void;
+  /** Whether whoever is told is done with the last report. While not, nothing is told but the end of a pass; without it, always. */
+  readonly ready?: () => boolean;
+  /** Comes back once others had this thread: asked for between the pieces of what is worked out before the first question. */
+  readonly breathe?: () => Promise<void>;
   /** Stops asking: what is known by then is what comes back. */
   readonly signal?: AbortSignal;
   /** The closest pass that is made; the second if not given. */
@@ -43,10 +47,11 @@ export function questionAbout(view: SeatView, pass: Pass): WaitQuestion {
 
 /** Reviews one seat of a game. Rejects only where the adviser does. @returns the report, as far as it came */
 export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdviser, options: ReviewOptions): Promise<Report> {
-  const { tell, signal, until = 'second' } = options;
-  const plan = planOf(game, seat);
+  const { tell, signal, until = 'second', ready = () => true, breathe } = options;
+  const plan = await planned(game, seat, breathe);
   const memory = !game.memoryAid && game.levels[seat] === null;
   let state: ReviewState = UNASKED;
+  if (signal?.aborted) return reportOf(plan, state);
   const known = (next: Partial<ReviewState>, tells: boolean): void => {
     state = { ...state, ...next };
     if (tells) tell?.(reportOf(plan, state));
@@ -57,13 +62,24 @@ export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdvi
     for (const [i, asked] of plan.asked[pass].entries()) {
       const answers = await answersWith(state, plan, asked, pass, adviser, memory);
       if (signal?.aborted) return reportOf(plan, state);
-      known({ answers, progress: { done: i + 1, all } }, i % TELL_EVERY === 0);
+      known({ answers, progress: { done: i + 1, all } }, i % TELL_EVERY === 0 && ready());
     }
     const notes = await notesIn(plan, state, adviser);
     if (signal?.aborted) return reportOf(plan, state);
     known({ pass: index === 0 ? 1 : 2, notes }, true);
   }
   return reportOf(plan, state);
+}
+
+/** What has to be asked, worked out so that others have this thread in between. */
+async function planned(game: ReviewedGame, seat: Seat, breathe: ReviewOptions['breathe']): Promise<ReviewPlan> {
+  const planning = planInPieces(game, seat);
+  let piece = planning.next();
+  while (!piece.done) {
+    await breathe?.();
+    piece = planning.next();
+  }
+  return piece.value;
 }
 
 /** The answers with that of one more question. What nobody could answer stays as it was. */

@@ -1,4 +1,5 @@
 /** Makes the reviews that stand beside replays: asks the computers' worker, and stops asking when nobody looks any more. */
+import { painted } from '../../loading/painted';
 import { foundIn, type FoundSeat } from '../../review/found';
 import { review, type ReviewAdviser } from '../../review/reviewer';
 import type { Report } from '../../review/report';
@@ -6,6 +7,7 @@ import { gameToReview } from '../../review/reviewedGame';
 import type { Seat } from '../../rules/position';
 import type { OpenedGame } from '../../session/savedGame';
 import { pause } from '../gameLibrary';
+import { unhurried } from './unhurried';
 
 /** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
 export type Reviewer = (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
@@ -29,15 +31,20 @@ export function createReviewer(adviser: ReviewAdviser, keep: KeepFound): Reviewe
     if (!reviewed) return () => {};
     const asking = new AbortController();
     let kept: Report['pass'] = 0;
+    const shown = unhurried<Report>((report) => { if (!asking.signal.aborted) tell(report); }, {
+      now: () => performance.now(), painted, rest: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
+    });
     const tellStill = (report: Report): void => {
       if (asking.signal.aborted) return;
-      tell(report);
+      shown.tell(report);
       const found = report.pass === kept ? null : foundIn(report);
       kept = report.pass;
       if (found) keep(report.game, found).catch(() => {});
     };
     // An adviser that fails leaves the review as far as it came.
-    review(reviewed, seat, patient(adviser), { tell: tellStill, signal: asking.signal }).catch(() => {});
+    const options = { tell: tellStill, ready: shown.ready, breathe: pause, signal: asking.signal };
+    // The replay is seen before anything is worked out about it.
+    painted().then(() => review(reviewed, seat, patient(adviser), options)).catch(() => {});
     return () => asking.abort();
   };
 }
@@ -48,5 +55,5 @@ export function createReviewer(adviser: ReviewAdviser, keep: KeepFound): Reviewe
  */
 export async function foundOnce(game: OpenedGame, seat: Seat, adviser: ReviewAdviser, signal: AbortSignal): Promise<FoundSeat | null> {
   const reviewed = gameToReview(game);
-  return reviewed && foundIn(await review(reviewed, seat, patient(adviser), { signal, until: 'first' }));
+  return reviewed && foundIn(await review(reviewed, seat, patient(adviser), { signal, until: 'first', breathe: pause }));
 }

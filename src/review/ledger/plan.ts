@@ -26,12 +26,26 @@ export interface ReviewPlan {
   readonly asked: Readonly<Record<Pass, readonly Asked[]>>;
 }
 
-/** What has to be asked to review `seat`. */
+/** What has to be asked to review `seat`, worked out at once. */
 export function planOf(game: ReviewedGame, seat: Seat): ReviewPlan {
+  const planning = planInPieces(game, seat);
+  let piece = planning.next();
+  while (!piece.done) piece = planning.next();
+  return piece.value;
+}
+
+/** The same piece by piece: a whole game takes a slow phone longer than its page may stand still. */
+export function* planInPieces(game: ReviewedGame, seat: Seat): Generator<undefined, ReviewPlan> {
   const { record } = game;
   const steps = pastSteps(record);
+  yield;
   const runs = runStories(steps);
-  const ledgers = record.seats.map((_, one) => ledgerOf(record, steps, runs, one));
+  yield;
+  const ledgers: Ledger[] = [];
+  for (const one of record.seats.keys()) {
+    ledgers.push(ledgerOf(record, steps, runs, one));
+    yield;
+  }
   const placed = ledgers.flatMap(({ links }) => links.filter(({ account }) => account === 'choice').map(tileOf))
     .toSorted((a, b) => a.event - b.event);
   const own = placed.filter(({ asked }) => asked.view.seat === seat).map(({ asked }) => asked);
