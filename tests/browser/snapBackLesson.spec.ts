@@ -67,7 +67,7 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   await page.getByRole('button', { name: 'Stop it' }).click();
   await page.getByRole('button', { name: 'After the game' }).click();
 
-  await expect(page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game stopped' })).toBeVisible();
   await expectNoFault(page, 'main');
   await page.getByRole('region', { name: 'Moments' }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Replay' })).toBeVisible();
@@ -83,5 +83,5 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   await expect(page.getByText('It’s practice for this game and for SNAG.')).toBeVisible();
   if (LONG) await expectNoFault(page, 'main');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'The game was stopped' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game stopped' })).toBeVisible();
 });

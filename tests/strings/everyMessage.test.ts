@@ -50,6 +50,16 @@ describe.each(Object.keys(LANGUAGES) as LanguageKey[])('in %s', (language) => {
   });
 });
 
+test('per cent stands behind its number as each language writes it', async () => {
+  const wrong = { en: /\d\s%/u, sv: /\d(?: |(?=%))%/u };
+  for (const language of ['en', 'sv'] as const) {
+    speakNow(await allWordsOf(language));
+    expect(saidNow().filter(([, text]) => wrong[language].test(text))).toEqual([]);
+  }
+  expect([wrong.en.test('94 %'), wrong.en.test('94%'), wrong.sv.test('94 %'), wrong.sv.test('94%'), wrong.sv.test('94\u00a0%')])
+    .toEqual([true, false, true, true, false]);
+});
+
 test('the check would see what is wrong', () => {
   expect([hasUnseen('\u2068Ann\u2069 plays'), hasUnseen('Åsa plays')]).toEqual([true, false]);
   expect(['Åsa plays', '{ $name } plays', 'undefined plays', 'Åsa  plays', 'Åsa ', ''].map(isPlain)).toEqual(

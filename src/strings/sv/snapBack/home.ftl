@@ -87,7 +87,7 @@ snap-back-not-there = Det partiet finns inte längre.
 snap-back-your-bests = Dina rekord: { $bests }
 snap-back-best-die = tärningen på { $die }
 snap-back-best-cards = klart på { $cards } kort
-snap-back-best-share = rop på { $percent } % av dina träffar
+snap-back-best-share = rop på { $percent }{"\u00A0"}% av dina träffar
 
 ## What a link asks for and cannot have
 

@@ -3,7 +3,7 @@
 training-title = Training room
 training-back = Back
 # Before a choice of names.
-training-who = Who trains?
+training-who = Who’s training?
 training-start = Start
 # The same button for those who hear it. $drill: "Flash".
 training-start-drill = Start { $drill }

@@ -1,8 +1,8 @@
 ### Vad slumpen gjorde i ett parti, i procentenheter av vinstchansen. $you: om personen är den som läser.
 
 luck-start = { $you ->
-    [yes] Din vinstchans var { $points } % från början.
-   *[no] { $genitive } vinstchans var { $points } % från början.
+    [yes] Din vinstchans var { $points }{"\u00A0"}% från början.
+   *[no] { $genitive } vinstchans var { $points }{"\u00A0"}% från början.
   }
 luck-draws = { $you ->
     [yes] Dina dragna brickor: { $change }.

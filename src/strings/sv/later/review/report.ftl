@@ -29,9 +29,9 @@ report-ahead = { $you ->
    *[no] { $name } leder
   }
 report-others-ahead = de andra leder
-report-curve = Vinstchans: { $start } % i början, { $now } % vid det här steget, { $end } % i slutet.
+report-curve = Vinstchans: { $start }{"\u00A0"}% i början, { $now }{"\u00A0"}% vid det här steget, { $end }{"\u00A0"}% i slutet.
 report-careful = Väl valda brickor
-report-share = { $share } %
+report-share = { $share }{"\u00A0"}%
 report-runs = Sviter ropade i tid
 report-runs-seen = { $seen } av { $all }
 report-runs-timed = { $seen } av { $all } · { $seconds } s

@@ -12,17 +12,17 @@ training-no-curve = Tio frågor, ungefär en minut. Sedan börjar din kurva.
 
 ## Figures
 
-training-figure-flash = { $seconds } s · { $percent } % rätt
-training-figure-right = { $percent } % rätt
+training-figure-flash = { $seconds } s · { $percent }{"\u00A0"}% rätt
+training-figure-right = { $percent }{"\u00A0"}% rätt
 training-figure-like = du minns lika bra som { $name }
 training-due = { $count } att öva i dag
 
 ## Curves
 
 training-curve-you = du
-training-curve-first = Dina första tio: { $percent } % rätt.
-training-curve-rounds = Dina senaste { $count } omgångar: från { $from } % rätt till { $to } %.
-training-curve-recall = Av det som togs för längst sedan minns du { $own } %, och { $name } minns { $theirs } %.
+training-curve-first = Dina första tio: { $percent }{"\u00A0"}% rätt.
+training-curve-rounds = Dina senaste { $count } omgångar: från { $from }{"\u00A0"}% rätt till { $to }{"\u00A0"}%.
+training-curve-recall = Av det som togs för längst sedan minns du { $own }{"\u00A0"}%, och { $name } minns { $theirs }{"\u00A0"}%.
 
 ## Slips
 
