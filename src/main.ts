@@ -21,7 +21,7 @@ import { USUAL_INPUT } from './setup/inputSettings';
 import { DEFAULT_CHARACTER } from './setup/players';
 import { keptFirstCall } from './app/table/firstCall';
 import { createPreferences, type KeptPreferences } from './setup/kept/preferences';
-import { keptSettings, readSettings, writeSettings, type Settings } from './setup/kept/settings';
+import { SETTINGS_KEY, keptSettings, readSettings, writeSettings, type Settings } from './setup/kept/settings';
 import { openStore } from './storage/openStore';
 import { webLocks } from './storage/tabLocks';
 import { createLanguages } from './strings/languages/languages';
@@ -134,6 +134,7 @@ async function open(): Promise<void> {
 /** Lets the app follow what the browser tells. */
 function follow(app: App, page: Page, preferences: KeptPreferences): void {
   addEventListener('resize', app.resized);
+  addEventListener('storage', ({ key }) => { if (key === SETTINGS_KEY) app.settingsChanged(); });
   document.addEventListener('visibilitychange', () => { if (!document.hidden) void app.inSight(); });
   app.attach({ show() {}, languageChanged: () => namePageLanguage(document.documentElement) });
   followLanguage({

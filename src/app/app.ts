@@ -6,7 +6,9 @@ import type { FirstCall } from './table/firstCall';
 import type { KeptProgress } from '../lessons/progress';
 import type { KeptPreferences } from '../setup/kept/preferences';
 import { NOTHING_KEPT, type OfflineState } from '../offline/offlineState';
+import { forgotten } from '../setup/kept/forgotten';
 import type { KeptSettings } from '../setup/kept/settings';
+import { sameName } from '../setup/names';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
@@ -80,6 +82,8 @@ export interface App {
   resized(): void;
   /** The page is seen again, perhaps on another day: what hangs on the date is shown anew. */
   inSight(): Promise<void>;
+  /** Another tab has changed what is agreed on this device: a name that was deleted there goes from what is shown here, too. */
+  settingsChanged(): void;
   /** The game plays without a server now, or a newer version of it waits. */
   offlineChanged(offline: OfflineState): void;
   /** Words are another language's from now on: everything is shown anew. */
@@ -125,12 +129,27 @@ export function createApp(ports: AppPorts): App {
     layout: presenter.layout,
     resized: presenter.resized,
     inSight() {
+      followDeletedNames(parts);
       parts.training.now()?.guests.inSight();
       return showDate(parts);
     },
+    settingsChanged: () => followDeletedNames(parts),
     offlineChanged: parts.offlineChanged,
     languageChanged: presenter.languageChanged,
   };
+}
+
+/** Takes names out of what is shown that another tab has deleted: the start screen, the set-up, and what a guest shows. */
+function followDeletedNames({ agreement, presenter, start, setup, training }: Parts): void {
+  const gone = agreement.follow();
+  if (gone.length === 0) return;
+  const shown = presenter.screen();
+  if (shown?.kind === 'start') showStart({ presenter, start });
+  if (shown?.kind === 'setup') {
+    setup.change(forgotten(shown.draft, (name) => gone.some((one) => sameName(one, name))));
+    presenter.show(setup.screen());
+  }
+  training.now()?.guests.forget(gone);
 }
 
 /** The start screen and the one of today's deal tell of a date. */

@@ -16,7 +16,7 @@ import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
 import { createAgainController, type AgainController } from './again/againController';
 import { createPlayOnController, type PlayOnController } from './again/playOnController';
-import { createHistoryController, type HistoryController } from './historyController';
+import { createHistoryController, type HistoryController, type HistoryPorts } from './historyController';
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
 import { createReviewer } from './review/reviewer';
@@ -72,8 +72,11 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
 /**
  * Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind.
  * @param firstGame what this device has shown to somebody in their first game
+ * @param forgetInGuests takes a deleted name out of what guests have agreed on last
  */
-export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirstGame): CreateGameScreens {
+export function gameScreensWith(
+  thinker: Thinker & Adviser, firstGame: KeptFirstGame, forgetInGuests: HistoryPorts['forgetInGuests'],
+): CreateGameScreens {
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { show, tell } = presenter;
@@ -100,7 +103,7 @@ export function gameScreensWith(thinker: Thinker & Adviser, firstGame: KeptFirst
       nextSetup: newcomer.after,
     });
     const history = createHistoryController({
-      library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history',
+      library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGuests,
     });
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',

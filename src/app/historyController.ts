@@ -4,7 +4,8 @@ import { createStatistics } from '../history/statistics';
 import type { Seat } from '../rules/position';
 import type { GameSummary } from '../session/gameSummary';
 import { openSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
-import { UNNAMED_ME } from '../setup/names';
+import { seatedNames } from '../setup/kept/forgotten';
+import { UNNAMED_ME, sameName } from '../setup/names';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
 import { pause, type GameLibrary } from './gameLibrary';
@@ -20,6 +21,8 @@ const PIECE = 500;
 export interface HistoryPorts {
   readonly library: GameLibrary;
   readonly agreement: Pick<Agreement, 'now' | 'names' | 'forget'>;
+  /** Takes a name, or (null) all, out of what guests have agreed on last. */
+  readonly forgetInGuests: (name: string | null) => Promise<void>;
   readonly show: (screen: HistoryModel) => void;
   /** The game at the table, which may lie there as it was counted. */
   readonly atTable: () => SavedGame | null;
@@ -62,7 +65,7 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
   const memory: Memory = {
     state: () => state,
     happen(change) { state = historyAfter(state, change); },
-    draw: () => ports.show(historyModel(state, library.isFilling(), agreement.names())),
+    draw: () => ports.show(historyModel(state, library.isFilling(), namesHere(agreement))),
   };
   return {
     async open() {
@@ -91,7 +94,7 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
         return;
       }
       memory.happen({ type: 'asked' });
-      await tried(memory, () => deleteForGood(target, library, agreement));
+      await tried(memory, () => deleteForGood(target, ports));
       await readAndDraw(memory, ports);
     },
   };
@@ -185,14 +188,16 @@ async function replay(
   return STAY;
 }
 
-async function deleteForGood(target: DeleteTarget, library: GameLibrary, agreement: HistoryPorts['agreement']): Promise<void> {
-  switch (target.kind) {
-    case 'game': return library.remove(target.id);
-    case 'name':
-      await library.anonymize(target.name, agreement.now().me ?? null);
-      return agreement.forget(target.name);
-    case 'all':
-      await library.clear();
-      return agreement.forget(null);
-  }
+/** The names that are kept on this device, each once. The list of names ends somewhere: whoever sat here last is known all the same. */
+function namesHere({ now, names }: HistoryPorts['agreement']): string[] {
+  const all = [...names(), ...seatedNames(now())];
+  return all.filter((name, i) => all.findIndex((one) => sameName(one, name)) === i);
+}
+
+async function deleteForGood(target: DeleteTarget, { library, agreement, forgetInGuests }: HistoryPorts): Promise<void> {
+  if (target.kind === 'game') return library.remove(target.id);
+  const name = target.kind === 'name' ? target.name : null;
+  await (name === null ? library.clear() : library.anonymize(name, agreement.now().me ?? null));
+  agreement.forget(name);
+  await forgetInGuests(name);
 }

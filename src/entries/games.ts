@@ -50,5 +50,8 @@ export function createGameScreens(): CreateGameScreens {
   return gameScreensWith(createWorkerClient({
     start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
     refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
-  }), keptFirstGame(() => localStorage));
+  }), keptFirstGame(() => localStorage), async (name) => {
+    const { forgetInDrafts } = await import('../app/library/guestDrafts');
+    forgetInDrafts(() => localStorage, name);
+  });
 }

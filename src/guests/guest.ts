@@ -41,6 +41,8 @@ export interface Guest {
   goBackTo(kept: unknown): Promise<void>;
   /** Shows what it shows anew: something was set. */
   showAgain(): void;
+  /** These names were deleted in another tab: they go from what it is about to agree on. */
+  forget(names: readonly string[]): void;
   /**
    * What it showed last is in the frame that is painted now.
    * @param at the time of that frame, in the page's milliseconds, as events have it

@@ -67,6 +67,8 @@ export interface GuestKeeping {
   withoutName(game: GuestRow, name: string): GuestRow | null;
   /** A game that another device's player has played: here they are one of the others. */
   ofSomebodyElse(game: GuestRow): GuestRow;
+  /** What was agreed last on the device, in the browser's storage under this key; and a value from there without a name, or (null) all. */
+  readonly agreed: { readonly key: string; readonly withoutName: (value: unknown, name: string | null) => unknown };
   /** What the training room shows of a person; null where they have not played. @param value a person's */
   card(value: unknown): GuestCard | null;
 }

@@ -45,6 +45,8 @@ export interface Changes {
   readonly summaries?: readonly GameSummary[];
   readonly matches: readonly Match[];
   readonly aside: readonly Aside[];
+  /** What was found aside, in its order, as it lies there from now on; null: it goes for good. */
+  readonly asideNow?: readonly (Aside | null)[];
   /** The ids of games that go for good. */
   readonly gone?: readonly string[];
   /** The dates of today's deal as they are counted from now on, where that changes. */

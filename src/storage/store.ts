@@ -173,15 +173,17 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
       return inTransaction(db, KEPT, 'readonly', (at) => foundAt(at, 'all', readDailyAt));
     },
     change: async (which, change) => {
-      const [{ summaryOf }, { foundAt, summariesFoundAt, putLearned }] = await Promise.all([summing.get(), late.get()]);
+      const [{ summaryOf }, { foundAt, summariesFoundAt, putAsideNow, putLearned }] = await Promise.all([summing.get(), late.get()]);
       await inTransaction(db, ALL, 'readwrite', async (at) => {
         const [there, waiting, summaries] = await Promise.all(
           [foundAt(at, which, readDailyAt), waitingAt(at), summariesFoundAt(at, which)]);
         const changes = change({ ...there, waiting, summaries });
-        const { games, matches, aside, daily, summaries: known = [] } = changes;
+        const { games, matches, aside, asideNow, daily, summaries: known = [] } = changes;
         const ready = new Map(known.map((summary) => [summary.id, summary]));
         for (const game of games) putGame(at, game, ready.get(game.id) ?? summaryOf(game));
         for (const match of matches) putMatch(at, match);
+        // Before more is added: they are known by their order.
+        if (asideNow) await putAsideNow(at, asideNow);
         for (const one of aside) at('aside').add(one);
         if (daily) putDaily(at, daily);
         await putLearned(at, changes);

@@ -6,7 +6,7 @@ import { ALL_SHOWN, openApp, newLastScreen, TWO_COMPUTERS } from '../helpers/app
 import { sharpEyes } from '../helpers/sessions';
 import { newStore } from '../helpers/stores';
 
-const create = gameScreensWith({ ...localAdviser, ...sharpEyes }, ALL_SHOWN);
+const create = gameScreensWith({ ...localAdviser, ...sharpEyes }, ALL_SHOWN, async () => {});
 
 /** What comes when it is told to. */
 function slow(): { readonly load: () => Promise<CreateGameScreens>; come(): void; fail(): void; asked(): number } {

@@ -1,7 +1,7 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
 import { expectNoFault } from './axe';
 import {
-  board, expect, finalCounts, gameOver, leaveTable, linkTo, players, playNow, readTable, test, type Page, letPass,
+  board, expect, finalCounts, gameOver, leaveTable, linkTo, openSetup, players, playNow, readTable, test, type Page, letPass,
 } from './helpers';
 
 const openHistory = (page: Page) => page.getByRole('button', { name: 'History', exact: true });
@@ -157,4 +157,40 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   await page.getByRole('button', { name: 'Back to the start' }).click();
   await expect(playNow(page)).toBeVisible();
   await expect(openHistory(page)).toHaveCount(0);
+});
+
+test('a deleted name is offered in no set-up any more, nor in that of Snap Back; not after a reload either, nor in another tab', async ({
+  page, context,
+}) => {
+  await playOut(page, 'computer:pip,computer:pip', 'forgotten');
+  await leaveTable(page);
+  const seats = [{ kind: 'local', name: 'Gregor' }, { kind: 'local', name: 'Ida' }];
+  await page.evaluate((sitting) => {
+    const table = { callSeconds: 5, pace: 'instant', players: sitting };
+    localStorage.setItem('snag-settings', JSON.stringify({ version: 2, ...table, several: table, names: ['Ida'] }));
+    localStorage.setItem('snag-snap-back', JSON.stringify({ version: 1, seats: sitting }));
+  }, seats);
+  await page.goto('/?picture=none');
+  const other = await context.newPage();
+  await other.goto('/?picture=none');
+  await openSetup(other, 'several');
+  const nameFields = (tab: Page) => tab.getByRole('textbox').evaluateAll((fields) =>
+    fields.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(() => nameFields(other)).toContain('Gregor');
+
+  await openHistory(page).click();
+  await page.getByRole('button', { name: 'Delete the name Gregor' }).click();
+  await page.getByRole('button', { name: 'Delete the name Gregor for good' }).click();
+  await expect(page.getByRole('button', { name: /Gregor/ })).toHaveCount(0);
+  await expect.poll(() => nameFields(other)).not.toContain('Gregor');
+  expect(await nameFields(other)).toContain('Ida');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/Gregor/i);
+  expect(await other.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Gregor/i);
+  await other.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Back to the start' }).click();
+  await openSetup(page, 'several');
+  await expect.poll(() => nameFields(page)).toContain('Ida');
+  expect(await nameFields(page)).not.toContain('Gregor');
 });

@@ -8,6 +8,7 @@ import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
 import { comeBack } from '../../src/app/start/comeBack';
+import { forgetInDrafts } from '../../src/app/library/guestDrafts';
 import { gameAnswers } from '../../src/app/gameAnswers';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
@@ -117,6 +118,8 @@ export interface AppParts {
   readonly lastScreen?: LastScreen;
   /** What was shown to somebody in their first game. */
   readonly firstGame?: KeptFirstGame;
+  /** The browser's, in which guests keep what was agreed on last. */
+  readonly storage?: ReturnType<typeof memoryStorage>;
   readonly ports?: Partial<AppPorts>;
 }
 
@@ -141,7 +144,7 @@ function keepingPage(): Pick<TestApp, 'told' | 'banners' | 'screen' | 'settings'
 /** Opens an app. Words that nobody had before are the same in every run of a test, but differ between apps. */
 export async function openApp({
   store: given, settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock({ busy: isBusy }), word = `house${apps += 1}`,
-  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, ports = {},
+  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, storage = memoryStorage(), ports = {},
 }: AppParts = {}): Promise<TestApp> {
   const store = given ?? await newStore();
   const { page, told, banners, screen, settings: set } = keepingPage();
@@ -150,7 +153,8 @@ export async function openApp({
   let kept: Settings | null = null;
   const app = createApp({
     store, locks: noLocks, lastScreen, page, clock,
-    loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame),
+    loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame,
+      async (name) => forgetInDrafts(storage, name)),
     gameAnswers: () => gameAnswers, comeBack: () => comeBack,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,

@@ -28,6 +28,7 @@ export function notingGuest(): NotingGuest {
     open: () => open('open'), openLink: (asked) => open(`link ${asked.toString()}`), goBackTo: (kept) => open(`back to ${String(kept)}`),
     showAgain: () => { told.push('again'); }, painted: (at) => { told.push(`painted ${at}`); },
     hidden: (isHidden) => { told.push(isHidden ? 'hidden' : 'seen'); }, leave: () => { told.push('left'); },
+    forget: (names) => { told.push(`forget ${names.join()}`); },
   };
   return { told, ports, show, create: (given) => { got = given; return guest; } };
 }

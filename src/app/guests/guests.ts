@@ -27,6 +27,8 @@ export interface Guests {
   /** What the room shows of each guest. @param name of whom; null is the player of this device */
   cards(name: string | null): Promise<readonly GuestShown[]>;
   showAgain(): void;
+  /** These names were deleted in another tab. */
+  forget(names: readonly string[]): void;
   /** A dialog lies over the page or none any more, or the page has gone out of sight. */
   pause(command: PauseCommand): void;
   /** The page is seen again. */
@@ -109,6 +111,7 @@ export function createGuests({ load, screen, card, settled, failed }: GuestsPort
     goBackTo: (guest, kept) => bring(guest, (one) => one.goBackTo(kept)),
     cards: async (name) => Promise.all(GUESTS.map(async (guest) => ({ guest, card: await card(guest, name) }))),
     showAgain() { if (screen()?.kind === 'guest') on?.showAgain(); },
+    forget: (names) => on?.forget(names),
     pause: happen,
     inSight: () => happen({ kind: 'inSight' }),
     async halt() {

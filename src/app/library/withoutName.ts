@@ -8,6 +8,7 @@ import { isNobody } from '../../setup/names';
 import type { Changes, Found } from '../../storage/everything';
 import { guestRows } from '../../storage/backup/mergeGuests';
 import { keepingOf, keyOf, soundRow, type GuestKey, type KeptGuestRow } from '../../storage/entries/guestRows';
+import { asideWithout } from './asideWithout';
 import { traineeOf } from '../../training/trainee';
 
 /**
@@ -15,7 +16,7 @@ import { traineeOf } from '../../training/trainee';
  * @param me what the player of this device is called, null while they have no name
  */
 export function withoutName(
-  { games, matches, waiting, summaries, reviews = [], guests = [] }: Found, name: string, me: string | null,
+  { games, matches, waiting, summaries, aside, reviews = [], guests = [] }: Found, name: string, me: string | null,
 ): Changes {
   // A summary has the names of the seats in their order.
   const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
@@ -26,7 +27,8 @@ export function withoutName(
     return read.ok && read.saved.ended ? anonymizeGame(read.saved, name) ?? [] : [];
   });
   return {
-    games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id), aside: [],
+    games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id),
+    aside: [], asideNow: aside.map((one) => asideWithout(one, name, me)),
     summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
     untrained: traineeOf(name, me), ...guestsWithout(guestRows(guests), name),
     reviews: reviews.flatMap((value) => {

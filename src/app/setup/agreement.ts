@@ -1,5 +1,5 @@
 /** What is agreed at this device between games: kept where the browser lets it, and in memory where it does not. */
-import { withoutName } from '../../setup/kept/knownNames';
+import { forgotten, keptNames } from '../../setup/kept/forgotten';
 import type { MyName } from '../../setup/kept/me';
 import { sameName } from '../../setup/names';
 import type { Character, SeatDraft } from '../../setup/players';
@@ -21,8 +21,10 @@ export interface Agreement {
   choose(character: Character): void;
   /** Names the player of this device, or takes their name away (null). */
   nameMe(name: MyName): void;
-  /** Forgets a name, or (null) all of them. */
+  /** Forgets a name, or (null) all of them: on seats as in the list. */
   forget(name: string | null): void;
+  /** Forgets the names that another tab has deleted since this one last looked. @returns them */
+  follow(): readonly string[];
   /** Other settings have come with a file. */
   reread(): void;
 }
@@ -48,28 +50,50 @@ function besidesOthers(next: Remembered, before: Remembered, kept: Settings | nu
 /** What was agreed last on this device. @param changed told when that is something else now */
 export function createAgreement(settings: KeptSettings, changed: () => void): Agreement {
   let now = withoutNames(settings.read());
-  function keep(next: Remembered): void {
+  /** The names that were kept when this tab last looked. */
+  let seen: readonly string[] = [];
+  const look = (): void => { seen = keptNames(settings.kept() ?? now); };
+  look();
+
+  function follow(): readonly string[] {
+    const kept = settings.kept();
+    if (kept === null) return [];
+    const [before, known] = [seen, keptNames(kept)];
+    const gone = before.filter((name) => !known.some((one) => sameName(one, name)));
+    seen = known;
+    if (gone.length > 0) now = named(forgotten(now, (name) => gone.some((one) => sameName(one, name))), kept.me ?? null);
+    return gone;
+  }
+
+  function keep(after: (now: Remembered) => Remembered): void {
+    // A tab that slept has not heard which names were deleted meanwhile: it must not write them again.
+    follow();
     const before = now;
-    now = next;
-    settings.write({ ...besidesOthers(next, before, settings.kept()), names: settings.read().names });
+    now = after(now);
+    settings.write({ ...besidesOthers(now, before, settings.kept()), names: settings.read().names });
+    look();
     changed();
   }
+
   return {
     now: () => now,
     names: () => settings.read().names,
-    agreeOn: (draft, how) => keep(afterAgreeing(now, draft, how)),
-    change: (part, players = now.players) => keep(afterChange(now, part, players)),
-    setAid: (memoryAid) => keep(withAid(now, memoryAid)),
-    choose: (character) => keep({ ...now, character }),
-    nameMe: (name) => keep(named(now, name)),
+    agreeOn: (draft, how) => keep((before) => afterAgreeing(before, draft, how)),
+    change: (part, players) => keep((before) => afterChange(before, part, players ?? before.players)),
+    setAid: (memoryAid) => keep((before) => withAid(before, memoryAid)),
+    choose: (character) => keep((before) => ({ ...before, character })),
+    nameMe: (name) => keep((before) => named(before, name)),
     forget(name) {
-      const isMine = now.me !== undefined && (name === null || sameName(now.me, name));
-      if (isMine) now = named(now, null);
+      const isIt = (one: string): boolean => name === null || sameName(one, name);
+      now = forgotten(now, isIt);
       const kept = settings.kept();
-      if (kept) settings.write({ ...isMine ? named(kept, null) : kept, names: name === null ? [] : withoutName(kept.names, name) });
+      if (kept) settings.write(forgotten(kept, isIt));
+      look();
     },
+    follow,
     reread() {
       now = withoutNames(settings.read());
+      look();
       changed();
     },
   };

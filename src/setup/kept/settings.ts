@@ -65,7 +65,8 @@ export interface KeptSettings {
   write(settings: Settings): void;
 }
 
-const KEY = 'snag-settings';
+/** Where they are kept in the browser. */
+export const SETTINGS_KEY = 'snag-settings';
 
 /** Reads settings from any value; null where they are not sound. */
 export function openSettings(value: unknown): Settings | null {
@@ -121,7 +122,7 @@ export function changeNames(settings: Pick<KeptSettings, 'kept' | 'write'>, chan
 /** What was agreed last, null where nothing (or nothing sound) is remembered. */
 export function keptSettings(storage: () => Pick<Storage, 'getItem'>): Settings | null {
   try {
-    return openSettings(JSON.parse(storage().getItem(KEY) ?? 'null'));
+    return openSettings(JSON.parse(storage().getItem(SETTINGS_KEY) ?? 'null'));
   } catch {
     return null;
   }
@@ -135,7 +136,7 @@ export function readSettings(storage: () => Pick<Storage, 'getItem'>, fallback: 
 /** Remembers what was agreed, where the browser lets it. */
 export function writeSettings(storage: () => Pick<Storage, 'setItem'>, settings: Settings): void {
   try {
-    storage().setItem(KEY, JSON.stringify(keptForm(settings)));
+    storage().setItem(SETTINGS_KEY, JSON.stringify(keptForm(settings)));
   } catch {
     // A browser that keeps nothing is no reason not to play.
   }

@@ -30,3 +30,12 @@ export async function layAside(at: At, objectStore: 'games' | 'series', id: stri
   at(objectStore).delete(id);
   at(objectStore === 'games' ? 'summaries' : 'matchSummaries').delete(id);
 }
+
+/** Puts what lies aside as it is from now on, in the order in which it was found in this transaction; null: it goes. */
+export async function putAsideNow(at: At, now: readonly (Aside | null)[]): Promise<void> {
+  const keys = await answer(at('aside').getAllKeys());
+  for (const [i, one] of now.entries()) {
+    if (one === null) at('aside').delete(keys[i]!);
+    else at('aside').put(one, keys[i]!);
+  }
+}

@@ -8,7 +8,7 @@ import { putTrainee } from './training';
 
 export { fillSummaries } from '../fillSummaries';
 export { foundAt, summariesFoundAt } from './found';
-export { clearAt, layAside, removeGames } from './gone';
+export { clearAt, layAside, putAsideNow, removeGames } from './gone';
 export { putReview, readReviews } from './reviews';
 export { guestStore } from './guests';
 export { changeTraining, readTraining } from './training';

@@ -41,7 +41,7 @@ async function opened(judge: (question: JudgeQuestion) => JudgedMove | Promise<J
   const app = await openApp({ store, ports: { loadGames: async () => gameScreensWith({
     ...sharpEyes, ...localAdviser, judge(question) { asked.push(question); return judge(question); },
     chance: () => ({ chance: 0.5, error: 0, exact: false }),
-  }, ALL_SHOWN) } });
+  }, ALL_SHOWN, async () => {}) } });
   return { ...app, asked, rack: steps[event]!.before.racks[0]!, step: event + 1 };
 }
 

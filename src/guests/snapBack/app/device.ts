@@ -1,5 +1,5 @@
 /** What Snap Back has of the device, beside what the house gives it: what was agreed last, where keys are heard, what the screen can do. */
-import { keptDraft, type Draft } from '../kept/draft';
+import { DRAFT_KEY, toDraftStore, type Draft } from '../kept/draft';
 import type { Screen } from '../ui/table/several/sitting';
 import { screenNow } from '../ui/table/several/screenNow';
 
@@ -18,8 +18,6 @@ export interface Device {
   readonly screen: () => Screen;
 }
 
-const KEY = 'snag-snap-back';
-
 export function thisDevice(storage: () => Pick<Storage, 'getItem' | 'setItem'>, page: Document): Device {
   return { kept: keptDraftIn(storage), page, screen: screenNow };
 }
@@ -28,14 +26,14 @@ export function keptDraftIn(storage: () => Pick<Storage, 'getItem' | 'setItem'>)
   return {
     read() {
       try {
-        return JSON.parse(storage().getItem(KEY) ?? 'null');
+        return JSON.parse(storage().getItem(DRAFT_KEY) ?? 'null');
       } catch {
         return null;
       }
     },
     write(draft) {
       try {
-        storage().setItem(KEY, JSON.stringify({ version: 1, ...keptDraft(draft) }));
+        storage().setItem(DRAFT_KEY, JSON.stringify(toDraftStore(draft)));
       } catch {
         // A browser that keeps nothing is no reason not to play.
       }

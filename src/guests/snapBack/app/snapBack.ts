@@ -1,8 +1,8 @@
 /** Snap Back as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
-import { isNobody } from '../../../setup/names';
+import { isNobody, sameName } from '../../../setup/names';
 import { say } from '../../../strings/say';
 import type { CreateGuest, Guest, GuestPorts } from '../../guest';
-import { openDraft } from '../kept/draft';
+import { draftWithout, openDraft } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
 import { openSaved } from '../kept/savedGame';
 import type { SnapBackCommand } from '../ui/commands';
@@ -77,6 +77,13 @@ class SnapBack implements Guest {
       case 'lesson': return this.#lesson.showAgain();
       default: return this.#show();
     }
+  }
+
+  forget(names: readonly string[]): void {
+    const { screen } = this.#state;
+    if (screen?.kind !== 'home') return;
+    const draft = draftWithout(screen.draft, (name) => names.some((one) => sameName(one, name)));
+    this.#happen({ type: 'home', change: { type: 'draft', draft } });
   }
 
   painted(at: number): void {

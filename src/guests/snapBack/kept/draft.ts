@@ -76,6 +76,19 @@ export function keptDraft(draft: Draft): Draft {
   return { ...draft, seats: draft.seats.map(({ name, ...seat }) => (name === undefined || seat.me === true ? seat : { ...seat, name })) };
 }
 
+/** Where what was agreed last lies in the browser's storage. */
+export const DRAFT_KEY = 'snag-snap-back';
+
+/** The same as it lies there. */
+export function toDraftStore(draft: Draft): Readonly<Record<string, unknown>> {
+  return { version: 1, ...keptDraft(draft) };
+}
+
+/** A draft without some names: the seats stay. */
+export function draftWithout(draft: Draft, isIt: (name: string) => boolean): Draft {
+  return { ...draft, seats: draft.seats.map(({ name, ...seat }) => (name === undefined || isIt(name) ? seat : { ...seat, name })) };
+}
+
 /**
  * Names as somebody can bear them: blanks and commas folded. An empty one is none.
  * @param isNoName whether what the player of this device typed only stands for a name, as "You" does

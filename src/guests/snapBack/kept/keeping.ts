@@ -2,13 +2,17 @@
  * What the house asks where it keeps rows of Snap Back without its screens: in backups and merges, and where a name is deleted. Pure. A row
  * of a game holds the game as it is saved, a person's row what their games came to.
  */
+import { sameName } from '../../../setup/names';
 import type { GuestCard, GuestKeeping, GuestRow } from '../../shelf';
 import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf, type Bests } from './bests';
+import { DRAFT_KEY, draftWithout, openDraft, toDraftStore } from './draft';
 import { FACES } from '../rules/result';
 import { anonymized, furtherGame, isNobodys, namesOf, withoutMe } from './mergeGames';
 import { openSaved, toStore, type SavedSnapBack } from './savedGame';
 
-export const keeping: GuestKeeping = { open, isTorn, merge, withoutName, ofSomebodyElse, card };
+export const keeping: GuestKeeping = {
+  open, isTorn, merge, withoutName, ofSomebodyElse, card, agreed: { key: DRAFT_KEY, withoutName: agreedWithout },
+};
 
 /** A game as its row. */
 export function rowOf(saved: SavedSnapBack): GuestRow {
@@ -44,6 +48,11 @@ function withoutName(game: GuestRow, name: string): GuestRow | null {
   if (!opened.ok) return game;
   const saved = anonymized(opened.game.saved, name);
   return isNobodys(saved) ? null : { ...rowOf(saved), at: game.at };
+}
+
+/** The draft that lies there. It may name somebody whom the house's list of names has lost since. */
+function agreedWithout(value: unknown, name: string | null): unknown {
+  return toDraftStore(draftWithout(openDraft(value), (one) => name === null || sameName(one, name)));
 }
 
 function ofSomebodyElse(game: GuestRow): GuestRow {

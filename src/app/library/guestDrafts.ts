@@ -1,0 +1,34 @@
+/** Takes names out of what guests have agreed on last, which lies in the browser's storage: loaded when a name is to be deleted. */
+import { GUESTS } from '../../guests/guest';
+import { keepingOf } from '../../storage/entries/guestRows';
+
+type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** @param name null: all names */
+export function forgetInDrafts(storage: () => Drafts, name: string | null): void {
+  for (const guest of GUESTS) {
+    const agreed = keepingOf(guest)?.agreed;
+    if (agreed) forgetIn(storage, agreed.key, (value) => agreed.withoutName(value, name));
+  }
+}
+
+function forgetIn(storage: () => Drafts, key: string, without: (value: unknown) => unknown): void {
+  try {
+    const kept = storage().getItem(key);
+    if (kept === null) return;
+    const left = textWithout(kept, without);
+    if (left === null) storage().removeItem(key);
+    else storage().setItem(key, left);
+  } catch {
+    // A browser that keeps nothing keeps no names.
+  }
+}
+
+/** Null where it cannot be read: nobody could say whose names stand in it. */
+function textWithout(kept: string, without: (value: unknown) => unknown): string | null {
+  try {
+    return JSON.stringify(without(JSON.parse(kept)));
+  } catch {
+    return null;
+  }
+}
