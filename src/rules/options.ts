@@ -17,13 +17,22 @@ export interface HouseRules {
   readonly missedRun: (typeof MISSED_RUNS)[number];
 }
 
+/** The rules that everything that was ever kept has. */
+type FirstRule = 'calls' | 'falseCall' | 'claimCostsMove' | 'missedRun';
+
+/** The form of each rule. One that came later has a default besides, for what was kept before there was such a rule: `v.optional`. */
+type Forms = {
+  readonly [R in keyof HouseRules]: R extends FirstRule ? v.GenericSchema<unknown, HouseRules[R]>
+    : v.OptionalSchema<v.GenericSchema<unknown, HouseRules[R]>, HouseRules[R]>
+};
+
 /** The form of the house rules, wherever they stand. */
 export const houseRulesSchema = v.object({
   calls: v.picklist(CALLS),
   falseCall: v.picklist(FALSE_CALLS),
   claimCostsMove: v.boolean(),
   missedRun: v.picklist(MISSED_RUNS),
-});
+} satisfies Forms);
 
 /** The rules as printed. */
 export const PRINTED_RULES: HouseRules = {

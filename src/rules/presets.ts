@@ -17,7 +17,7 @@ export type Rule = keyof HouseRules;
 export const RULE_CHOICES: { readonly [R in Rule]: readonly HouseRules[R][] } = {
   calls: CALLS, falseCall: FALSE_CALLS, claimCostsMove: [true, false], missedRun: MISSED_RUNS,
 };
-export const RULES_IN_ORDER = ['calls', 'falseCall', 'claimCostsMove', 'missedRun'] as const satisfies readonly Rule[];
+export const RULES_IN_ORDER = Object.keys(RULE_CHOICES) as readonly Rule[];
 
 /** The word for each choice that differs from the printed rules, and the rule that it is a choice on. */
 const WORDS: ReadonlyMap<string, { readonly rule: Rule; readonly change: Partial<HouseRules> }> = new Map([

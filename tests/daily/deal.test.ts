@@ -22,6 +22,7 @@ const YEAR = Array.from({ length: 365 }, (_, i) => datePlus('2026-01-01', i));
 describe('the deal of a date', () => {
   test('is played against one of the six, each of them every week, and the champion on Sundays', () => {
     for (const character of CHARACTERS) expect(YEAR.slice(0, 7).map(characterOn)).toContain(character);
+    expect(YEAR.slice(4, 11).map(characterOn)).toEqual(['pip', 'wanda', 'otto', 'viola', 'henrik', 'otto', 'ada']);
     for (const date of YEAR) expect(characterOn(date) === 'ada').toBe(weekdayOf(date) === 6);
     expect(characterOn('2026-11-21')).toBe('otto');
   });
