@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { isTile, type Tile } from '../rules/board';
-import { CARD_STATES, type Card } from './schedule/card';
+import { CARD_STATES, withinAYear, type Card } from './schedule/card';
 import { SESSION_LENGTH, SESSIONS, type KeptDrill } from './drill';
 import { MOST_SESSIONS, MOST_SLIPS, NO_TRAINING, type DoneAnswer, type DoneSession, type KeptSlip, type TrainingState } from './progress';
 import type { Answer, QuestionRef, SafeQuestion } from './question';
@@ -30,7 +30,7 @@ const cardSchema = v.pipe(v.object({
   stability: v.pipe(v.number(), v.finite(), v.minValue(0.001), v.maxValue(36_500)),
   difficulty: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
   reps: whole, lapses: whole, step: v.pipe(whole, v.maxValue(10)), wrong: v.boolean(),
-}), v.readonly()) satisfies v.GenericSchema<unknown, Card>;
+}), v.readonly(), v.transform(withinAYear)) satisfies v.GenericSchema<unknown, Card>;
 
 const answerSchema = v.object({
   said: v.union([v.picklist(['call', 'pass', 'gone', 'come']), tile]), ms: v.nullable(whole),

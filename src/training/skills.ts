@@ -70,12 +70,18 @@ export const GONE_SKILLS: readonly GoneSkill[] = [
   ...TO_COME.map((where): GoneSkill => ({ drill: 'gone', name: `come:${where}`, kind: 'come', where })),
 ];
 
-export const SAFE_SKILLS: readonly SafeSkill[] = DANGERS.map((danger) => ({ drill: 'safe', name: `safe:${danger}`, danger }));
+/** The kind that no shipped position is of: it comes in own slips alone, and is not scheduled. */
+const OF_SLIPS: Danger = 'shuts';
 
-/** Every skill, the easier ones of a drill before the harder ones. */
+const safeSkill = (danger: Danger): SafeSkill => ({ drill: 'safe', name: `safe:${danger}`, danger });
+
+export const SAFE_SKILLS: readonly SafeSkill[] = DANGERS.filter((danger) => danger !== OF_SLIPS).map(safeSkill);
+
+/** Every skill that is scheduled, the easier ones of a drill before the harder ones. */
 export const SKILLS: readonly Skill[] = [...FLASH_SKILLS, ...GONE_SKILLS, ...SAFE_SKILLS];
 
-const byName: ReadonlyMap<unknown, Skill> = new Map(SKILLS.map((skill) => [skill.name, skill]));
+/** The one of own slips is known, too. */
+const byName: ReadonlyMap<unknown, Skill> = new Map([...SKILLS, safeSkill(OF_SLIPS)].map((skill) => [skill.name, skill]));
 
 export function flashSkill(direction: Direction, place: LastPlace, kind: LandingKind): FlashSkillName {
   return `flash:${direction}:${place}:${kind}`;

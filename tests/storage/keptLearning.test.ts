@@ -9,7 +9,7 @@ import { soundReviews, soundTraining } from '../../src/storage/backup/mergeKept'
 import { keptTrainee, openTrainee } from '../../src/storage/entries/training';
 import { mergeTraining } from '../../src/training/mergeTraining';
 import type { TrainingState } from '../../src/training/progress';
-import type { Card } from '../../src/training/schedule/card';
+import { withinAYear, type Card } from '../../src/training/schedule/card';
 import { runs } from '../long/amount';
 
 const tile = fc.constantFrom(...SQUARES);
@@ -28,7 +28,7 @@ const card: fc.Arbitrary<Card> = fc.record({
   state: fc.constantFrom('learning', 'review', 'relearning'), due: moment, last: moment,
   stability: fc.double({ min: 0.01, max: 1000, noNaN: true }), difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
   reps: fc.nat(99), lapses: fc.nat(9), step: fc.nat(2), wrong: fc.boolean(),
-});
+}).map(withinAYear);
 const skill = fc.constantFrom('gone:3', 'come:far', 'flash:quiet', 'safe:four');
 const session = fc.record({
   at: moment, answers: fc.array(fc.record({ skill, right: fc.boolean(), ms: fc.option(fc.nat(9000)) }), { minLength: 1, maxLength: 3 }),

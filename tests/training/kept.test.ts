@@ -1,6 +1,7 @@
 /** Training as it is kept: what is sound of it comes back, and what is spoiled spoils nothing else. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dueSkills } from '../../src/training/due';
 import { openDrill, openTraining, keptTraining } from '../../src/training/kept';
 import { keptDrill } from '../../src/training/drill';
 import { newDrill } from '../../src/training/plan';
@@ -46,6 +47,24 @@ describe('kept training', () => {
   test('comes back as it was', () => expect(openTraining(plain())).toEqual(whole));
   test.each([null, 7, 'x', [], {}, { version: 2 }, { version: 1, cards: 3, sessions: [], slips: {} }])('of %j is none', (value) => {
     expect(openTraining(value)).toEqual(NO_TRAINING);
+  });
+  test('of before, when cards waited for decades, comes back within a year', () => {
+    const [[skill, card] = []] = Object.entries(whole.cards);
+    const old = { ...card!, due: card!.last + 6480 * 86_400_000, stability: 6480 };
+    const slip = { ...whole.slips[0]!, card: old };
+    const opened = openTraining({ ...plain(), cards: { [skill!]: old }, slips: [slip] });
+    for (const one of [opened.cards[skill as keyof typeof opened.cards], opened.slips[0]!.card]) {
+      expect(one).toEqual({ ...old, due: old.last + 365 * 86_400_000 });
+    }
+  });
+  test('keeps the card and the slip of a kind that is not scheduled any more', () => {
+    const [card] = Object.values(whole.cards);
+    const [slip] = [{ ...whole.slips[2]!, ref: { ...whole.slips[2]!.ref, skill: 'safe:shuts' } }];
+    const opened = openTraining({ ...plain(), cards: { 'safe:shuts': card }, slips: [slip] });
+    expect(opened.cards).toEqual({ 'safe:shuts': card });
+    expect(opened.slips[0]!.ref.skill).toBe('safe:shuts');
+    // It is not told as due: nothing asks for it.
+    expect(dueSkills(opened, Number.MAX_SAFE_INTEGER)).toEqual([]);
   });
   test('spoiled anywhere loses that part and no more', () => {
     const places = placesIn(plain()).filter(([first]) => first !== 'version');

@@ -9,10 +9,10 @@ import { flashFigures, type FlashFigures } from '../../src/training/flash/figure
 import { logLikelihood, remembersLike } from '../../src/training/gone/curve';
 import { NO_TRAINING, type DoneAnswer, type TrainingState } from '../../src/training/progress';
 import { isDue } from '../../src/training/schedule/cardAfter';
-import type { DrillName, SkillName } from '../../src/training/skills';
+import { DRILLS, SKILLS, type DrillName, type SkillName } from '../../src/training/skills';
 import { LONG, amount } from '../long/amount';
 import { character, session, type Learner } from './learners';
-import { someGames } from './someGames';
+import { someGames, somePositions } from './someGames';
 
 const DAY = 24 * 3_600_000;
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -65,6 +65,34 @@ test('Flash tells Pip from Ada after 30 questions, by d′ and by time', { timeo
   }
   expect(sharper).toBeGreaterThanOrEqual(ENOUGH);
   expect(quicker).toBeGreaterThanOrEqual(ENOUGH);
+});
+
+/** Answers everything right, or everything wrong. */
+const always = (right: boolean): Learner => (question) => {
+  switch (question.drill) {
+    case 'flash': return (question.runs.length > 0) === right ? { said: 'call', ms: 900 } : { said: 'pass', ms: null };
+    case 'gone': return { said: (question.plies === null) === right ? 'come' : 'gone', ms: 900 };
+    case 'safe': {
+      const rising = question.choices.toSorted((a, b) => a.chance - b.chance);
+      return { said: rising.at(right ? -1 : 0)!.tile, ms: 900 };
+    }
+  }
+};
+
+test.each([false, true])('whoever is always %s meets every skill within 60 days, and none waits longer than a year', {
+  timeout: 1_200_000,
+}, (right) => {
+  const all = { games: someGames(60), shipped: somePositions(400), positions: [] };
+  let state = NO_TRAINING;
+  let day = 0;
+  // A day has a session of each drill; whoever is right may have met them all before.
+  for (; day < 60; day += 1) {
+    for (const drill of DRILLS) state = session(drill, all, state, always(right), `${day}`, NOW + day * DAY).state;
+    for (const { due, last } of Object.values(state.cards)) expect(due - last).toBeLessThanOrEqual(365 * DAY);
+    if (Object.keys(state.cards).length === SKILLS.length) break;
+  }
+  if (LONG) process.stdout.write(`always ${right ? 'right' : 'wrong'}: all ${SKILLS.length} skills were met by day ${day + 1}\n`);
+  expect(SKILLS.map(({ name }) => name).filter((name) => state.cards[name] === undefined)).toEqual([]);
 });
 
 test('what was answered wrong is due again sooner than what was answered right, and comes back', { timeout: 1_200_000 }, () => {

@@ -5,6 +5,8 @@ import { GRADES, type Card, type Grade } from '../../src/training/schedule/card'
 import { dueSkills, nextDue } from '../../src/training/due';
 import { NO_TRAINING, type TrainingState } from '../../src/training/progress';
 import { cardAfter, isDue, stillThere } from '../../src/training/schedule/cardAfter';
+import { wanted } from '../../src/training/schedule/choosing';
+import { randomFrom } from '../../src/chance/chance';
 import { runs } from '../long/amount';
 
 const MINUTE = 60_000;
@@ -39,6 +41,16 @@ describe('a card', () => {
     expect(isDue(known, known.due - 1)).toBe(false);
     expect(isDue(known, known.due)).toBe(true);
   });
+  test('never waits longer than a year, however often it was easy', () => {
+    let card = after('easy');
+    for (let i = 0; i < 40; i += 1) {
+      card = cardAfter(card, GRADES[i % 2 === 0 ? 3 : 2], card.due);
+      expect(card.due - card.last).toBeLessThanOrEqual(365 * DAY);
+    }
+    // It is asked once a year from then on.
+    expect(card.due - card.last).toBe(365 * DAY);
+    expect(isDue(card, card.last + 365 * DAY)).toBe(true);
+  });
   test('stays sound whatever is answered whenever, and a clock set back does no harm', () => {
     const act = fc.record({ grade: fc.constantFrom(...GRADES), wait: fc.integer({ min: -3 * DAY, max: 400 * DAY }) });
     fc.assert(fc.property(fc.array(act, { minLength: 1, maxLength: 30 }), (acts) => {
@@ -67,6 +79,31 @@ describe('a card', () => {
     expect(isDue(again, NOW + 400 * DAY)).toBe(true);
     // A clock that was put right by some hours changes nothing.
     expect(isDue(cardAfter(null, 'easy', NOW + DAY / 2), NOW)).toBe(false);
+  });
+});
+
+describe('what is asked', () => {
+  const names = ['gone:1', 'gone:3', 'gone:6', 'gone:10', 'gone:15'] as const;
+  const [wrong, easy] = [cardAfter(null, 'again', NOW), cardAfter(null, 'easy', NOW)];
+  const cards: TrainingState['cards'] = { 'gone:1': wrong, 'gone:3': wrong, 'gone:6': easy };
+  const order = (seed: string) => wanted(names, { ...NO_TRAINING, cards }, NOW + DAY, randomFrom(seed));
+  const seeds = Array.from({ length: 40 }, (_, i) => `${i}`);
+  test('are due skills and new ones in turn, and those that are due later last', () => {
+    for (const seed of seeds) {
+      const kinds = order(seed).map((name) => (cards[name] === undefined ? 'new' : name === 'gone:6' ? 'later' : 'due'));
+      expect([['due', 'new', 'due', 'new', 'later'], ['new', 'due', 'new', 'due', 'later']]).toContainEqual(kinds);
+    }
+  });
+  test('are of the due ones first those that were wrong last: within a day the scheduler takes all for known', () => {
+    const fading = { ...cards, 'gone:10': { ...cardAfter(null, 'good', NOW - 5 * DAY), due: NOW } };
+    const state = { ...NO_TRAINING, cards: fading };
+    const due = wanted(names, state, NOW + 2 * 60_000, randomFrom('due')).filter((name) => ['gone:1', 'gone:3', 'gone:10'].includes(name));
+    expect(due[2]).toBe('gone:10');
+  });
+  test('is a new one about every other time, even where one alone is asked for', () => {
+    const fresh = seeds.filter((seed) => ['gone:10', 'gone:15'].includes(order(seed)[0]!)).length;
+    expect(fresh).toBeGreaterThan(10);
+    expect(fresh).toBeLessThan(30);
   });
 });
 

@@ -55,7 +55,7 @@ function findAll(
   const most = skills.slice(0, count);
   const finds = new Map<FlashSkillName, FlashQuestion[]>();
   for (const { source, landings } of games) {
-    if (most.every((skill) => finds.has(skill)) && pick(most, finds, count).length === count) break;
+    if (isEnough(pick(most, finds, count), most, count)) break;
     for (const landing of scramble(landings(), random)) {
       for (const skill of landing.skills.filter((name) => skills.includes(name))) {
         const question = questionAt(landing, { drill: 'flash', skill, source, event: landing.event });
@@ -64,6 +64,11 @@ function findAll(
     }
   }
   return pick(skills, finds, count);
+}
+
+/** Whether what was picked asks for each skill: of two that meet in one landing only one had it. */
+function isEnough(picked: readonly FlashQuestion[], skills: readonly FlashSkillName[], count: number): boolean {
+  return picked.length === count && skills.every((skill) => picked.some(({ ref }) => ref.skill === skill));
 }
 
 /** The wanted skills once each in order, then again, until there are enough; no landing twice. */

@@ -13,14 +13,14 @@ import type { TrainingState } from '../progress';
 import { isDue } from '../schedule/cardAfter';
 import { questionOf, type PackedPosition } from '../positions/shippedPositions';
 import type { SafeQuestion, SafeRef } from '../question';
-import { SAFE_SKILLS, type SafeSkillName } from '../skills';
+import { DANGERS, type SafeSkillName } from '../skills';
 
 /** Names the order in which the positions of a kind are asked: the same for all and for ever, so that nothing has to be kept of it. */
 const ORDER = 'safe';
 
 /**
- * The questions of a session, in a random order: the same for the same positions, training, seed and moment. What is due is asked first;
- * the other questions are of each kind as often as there are positions of it.
+ * The questions of a session, in a random order: the same for the same positions, training, seed and moment. What is due or new is asked
+ * first; the other questions are of each kind as often as there are positions of it.
  * @param now milliseconds since 1970
  * @returns ten, or as many as there are positions
  */
@@ -29,11 +29,11 @@ export function planSafe(
 ): SafeQuestion[] {
   const random = randomFrom(`safe:${seed}`);
   const kinds = byKind(positions);
-  const due = wanted([...kinds.keys()], state, now, random).filter((skill) => isAsked(state, skill, now));
+  const first = wanted([...kinds.keys()], state, now, random).filter((skill) => isWanted(state, skill, now));
   const others = scramble(positions, random).map(({ danger }): SafeSkillName => `safe:${danger}`);
   const times = new Map<SafeSkillName, number>();
   const chosen: PackedPosition[] = [];
-  for (const skill of [...due, ...others]) {
+  for (const skill of [...first, ...others]) {
     const [kind, time] = [kinds.get(skill)!, times.get(skill) ?? 0];
     if (chosen.length === SESSION_LENGTH || time === kind.length) continue;
     times.set(skill, time + 1);
@@ -52,14 +52,14 @@ export function safeQuestion({ position }: SafeRef, { shipped, positions }: Pick
 /** The positions of each skill that has any, in the order in which they are asked. */
 function byKind(positions: readonly PackedPosition[]): ReadonlyMap<SafeSkillName, readonly PackedPosition[]> {
   const order = scramble(positions, randomFrom(ORDER));
-  return new Map(SAFE_SKILLS.map(({ name, danger }) => [name, order.filter((one) => one.danger === danger)] as const)
+  return new Map(DANGERS.map((danger) => [`safe:${danger}` as const, order.filter((one) => one.danger === danger)] as const)
     .filter(([, kind]) => kind.length > 0));
 }
 
-/** Whether a skill was asked before and is due. */
-function isAsked({ cards }: TrainingState, skill: SafeSkillName, now: number): boolean {
+/** Whether a skill is due or was never asked. */
+function isWanted({ cards }: TrainingState, skill: SafeSkillName, now: number): boolean {
   const card = cards[skill];
-  return card !== undefined && isDue(card, now);
+  return card === undefined || isDue(card, now);
 }
 
 /** What is told of an answer, and shown on the board. */

@@ -28,3 +28,11 @@ export interface Card {
   /** Whether the last answer was wrong. */
   readonly wrong: boolean;
 }
+
+/** No skill waits longer than a year. */
+export const LONGEST_WAIT = 365 * 86_400_000;
+
+/** The card, due within a year of its last answer. Cards of before this was so may wait for decades. */
+export function withinAYear(card: Card): Card {
+  return card.due - card.last > LONGEST_WAIT ? { ...card, due: card.last + LONGEST_WAIT } : card;
+}

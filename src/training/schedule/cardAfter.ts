@@ -3,7 +3,7 @@
  * of memory in a game, which lasts minutes, it knows nothing. The only file that knows the package.
  */
 import { Rating, State, TypeConvert, fsrs, type Card as FsrsCard, type CardInput, type Grade as FsrsGrade } from 'ts-fsrs';
-import type { Card, Grade } from './card';
+import { withinAYear, type Card, type Grade } from './card';
 
 /** A skill comes back when the chance to have it still is down to this. */
 export const RETENTION = 0.9;
@@ -30,10 +30,11 @@ export function cardAfter(card: Card | null, grade: Grade, now: number): Card {
   const before = card !== null && byWrongClock(card, now) ? { ...card, last: now, due: now } : card;
   const at = Math.max(now, before?.last ?? now);
   const { card: next } = scheduler.next(before === null ? emptyCard(at) : inFsrs(before), at, RATINGS[grade]);
-  return {
+  // Its own `maximum_interval` is passed by a day or two, to keep easy answers apart from good ones.
+  return withinAYear({
     state: NAMES[next.state]!, due: next.due.getTime(), last: at, stability: next.stability, difficulty: next.difficulty,
     reps: next.reps, lapses: next.lapses, step: next.learning_steps, wrong: grade === 'again',
-  };
+  });
 }
 
 /** The chance to have the skill still, 0..1. */
