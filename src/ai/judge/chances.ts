@@ -4,7 +4,8 @@ import type { SeatView } from '../../rules/seatView';
 import { endOfTiles, isEndKnown } from '../search/endgame';
 import { unseenTiles } from '../search/fromView';
 import type { Work } from '../search/monteCarlo';
-import { sharesOfTiles, type Shares } from './equalWork';
+import { sharesOfTiles } from './equalWork';
+import type { Shares } from './spanMeans';
 import { chanceOfShare, growthOfChance, standingOf, type Standing } from './winChance';
 
 /** The chance to win by the sign of what best play comes to. */

@@ -15,15 +15,8 @@ import { carelessSeats, shareOfWin, type Work } from '../search/monteCarlo';
 import { playOut, valueOf } from '../search/playout';
 import { RackInference } from '../search/rackInference';
 import { SearchState } from '../search/searchState';
+import { SpanMeans, type Shares } from './spanMeans';
 import { isDrawDue } from './claims';
-
-/** Mean shares of the win over all determinizations, and how these means scatter together. */
-export interface Shares {
-  /** In the order of the rack; one number where no tile is to be chosen. */
-  readonly means: readonly number[];
-  /** The covariance of each two means: squared standard errors on the diagonal. */
-  readonly covariance: readonly (readonly number[])[];
-}
 
 /** The slot that the seat plays from; null where no tile is to be chosen. */
 type Arm = number | null;
@@ -65,7 +58,7 @@ function sharesOf(view: SeatView, arms: readonly Arm[], count: number, work: Wor
   const played = plies - (arms[0] === null && known.mover === seat ? 0 : 1);
   const determinized = new SearchState(evaluator);
   const state = new SearchState(evaluator);
-  const gathered = new Means(arms.length);
+  const gathered = new SpanMeans(arms.length, count);
   for (let i = 0; i < count; i += 1) {
     inference?.next();
     const careless = inference ? carelessSeats(inference.care, chance) : 0;
@@ -86,35 +79,4 @@ function sharesOf(view: SeatView, arms: readonly Arm[], count: number, work: Wor
     gathered.add();
   }
   return gathered.result();
-}
-
-/** Means and covariances, gathered sum by sum. */
-class Means {
-  /** What is added next. */
-  readonly now: Float64Array;
-  readonly #sums: Float64Array;
-  readonly #products: Float64Array;
-  #count = 0;
-
-  constructor(readonly size: number) {
-    this.now = new Float64Array(size);
-    this.#sums = new Float64Array(size);
-    this.#products = new Float64Array(size * size);
-  }
-
-  add(): void {
-    this.#count += 1;
-    for (let a = 0; a < this.size; a += 1) {
-      this.#sums[a]! += this.now[a]!;
-      for (let b = 0; b < this.size; b += 1) this.#products[a * this.size + b]! += this.now[a]! * this.now[b]!;
-    }
-  }
-
-  /** The covariance of means is that of single numbers by their count. */
-  result(): Shares {
-    const means = Array.from(this.#sums, (sum) => sum / this.#count);
-    const covariance = means.map((a, i) => means.map((b, j) =>
-      (this.#products[i * this.size + j]! / this.#count - a * b) / Math.max(1, this.#count - 1)));
-    return { means, covariance };
-  }
 }
