@@ -10,12 +10,12 @@ function kindOf(playedFor: PlayedFor): { readonly kind: PlayedFor['kind']; reado
   return { kind: playedFor.kind, games: playedFor.kind === 'games' ? playedFor.games : 0 };
 }
 
-/** The caption of the card: "A match to 100". */
+/** The caption of the card: "A series to 100". */
 export function cardCaption(playedFor: PlayedFor): string {
   return say('card-caption', kindOf(playedFor));
 }
 
-/** "Game 2 of a match to 100", "Game 2 of 5". */
+/** "Game 2 of a series to 100", "Game 2 of 5". */
 export function gameOfMatch(playedFor: PlayedFor, game: number): string {
   return say('card-game-of', { ...kindOf(playedFor), game });
 }
@@ -25,7 +25,7 @@ export function matchLine({ playedFor, game }: { readonly playedFor: PlayedFor; 
   return playedFor.kind === 'single' ? null : gameOfMatch(playedFor, game);
 }
 
-/** The pad at the table's side, which opens the card: "Score card. Game 2 of a match to 100. After 1 game …". */
+/** The pad at the table's side, which opens the card: "Score card. Game 2 of a series to 100. After 1 game …". */
 export function padName(card: CardState): string {
   const told = standing(card).join(' ');
   return card.now === null ? say('card-side', { standing: told })

@@ -15,14 +15,14 @@ interface Whose { readonly you: YesNo; readonly name: string }
 /** A figure, and what it is. */
 interface Figure { readonly figure: string; readonly what: string }
 
-/** Who has won, as the heading of the end: "You win!", "Ann wins!", "A tie!". */
+/** Who has won, as the heading of the end: "You win!", "Ann wins!", "It’s a tie!". */
 export function endTitle({ players, you, winners }: Players): string {
   const [winner, ...others] = winners;
   if (winner === undefined || others.length > 0) return say('end-tied');
   return say('end-won', { you: yesNo(winner === you), name: players[winner]?.name ?? '' });
 }
 
-/** How it ended, beneath the heading: "31 tiles to 24, with a run of seven on the way.", "You and Otto have 28 tiles each." */
+/** How it ended, beneath the heading: "31 tiles to 24, with a run of seven.", "You and Otto have 28 tiles each." */
 export function endLine({ players, you, winners, best }: Pick<EndModel, 'players' | 'you' | 'winners' | 'best'>): string {
   const { tiles, others } = countOf({ players, winners });
   if (winners.length > 1) {

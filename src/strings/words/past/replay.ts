@@ -11,7 +11,7 @@ export function rackTold(name: string, tiles: readonly (number | null)[]): strin
     : say('replay-rack', { rack, tiles: list(tiles.filter((tile) => tile !== null)) });
 }
 
-/** A moment in the list, after how many moves it was: "After 30 moves: Ann takes 5 tiles from Ben". */
+/** A moment in the list, after how many turns it was: "After 30 turns: Ann takes 5 tiles from Ben". */
 export function momentName(moment: ReplayMoment, names: readonly string[]): string {
   return say('replay-moment', { moves: moment.ply, moment: momentTold(moment, names) });
 }

@@ -5,7 +5,7 @@ import type { Names } from '../../logLine';
 import { say } from '../../say';
 import { who } from '../grammar';
 
-/** A note as a sentence, after how many tiles it was, "After 30 tiles: Otto thought that 46 was still to come …". */
+/** A note as a sentence, after how many tiles it was, "After 30 turns: Otto thought 46 was still to come …". */
 export function noteSentence(note: Note, names: Names): string {
   return say('review-after', { ply: note.ply, note: noteTold(note, names) });
 }

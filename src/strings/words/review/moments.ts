@@ -104,7 +104,7 @@ function takerOf(by: Seat, cast: Cast): Pick<Who, 'you' | 'name'> {
   return { you, name };
 }
 
-/** The line as it is heard in the list: "Move 23: you: 66 instead of 83, −6". @param move the number of the tile in the game */
+/** The line as it is heard in the list: "Turn 23: you: 66 instead of 83, −6". @param move the number of the tile in the game */
 export function momentHeard(moment: Moment, move: number, cast: Cast): string {
   const more = momentMore(moment, cast);
   const told = { move, moment: momentLine(moment, cast) };

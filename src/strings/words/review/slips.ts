@@ -11,7 +11,7 @@ export function slipTold({ kind, tile, better, forgot, tiles }: Slip): string {
   return tiles.length === 0 ? say('slips-false-call') : say('slips-missed', { run: runTold(tiles) });
 }
 
-/** "66 instead of 83, choice, 12 points, 21 November 2026 at 08:43". */
+/** "66 instead of 83, choice, cost 12%, 21 November 2026 at 08:43". */
 export function slipName(slip: Slip & { readonly endedAt: number }): string {
   const { kind, points, endedAt } = slip;
   return say('slips-name', {

@@ -13,7 +13,7 @@ import { reasonTold } from './reason';
 /** Something that is told on the card. */
 export interface Told { readonly heading: string; readonly sentences: readonly string[] }
 
-/** Which move it is: "Move 23 of 76 · yours". */
+/** Which move it is: "Turn 23 of 76 · yours". */
 export function moveName(move: AnyMove | null, all: number, cast: Cast): string {
   if (move === null) return say('verdict-deal');
   const whose = move.seat === cast.you ? say('verdict-yours') : whoIs(move.seat, cast).genitive;

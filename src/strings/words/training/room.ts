@@ -9,7 +9,7 @@ import { skillText } from './skills';
 
 const percent = (share: number): number => Math.round(share * 100);
 
-/** "0.82 s · 94 % right", "you remember like Henrik". */
+/** "0.82 s · 94% right", "you remember as well as Henrik". */
 export function figureTold(figure: Figure): string {
   const right = percent(figure.right);
   if (figure.kind === 'flash' && figure.milliseconds !== null) {
@@ -36,7 +36,7 @@ export function trainsAs(name: string | null): string {
   return shownName(name ?? UNNAMED_ME);
 }
 
-/** "Runs across, closed at an end: missed last time". */
+/** "Runs across, completed at an end: wrong last time". */
 export function dueText({ skill, why }: Pick<DueSkill, 'skill' | 'why'>): string {
   return say(`training-due-${why}`, { what: skillText(skill) });
 }

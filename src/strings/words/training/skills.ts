@@ -2,7 +2,7 @@
 import { BANDS, skillOf, type SkillName } from '../../../training/skills';
 import { say } from '../../say';
 
-/** "Runs across, closed at an end". */
+/** "Runs across, completed at an end". */
 export function skillText(name: SkillName): string {
   const skill = skillOf(name);
   switch (skill.drill) {
