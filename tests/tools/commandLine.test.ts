@@ -1,12 +1,14 @@
 /** What tools say to a call that they cannot answer: never a trace of the program, always how they are called. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { main as fitWinChance } from '../../tools/fitWinChance';
+import { main as judgeError } from '../../tools/judgeError';
 import { main as positions } from '../../tools/positions';
 import { main as reviews } from '../../tools/reviews';
 import { main as snapBack } from '../../tools/snapBack';
+import { main as told } from '../../tools/told';
 import { main as train } from '../../tools/train';
 
-const TOOLS = { train, positions, reviews, fitWinChance, snapBack };
+const TOOLS = { train, positions, reviews, fitWinChance, judgeError, snapBack, told };
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -37,6 +37,7 @@ function told(report: Report, step: number, cast: Cast, ask: Ask): TemplateResul
   const luck = report.accounts.luck && luckTold(report.accounts.luck, person, others.map((other) => whoIs(other, cast)));
   return html`
     ${curveTemplate(report, step, 1 / cast.names.length, [ahead, behind], (to) => void ask({ kind: 'toStep', step: to }))}
+    <p class="small">${say('report-curve-means')}</p>
     <dl>${reviewFigures(report.accounts).map(({ what, figure }) => html`<div><dt>${what}</dt><dd>${figure}</dd></div>`)}</dl>
     ${luck === null || luck.length === 0 ? nothing : html`<p class="luck">${luck.join(' ')}</p>`}
     ${report.missing.map((missing) => html`<p class="small">${missingTold(missing)}</p>`)}`;

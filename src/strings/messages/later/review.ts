@@ -47,8 +47,9 @@ export interface LaterReview {
   'report-legend-played': null; 'report-legend-better': null; 'report-legend-danger': null; 'report-how': null; 'report-whose': null;
   'report-progress': null; 'report-first-look': null; 'report-closer-look': null; 'report-done': null;
   'report-ahead': { name: string | number; you: 'no' | 'yes' }; 'report-others-ahead': null;
-  'report-curve': { end: string | number; now: string | number; start: string | number }; 'report-careful': null;
-  'report-share': { share: string | number }; 'report-runs': null; 'report-runs-seen': { all: string | number; seen: string | number };
+  'report-curve': { end: string | number; now: string | number; start: string | number }; 'report-curve-means': null;
+  'report-careful': null; 'report-share': { share: string | number }; 'report-runs': null;
+  'report-runs-seen': { all: string | number; seen: string | number };
   'report-runs-timed': { all: string | number; seconds: string | number; seen: string | number }; 'report-forgotten': null;
   'report-no-moments': null; 'report-missing-cut-short': null; 'report-missing-forfeited': null; 'report-missing-no-calls': null;
   'report-missing-memory-aid': null; 'report-missing-unknown-level': null; 'report-missing-no-times': null; 'report-missing-unjudged': null;

@@ -35,6 +35,8 @@ report-ahead = { $you ->
 report-others-ahead = the others ahead
 # The curve, for those who hear it, in per cent.
 report-curve = Chance of winning: { $start }% at the start, { $now }% at this step, { $end }% at the end.
+# Beneath the curve.
+report-curve-means = The curve assumes that everyone plays on like the strongest computer. In a real game, the better player wins more often than it shows.
 report-careful = Well-chosen tiles
 report-share = { $share }%
 report-runs = Runs called in time

@@ -30,6 +30,7 @@ report-ahead = { $you ->
   }
 report-others-ahead = de andra leder
 report-curve = Vinstchans: { $start }{"\u00A0"}% i början, { $now }{"\u00A0"}% vid det här steget, { $end }{"\u00A0"}% i slutet.
+report-curve-means = Kurvan räknar med att alla spelar vidare som den starkaste datorn. I ett verkligt parti vinner den bättre spelaren oftare än kurvan visar.
 report-careful = Väl valda brickor
 report-share = { $share }{"\u00A0"}%
 report-runs = Sviter ropade i tid
