@@ -33,6 +33,7 @@ import { plainTemplate } from './table/plain/tabletop';
 import { passing } from './table/place';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
+import { toldTemplate } from './table/reading/toldTemplate';
 import type { TableModel } from './table/tableModel';
 import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
 import { followDrill } from './training/followDrill';
@@ -113,7 +114,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     }),
     dialog: dialog.template,
     toast: () => toastOn(state()),
-    spoken: () => html`${reader.template()}${clock.template()}`,
+    spoken: () => html`${reader.template()}${toldTemplate(shown()?.kind === 'table' ? story.entries() : [])}${clock.template()}`,
     openDialog: dialog.open,
     sounds: shout.gameSounds,
     syncClosed: dialog.syncClosed,
@@ -153,7 +154,8 @@ function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<Gam
       if (other) dialog.reset();
       if (screen.kind !== 'table') return;
       if (other) announcer = createAnnouncer();
-      announcer.tell(other ? [...screen.past, ...happenings] : happenings, screen.state);
+      if (other) announcer.tell([...screen.past, ...happenings], screen.state, screen.past.length);
+      else announcer.tell(happenings, screen.state);
       if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
     },
   };

@@ -1,4 +1,7 @@
-/** What passes by: beside the board for all; around the table at the edge of those whom it concerns, and spoken once. */
+/**
+ * What passes by: beside the board for all; around the table at the edge of those whom it concerns. What is a line of the story as well is
+ * told with the story (`toldTemplate`), and only seen here: so everything is spoken once.
+ */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Layout } from '../../layout/types';
 import type { Seat } from '../../rules/position';
@@ -15,10 +18,11 @@ import { noticeText } from './noticeText';
 export function toastTemplate(toast: readonly Notice[], { edges }: Layout, place: Styled, drawing: Seat | null): TemplateResult {
   const apart = (notice: Notice): boolean => edges !== undefined && notice.kind === 'alert' && notice.atEdges !== undefined;
   const notes = toast.flatMap((notice) => (apart(notice) && notice.kind === 'alert' ? notice.atEdges ?? [] : []));
-  const told = toast.length === 0 ? nothing
-    : !toast.some(apart) ? toast.map(noticeText).join(' ')
-      : toast.map((notice) => html`<span class=${apart(notice) ? 'spoken' : ''}>${noticeText(notice)} </span>`);
-  return html`<p class="toast ${toast.length > 0 && toast.every(apart) ? 'unseen' : ''}" role="status" ${place}>${told}</p>
+  const text = (of: (notice: Notice) => boolean): string => toast.filter(of).map(noticeText).join(' ');
+  const spoken = text(({ kind }) => kind !== 'alert');
+  const seen = text((notice) => notice.kind === 'alert' && !apart(notice));
+  return html`<p class="toast ${spoken + seen === '' ? 'unseen' : ''}" ${place}><span role="status">${spoken}</span>${
+    spoken === '' || seen === '' ? nothing : ' '}${seen}</p>
     ${notes.map(({ seat, lines }) => {
       const edge = edges?.[seat];
       return edge ? html`<div class="edge" ${inFrame(edge.turn)} aria-hidden="true">

@@ -155,13 +155,13 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Pick<
     </ul>`;
 }
 
-/** The pad on which the story of the game is pencilled. */
+/** The pad on which the story of the game is pencilled: to be read. What is told by ear as it happens stands in `toldTemplate`. */
 export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
   const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
   return html`
     <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
       <h2 aria-hidden="true" ${lettered(say('table-log'))}>${say('table-log')}</h2>
-      <div class="lines"><div role="log" aria-label=${say('table-log')}>
+      <div class="lines"><div role="log" aria-live="off" aria-label=${say('table-log')}>
         ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
       </div></div>
     </section>`;

@@ -56,11 +56,12 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
+  screen: () => [say('training-title'), say('title-table', { you: 'no', genitive: who('Ann').genitive })],
 };
 
 /** Where an argument of this name is something else in one message than in the others. */
 const BY_MESSAGE: Readonly<Record<string, Samples>> = {
-  'name-genitive name': named, 'log-seated others': people,
+  'name-genitive name': named, 'told-false name': named, 'log-seated others': people,
   'luck-draws change': only('+10'), 'luck-other change': only('−36'), 'luck-others change': only('−36'),
   'luck-back change': only('−7'), 'luck-gained change': only('+20'),
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),

@@ -84,5 +84,6 @@ export interface LaterTable {
   'table-status-last-chance': null; 'table-status-picks': null; 'table-snag-or-pass': null; 'table-status-ended': null;
   'table-status-draw': null; 'table-status-call-or-draw': null; 'table-status-your-move': null;
   'table-status-key': { key: string | number }; 'table-edge-last-chance': null; 'table-edge-owes': null; 'table-edge-thinking': null;
-  'table-edge-to-move': null; 'tile-count': { count: number };
+  'table-edge-to-move': null; 'tile-count': { count: number }; 'told-placed': { name: string | number; tile: string | number };
+  'told-takes': { name: string | number; tiles: string | number; you: 'no' | 'yes' }; 'told-false': { name: string | number };
 }

@@ -6,6 +6,8 @@ import type { Calls, LogLine, Names } from '../../logLine';
 import { say } from '../../say';
 import { inside, isYou, object, subject, subjects, who, type Who } from '../grammar';
 
+type Raced = TableHappening & { type: 'raced' };
+
 /** The players by their seats; one of them may be who reads this. */
 interface Players {
   isYou(seat: number): boolean;
@@ -78,11 +80,8 @@ function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, players
 /**
  * "Ann 0.82 s, Bo 0.91 s." A tie also tells who sits nearer: "Bo 0.82 s, Cat 0.82 s at the same instant; Bo sits nearer to Ann's left."
  */
-function raced({ maker, callers }: TableHappening & { type: 'raced' }, players: Players): string {
-  const times = callers.map(({ seat, ms, tied }, i) => {
-    const time = { name: i === 0 ? players.subject(seat) : players.inside(seat), seconds: seconds(ms, 2) };
-    return tied ? say('log-race-tied', time) : say('log-race-time', time);
-  }).join(', ');
+function raced({ maker, callers }: Raced, players: Players): string {
+  const times = raceTimes(callers, players);
   const ties = callers.flatMap(({ tied }, i) => {
     const first = callers[i - 1];
     if (!tied || !first || first.tied) return [];
@@ -111,6 +110,18 @@ function drew({ seat, tile, pile }: Happening & { type: 'drew' }, players: Playe
   if (tile === null) return pile === 0 ? say('log-ends', by) : say('log-drew-hidden', by);
   const drawn = say('log-drew', { ...by, tile });
   return pile === 0 ? `${drawn} ${say('log-pile-empty')}` : drawn;
+}
+
+function raceTimes(callers: Raced['callers'], players: Players): string {
+  return callers.map(({ seat, ms, tied }, i) => {
+    const time = { name: i === 0 ? players.subject(seat) : players.inside(seat), seconds: seconds(ms, 2) };
+    return tied ? say('log-race-tied', time) : say('log-race-time', time);
+  }).join(', ');
+}
+
+/** Who was how fast, and nothing of who sat nearer: "Ann 0.82 s, Bo 0.91 s." */
+export function racedSentence({ callers }: Raced, names: Names, you: number | null): string {
+  return say('log-raced', { times: raceTimes(callers, playersOf(names, you)) });
 }
 
 /** Each player's count at the end: "Ann, 31 tiles; Bo, 24 tiles." */

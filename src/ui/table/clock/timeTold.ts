@@ -5,6 +5,8 @@ import { timeLeft, type RunningClock, type ViewState } from '../../../session/vi
 
 /** With so many milliseconds left it is said once more. */
 export const NEARLY_OVER_MS = 2000;
+/** But not of a clock that is shorter: the warning would break in on what was said as it started, with nearly the same number. */
+const LEAST_WARNED_MS = 4000;
 
 export interface ToTell {
   /** To be said now; null: nothing. */
@@ -23,7 +25,8 @@ export function timeTold(before: ViewState | null, state: ViewState, at: number)
   if (clock === null || whoseTime(state) === null) return { now: null, warnIn: null };
   const left = timeLeft(clock, at);
   const seconds = Math.ceil(left / 1000);
-  return { now: toldNow(before, state, clock, seconds), warnIn: left > NEARLY_OVER_MS ? left - NEARLY_OVER_MS : null };
+  const warned = left > NEARLY_OVER_MS && clock.endsAt - clock.startedAt >= LEAST_WARNED_MS;
+  return { now: toldNow(before, state, clock, seconds), warnIn: warned ? left - NEARLY_OVER_MS : null };
 }
 
 function toldNow(before: ViewState | null, { seats }: ViewState, { seat }: RunningClock, seconds: number): TimeTold | null {

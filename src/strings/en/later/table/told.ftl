@@ -1,0 +1,13 @@
+# What is told by ear while a game goes on, in as few letters as say it: the log has the same in whole sentences.
+# Computers play one after the other, and whoever listens must have heard all of it by the time it is their turn.
+# $you is "yes" where it is said to whoever it is about; otherwise $name is who it is about.
+
+# $name: who played it, a name or "You". $tile: the tile.
+told-placed = { $name } { $tile }.
+# $tiles: "4, 5, 6, 7".
+told-takes = { $you ->
+    [yes] You take { $tiles }.
+   *[no] { $name } takes { $tiles }.
+}
+# A computer called without a run to take. What it costs is told when it comes to that.
+told-false = { $name }: false call.
