@@ -36,6 +36,7 @@ import { createReader } from './table/reading/readAloud';
 import { toldTemplate } from './table/reading/toldTemplate';
 import type { TableModel } from './table/tableModel';
 import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
+import { titleOf } from './browser/title';
 import { followDrill } from './training/followDrill';
 import type { TrainingPage } from './training/trainingPage';
 
@@ -68,6 +69,8 @@ export interface GamePage {
   syncClosed(): void;
   /** Sees to what follows from what the page shows now. */
   drawn(): void;
+  /** What the tab says of the screen that is shown. */
+  title(screen: Screen): string;
   /** The story of the game goes on, or another begins (`other`). */
   tellStory(screen: Screen, other: boolean, happenings: readonly TableHappening[]): void;
   /** Sees to focus and sight once a screen is drawn. @param before the screen that was shown until now */
@@ -125,6 +128,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
       pausing.follow(state().screen, dialog.name() !== null);
       shout.follow(dialog.name(), state().banner?.kind === 'superseded');
     },
+    title: (screen) => titleOf(screen, root.querySelector('h1')?.textContent?.trim() ?? ''),
     tellStory: story.tellStory,
     shown(before, now) {
       reader.shown(before, now);
