@@ -7,6 +7,7 @@ import '../guests/snapBack/ui/styles/lesson.css';
 import '../guests/snapBack/ui/styles/replay.css';
 import '../guests/snapBack/ui/styles/after.css';
 import '../guests/snapBack/ui/styles/home.css';
+import '../guests/snapBack/ui/styles/small.css';
 import { thisDevice } from '../guests/snapBack/app/device';
 import { snapBackWith } from '../guests/snapBack/app/snapBack';
 

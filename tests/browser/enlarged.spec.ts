@@ -1,5 +1,6 @@
 // The page enlarged to 400 %, which leaves a window of 320 by 256: the table keeps squares that can be seen and touched, and the page
 // scrolls over it, downward alone. Picture and elements stay one above the other, and a tile comes to lie where it is let go of.
+import type { Locator } from '@playwright/test';
 import { board, drawButton, expect, myMove, openDeal, type Page, placed, playButton, rack, square, test } from './helpers';
 
 /** How far the page reaches beyond its window, and where table and picture lie in it. */
@@ -61,4 +62,32 @@ test('a game in a window of 320 by 256', async ({ page }) => {
   await myMove(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('button', { name: 'Back to the game' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the set-up for several in a window of 320 by 256: who plays is in view at once, and Play hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/?picture=none');
+  await page.getByRole('button', { name: 'Play together on this screen' }).click();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const below = async (part: Locator): Promise<number> => {
+    const [own, cover] = [(await part.boundingBox())!, (await play.boundingBox())!];
+    return own.y + own.height - cover.y;
+  };
+  const cards = page.locator('.seat');
+  await expect(cards).toHaveCount(2);
+  for (const part of ['.mark-button', '.name', '.call-key input']) {
+    await expect(cards.first().locator(part)).toBeInViewport({ ratio: 1 });
+    expect(await below(cards.first().locator(part)), `${part} lies beneath Play`).toBeLessThanOrEqual(0);
+  }
+  for (const card of [0, 1]) {
+    for (const part of ['.mark-button', '.name', '.call-key input']) {
+      const one = cards.nth(card).locator(part);
+      await one.focus();
+      await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await below(one), `${part} lies beneath Play`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
