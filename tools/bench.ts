@@ -11,6 +11,7 @@ import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { firstLoadBench } from '../tests/bench/firstLoad';
+import { firstMovesBench } from '../tests/bench/firstMoves';
 import { latenessBench } from '../tests/bench/lateness';
 import { libraryBench } from '../tests/bench/library';
 import { motionBench } from '../tests/bench/motion';
@@ -25,6 +26,7 @@ import { quote, wholeNumber } from './numbers';
 /** Watches the built page, beside another build where one is named. */
 const BESIDE: Readonly<Record<string, (own: string, against: string | null) => Promise<string>>> = {
   firstLoad: firstLoadBench,
+  firstMoves: firstMovesBench,
   review: async (own, against) => `${await reviewBench()}\n${await latenessBench(own, against)}`,
 };
 

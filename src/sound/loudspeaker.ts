@@ -23,6 +23,10 @@ export interface LoudspeakerPorts {
   readonly begun: (sounds: readonly Begun[]) => void;
   /** Does something when there is nothing else to do. */
   readonly whenIdle: (work: () => void) => void;
+  /** Does something after what is being done now. */
+  readonly soon: (work: () => void) => void;
+  /** Comes back once the page has a moment to spare, or has had none for a while. */
+  readonly calm: () => Promise<void>;
 }
 
 /** In which a press or a key may let sound begin: not each browser takes each of them. */
@@ -39,17 +43,11 @@ function isOn({ muted, volume }: Preferences): boolean {
 export interface Loudspeaker {
   /** Plays cues, if anything may be heard. */
   play(cues: readonly Cue[], speed: number): void;
-  /** Has sounds rendered, once they can be and while there is nothing else to do. */
+  /** Has sounds built, once they can be and while there is nothing else to do. */
   prepare(cues: readonly Cue[]): void;
   /** Has a sentence read aloud. @param done told once, when it ends however it does @returns false where it cannot be: nothing is told */
   read(sentence: string, done: () => void): boolean;
   hush(): void;
-}
-
-/** Renders sounds piece by piece, whenever there is nothing else to do. */
-function render(speaker: Speaker, [next, ...others]: readonly Cue[], whenIdle: LoudspeakerPorts['whenIdle']): void {
-  if (next === undefined) return;
-  whenIdle(() => render(speaker, speaker.prepare(next) ? [next, ...others] : others, whenIdle));
 }
 
 /** Brings the speaker, and wakes it if anything may still be heard when it is there. */
@@ -115,30 +113,33 @@ function createSpokenCalls(
 
 /** Sounds from now on. What cannot be loaded is tried again at the next press or key. */
 export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
-  const { preferences, page, load, whenIdle, now, begun } = ports;
+  const { preferences, page, load, calm, now, begun } = ports;
   const calls = createSpokenCalls(ports, (call) => play([call], 1), (call) => sound([call], 1));
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
-  /** What is to be rendered as soon as it can be. */
+  /** What is to be built as soon as it can be. */
   let asked: readonly Cue[] = EFFECTS.map((name) => effect(name));
   const speaker: Later<Speaker> = later(async () => {
-    const made = createSpeaker(await load());
+    // To open an AudioContext takes a slow page a tenth of a second: not in the press itself, which mostly opens a table.
+    await calm();
+    const made = createSpeaker(await load(), ports);
     made.setVolumes(preferences.now());
-    render(made, asked, whenIdle);
+    made.prepare(asked);
     return made;
   });
 
   function follow(): void {
-    // Where it does not come, the game is played without sound.
-    if (audible()) return void wake(speaker, audible).catch(() => {});
+    // Where it does not come, the game is played without sound. Where it is there it is asked in the press itself: iOS grants it no later.
+    if (audible()) return void (speaker.now()?.wake() ?? wake(speaker, audible)).catch(() => {});
     calls.hush();
     speaker.now()?.sleep();
   }
 
   function sound(cues: readonly Cue[], speed: number): void {
     if (!audible()) return;
-    const sounds = speaker.now()?.play(cues, speed) ?? [];
-    const start = now();
-    if (sounds.length > 0) begun(sounds.map(({ kind, from, until }) => ({ kind, from: start + from, until: start + until })));
+    speaker.now()?.play(cues, speed, (sounds) => {
+      const start = now();
+      if (sounds.length > 0) begun(sounds.map(({ kind, from, until }) => ({ kind, from: start + from, until: start + until })));
+    });
   }
 
   function play(cues: readonly Cue[], speed: number): void {
@@ -156,7 +157,7 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
     play,
     prepare(cues) {
       const there = speaker.now();
-      if (there) render(there, cues, whenIdle);
+      if (there) there.prepare(cues);
       else asked = [...asked, ...cues];
     },
     read(sentence, done) {

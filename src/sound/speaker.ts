@@ -1,25 +1,29 @@
-/** Plays cues through the browser's Web Audio: each sound is rendered once, and goes through the volume of its kind to the whole. */
+/** Plays cues through the browser's Web Audio: each sound is built once, and goes through the volume of its kind to the whole. */
 import type { Preferences } from '../setup/kept/preferences';
 import type { Begun, Cue } from './cue';
-import { createRenderer, soundKey } from './synth/render';
+import { createBuilder, type Builder, type BuilderPorts } from './synth/builder';
 import type { Synth } from './synth/loadZzfx';
+import { soundKey } from './synth/render';
 import { SAMPLE_RATE } from './synth/tone';
 
 /** No more sounds than this lie ahead or sound at once. */
 const MOST = 48;
+
+/** What is not built in its time is still heard when it is no later than this, in seconds; later it would tell of something else. */
+const LATE = 0.15;
 
 /** So soon a volume is reached, in seconds: a jump would be heard as a click. */
 const FADE = 0.02;
 
 export interface Speaker {
   /**
-   * Plays cues from now on; nothing while the speaker is not awake.
+   * Plays cues from now on; nothing while the speaker is not awake. What is not built yet is heard as soon as it is, if that is in time.
    * @param speed by which their times are divided
-   * @returns what was begun, as if now were 0
+   * @param begun is told what begins, as if the moment at which it is told were 0
    */
-  play(cues: readonly Cue[], speed: number): readonly Begun[];
-  /** Renders a piece of a sound, so that it is there at once when it is wanted. @returns whether there is more of it */
-  prepare(cue: Cue): boolean;
+  play(cues: readonly Cue[], speed: number, begun: (sounds: readonly Begun[]) => void): void;
+  /** Has sounds built while there is nothing else to do, so that they are there at once when they are wanted. */
+  prepare(cues: readonly Cue[]): void;
   /** Ends what sounds, and what was to come. */
   hush(): void;
   setVolumes(volumes: Pick<Preferences, 'volume' | 'effects' | 'voices'>): void;
@@ -43,77 +47,90 @@ function createMixer(context: AudioContext): Mixer {
   return mixer;
 }
 
-/** The sounds as the browser plays them, each rendered once. */
-interface Buffers {
-  get(cue: Cue): AudioBuffer;
-  /** Does a piece of the work. @returns whether there is more of it */
-  prepare(cue: Cue): boolean;
-}
-
-function createBuffers({ context, build }: Synth): Buffers {
-  const renderer = createRenderer(build);
+/** The sounds that are built, as the browser plays them. */
+function createBuffers(context: AudioContext, builder: Builder): (cue: Cue) => AudioBuffer | null {
   const buffers = new Map<string, AudioBuffer>();
-
-  function get(cue: Cue): AudioBuffer {
+  return (cue) => {
     const key = soundKey(cue);
     const there = buffers.get(key);
     if (there) return there;
-    const samples = renderer.samples(cue);
+    const samples = builder.built(cue);
+    if (!samples) return null;
     const buffer = context.createBuffer(1, samples.length, SAMPLE_RATE);
     buffer.copyToChannel(samples, 0);
     buffers.set(key, buffer);
     return buffer;
-  }
+  };
+}
 
+/** What sounds now, and what is to come. */
+interface Sounding {
+  /** @param due by the context's clock, in seconds @returns what was begun, as if now were 0 */
+  begin(cue: Cue, buffer: AudioBuffer, due: number): Begun[];
+  end(): void;
+}
+
+function createSounding(context: AudioContext, mixer: Mixer): Sounding {
+  const sounding = new Set<AudioBufferSourceNode>();
   return {
-    get,
-    prepare(cue) {
-      if (buffers.has(soundKey(cue))) return false;
-      const more = renderer.renderTone(cue);
-      if (!more) get(cue);
-      return more;
+    begin(cue, buffer, due) {
+      if (sounding.size >= MOST) return [];
+      const rate = cue.kind === 'effect' ? cue.pitch : 1;
+      const delay = Math.max(0, due - context.currentTime);
+      const source = context.createBufferSource();
+      source.buffer = buffer;
+      source.playbackRate.value = rate;
+      source.connect(mixer[cue.kind]);
+      source.addEventListener('ended', () => {
+        sounding.delete(source);
+        source.disconnect();
+      });
+      sounding.add(source);
+      source.start(context.currentTime + delay);
+      return [{ kind: cue.kind, from: delay * 1000, until: (delay + buffer.duration / rate) * 1000 }];
+    },
+    end() {
+      for (const source of sounding) source.stop();
+      sounding.clear();
     },
   };
 }
 
 /** A speaker that is not awake yet, unless the browser says so. */
-export function createSpeaker(synth: Synth): Speaker {
-  const { context } = synth;
+export function createSpeaker({ context, build }: Synth, ports: Omit<BuilderPorts, 'build'>): Speaker {
   const mixer = createMixer(context);
-  const buffers = createBuffers(synth);
-  const sounding = new Set<AudioBufferSourceNode>();
+  const builder = createBuilder({ build, ...ports });
+  const bufferOf = createBuffers(context, builder);
+  const sounding = createSounding(context, mixer);
   /** Whether it was put to sleep: the context says so only some time later. */
   let asleep = false;
+  /** How often it was hushed: what was wanted before is not heard after. */
+  let hushed = 0;
 
-  /** @param delay in seconds */
-  function start(cue: Cue, delay: number): Begun[] {
-    if (sounding.size >= MOST) return [];
-    const rate = cue.kind === 'effect' ? cue.pitch : 1;
-    const source = context.createBufferSource();
-    source.buffer = buffers.get(cue);
-    source.playbackRate.value = rate;
-    source.connect(mixer[cue.kind]);
-    source.addEventListener('ended', () => {
-      sounding.delete(source);
-      source.disconnect();
+  /** Plays a sound, or has it built where it is not. @param due by the context's clock, in seconds */
+  function start(cue: Cue, due: number, begun: Parameters<Speaker['play']>[2]): Begun[] {
+    const buffer = bufferOf(cue);
+    if (buffer) return sounding.begin(cue, buffer, due);
+    const then = hushed;
+    builder.want(cue, () => {
+      if (then === hushed && context.state === 'running' && context.currentTime - due <= LATE) begun(start(cue, due, begun));
     });
-    sounding.add(source);
-    source.start(context.currentTime + delay);
-    return [{ kind: cue.kind, from: delay * 1000, until: (delay + source.buffer.duration / rate) * 1000 }];
+    return [];
   }
 
   function hush(): void {
-    for (const source of sounding) source.stop();
-    sounding.clear();
+    hushed += 1;
+    sounding.end();
   }
 
   return {
-    play(cues, speed) {
+    play(cues, speed, begun) {
       // What was told to a sleeping speaker would all sound at once when it wakes.
-      if (context.state !== 'running') return [];
-      return cues.flatMap((cue) => start(cue, cue.at / speed / 1000));
+      if (context.state !== 'running') return;
+      const from = context.currentTime;
+      begun(cues.flatMap((cue) => start(cue, from + cue.at / speed / 1000, begun)));
     },
-    prepare: buffers.prepare,
+    prepare: builder.prepare,
     hush,
     setVolumes({ volume, effects, voices }) {
       const levels = [[mixer.whole, volume], [mixer.effect, effects], [mixer.voice, voices]] as const;

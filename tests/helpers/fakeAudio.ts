@@ -85,6 +85,8 @@ export interface FakeAudio {
   setNow(now: number): void;
   /** Does the next thing that waits for there being nothing else to do; says whether there was one. */
   idle(): boolean;
+  /** Does the next thing that waits for its turn; says whether there was one. */
+  soon(): boolean;
 }
 
 export interface FakeAudioOptions {
@@ -96,6 +98,10 @@ export interface FakeAudioOptions {
   readonly loads?: () => boolean;
   /** Whether this device has a voice for the language. */
   readonly voice?: boolean;
+  /** Whether the page has other things to do: what is wanted is not built at once then, but when `soon` says so. */
+  readonly busy?: boolean;
+  /** Comes back once the page has a moment to spare; at once if not given. */
+  readonly calm?: () => Promise<void>;
 }
 
 /** Silence as long as zzfx would make it. */
@@ -110,7 +116,8 @@ export const settle = (): Promise<void> => new Promise((resolve) => { setImmedia
 
 /** Sound over all that, listening. */
 export async function fakeAudio({
-  preferences: set = {}, state = 'running', moves = true, loads = () => true, voice = false,
+  preferences: set = {}, state = 'running', moves = true, loads = () => true, voice = false, busy = false,
+  calm = async () => {},
 }: FakeAudioOptions = {}): Promise<FakeAudio> {
   const preferences = createPreferences(memoryStorage());
   preferences.set(set);
@@ -134,7 +141,12 @@ export async function fakeAudio({
     },
     hush() { spoken.push('hush'); },
   };
-  const [idle, told]: [(() => void)[], BegunSound[]] = [[], []];
+  const [idle, soon, told]: [(() => void)[], (() => void)[], BegunSound[]] = [[], [], []];
+  const next = (waiting: (() => void)[]): boolean => {
+    const work = waiting.shift();
+    work?.();
+    return work !== undefined;
+  };
   let [loaded, now, rendered] = [0, 0, 0];
   const load = async () => {
     if (!loads()) throw new Error('no AudioContext');
@@ -151,7 +163,11 @@ export async function fakeAudio({
     preferences, page: page as unknown as Document, moves: () => moves, now: () => now, load, speech,
     begun: (sounds) => { told.push(...sounds); },
     word: () => ({ text: 'Snag!', language: 'en' }), vibrate: (pattern) => { pulses.push(pattern); },
-    whenIdle: (work) => { idle.push(work); },
+    whenIdle: (work) => { idle.push(work); }, calm,
+    soon(work) {
+      if (busy) soon.push(work);
+      else work();
+    },
   });
   await settle();
   const tell = async (type: string): Promise<void> => {
@@ -167,10 +183,7 @@ export async function fakeAudio({
       return tell('visibilitychange');
     },
     setNow(to) { now = to; },
-    idle() {
-      const work = idle.shift();
-      work?.();
-      return work !== undefined;
-    },
+    idle: () => next(idle),
+    soon: () => next(soon),
   };
 }

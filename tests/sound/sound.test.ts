@@ -85,28 +85,99 @@ describe('what happens is heard', () => {
     const audio = await atTable();
     audio.setNow(5000);
     happens(audio, PLACED);
-    expect(audio.told).toEqual([{ kind: 'effect', from: 5280, until: expect.closeTo(5280 + 131 / 1.16, -1) }]);
+    expect(audio.told).toEqual([{ kind: 'effect', from: expect.closeTo(5280), until: expect.closeTo(5280 + 131 / 1.16, -1) }]);
     const spoken = await atTable({ preferences: { speech: true }, voice: true });
     happens(spoken, TAKEN);
     expect(spoken.told[0]).toEqual({ kind: 'voice', from: 0, until: 900 });
   });
-  test('without waiting for it to be rendered: all of it is, tone by tone, while there is nothing else to do', async () => {
+  test('without waiting for it to be built: all of it is, a tone at a time, while there is nothing else to do', async () => {
     const audio = await atTable();
-    let pieces = 0;
-    while (audio.idle()) pieces += 1;
-    // Each tone of each effect, and the call of each seat.
-    expect(pieces).toBe(Object.values(EFFECT_LAYERS).flat().length + 3);
-    // Then nothing is rendered any more.
-    const rendered = audio.rendered();
-    expect(rendered).toBeGreaterThan(pieces);
+    const atATime: number[] = [];
+    for (let before = 0; audio.idle(); before = audio.rendered()) atATime.push(audio.rendered() - before);
+    // A shout begins with its s, comes to the vocal cords, then to the mouth, and ends with a burst: no more than two tones in one piece.
+    expect(Math.max(...atATime)).toBe(2);
+    const tones = Object.values(EFFECT_LAYERS).flat().length + 3 * 3;
+    expect([audio.rendered(), atATime.length > tones]).toEqual([tones, true]);
+    // Then nothing is built any more.
     happens(audio, PLACED, TAKEN);
-    expect(audio.rendered()).toBe(rendered);
+    expect(audio.rendered()).toBe(tones);
+    expect(names(audio)).toContain('setDown');
   });
   test('never more of it at once than a loudspeaker can tell apart', async () => {
     const audio = await atTable();
     for (let i = 0; i < 40; i += 1) happens(audio, TAKEN);
     expect(audio.begun().length).toBeLessThan(60);
   });
+});
+
+describe('what is wanted before it is built', () => {
+  /** Lets the page find the time to build what is wanted. */
+  const build = (audio: FakeAudio): void => { while (audio.soon()); };
+
+  test('is built before all else, but not while it is told; and is heard when its time comes', async () => {
+    const audio = await atTable({ busy: true });
+    happens(audio, PLACED);
+    expect([audio.rendered(), names(audio)]).toEqual([0, []]);
+    audio.context.currentTime += 0.1;
+    build(audio);
+    expect(audio.begun()).toMatchObject([{ name: 'setDown', when: expect.closeTo(10.28) }]);
+    expect(audio.rendered()).toBe(EFFECT_LAYERS.setDown.length);
+    expect(audio.told).toMatchObject([{ kind: 'effect', from: expect.closeTo(180) }]);
+  });
+  test('is heard a little late rather than never', async () => {
+    const audio = await atTable({ busy: true });
+    happens(audio, PLACED);
+    audio.context.currentTime += 0.4;
+    build(audio);
+    expect(audio.begun()).toMatchObject([{ name: 'setDown', when: 10.4 }]);
+  });
+  test('is passed over where it would tell of what is long past; the next time it is there', async () => {
+    const audio = await atTable({ busy: true });
+    happens(audio, PLACED);
+    audio.context.currentTime += 0.5;
+    build(audio);
+    expect(names(audio)).toEqual([]);
+    happens(audio, PLACED);
+    expect(names(audio)).toEqual(['setDown']);
+  });
+  test('is not heard where the table was left meanwhile', async () => {
+    const audio = await atTable({ busy: true });
+    happens(audio, PLACED);
+    audio.sound.leave();
+    build(audio);
+    expect(names(audio)).toEqual([]);
+  });
+  test('comes in the order in which it was wanted, each as often as it was', async () => {
+    const audio = await atTable({ busy: true });
+    happens(audio, TAKEN, PLACED);
+    build(audio);
+    expect(names(audio)).toEqual(['shout', 'lit', 'lit', 'lit', 'lit', 'gathered', 'setDown']);
+    // Behind it goes on what was asked for while there was nothing else to do.
+    const rendered = audio.rendered();
+    expect(audio.idle()).toBe(true);
+    while (audio.rendered() === rendered) expect(audio.idle()).toBe(true);
+  });
+});
+
+test('a press builds nothing, and opens nothing before the page has a moment to spare', async () => {
+  let spare = (): void => {};
+  const audio = await fakeAudio({ busy: true, calm: () => new Promise((resolve) => { spare = resolve; }) });
+  for (let n = 0; n < 3; n += 1) await audio.press();
+  expect([audio.loads(), audio.rendered()]).toEqual([0, 0]);
+  spare();
+  await settle();
+  expect([audio.loads(), audio.rendered()]).toEqual([1, 0]);
+  await audio.press();
+  expect([audio.loads(), audio.rendered()]).toEqual([1, 0]);
+});
+
+test('where a browser lets sound begin in a press alone, each press asks for it as it is handled', async () => {
+  const audio = await atTable({ state: 'suspended' });
+  audio.context.state = 'suspended';
+  audio.context.asked.length = 0;
+  const pressed = audio.press();
+  expect(audio.context.asked).toEqual(['resume']);
+  await pressed;
 });
 
 describe('nothing is heard', () => {

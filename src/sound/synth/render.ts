@@ -1,7 +1,7 @@
 /** The samples of a cue. What is lower or higher is played slower or faster: each sound is rendered once. */
 import type { Cue } from '../cue';
 import { EFFECT_LAYERS } from './effects';
-import { endOf, shoutSamples } from './shout';
+import { endOf, shoutInPieces } from './shout';
 import { mixed, toneSamples, type BuildSamples } from './tone';
 
 /** What two cues with the same samples have in common. */
@@ -9,39 +9,21 @@ export function soundKey(cue: Cue): string {
   return cue.kind === 'voice' ? `shout ${cue.voice.pitch} ${cue.voice.throat} ${endOf(cue.word)}` : cue.name;
 }
 
-/** Renders sounds, at once or tone by tone: a long one takes a phone longer than a frame lasts. */
-export interface Renderer {
-  /** Renders one more tone of a sound. @returns false where that was the last one */
-  renderTone(cue: Cue): boolean;
-  /** The samples of a cue at the pitch 1, 44,100 a second, between -1 and 1. Tones that were rendered already are not rendered again. */
-  samples(cue: Cue): Float32Array<ArrayBuffer>;
+/** Renders a sound piece by piece: a long one takes a phone longer than a frame lasts. Its samples are as `samplesOf` gives them. */
+export function* piecesOf(cue: Cue, build: BuildSamples): Generator<undefined, Float32Array<ArrayBuffer>> {
+  if (cue.kind === 'voice') return yield* shoutInPieces(cue.voice, build, endOf(cue.word));
+  const tones: { readonly at: number; readonly samples: Float32Array }[] = [];
+  for (const { at, tone } of EFFECT_LAYERS[cue.name]) {
+    tones.push({ at, samples: toneSamples(tone, build) });
+    yield;
+  }
+  return mixed(tones);
 }
 
-/** Nothing is rendered yet. */
-export function createRenderer(build: BuildSamples): Renderer {
-  /** The tones that were rendered of sounds which are not whole yet. */
-  const begun = new Map<string, Float32Array[]>();
-
-  return {
-    renderTone(cue) {
-      if (cue.kind === 'voice') return false;
-      const layers = EFFECT_LAYERS[cue.name];
-      const tones = begun.get(cue.name) ?? [];
-      begun.set(cue.name, tones);
-      const next = layers[tones.length];
-      if (next) tones.push(toneSamples(next.tone, build));
-      return tones.length < layers.length;
-    },
-    samples(cue) {
-      if (cue.kind === 'voice') return shoutSamples(cue.voice, build, endOf(cue.word));
-      const tones = begun.get(cue.name) ?? [];
-      begun.delete(cue.name);
-      return mixed(EFFECT_LAYERS[cue.name].map(({ at, tone }, i) => ({ at, samples: tones[i] ?? toneSamples(tone, build) })));
-    },
-  };
-}
-
-/** The samples of a cue. */
+/** The samples of a cue at the pitch 1, 44,100 a second, between -1 and 1. */
 export function samplesOf(cue: Cue, build: BuildSamples): Float32Array<ArrayBuffer> {
-  return createRenderer(build).samples(cue);
+  const pieces = piecesOf(cue, build);
+  let piece = pieces.next();
+  while (!piece.done) piece = pieces.next();
+  return piece.value;
 }

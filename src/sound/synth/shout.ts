@@ -89,12 +89,16 @@ function melodyAt(part: number): number {
   return between(from.high, to.high, t) * tremble;
 }
 
+/** So many samples of a voice are worked out in one piece. */
+const PIECE = 2048;
+
 /** The saw of the vocal cords, bent to the melody: an even saw is read faster and slower. */
-function cords(pitch: number, build: BuildSamples): Float32Array {
+function* cords(pitch: number, build: BuildSamples): Generator<undefined, Float32Array> {
   const even = toneSamples({ wave: 'saw', pitch, volume: 1, attack: 0.004, sustain: VOICED * 1.3, release: 0.01 }, build);
   const bent = new Float32Array(Math.round(VOICED * SAMPLE_RATE));
   let read = 0;
   for (let n = 0; n < bent.length; n += 1) {
+    if (n % PIECE === 0) yield;
     const whole = Math.floor(read);
     bent[n] = between(even[whole] ?? 0, even[whole + 1] ?? 0, read - whole);
     read += melodyAt(n / bent.length);
@@ -103,10 +107,13 @@ function cords(pitch: number, build: BuildSamples): Float32Array {
 }
 
 /** Sends a sound through the resonances of a mouth, one after the other, each with its gain at 0 Hz as 1. */
-function throughMouth(source: Float32Array, throat: number, mouths: readonly Mouth[]): Float32Array<ArrayBuffer> {
+function* throughMouth(
+  source: Float32Array, throat: number, mouths: readonly Mouth[],
+): Generator<undefined, Float32Array<ArrayBuffer>> {
   const out = new Float32Array(source.length);
   const before = WIDTHS.map(() => [0, 0] as [number, number]);
   for (let n = 0; n < source.length; n += 1) {
+    if (n % PIECE === 0) yield;
     const { from, to, t } = about(mouths, Math.min(n / source.length, 0.999));
     let value = source[n]!;
     WIDTHS.forEach((width, i) => {
@@ -129,11 +136,15 @@ function levelled(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer>
   return samples.map((value) => (value * PEAK) / peak);
 }
 
-/** The samples of somebody's shout. */
-export function shoutSamples({ pitch, throat }: Voice, build: BuildSamples, end: EndingName): Float32Array<ArrayBuffer> {
+/** The samples of somebody's shout, worked out piece by piece. */
+export function* shoutInPieces(
+  { pitch, throat }: Voice, build: BuildSamples, end: EndingName,
+): Generator<undefined, Float32Array<ArrayBuffer>> {
   const { mouths, burst } = ENDINGS[end];
   const hiss = toneSamples(S, build);
-  const voiced = levelled(throughMouth(cords(pitch, build), throat, [...BEGINNING, ...mouths]));
+  const source = yield* cords(pitch, build);
+  const voiced = levelled(yield* throughMouth(source, throat, [...BEGINNING, ...mouths]));
   const letGo = { at: AFTER_S + VOICED * 0.97, samples: toneSamples(burst, build) };
+  yield;
   return levelled(mixed([{ at: 0, samples: hiss }, { at: AFTER_S, samples: voiced }, letGo]));
 }
