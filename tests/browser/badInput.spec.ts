@@ -156,7 +156,7 @@ test('without IndexedDB the game is played, and it is said that nothing is kept'
     IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
   });
   await page.goto('/?picture=none');
-  await expectFreshStart(page, 'This browser saves nothing.');
+  await expectFreshStart(page, 'This browser can’t save your games.');
   await openDeal(page);
   await page.keyboard.press('1');
   await placed(page);
@@ -176,7 +176,7 @@ test('when the disk refuses in mid-game, a banner says so until it is closed or 
     };
   });
   await page.keyboard.press('1');
-  await expect(banner).toContainText('The game cannot be saved: the disk is full or does not answer, or the browser does not allow it.');
+  await expect(banner).toContainText('We can’t save your game. Your storage may be full, or blocked by your browser.');
   await placed(page);
   await page.keyboard.press('d');
   expect((await myMove(page)).tiles.size).toBe(2);

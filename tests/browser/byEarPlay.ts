@@ -49,7 +49,7 @@ export async function playByEar(page: Page, name: string, enough: (moves: number
     if (await gameOver(page).isVisible()) return;
     const said = await ask(page, 'w').catch(() => '');
     if (said.startsWith('Last chance')) await press(page, 'd');
-    else if (said.startsWith(`${name} to move`) || said.startsWith('You') ) {
+    else if (said.startsWith(`${name}’s turn`) || said.startsWith('You') ) {
       await move(page);
       moves += 1;
     }

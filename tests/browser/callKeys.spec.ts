@@ -25,7 +25,7 @@ test('keys are chosen at the start, tried there, and refused where they cannot b
   await page.goto('/?picture=none');
   await openSetup(page);
   await addPerson(page).click();
-  const key = (name: string) => page.getByRole('textbox', { name: `Call key of ${name}` });
+  const key = (name: string) => page.getByRole('textbox', { name: `Call key for ${name}` });
   await expect(key('Player')).toHaveValue('Q');
   await expect(key('Sally')).toHaveValue('P');
   await key('Sally').fill('s');

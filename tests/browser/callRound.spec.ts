@@ -116,7 +116,7 @@ test('a run that its maker does not call goes to the one who says SNAG, after a 
   await leaveTable(page);
   await beforeTheRun(page);
   await page.keyboard.press('s');
-  await expect(log(page)).toContainText('Ann calls SNAG and takes 31, 32, 33 and 34: 4 tiles.');
+  await expect(log(page)).toContainText('SNAG! Ann takes 4 tiles: 31, 32, 33 and 34.');
   await page.keyboard.press('d');
   await expect(page.getByRole('button', { name: 'Ben\'s tiles', exact: true })).toBeVisible();
   await expect(question(page, 'Ben')).toHaveCount(0);
@@ -159,7 +159,7 @@ test('against computers the person is asked after their moves, and the page is s
   await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeEnabled();
   // Who presses SNAG! out of turn is told when they will be asked.
   await page.keyboard.press('m');
-  await expect(page.getByText('Everyone is asked after each move: SNAG or pass.')).toBeVisible();
+  await expect(page.getByText('Everyone is asked after every turn: SNAG or pass.')).toBeVisible();
 });
 
 test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {

@@ -21,7 +21,7 @@ test('a character is chosen by keyboard alone, and then sits at the table', asyn
   await openSetup(page);
   await nameOf(page, 2).focus();
   for (const _ of 'mo') await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'other player instead of Otto' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'change player: Otto' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const face = (name: string) => page.getByRole('radio', { name });

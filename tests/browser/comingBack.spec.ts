@@ -117,7 +117,7 @@ test('between two games of a match: the card can be corrected, and the next game
   await expect(match(next, '2 games')).toBeVisible();
 
   // It takes two presses to have it off the list, and its games stay.
-  await next.getByRole('button', { name: 'Remove this match from the list' }).click();
+  await next.getByRole('button', { name: 'Remove this series from the list' }).click();
   await expect(match(next, '2 games')).toBeVisible();
   await next.getByRole('button', { name: 'Remove for good' }).click();
   await expect(goOn(next)).toHaveCount(0);

@@ -6,8 +6,8 @@ import { board, expect, fixChance, gameOver, goOn, placed, playFirst, playGame, 
 import { playOut, playToTheCount, type Controls } from './playOut';
 import { openBare } from './seed';
 
-const door = (page: Page) => page.getByRole('button', { name: "Today's deal", exact: true });
-const title = (page: Page) => page.getByRole('heading', { name: "Today's deal", level: 1 });
+const door = (page: Page) => page.getByRole('button', { name: 'Today’s deal', exact: true });
+const title = (page: Page) => page.getByRole('heading', { name: 'Today’s deal', level: 1 });
 const paper = (page: Page) => page.getByRole('main').locator('.today');
 
 const KEYS: Controls = {
@@ -56,12 +56,12 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await page.goto('/?picture=none');
-  await expect(door(page)).toHaveAccessibleDescription('the same tiles for everybody, once a day · against Pip');
-  await tabTo(page, "Today's deal");
+  await expect(door(page)).toHaveAccessibleDescription('everyone gets the same tiles · against Pip');
+  await tabTo(page, 'Today’s deal');
   await page.keyboard.press('Enter');
   await expect(title(page)).toBeFocused();
   await expect(paper(page)).toContainText('Only your first game of the day counts.');
-  await expect(paper(page)).toContainText('Everybody gets the same tiles today. What Pip makes of them can differ.');
+  await expect(paper(page)).toContainText('Everyone gets the same tiles today, but Pip may play them differently each time.');
   await expectNoFault(page);
   await tabTo(page, 'Play');
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
   // A game is played to its end by keys in the long program.
   await playFirst(page, 3);
   await playToTheCount(page);
-  await expect(gameOver(page)).toContainText("Today's deal, 16 Nov");
+  await expect(gameOver(page)).toContainText('Today’s deal, 16 Nov');
   await gameOver(page).getByRole('button', { name: 'Share the result' }).focus();
   await page.keyboard.press('Enter');
   const text = gameOver(page).getByRole('textbox', { name: 'Text to copy' });
@@ -84,7 +84,7 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
 
   const [, mine = '', theirs = ''] = /(\d+)–(\d+)/.exec(told) ?? [];
   const won = Number(mine) > Number(theirs);
-  const line = won ? `won ${mine}–${theirs} · 1 in a row` : new RegExp(`${mine}–${theirs}$`, 'u');
+  const line = won ? `won ${mine}–${theirs} · streak: 1 day` : new RegExp(`${mine}–${theirs}$`, 'u');
   await expect(door(page)).toHaveAccessibleDescription(line);
   // The link in the text leads there, and begins nothing.
   await page.goto('/?daily&picture=none');
@@ -144,7 +144,7 @@ test.describe('by touch', () => {
     await page.goto('/?daily&picture=none');
     await expect(paper(page)).toContainText('You won 31–24.');
     await expect(paper(page).getByRole('img', { name: 'Your runs: called, called, missed, called, called' })).toBeVisible();
-    await expect(paper(page)).toContainText('2 in a row');
+    await expect(paper(page)).toContainText('2 days');
     await tap(page, '.today .main');
     await expect(paper(page).getByText('The result is on its way.')).toBeVisible();
     const [data] = await page.evaluate(() => (globalThis as unknown as { shared: ShareData[] }).shared);
@@ -175,7 +175,7 @@ if (LONG) test(`${DAYS} days, by keys and each fifth by fingers, and the streak 
     await playGame(page).click();
     await expect(board(page)).toBeVisible();
     await playOut(page, day % 5 === 0 ? FINGERS : KEYS, true);
-    await expect(gameOver(page)).toContainText(`Today's deal, ${day} Nov`);
+    await expect(gameOver(page)).toContainText(`Today’s deal, ${day} Nov`);
     const [mine, theirs] = await gameOver(page).locator('.ranks li').evaluateAll((rows) => {
       const count = (row: Element | undefined): number => Number.parseInt(row?.querySelector('.count')?.textContent ?? '', 10);
       const own = rows.find((row) => row.querySelector('.face') === null);
@@ -184,7 +184,7 @@ if (LONG) test(`${DAYS} days, by keys and each fifth by fingers, and the streak 
     streak = mine > theirs ? streak + 1 : 0;
     await gameOver(page).getByRole('button', { name: 'Back to the start' }).click();
     await expect(door(page)).toHaveAccessibleDescription(
-      mine > theirs ? `won ${mine}–${theirs} · ${streak} in a row` : new RegExp(`${mine}–${theirs}$`, 'u'),
+      mine > theirs ? `won ${mine}–${theirs} · streak: ${streak} ${streak === 1 ? 'day' : 'days'}` : new RegExp(`${mine}–${theirs}$`, 'u'),
     );
   }
   await context.close();

@@ -19,7 +19,7 @@ test('the burst sleeps until four tiles lie, the first false call is forgiven, a
   await placed(page);
   await expect(snagButton(page)).toBeDisabled();
   await pressBurst(page);
-  await expect(toast(page)).toHaveText('Nobody can have four in a line yet: fewer than four tiles lie on the board.');
+  await expect(toast(page)).toHaveText('Nobody can have a run yet: there are fewer than four tiles on the board.');
   await page.keyboard.press('d');
   await myMove(page);
   const before = await playFirst(page, 1);
@@ -33,5 +33,5 @@ test('the burst sleeps until four tiles lie, the first false call is forgiven, a
   await page.reload();
   await myMove(page);
   await pressBurst(page);
-  await expect(log(page)).toContainText('No run there. You lose your turn.');
+  await expect(log(page)).toContainText('No run for you to take. You miss a turn.');
 });

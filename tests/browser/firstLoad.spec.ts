@@ -2,7 +2,7 @@
 import { START_BUDGET, gzipped } from '../../tools/startBudget';
 import { expect, openDeal, playNow, test, type Page } from './helpers';
 
-const gettingReady = (page: Page) => page.getByRole('button', { name: 'Getting the table ready …' });
+const gettingReady = (page: Page) => page.getByRole('button', { name: 'Setting up the table…' });
 
 test('a game waits: the start screen needs no more script than its budget, and a press that comes early is not lost', async ({ page }) => {
   await openDeal(page, { picture: 'none' });
@@ -42,7 +42,7 @@ test('what does not load is told, with a way on', async ({ page, troubles }) => 
   await page.goto('/');
   await playNow(page).click();
   const banner = page.getByRole('alert');
-  await expect(banner).toContainText('did not load');
+  await expect(banner).toContainText('didn’t load');
   await expect(playNow(page)).toBeVisible();
   lost = false;
   kept = troubles.length;

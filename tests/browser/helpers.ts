@@ -78,7 +78,7 @@ export function linkTo({ play = 'ann,computer', deal = 'abc', pace = 'instant', 
  * sees it if she does not. It hangs on how tiles are scrambled and on what the computer plays (see `fixLuck`): if either is changed, look
  * for another.
  */
-export const ANNS_RUN = { deal: 'd566', tiles: [45, 46, 47, 48], told: '45, 46, 47 and 48: 4 tiles.' } as const;
+export const ANNS_RUN = { deal: 'd566', tiles: [45, 46, 47, 48], told: '4 tiles: 45, 46, 47 and 48.' } as const;
 
 /** Opens a deal, and comes back when the table is laid. */
 export async function openDeal(page: Page, deal: Deal = {}): Promise<void> {

@@ -15,7 +15,7 @@ const ALL_SIZES = [[320, 568], [390, 844], [844, 390]] as const;
 /** The smallest, or all. */
 const SIZES = LONG ? ALL_SIZES : ALL_SIZES.slice(0, 1);
 const preset = (page: Page, name: string) => word(page, 'Rules', name);
-const aid = (page: Page) => word(page, 'Memory aid', 'cross out tiles that are gone');
+const aid = (page: Page) => word(page, 'Memory aid', 'cross out squares whose tiles are gone');
 
 /** By what is played, as the menu of the table tells it; closes the menu again. */
 async function rulesAtTable(page: Page): Promise<string[]> {
@@ -35,13 +35,13 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await rememberPace(page, 'instant');
   await page.goto('/?picture=none');
   await openSetup(page);
-  await word(page, 'Match', 'One game').focus();
+  await word(page, 'Length', 'One game').focus();
   await page.keyboard.press('Tab');
-  await expect(preset(page, 'Printed rules')).toBeFocused();
-  await expect(preset(page, 'Printed rules')).toBeChecked();
+  await expect(preset(page, 'Standard rules')).toBeFocused();
+  await expect(preset(page, 'Standard rules')).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(preset(page, 'Family')).toBeChecked();
-  await expect(preset(page, 'Family')).toHaveAccessibleDescription('Kind to children: a call never costs a move.');
+  await expect(preset(page, 'Family')).toHaveAccessibleDescription('Kind to children: a call never costs a turn.');
   for (const row of ['Time to call', 'Pace', 'Memory aid']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radiogroup', { name: row }).getByRole('radio', { checked: true })).toBeFocused();
@@ -50,8 +50,9 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   await expect(aid(page)).toBeChecked();
   await playGame(page).focus();
   await page.keyboard.press('Enter');
-  const told = ['Rules at this table: Family', 'A run is taken by its maker first.', 'A false call costs nothing.',
-    'Taking a missed run costs nothing.', 'A missed run can wait.', 'Memory aid: squares whose tiles are gone are crossed out.'];
+  const told = ['Rules at this table: Family', 'A run goes to its maker first.', 'A false call costs nothing.',
+    'Taking a missed run costs nothing.', 'A missed run lasts until someone calls it.',
+    'Memory aid: squares whose tiles are gone are crossed out.'];
   await expect(page.getByRole('button', { name: /^Pick face-down tile/ })).toHaveCount(24);
   expect(await rulesAtTable(page)).toEqual(told);
 
@@ -84,21 +85,21 @@ test('one\'s own rules unfold, begin with those that were chosen, and are folded
   await page.goto('/?picture=none');
   await openSetup(page);
   await preset(page, 'Family').check();
-  await preset(page, 'Own rules').check();
+  await preset(page, 'Custom rules').check();
   await expect(word(page, 'A false call', 'costs nothing')).toBeChecked();
   // It stays open, whether a name fits the rules or not.
-  await word(page, 'A false call', 'costs a move').check();
-  await word(page, 'Taking a missed run', 'costs a move').check();
-  await word(page, 'A missed run', 'is soon lost').check();
-  await expect(preset(page, 'Own rules')).toBeChecked();
-  await preset(page, 'Printed rules').check();
-  await expect(word(page, 'A missed run', 'is soon lost')).toHaveCount(0);
-  await preset(page, 'Own rules').check();
-  await expect(word(page, 'A missed run', 'can wait')).toBeChecked();
+  await word(page, 'A false call', 'costs a turn').check();
+  await word(page, 'Taking a missed run', 'costs a turn').check();
+  await word(page, 'A missed run lasts', 'only until the next tile').check();
+  await expect(preset(page, 'Custom rules')).toBeChecked();
+  await preset(page, 'Standard rules').check();
+  await expect(word(page, 'A missed run lasts', 'only until the next tile')).toHaveCount(0);
+  await preset(page, 'Custom rules').check();
+  await expect(word(page, 'A missed run lasts', 'until someone calls it')).toBeChecked();
   // Where nobody calls, nothing is asked about calls.
   const row = (name: string) => page.getByRole('radiogroup', { name, exact: true });
   await expect(row('Time to call')).toBeVisible();
-  await word(page, 'A run is taken', 'without a call').check();
+  await word(page, 'A run goes to', 'its maker, without a call').check();
   await expect(row('A false call')).toHaveCount(0);
   await expect(row('Time to call')).toHaveCount(0);
   await page.getByRole('button', { name: 'Quick rules' }).click();
@@ -122,14 +123,14 @@ test('a link carries rules and aid, and the menu gives them back; without them r
   // Where a link says nothing of rules the table is as it always was.
   await openDeal(page);
   await expect(snagButton(page)).toHaveCount(1);
-  expect((await rulesAtTable(page))[0]).toBe('Rules at this table: Printed rules');
+  expect((await rulesAtTable(page))[0]).toBe('Rules at this table: Standard rules');
   await expect(board(page).getByRole('button', { name: /gone/ })).toHaveCount(0);
 });
 
 test('in a race by a link the first call takes the run, before its maker has drawn', async ({ page }) => {
   await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=race`);
-  await expect(page.getByText('Anyone may call SNAG the moment a tile lands.')).toBeVisible();
-  expect((await rulesAtTable(page)).slice(0, 2)).toEqual(['Rules at this table: Race', 'A run is taken by the first call.']);
+  await expect(page.getByText('Anyone can call SNAG the moment a tile lands.')).toBeVisible();
+  expect((await rulesAtTable(page)).slice(0, 2)).toEqual(['Rules at this table: Race', 'A run goes to the first to call.']);
   await playFirst(page, 3);
   await page.keyboard.press('1');
   // At this pace a computer that sees a run calls at once.
@@ -137,7 +138,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
     page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken',
   );
   expect(told).toContain(`Otto is quicker than you and takes ${ANNS_RUN.told}`);
-  expect(told).toContain('That costs Otto a move.');
+  expect(told).toContain('That costs Otto a turn.');
   expect(mayDraw).toBe(true);
   await page.keyboard.press('d');
   // Rule 6: the move goes to the caller's left, which is Ann again.
@@ -147,7 +148,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
 test('an automatic game by a link has neither burst nor clock, and tells who takes what', async ({ page }) => {
   test.slow();
   await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=automatic`);
-  await expect(page.getByText('Four in a row are taken without a call.')).toBeVisible();
+  await expect(page.getByText('Four in a row is taken without a call.')).toBeVisible();
   await expect(snagButton(page)).toHaveCount(0);
   let taken = 0;
   let table = await myMove(page);
@@ -167,7 +168,7 @@ test('an automatic game by a link has neither burst nor clock, and tells who tak
   }
   expect(taken).toBeGreaterThan(0);
   if (LONG) await expect(gameOver(page)).toBeVisible();
-  expect(table.log.join('\n')).not.toMatch(/SNAG|missed|Time is up/);
+  expect(table.log.join('\n')).not.toMatch(/SNAG|missed|Time’s up/);
   if (LONG) await page.keyboard.press('Escape');
   const { tiles } = await readTable(page);
   expect([...tiles].filter((tile) => runThrough(tiles, tile).size > 0)).toEqual([]);
@@ -212,7 +213,7 @@ for (const [width, height] of SIZES) {
     await openSetup(page);
     await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
     await aid(page).check();
-    for (const preference of ['Family', 'Race', 'Own rules']) await preset(page, preference).check();
+    for (const preference of ['Family', 'Race', 'Custom rules']) await preset(page, preference).check();
     await expect(playGame(page)).toBeInViewport({ ratio: 0.9 });
     const small = await page.locator('form').locator('label, button').evaluateAll((elements, least) => elements.flatMap((element) => {
       const { width: across, height: down, left, right } = element.getBoundingClientRect();
@@ -225,7 +226,7 @@ for (const [width, height] of SIZES) {
     expect(cut).toEqual([]);
     expect(await overflow(page)).toBe(false);
     await expectNoFault(page);
-    await word(page, 'A missed run', 'is soon lost').check();
+    await word(page, 'A missed run lasts', 'only until the next tile').check();
     await word(page, 'A false call', 'costs tiles').check();
     await expectNoFault(page);
     expect(await overflow(page)).toBe(false);
@@ -245,8 +246,8 @@ for (const [width, height] of SIZES) {
     await expect(drawButton(page)).toBeVisible();
     await expect(log(page)).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('region', { name: 'Rules at this table: Your own' }).getByRole('listitem')).toHaveText(
-      ['A run is taken without a call.', 'Memory aid: squares whose tiles are gone are crossed out.']);
+    await expect(page.getByRole('region', { name: 'Rules at this table: Custom' }).getByRole('listitem')).toHaveText(
+      ['A run goes to its maker, without a call.', 'Memory aid: squares whose tiles are gone are crossed out.']);
     expect(await overflow(page)).toBe(false);
     await expectNoFault(page);
   });

@@ -40,7 +40,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
       calls += 1;
       await page.keyboard.press(calls % 2 === 1 ? 's' : 'Space');
       table = await tableWhen(
-        page, (now) => now.log.slice(told).some((line) => line.includes('You call SNAG and take')), 'the run to be taken',
+        page, (now) => now.log.slice(told).some((line) => line.includes('SNAG! You take')), 'the run to be taken',
       );
       expect(table.tiles.has(tile)).toBe(false);
     }
@@ -119,7 +119,7 @@ test('the arrow keys walk the board, and Enter on a square puts its tile there',
     .filter({ hasNotText: new RegExp(`^(${next.join('|')})$`) }).first().getAttribute('data-square'));
   await square(page, foreign).focus();
   await page.keyboard.press('Space');
-  await expect(page.locator('.toast')).toHaveText(`You do not have ${foreign} on your rack.`);
+  await expect(page.locator('.toast')).toHaveText(`You don’t have ${foreign} on your rack.`);
   expect((await readTable(page)).mayPlace).toBe(true);
 });
 
@@ -131,7 +131,7 @@ test('Space calls while the rack has the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(rack(page)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`SNAG! You take ${ANNS_RUN.told}`);
   await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 4 tiles/);
 });
 

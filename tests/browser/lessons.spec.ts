@@ -8,29 +8,29 @@ import { board, drawButton, expect, players, rack, snagButton, square, test, typ
 type Press = readonly [press: number | 'snag' | 'draw' | 'on', says: string];
 
 /** What is asked first, and all that is right from there on. */
-const FIRST = 'Place one of them';
+const FIRST = 'Play one of them';
 const COURSE: readonly (readonly Press[])[] = [
-  [[47, 'Now draw a tile'], ['draw', 'Your move again'], [66, 'And draw'], ['draw', 'That is a move']],
+  [[47, 'Now draw a tile'], ['draw', 'Your turn again'], [66, 'And draw'], ['draw', 'That’s a turn']],
   [
-    ['on', 'Which of your tiles fills it'], [44, 'Four in a line are a run'], ['on', 'Diagonals count'], [46, 'goes down to the right'],
+    ['on', 'Which of your tiles fills it'], [44, 'Four in a line make a run'], ['on', 'Diagonals count'], [46, 'goes down to the right'],
     ['on', 'a run of five'], [55, 'Five tiles!'],
   ],
-  [['on', 'wait for the same tile'], [55, 'Two runs with one tile'], ['on', 'the one that takes more'], [46, 'Three runs, ten tiles']],
+  [['on', 'waiting for the same tile'], [55, 'Two runs with one tile'], ['on', 'the one that takes more'], [46, 'Three runs, ten tiles']],
   [
-    ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your move'], ['draw', 'nobody can take'],
-    ['on', 'what it costs'], [73, 'do not call'], ['draw', 'I took your four tiles'],
-    ['on', 'some seconds to call'], [69, 'The ring around it'], ['snag', 'In time!'],
+    ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your turn'], ['draw', 'yours for good'],
+    ['on', 'forget to call'], [73, 'don’t call'], ['draw', 'I took your four tiles'],
+    ['on', 'a few seconds to call'], [69, 'The ring around it'], ['snag', 'In time!'],
   ],
   [
-    ['on', 'anybody else may take it'], ['snag', 'My run is yours'], ['on', 'My call was false'], [14, 'Now draw'],
-    ['draw', 'twice in a row'],
+    ['on', 'Now you can take it'], ['snag', 'My run is yours'], ['on', 'False call!'], [14, 'Now draw'],
+    ['draw', 'two turns in a row'],
     ['on', 'Is that a run'], [16, '46 was missing'],
   ],
   [
     ['on', 'can still become a run'], [68, '58 can still come'], ['draw', 'make your run'], [58, 'And call it'],
-    ['snag', 'No empty square tells'],
+    ['snag', 'Empty squares don’t show'],
   ],
-  [['on', 'helps nobody'], [60, '60 helps nobody'], ['on', 'never become a run'], [4, 'Shall we play?']],
+  [['on', 'helps nobody'], [60, '60 leaves nobody a run'], ['on', 'never become a run'], [4, 'Shall we play?']],
 ];
 
 interface Hand {
@@ -114,17 +114,17 @@ test('the course by keys alone, with wrong acts, a reload, and the game in which
   await expect(pip(page)).toContainText(FIRST);
   // Whoever begins by ear hears it with the rack, where the focus is.
   await expect(rack(page, 'You')).toBeFocused();
-  await expect(rack(page, 'You')).toHaveAccessibleDescription(/Place one of them/);
+  await expect(rack(page, 'You')).toHaveAccessibleDescription(/Play one of them/);
   expect(new URL(page.url()).search).toBe('?picture=none');
   for (const [number, presses] of COURSE.entries()) {
     for (const press of presses) {
       if (LONG) await everythingWrong(page, press);
       if (press[0] === 44) {
         expect(await wrong(page, '1')).toBe('22 fills no gap. Look at the column of 34, 54 and 64.');
-        expect(await wrong(page, 'd')).toBe('A move begins with a tile. Place one first.');
+        expect(await wrong(page, 'd')).toBe('A turn starts with a tile. Play one first.');
         expect(await wrong(page, 's')).toContain('There is still a gap');
         await lesson(page).getByRole('button', { name: 'Show me' }).press('Enter');
-        await expect(pip(page)).toContainText('Place 44');
+        await expect(pip(page)).toContainText('Play 44');
         await page.locator('.rack').focus();
         await expectNoFault(page);
       }
@@ -193,5 +193,5 @@ test('a place in the lessons that cannot be read begins them again, with a word 
   await page.evaluate(() => localStorage.setItem('snag-lessons', '{"version":99,"at":{"lesson":"chess","step":-1}}'));
   await page.goto('/?learn&picture=none');
   await expect(pip(page)).toContainText(FIRST);
-  await expect(page.getByText('How far you were in the lessons cannot be read, so they begin again.')).toBeVisible();
+  await expect(page.getByText('We can’t tell how far you got in the lessons, so they start again.')).toBeVisible();
 });

@@ -75,9 +75,9 @@ if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand o
     await page.keyboard.press('Control+a');
     await page.keyboard.type(who);
   }
-  await word(page, 'Match', 'One game').focus();
+  await word(page, 'Length', 'One game').focus();
   for (const _ of 'ab') await page.keyboard.press('ArrowRight');
-  await expect(word(page, 'Match', '3 games')).toBeChecked();
+  await expect(word(page, 'Length', '3 games')).toBeChecked();
   await playGame(page).focus();
   await page.keyboard.press('Enter');
 
@@ -99,7 +99,7 @@ if (LONG) test.describe('with fingers', () => {
     await addPerson(page).tap();
     await page.getByRole('button', { name: 'Add Viola' }).tap();
     for (const [seat, who] of [[1, 'Ann'], [2, 'Otto'], [3, 'Bo']] as const) await nameOf(page, seat).fill(who);
-    await word(page, 'Match', '3 games').tap();
+    await word(page, 'Length', '3 games').tap();
     await word(page, 'Where do you sit?', 'Around a tablet').tap();
     await playGame(page).tap();
     const choose = (button: string) => (): Promise<void> => gameOver(page).getByRole('button', { name: button }).tap();

@@ -7,7 +7,8 @@ import {
 const refuse = (page: Page) => page.addInitScript(() => {
   IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };
 });
-const note = (page: Page) => page.getByRole('status').getByText('This browser saves nothing. Games are lost when you close the page.');
+const note = (page: Page) =>
+  page.getByRole('status').getByText('This browser can’t save your games. They’ll be gone when you close the page.');
 
 test('a game in memory is left and continued, another is played to its end, and the history has it', async ({ page }) => {
   await refuse(page);

@@ -32,7 +32,7 @@ test('a run that Ann misses is claimed by the computer, and the move comes back 
   await page.keyboard.press('d');
   const told = await toldFrom(page, `You missed a run. Otto takes ${ANNS_RUN.told}`);
   // The claim cost the computer its move: it did not play between.
-  expect(told.slice(1)).toEqual(['That costs Otto a move.', 'Your move.']);
+  expect(told.slice(1)).toEqual(['That costs Otto a turn.', 'Your turn.']);
   const table = await readTable(page);
   expect(table.players).toEqual(['Ann, 0 tiles, to move', 'Otto, 4 tiles']);
   expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
@@ -64,7 +64,7 @@ test('a run that the computer misses is Ann\'s for the calling: at once at the p
   const { log: later } = await myMove(page);
   expect(later.filter((line) => line.startsWith('You play'))).toHaveLength(4);
   expect(later.filter((line) => line.startsWith('Otto plays'))).toHaveLength(4);
-  expect(later).not.toContain('You lose this turn.');
+  expect(later).not.toContain('You miss this turn.');
 });
 
 test('a call without a run costs the next move, or this very one before placing, and is none before the first tile', async ({ page }) => {
@@ -75,15 +75,15 @@ test('a call without a run costs the next move, or this very one before placing,
   await page.keyboard.press('s');
   await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, misses a turn/);
   await page.keyboard.press('d');
-  const told = await toldFrom(page, 'No run there. You lose your turn.');
+  const told = await toldFrom(page, 'No run for you to take. You miss a turn.');
   const order = told.filter((line) => /^(?:Otto plays|You lose) /.test(line)).map((line) => line.replace(/\d+/, 'N'));
-  expect(order).toEqual(['Otto plays N.', 'You lose this turn.', 'Otto plays N.']);
+  expect(order).toEqual(['Otto plays N.', 'You miss this turn.', 'Otto plays N.']);
   expect((await readTable(page)).players[0]).toBe('Ann, 0 tiles, to move');
 
   await openDeal(page, { deal: ANNS_RUN.deal });
   const before = await playFirst(page, 2);
   await page.keyboard.press('s');
-  const now = await toldFrom(page, 'No run there. You lose your turn.');
+  const now = await toldFrom(page, 'No run for you to take. You miss a turn.');
   expect(now.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
   const after = await readTable(page);
   expect(after.rack).toEqual(before.rack);
@@ -118,5 +118,5 @@ test('what was told at a table stays there; the hint for a first move goes with 
     await placed(page);
   }
   await pressKeys(page, 'd', 'p');
-  await expect(page.locator('.toast')).toHaveText('Bo calls SNAG, but has no run to take: that costs a move.');
+  await expect(page.locator('.toast')).toHaveText('Bo calls SNAG with no run to take, and misses a turn.');
 });

@@ -69,7 +69,7 @@ test(`by mouse, from the start screen ${LONG ? 'to the count' : 'on'}`, async ({
       calls += 1;
       const won = tilesWon(table.players.find((item) => item.startsWith('Ann')) ?? '');
       await snagButton(page).click();
-      table = await tableWhen(page, ({ log }) => log.some((line) => line.includes('You call SNAG and take')
+      table = await tableWhen(page, ({ log }) => log.some((line) => line.includes('SNAG! You take')
         && !before.log.includes(line)), 'the run to be taken');
       // A run that was missed before may come along with it, but nothing of this one stays.
       expect([...run].filter((each) => table.tiles.has(each))).toEqual([]);

@@ -79,7 +79,7 @@ test('a square whose tile was taken is called as one whose tile is still to come
   await tableWhen(page, ({ tiles }) => !tiles.has(47), 'the run to be taken');
   const name = (tile: number): Promise<string> => board(page).getByRole('button', { name: new RegExp(`^${tile},`) }).ariaSnapshot();
   for (const gone of ANNS_RUN.tiles) expect((await name(gone)).replaceAll(String(gone), '50')).toBe(await name(50));
-  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`SNAG! You take ${ANNS_RUN.told}`);
   await expect(players(page).getByRole('listitem').first()).toHaveText(/^\s*Ann, 4 tiles, to move\s*$/);
 });
 

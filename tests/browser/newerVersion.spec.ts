@@ -46,7 +46,7 @@ test('a game that is on is saved to its last event, a reload is asked for, and n
   await expect(note).toContainText('Nothing is lost.');
   await expect(note).toContainText('Until then nothing is saved.');
   await expect(playNow(page)).toBeVisible();
-  await expect(page.getByText('This browser saves nothing.')).toHaveCount(0);
+  await expect(page.getByText('This browser can’t save your games.')).toHaveCount(0);
   // A game can be played all the same.
   await openDeal(page, { picture: 'none' });
   await expect(page.getByRole('status').getByText('Until then nothing is saved.')).toBeVisible();

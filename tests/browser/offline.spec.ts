@@ -132,7 +132,7 @@ test('where the browser has no room for the copy, the game goes on from the serv
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(versions.url).origin, quotaSize: 600_000 });
   await page.goto(`${versions.url}?picture=none`);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.getByText('Works offline: no, the browser has no room for it')).toBeVisible();
+  await expect(page.getByText('Works offline: no, your browser has no room for it')).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto(`${versions.url}${linkTo().slice(1)}`);

@@ -25,12 +25,12 @@ const LINKS = fixture('links.txt').trim().split('\n').map((line) => line.split('
 
 /** What waits, as the README of the fixture says, the last played first. */
 const WAITING = [
-  'Ann and Otto, no tile played yet',
-  '👩‍👩‍👧‍👦 Kin, Zoë and נועה, no tile played yet',
+  'Ann and Otto, no tiles played yet',
+  '👩‍👩‍👧‍👦 Kin, Zoë and נועה, no tiles played yet',
   'Ann and Tom & "Jo" <3, 76 tiles played',
   'Ann, Ada, Pip and Henrik, 13 tiles played',
   'Otto, Ann, Bo and Zoë, 8 tiles played',
-  'A match to 100: Åsa, 李 and Viola, after 1 game',
+  'A series to 100: Åsa, 李 and Viola, after 1 game',
 ];
 
 const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
@@ -112,7 +112,7 @@ test('each game that waits is continued where it stood', async ({ page }) => {
   await lies(13);
   await goOnWith(page, 'Otto, Ann, Bo');
   await lies(8);
-  await goOnWith(page, 'A match to 100');
+  await goOnWith(page, 'A series to 100');
   await expect(board(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Players' })).toContainText('李');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -58,7 +58,7 @@ test('the last event of a tab of the version before is written before the data b
   await expect(playNow(today)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual(['written', 'closed']);
   expect(await lastEvent(today)).toEqual(['draw', 0]);
-  await expect(today.getByText('saves nothing')).toHaveCount(0);
+  await expect(today.getByText('can’t save your games')).toHaveCount(0);
   // The game is let go, and can be continued here.
   await showAllWaiting(today);
   const waits = today.getByRole('listitem').filter({ hasText: 'Ada, Pip and Henrik' });

@@ -83,11 +83,11 @@ test.describe('on a phone', () => {
     const first = page.locator('.rack .tile').first();
     await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&practice=on`);
     await myMove(page);
-    await expect(mark).toHaveText('Place a tile on its square');
+    await expect(mark).toHaveText('Play a tile on its square');
     await expectClear(page, first, square(page, (await readTable(page)).rack[0] ?? 0), snagButton(page), drawButton(page), hint(page));
     await tap(page, first);
-    await expect(mark).toHaveText('Draw to end your move');
-    await expect(page.getByRole('status').filter({ hasText: 'Draw to end your move' })).toHaveCount(1);
+    await expect(mark).toHaveText('Draw to end your turn');
+    await expect(page.getByRole('status').filter({ hasText: 'Draw to end your turn' })).toHaveCount(1);
     await expectClear(page, snagButton(page), drawButton(page), page.locator('.square.lying'));
     await tap(page, drawButton(page));
     await myMove(page);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.toast')).toHaveText('Undone. You can still call, or draw.');
     await placed(page);
     await tap(page, snagButton(page));
-    await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
+    await expect(log(page)).toContainText(`SNAG! You take ${ANNS_RUN.told}`);
     await tap(page, drawButton(page));
     await myMove(page);
     await tap(page, hint(page));

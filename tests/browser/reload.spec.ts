@@ -41,7 +41,7 @@ test('placed but not drawn: the run that was made can still be called', async ({
   await page.reload();
   expect(await placed(page)).toEqual(before);
   await snagButton(page).click();
-  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`SNAG! You take ${ANNS_RUN.told}`);
   await page.reload();
   const after = await placed(page);
   expect(after.players[0]).toBe('Ann, 4 tiles, to move');
@@ -60,9 +60,9 @@ if (LONG) {
     await page.reload();
     const { log: told, ...after } = await placed(page);
     expect({ ...after, log: before.log }).toEqual(before);
-    expect(told).toContain('No run there. You lose your turn.');
+    expect(told).toContain('No run for you to take. You miss a turn.');
     await page.keyboard.press('d');
-    expect((await myMove(page)).log).toContain('You lose this turn.');
+    expect((await myMove(page)).log).toContain('You miss this turn.');
   });
 }
 
@@ -73,7 +73,7 @@ if (LONG) {
     await page.reload();
     expect(await myMove(page)).toEqual(before);
     await leaveTable(page);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Otto, no tile played yet' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Otto, no tiles played yet' })).toBeVisible();
     // Who has left the table by choice is not led back to it.
     await page.reload();
     await expect(playNow(page)).toBeVisible();

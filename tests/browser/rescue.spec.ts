@@ -4,7 +4,7 @@ import { expectNoFault } from './axe';
 import { board, expect, linkTo, myMove, openDeal, playFirst, playNow, test, type Page } from './helpers';
 
 const MAIN = /\/assets\/index-[^/]*\.js$/;
-const title = (page: Page) => page.getByRole('heading', { name: 'SNAG did not start' });
+const title = (page: Page) => page.getByRole('heading', { name: 'SNAG didn’t start' });
 
 /** What a test has provoked is no trouble. */
 function forgive(troubles: string[]): void {
@@ -19,7 +19,7 @@ async function rescued(page: Page): Promise<{ readonly format: string; readonly 
   const box = await page.getByRole('button', { name: 'Save all games to a file' }).boundingBox();
   if (!box) throw new Error('the button is nowhere');
   const [download] = await Promise.all([page.waitForEvent('download'), page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)]);
-  await expect(page.getByRole('status')).toHaveText('Your browser now has the file with your games.');
+  await expect(page.getByRole('status')).toHaveText('Saved. Look in your downloads.');
   return JSON.parse(await readFile(await download.path(), 'utf8')) as { format: string; stores: Record<string, unknown[]> };
 }
 
@@ -62,12 +62,12 @@ test('a later part that does not load: a banner says so, reloads, and saves all 
   await page.route(/\/assets\/games-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
   await playNow(page).click();
-  const banner = page.getByRole('alert').filter({ hasText: 'A part of the game did not load.' });
+  const banner = page.getByRole('alert').filter({ hasText: 'Part of the game didn’t load.' });
   await expect(banner.getByRole('button', { name: 'Reload' })).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), banner.getByRole('button', { name: 'Save all games' }).click()]);
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { stores: Record<string, unknown[]> };
   expect(file.stores['games']).toHaveLength(1);
-  await expect(page.getByText('Your browser now has the file with your games.')).toBeVisible();
+  await expect(page.getByText('Saved. Look in your downloads.')).toBeVisible();
   forgive(troubles);
 });
 
@@ -75,13 +75,13 @@ test('before any script there is something to read, and without the rescue too',
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'SNAG', exact: true })).toBeVisible();
-  await expect(page.getByText('Four in a row, and who shouts first?')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'load the page again' })).toBeVisible();
+  await expect(page.getByText('Spot four in a row. Shout first!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await page.unroute(/\.js$/);
   await page.route(/rescue\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(playNow(page)).toBeVisible();
-  await expect(page.getByText('The game is still loading')).toBeHidden();
+  await expect(page.getByText('SNAG is still loading')).toBeHidden();
   forgive(troubles);
 });
 

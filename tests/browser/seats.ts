@@ -32,7 +32,7 @@ export async function chooseCharacter(page: Page, seat: number, name: string): P
 
 /** A mark to choose on a card. */
 export async function markOf(page: Page, seat: number, mark: string): Promise<Locator> {
-  await unfold(page, seat, /^Mark of |^Your mark$/);
+  await unfold(page, seat, /^Mark for |^Your mark$/);
   return card(page, seat).getByRole('radio', { name: mark, exact: true });
 }
 

@@ -25,8 +25,8 @@ test.describe('with a finger', () => {
     const settings = page.getByRole('dialog', { name: 'Settings' });
     await expect(settings).toBeVisible();
     const letters = await root(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    for (const [row, name] of [['Hand', 'left'], ['Contrast', 'more'], ['Size of letters', 'largest'], ['Motion', 'off'],
-      ['Memory aid', 'cross out tiles that are gone']] as const) {
+    for (const [row, name] of [['Hand', 'left'], ['Contrast', 'more'], ['Text size', 'largest'], ['Motion', 'off'],
+      ['Memory aid', 'cross out squares whose tiles are gone']] as const) {
       await press(page, word(page, row, name));
       await expect(word(page, row, name)).toBeChecked();
     }

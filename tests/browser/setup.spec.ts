@@ -27,7 +27,7 @@ test('by keys alone: a table for three is set up in the order of the Tab key, an
   await expect(page.getByRole('status').filter({ hasText: 'At the table: 2 people and 1 computer' })).toBeAttached();
   // Somebody else sits before this screen.
   await expect(nameOf(page, 1)).toHaveAccessibleDescription('you');
-  await page.getByRole('button', { name: 'this is me as Player' }).focus();
+  await page.getByRole('button', { name: 'this is me: Player' }).focus();
   await page.keyboard.press('Enter');
   await expect(nameOf(page, 2)).toHaveValue('Ann');
   await expect(nameOf(page, 2)).toHaveAccessibleDescription('you');
@@ -36,13 +36,13 @@ test('by keys alone: a table for three is set up in the order of the Tab key, an
   await word(page, 'Where do you sit?', 'Side by side').focus();
   await page.keyboard.press('ArrowDown');
   await expect(word(page, 'Where do you sit?', 'Around a tablet')).toBeChecked();
-  for (const row of ['Match', 'Rules', 'Time to call', 'Pace', 'Memory aid']) {
+  for (const row of ['Length', 'Rules', 'Time to call', 'Pace', 'Memory aid']) {
     await tab();
     await expect(page.getByRole('radiogroup', { name: row, exact: true }).getByRole('radio', { checked: true })).toBeFocused();
     await page.keyboard.press('ArrowRight');
   }
-  await expect(word(page, 'Match', 'To 100')).toBeChecked();
-  await expect(page.getByText(/^a match to 100 takes about/)).toBeVisible();
+  await expect(word(page, 'Length', 'To 100')).toBeChecked();
+  await expect(page.getByText(/^a series to 100 takes about/)).toBeVisible();
   await tab();
   await expect(playGame(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test.describe('with a finger, on a small phone', () => {
     await tap(page.locator('.seat').nth(1).locator('.word').nth(3));
     await expect(page.getByRole('radio', { name: 'pink diamond' })).toBeChecked();
     await tap(page.getByText('Around a tablet', { exact: true }));
-    for (const seen of ['3 games', 'Own…', '8 s', 'fast', 'cross out tiles that are gone', 'costs tiles']) {
+    for (const seen of ['3 games', 'Custom…', '8 s', 'fast', 'cross out squares whose tiles are gone', 'costs tiles']) {
       await tap(page.locator('.choice-row b').getByText(seen, { exact: true }));
     }
     await expect(word(page, 'A false call', 'costs tiles')).toBeChecked();
@@ -99,7 +99,7 @@ test('in windows of every size Play is in sight, nothing reaches out to the side
   await openSetup(page, 'several');
   for (const name of ['Add Viola', 'Add Ada']) await page.getByRole('button', { name }).click();
   await nameOf(page, 1).fill('Maximilian Habsburger');
-  await word(page, 'Rules', 'Own rules').check();
+  await word(page, 'Rules', 'Custom rules').check();
   for (const [width, height] of [[240, 200], [320, 256], [640, 360], [1180, 820], [3840, 2160]] as const) {
     await page.setViewportSize({ width, height });
     for (const at of [0, 1e6]) {

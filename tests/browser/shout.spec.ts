@@ -99,7 +99,7 @@ test('three shouts set how loud a call is, the next one calls at the moment it b
   await page.getByRole('button', { name: 'Call by voice' }).click();
   await microphone(page, 'Open').click();
   await expect(page.getByRole('status').filter({ hasText: 'Heard 2 of 3.' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Heard a call.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Heard 1 call.' })).toBeVisible();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(microphone(page, 'Close')).toBeVisible();
   // Where nobody looks, nobody calls.
@@ -112,7 +112,7 @@ test('three shouts set how loud a call is, the next one calls at the moment it b
   await page.keyboard.press('1');
   await placed(page);
   await microphone(page, 'Open').click();
-  await expect(log(page)).toContainText(`You call SNAG and take ${ANNS_RUN.told}`);
+  await expect(log(page)).toContainText(`SNAG! You take ${ANNS_RUN.told}`);
   const { openedAt, landedAt, open } = await watched(page);
   expect(open).toBe(true);
   const at = landedAt + await callTime(page);

@@ -3,7 +3,7 @@ import { expectNoFault } from './axe';
 import { word } from './seats';
 import { expect, letPass, log, myMove, openDeal, placed, readTable, snagButton, test, type Page } from './helpers';
 
-const letters = (page: Page, name: 'on' | 'off') => word(page, 'Play with letters and digits', name);
+const letters = (page: Page, name: 'on' | 'off') => word(page, 'Letter and number keys', name);
 
 /** From the table through its menu. */
 async function openSettings(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test('a word that is typed at the table does nothing, and single keys are change
   await page.getByText('Choose other letters').click();
   await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('s');
   await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveJSProperty('validationMessage',
-    'This key does something else already.');
+    'This key already does something else.');
   await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('k');
   await expectNoFault(page);
   await closeSettings(page);

@@ -44,7 +44,7 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   expect(await myMove(second)).toEqual(before);
   await expect(playNow(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('The game continues in another tab. Nothing is lost.')).toBeVisible();
+  await expect(page.getByText('The game has moved to another tab. Nothing is lost.')).toBeVisible();
 
   await second.keyboard.press('1');
   const after = await placed(second);

@@ -26,20 +26,20 @@ describe('the reason', () => {
     const made = hint([25, 94], [22, 23, 24, 35, 45, 55]);
     expect(made).toMatchObject({ tile: 25, reason: 'takes', takes: [22, 23, 24, 25, 35, 45, 55] });
     expect(made.runs).toContainEqual([22, 23, 24, 25]);
-    expect(hintSentence(made)).toBe('Play 25. It makes a run: call, and you take 7 tiles.');
+    expect(hintSentence(made)).toBe('Play 25. It makes a run. Call, and you take 7 tiles.');
   });
 
   test('is that no single tile makes a run with it', () => {
     const quiet = hint([94, 45], [46, 47]);
     expect(quiet).toMatchObject({ reason: 'opensNothing', opens: [], dead: [] });
-    expect(hintSentence(quiet)).toBe('Play 94. No single tile makes a run with it.');
+    expect(hintSentence(quiet)).toBe('Play 94. It’s safe: it doesn’t set up a run for anyone.');
   });
 
   test('is that tiles are gone: their squares are dead', () => {
     // 34 44 54 would wait for 24 or 64; both are gone, with others that are on no line of it.
     const safe = hint([54, 45], [34, 44], [24, 64, 4, 7]);
     expect(safe).toMatchObject({ reason: 'gone', opens: [], dead: [24, 64] });
-    expect(hintSentence(safe)).toBe('Play 54. No single tile makes a run with it: 24 and 64 are gone.');
+    expect(hintSentence(safe)).toBe('Play 54. It’s safe: it doesn’t set up a run for anyone, because 24 and 64 are gone.');
   });
 
   test('is that every line through it is dead', () => {
@@ -52,15 +52,16 @@ describe('the reason', () => {
     // 4 5 6 wants 7, and the row ends there.
     const own = hint([6, 7], [4, 5]);
     expect(own).toMatchObject({ reason: 'keeps', opens: [], keeps: [{ tile: 7, squares: [4, 5, 6, 7] }] });
-    expect(hintSentence(own)).toBe('Play 6. You hold 7, which then makes a run.');
+    expect(hintSentence(own)).toBe('Play 6. Then your 7 can make a run.');
   });
 
   test('is that it opens less than the others, with what it opens', () => {
     // 6 opens 4 5 6 to 7 alone; 45 opens 46 47 to 44 and 48.
     const least = hint([6, 45], [4, 5, 46, 47]);
     expect(least).toMatchObject({ reason: 'opensLeast', opens: [{ tile: 7, squares: [4, 5, 6, 7] }] });
-    expect(hintSentence(least)).toBe('Play 6. Only 7 would make a run with it. Your other tiles open more.');
-    expect(hintSentence(hint([45, 6], [4, 5, 46, 47]))).toBe('Play 45. It lets 44 and 48 make a run, and is still the best of your tiles.');
+    expect(hintSentence(least)).toBe('Play 6. After it, only 7 can make a run. Your other tiles set up more.');
+    expect(hintSentence(hint([45, 6], [4, 5, 46, 47])))
+      .toBe('Play 45. It’s still your best tile, though 44 and 48 can then make a run.');
   });
 });
 

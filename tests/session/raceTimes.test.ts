@@ -159,7 +159,7 @@ describe('a race', () => {
     table.call(1, 599);
     await table.until(2000);
     expect(races(table)).toMatchObject([{ callers: [{ seat: 1, ms: 599, tied: false }, { seat: 2, ms: 590, tied: true }] }]);
-    expect(told(table)).toEqual(['Bo 0.60 s, Cat 0.59 s at the same instant; Bo sits nearer to Ann\'s left.']);
+    expect(told(table)).toEqual(['Bo 0.60 s, Cat 0.59 s (too close to call); Bo plays sooner after Ann.']);
   });
   test('at the same instant as the maker says that they made it', async () => {
     const table = await annMakesIt({ calls: 'race' });
@@ -167,7 +167,7 @@ describe('a race', () => {
     table.call(2, 595);
     table.call(0, 600);
     await table.until(2000);
-    expect(told(table)).toEqual(['Ann 0.60 s, Cat 0.60 s at the same instant; Ann made it.']);
+    expect(told(table)).toEqual(['Ann 0.60 s, Cat 0.60 s (too close to call); Ann made the run.']);
   });
   test('is right at once, too', async () => {
     const table = await annMakesIt({ calls: 'race' }, 'instant');

@@ -49,7 +49,7 @@ test('it is said as people say it', () => {
   expect([0.2, 3.4, 8.04, 9.6, 12, 27, 41, 56, 58, 70, 100].map(roundMinutes)).toEqual([1, 3, 8, 10, 10, 25, 40, 55, 60, 60, 90]);
   expect(lasts({ kind: 'single' }, 8)).toBe('about 8 minutes');
   expect(lasts({ kind: 'single' }, 1)).toBe('about 1 minute');
-  expect(lasts({ kind: 'to-100' }, 40)).toBe('a match to 100 takes about 40 minutes');
-  expect(lasts({ kind: 'to-100' }, 60)).toBe('a match to 100 takes about 1 hour');
+  expect(lasts({ kind: 'to-100' }, 40)).toBe('a series to 100 takes about 40 minutes');
+  expect(lasts({ kind: 'to-100' }, 60)).toBe('a series to 100 takes about 1 hour');
   expect(lasts({ kind: 'games', games: 7 }, 90)).toBe('7 games take about 1.5 hours');
 });

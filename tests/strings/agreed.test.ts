@@ -36,7 +36,7 @@ describe('in Swedish', () => {
 
   test('the start screen tells what waits', () => {
     const played = [0, 1, 12].map((tiles) => say('start-played', { tiles }));
-    expect(played).toEqual(['ingen bricka lagd än', '1 bricka lagd', '12 brickor lagda']);
+    expect(played).toEqual(['inga brickor lagda än', '1 bricka lagd', '12 brickor lagda']);
     expect(matchTold({ kind: 'games', games: 3 }, ['Ann', 'Bo'], 1)).toBe('En match på 3 partier: Ann och Bo, efter 1 parti');
     expect(standingTold([{ name: 'Du', tiles: 17 }, { name: 'Otto', tiles: 21 }])).toBe('Du 17 · Otto 21');
     expect([1, 2].map((games) => say('start-more-waiting', { games }))).toEqual(['1 parti till väntar', '2 partier till väntar']);
@@ -60,10 +60,10 @@ describe('in Swedish', () => {
     expect(dailyDoor({
       date: '2026-11-21', character: 'otto',
       standing: { kind: 'won', result, streak: 3, best: 3, game: null, earlier: null },
-    })).toEqual({ title: 'Dagens giv', line: 'vinst 31–24 · 3 i rad' });
+    })).toEqual({ title: 'Dagens giv', line: 'vinst 31–24 · 3 vunna dagar i rad' });
     expect(dailyOutcome(result)).toBe('Du vann med 31–24.');
     expect(dailyShareText('2026-11-21', 'otto', result)).toBe('SNAG 21 nov. · 31–24 mot Otto · ▮▯▮ · snabbast 0,8 s');
-    expect(dailyTerms('otto', 5)[1]).toBe('Du spelar efter de tryckta reglerna, med 5 sekunder på dig att ropa.');
+    expect(dailyTerms('otto', 5)[1]).toBe('Du spelar med standardreglerna och har 5 sekunder på dig att ropa.');
   });
 
   test('an act is refused to "du", or of somebody by name, or of a seat', () => {

@@ -12,7 +12,7 @@ afterEach(() => speakNow(ENGLISH));
 const genitives = (...names: string[]): string[] => names.map((name) => who(name).genitive);
 
 test('whose something is', () => {
-  expect(genitives('Ann', 'Bo', 'Hans', 'MAX', 'Liz', 'José')).toEqual(['Ann\'s', 'Bo\'s', 'Hans\'s', 'MAX\'s', 'Liz\'s', 'José\'s']);
+  expect(genitives('Ann', 'Bo', 'Hans', 'MAX', 'Liz', 'José')).toEqual(['Ann’s', 'Bo’s', 'Hans’s', 'MAX’s', 'Liz’s', 'José’s']);
   speakNow(SWEDISH);
   expect(genitives('Ann', 'Bo', 'Hans', 'MAX', 'Liz', 'José')).toEqual(['Anns', 'Bos', 'Hans', 'MAX', 'Liz', 'Josés']);
 });

@@ -110,7 +110,7 @@ describe('the card', () => {
   });
   test('says whose move it is', () => {
     expect(moveName({ ...first, own: true }, 76, CAST)).toBe(`Turn ${first.ply + 1} of 76 · yours`);
-    expect(moveName({ ...first, own: true, seat: 1 }, 76, CAST)).toBe(`Turn ${first.ply + 1} of 76 · Otto's`);
+    expect(moveName({ ...first, own: true, seat: 1 }, 76, CAST)).toBe(`Turn ${first.ply + 1} of 76 · Otto’s`);
     expect(moveName(null, 76, CAST)).toBe('Before the first turn');
   });
 });

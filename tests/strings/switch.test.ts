@@ -50,12 +50,12 @@ describe('once another language is spoken', () => {
     const log = (): string[] => announcer.entries().map(({ line }) => sentenceOf(line));
     const first = log();
     expect(first).toEqual([
-      'Four tiles are dealt to each.', 'You play 44.', 'You missed a run. Somebody takes 4, 5, 6 and 7: 4 tiles.',
-      'That costs Somebody a move.', 'The game is over.', 'You, 0 tiles; Somebody, 4 tiles. Somebody wins with 4 tiles.',
+      'Everyone gets four tiles.', 'You play 44.', 'You missed a run. Somebody takes 4 tiles: 4, 5, 6 and 7.',
+      'That costs Somebody a turn.', 'The game is over.', 'You, 0 tiles; Somebody, 4 tiles. Somebody wins with 4 tiles.',
     ]);
     speakNow(SWEDISH);
     expect(log()).toEqual([
-      'Alla får fyra brickor var.', 'Du lägger 44.', 'Du missade en svit. Någon tar 4, 5, 6 och 7: 4 brickor.',
+      'Alla får fyra brickor.', 'Du lägger 44.', 'Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7.',
       'Det kostar Någon ett drag.', 'Partiet är slut.', 'Du, 0 brickor; Någon, 4 brickor. Någon vinner med 4 brickor.',
     ]);
     speakNow(ENGLISH);
@@ -85,7 +85,7 @@ describe('once another language is spoken', () => {
     const before = notices.map(noticeText);
     speakNow(SWEDISH);
     for (const [i, notice] of notices.entries()) expect(noticeText(notice)).not.toBe(before[i]);
-    expect(storyText(lines)).toBe('Du missade en svit. Någon tar 4, 5, 6 och 7: 4 brickor. Det kostar Någon ett drag.');
+    expect(storyText(lines)).toBe('Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7. Det kostar Någon ett drag.');
     speakNow(ENGLISH);
     expect(notices.map(noticeText)).toEqual(before);
   });
@@ -103,7 +103,7 @@ describe('once another language is spoken', () => {
 
   test('the picture\'s words are, when they are asked for again', () => {
     const ask = (): string[] => [pictureWords().snag, pictureWords().draw, pictureWords().status(0, TABLE)];
-    expect(ask()).toEqual(['SNAG!', 'Draw and end the move', 'your move']);
+    expect(ask()).toEqual(['SNAG!', 'Draw and end the move', 'your turn']);
     speakNow(SWEDISH);
     expect(ask()).toEqual(['SNAG!', 'Dra och avsluta draget', 'din tur']);
   });

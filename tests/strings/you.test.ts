@@ -18,7 +18,7 @@ const taken = (seat: number, maker: number, missed: boolean, costsMove = false):
   type: 'snagged', seat, tiles: [44, 45, 46, 47], ...(costsMove ? { costsMove } : {}),
   runs: [{ direction: 'across', squares: [44, 45, 46, 47], maker, missed }],
 });
-const four = '44, 45, 46 and 47: 4 tiles.';
+const four = '4 tiles: 44, 45, 46 and 47.';
 
 const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn: string])[] = [
   [{ type: 'picked', seat: 0, index: 2, tile: 13 }, 'You pick 13.', 'Ann picks 13.'],
@@ -26,31 +26,31 @@ const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn:
     'Ann has the lowest tile and goes first, then Bo and Cleo.'],
   [{ type: 'placed', seat: 0, tile: 44 }, 'You play 44.', 'Ann plays 44.'],
   [{ type: 'drew', seat: 0, tile: 9, pile: 20 }, 'You draw 9.', 'Ann draws 9.'],
-  [{ type: 'drew', seat: 0, tile: null, pile: 0 }, 'You end the move.', 'Ann ends the move.'],
-  [{ type: 'turn', seat: 0 }, 'Your move.', 'Ann to move.'],
-  [{ type: 'timeUp', seat: 0 }, 'Your time is up.', 'Time is up for Ann.'],
-  [{ type: 'lostMove', seat: 0 }, 'You lose this turn.', 'Ann loses a move.'],
-  [taken(0, 0, false), `You call SNAG and take ${four}`, `Ann calls SNAG and takes ${four}`],
+  [{ type: 'drew', seat: 0, tile: null, pile: 0 }, 'Your turn ends.', 'Ann’s turn ends.'],
+  [{ type: 'turn', seat: 0 }, 'Your turn.', 'Ann’s turn.'],
+  [{ type: 'timeUp', seat: 0 }, 'Your time is up.', 'Time’s up for Ann.'],
+  [{ type: 'lostMove', seat: 0 }, 'You miss this turn.', 'Ann misses a turn.'],
+  [taken(0, 0, false), `SNAG! You take ${four}`, `SNAG! Ann takes ${four}`],
   [taken(1, 0, true), `You missed a run. Bo takes ${four}`, `Ann missed a run. Bo takes ${four}`],
-  [taken(0, 1, true, true), `Bo missed a run. You take ${four} That costs you a move.`,
-    `Bo missed a run. Ann takes ${four} That costs Ann a move.`],
-  [taken(0, 1, false), `You are quicker than Bo and take ${four}`, `Ann is quicker than Bo and takes ${four}`],
-  [taken(1, 0, false), `Bo is quicker than you and takes ${four}`, `Bo is quicker than Ann and takes ${four}`],
-  [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run there. You lose your turn.',
-    'Ann calls SNAG, but has no run to take: that costs a move.'],
-  [{ type: 'falseCall', seat: 0, penalty: 'none', paid: [] }, 'No run there. It costs you nothing.',
-    'Ann calls SNAG, but has no run to take.'],
-  [{ type: 'falseCall', seat: 0, penalty: 'pay-tile', paid: [{ to: 1, tile: 4 }] }, 'No run there. You pay a tile each to Bo.',
-    'Ann calls SNAG, but has no run to take, and pays a tile each to Bo.'],
+  [taken(0, 1, true, true), `Bo missed a run. You take ${four} That costs you a turn.`,
+    `Bo missed a run. Ann takes ${four} That costs Ann a turn.`],
+  [taken(0, 1, false), `SNAG! You’re quicker than Bo and take ${four}`, `SNAG! Ann is quicker than Bo and takes ${four}`],
+  [taken(1, 0, false), `SNAG! Bo is quicker than you and takes ${four}`, `SNAG! Bo is quicker than Ann and takes ${four}`],
+  [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run for you to take. You miss a turn.',
+    'Ann calls SNAG with no run to take, and misses a turn.'],
+  [{ type: 'falseCall', seat: 0, penalty: 'none', paid: [] }, 'No run for you to take. It costs you nothing.',
+    'Ann calls SNAG with no run to take.'],
+  [{ type: 'falseCall', seat: 0, penalty: 'pay-tile', paid: [{ to: 1, tile: 4 }] }, 'No run for you to take. You give Bo a tile.',
+    'Ann calls SNAG with no run to take, and gives Bo a tile.'],
   [{ type: 'falseCall', seat: 1, penalty: 'pay-tile', paid: [{ to: 0, tile: 4 }] },
-    'Bo calls SNAG, but has no run to take, and pays a tile each to you.',
-    'Bo calls SNAG, but has no run to take, and pays a tile each to Ann.'],
+    'Bo calls SNAG with no run to take, and gives you a tile.',
+    'Bo calls SNAG with no run to take, and gives Ann a tile.'],
   [{ type: 'raced', maker: 1, callers: [{ seat: 0, ms: 820, tied: false }, { seat: 2, ms: 820, tied: true }] },
-    "You 0.82 s, Cleo 0.82 s at the same instant; you sit nearer to Bo's left.",
-    "Ann 0.82 s, Cleo 0.82 s at the same instant; Ann sits nearer to Bo's left."],
+    "You 0.82 s, Cleo 0.82 s (too close to call); you play sooner after Bo.",
+    "Ann 0.82 s, Cleo 0.82 s (too close to call); Ann plays sooner after Bo."],
   [{ type: 'raced', maker: 0, callers: [{ seat: 1, ms: 820, tied: false }, { seat: 2, ms: 820, tied: true }] },
-    'Bo 0.82 s, Cleo 0.82 s at the same instant; Bo sits nearer to your left.',
-    "Bo 0.82 s, Cleo 0.82 s at the same instant; Bo sits nearer to Ann's left."],
+    'Bo 0.82 s, Cleo 0.82 s (too close to call); Bo plays sooner after you.',
+    "Bo 0.82 s, Cleo 0.82 s (too close to call); Bo plays sooner after Ann."],
 ];
 
 describe('what is told', () => {
@@ -66,12 +66,12 @@ describe('what is told', () => {
     expect(logSentence({ kind: 'count', names: NAMES, tiles, you: 0 })).toBe(
       'You, 30 tiles; Bo, 20 tiles; Cleo, 26 tiles. You win with 30 tiles.');
     expect(verdict(NAMES, tiles, 1)).toBe('Ann wins with 30 tiles.');
-    expect(verdict(NAMES, [30, 30, 16], 1)).toBe('Ann and you share the win with 30 tiles each.');
+    expect(verdict(NAMES, [30, 30, 16], 1)).toBe('Ann and you tie with 30 tiles each.');
     expect(verdict(NAMES, tiles)).toBe('Ann wins with 30 tiles.');
   });
   test('of a false call is told once, though it costs this very move', () => {
     const all: TableHappening[] = [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, { type: 'lostMove', seat: 0 }];
-    expect(all.filter((one) => !isToldBefore(one, all, 0)).map((one) => told(one, 0))).toEqual(['No run there. You lose your turn.']);
+    expect(all.filter((one) => !isToldBefore(one, all, 0)).map((one) => told(one, 0))).toEqual(['No run for you to take. You miss a turn.']);
     expect(all.filter((one) => !isToldBefore(one, all, 1))).toEqual(all);
     expect(isToldBefore(all[1]!, all.slice(1), 0)).toBe(false);
   });
@@ -86,8 +86,8 @@ test('a player without a name is spoken to wherever the word stands for them, al
   const names = ['You', 'Bo'];
   expect(storyText(linesOf({ type: 'placed', seat: 0, tile: 44 }, names, 'classic', null))).toBe('You play 44.');
   expect(verdict(names, [30, 20])).toBe('You win with 30 tiles.');
-  expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You leave a run uncalled: 1, 2, 3 and 4.');
-  expect(logSentence({ kind: 'cost', name: 'You' })).toBe('That costs you a move.');
+  expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You miss a run: 1, 2, 3 and 4.');
+  expect(logSentence({ kind: 'cost', name: 'You' })).toBe('That costs you a turn.');
   expect([say('table-rack', who('You')), say('table-rack', who('Ann'))]).toEqual(['Your rack', 'Ann\'s rack']);
   expect(say('table-calls', who('You'))).toBe('You call SNAG!');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');

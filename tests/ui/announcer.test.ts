@@ -37,20 +37,21 @@ describe('the story', () => {
       .toEqual(['Bo picks 57.', 'You pick 13.', 'You have the lowest tile and go first, then Bo.']);
   });
   test('tells what a claim costs in a sentence of its own', () => {
-    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['You missed a run. Bo takes 4, 5, 6 and 7: 4 tiles.', 'That costs Bo a move.']);
+    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7.', 'That costs Bo a turn.']);
   });
   test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
     const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7],
       runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
-    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, first)).toEqual(['Bo is quicker than you and takes 4, 5, 6 and 7: 4 tiles.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, first))
+      .toEqual(['SNAG! Bo is quicker than you and takes 4 tiles: 4, 5, 6 and 7.']);
     expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race', asks: true }, first))
-      .toEqual(['Bo calls SNAG and takes 4, 5, 6 and 7: 4 tiles.']);
+      .toEqual(['SNAG! Bo takes 4 tiles: 4, 5, 6 and 7.']);
   });
   test('tells of runs that are taken without a call', () => {
     const own: TableHappening = { type: 'snagged', seat: 0, tiles: [4, 5, 6, 7],
       runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
-    expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['You call SNAG and take 4, 5, 6 and 7: 4 tiles.']);
-    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'automatic' }, own)).toEqual(['You take 4, 5, 6 and 7: 4 tiles.']);
+    expect(told(stateOf('Ann', 'Bo'), own)).toEqual(['SNAG! You take 4 tiles: 4, 5, 6 and 7.']);
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'automatic' }, own)).toEqual(['You take 4 tiles: 4, 5, 6 and 7.']);
   });
   test('ends with each player\'s count and the winner', () => {
     expect(told(stateOf('Ann', 'Bo'), { type: 'counted' }))
@@ -61,7 +62,7 @@ describe('the story', () => {
 describe('what alerts the player before the screen', () => {
   test('is a run that another takes from her', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] }))).toBe(
-      'You missed a run. Bo takes 4, 5, 6 and 7: 4 tiles. That costs Bo a move.');
+      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7. That costs Bo a turn.');
   });
   test('is time that is up, and not another\'s time', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Your time is up.');
@@ -75,7 +76,7 @@ test('around the table each is told at their own edge what concerns them: a miss
   const state = { ...stateOf('Ann', 'Bo', 'Otto'), seats: [ann!, { ...bo!, kind: 'local' as const }, otto!] };
   const missed: TableHappening = { type: 'snagged', seat: 2, tiles: claim.tiles, runs: claim.runs };
   expect(alertsAtEdges({ state, happenings: [missed] }).map(({ seat, lines }) => [seat, storyText(lines)]))
-    .toEqual([[0, 'Ann missed a run. Otto takes 4, 5, 6 and 7: 4 tiles.']]);
+    .toEqual([[0, 'Ann missed a run. Otto takes 4 tiles: 4, 5, 6 and 7.']]);
   // Who claims and pays with a move is told that too; a computer has no edge to be told at; who was how fast is told to all.
   const others: TableHappening[] = [{ type: 'raced', maker: 0, callers: [] }, { type: 'falseCall', seat: 2, penalty: 'none', paid: [] }];
   expect(alertsAtEdges({ state, happenings: [claim, ...others] }).map(({ seat }) => seat)).toEqual([0, 1]);

@@ -96,7 +96,7 @@ describe('another language', () => {
   afterEach(() => speakNow(ENGLISH));
   test('is spoken by what is told already, as soon as it is drawn again', async () => {
     const held: Notice = { kind: 'callHeld', maker: 'Otto' };
-    expect(noticeText(held)).toBe('Your call waits. It counts if Otto ends the move without calling.');
+    expect(noticeText(held)).toBe('Your call is waiting. It counts if Otto ends the turn without calling.');
     speakNow(await allWordsOf('sv'));
     expect(noticeText(held)).toBe('Ditt rop väntar. Det gäller om Otto avslutar draget utan att ropa.');
   });

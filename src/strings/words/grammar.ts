@@ -30,15 +30,18 @@ export interface Who {
   /** Whether it is said to them rather than of them. */
   readonly you: YesNo;
   readonly name: string;
-  /** Their name as it stands before what is theirs: "Ann's". */
+  /** Their name as it stands before what is theirs: "Ann’s left". */
   readonly genitive: string;
+  /** The same in a name that screen readers and scripts go by: "Ann's rack". */
+  readonly possessive: string;
 }
 
 /** Somebody by their name. @param you whether they are who reads this */
 export function who(name: string, you = isYou(name)): Who {
   const shown = shownName(name);
   const hisses = yesNo(/[sxz]$/iu.test(shown));
-  return { you: yesNo(you), name: shown, genitive: say('name-genitive', { name: shown, hisses }) };
+  const owner = { name: shown, hisses };
+  return { you: yesNo(you), name: shown, genitive: say('name-genitive', owner), possessive: say('name-possessive', owner) };
 }
 
 /** Several people as a sentence begins: "You and Ann". @param people by name, and whether they are who reads this */

@@ -14,10 +14,15 @@ const only = (...values: Value[]): Samples => () => values;
 
 /** One person by name: any, one that ends in s, and what a person is called at a shared screen before they give a name. */
 const named = (): string[] => ['Ann', 'Hans', say('person-1')];
+/** The same, and the player of this device inside a sentence. */
+const inside: Samples = () => [...named(), say('name-you-inside')];
+const others: Samples = () => [list(['Ann', 'Hans']), list(['Bo', say('name-you-inside')]), 'Hans'];
+const given: Samples = () => [list(['Ann', 'Hans']), 'Hans', list(['Ann', say('name-you-object')])];
 /** And the player of this device, where a message says nothing else of them. */
 const person: Samples = () => [...named(), say('name-you')];
 const people: Samples = () => [list(['Ann', 'Hans']), list([say('name-you'), 'Otto']), list(['Ann', say('person-1'), 'Max'])];
 const owners: Samples = () => named().map((name) => who(name).genitive);
+const possessives: Samples = () => named().map((name) => who(name).possessive);
 const tiles: Samples = () => [list([72, 84]), list([4, 5, 6, 7])];
 const tile = only(44);
 const decimal: Samples = () => [oneDecimal(1), oneDecimal(2.5)];
@@ -28,7 +33,8 @@ const sentence: Samples = () => [say('log-turn', { name: 'Ann', you: 'no' })];
 
 const BY_NAME: Readonly<Record<string, Samples>> = {
   name: person, who: person, maker: person, mover: person, whose: person, whom: person, by: person, guest: only('Snap Back'),
-  names: people, genitive: owners, makers: owners, character: only('Otto'), characters: () => [list(['Pip', 'Otto', 'Ada'])],
+  names: people, genitive: owners, makers: owners, possessive: possessives, character: only('Otto'),
+  characters: () => [list(['Pip', 'Otto', 'Ada'])],
   seats: people, called: sentence, caption: () => [say('card-caption', { kind: 'to-100', games: 0 })],
   tiles, squares: tiles, gone: tile, placed: tile, tile, square: tile, better: only(83), wanted: only(56), opened: only(56),
   rival: only(56),
@@ -61,12 +67,15 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
 
 /** Where an argument of this name is something else in one message than in the others. */
 const BY_MESSAGE: Readonly<Record<string, Samples>> = {
-  'name-genitive name': named, 'told-false name': named, 'log-seated others': people,
   'luck-draws change': only('+10'), 'luck-other change': only('−36'), 'luck-others change': only('−36'),
   'luck-back change': only('−7'), 'luck-gained change': only('+20'),
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],
+  'name-genitive name': named, 'name-possessive name': named, 'told-false name': named, 'log-seated others': others, 'log-quicker maker': inside,
+  'log-race-nearer maker': () => [...named(), say('name-you-object')], 'log-false-pay-tile others': given,
+  'log-false-yours-pay-tile others': () => [list(['Ann', 'Hans']), 'Hans'],
+  ...Object.fromEntries(['lose-move', 'none', 'pay-tile', 'cannot-pay'].map((cost) => [`log-false-${cost} name`, named])),
 };
 
 /** What an argument of a message is told. @throws where it is not entered above */

@@ -26,19 +26,20 @@ describe('the words for house rules', () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
   test('call rules by their name, and others your own', () => {
-    expect(PRESET_NAMES.map((name) => rulesName(PRESETS[name]))).toEqual(['Printed rules', 'Family', 'Race']);
-    expect(rulesName({ ...PRESETS.race, missedRun: 'one-move' })).toBe('Your own');
+    expect(PRESET_NAMES.map((name) => rulesName(PRESETS[name]))).toEqual(['Standard rules', 'Family', 'Race']);
+    expect(rulesName({ ...PRESETS.race, missedRun: 'one-move' })).toBe('Custom');
     expect(ALL).toHaveLength(36);
     expect(ALL.filter((rules) => presetOf(rules) !== null)).toHaveLength(PRESET_NAMES.length);
   });
   test('tell at the table what was agreed, in short sentences', () => {
     expect(termsList(terms())).toEqual(
-      ['A run is taken by its maker first.', 'A false call costs a move.', 'Taking a missed run costs a move.', 'A missed run can wait.']);
+      ['A run goes to its maker first.', 'A false call costs a turn.', 'Taking a missed run costs a turn.',
+        'A missed run lasts until someone calls it.']);
     // A rule's name and what was agreed on it read as the same sentence.
     const [told] = termsList(terms());
     expect(told).toBe(`${ruleName('calls')} ${ruleWords('calls', 'classic').word}.`);
     expect(termsList(terms({ calls: 'automatic' }, true))).toEqual(
-      ['A run is taken without a call.', 'Memory aid: squares whose tiles are gone are crossed out.']);
+      ['A run goes to its maker, without a call.', 'Memory aid: squares whose tiles are gone are crossed out.']);
     expect(new Set(ALL.map((rules) => termsList({ rules, memoryAid: false }).join())).size).toBe(25);
   });
 });
@@ -58,7 +59,7 @@ describe('the rules in brief', () => {
     expect(asked({ calls: 'race' })).not.toMatch(/call SNAG before you draw|the moment it lands/);
     for (const calls of ['classic', 'race'] as const) expect(asked({ calls })).not.toMatch(/ring/);
     expect(asked({ calls: 'automatic' })).toBe(brief({ calls: 'automatic' }));
-    expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain('Everyone is asked after each move: SNAG or pass.');
+    expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain('Everyone is asked after every turn: SNAG or pass.');
   });
   test('follow what was agreed', () => {
     expect(brief({ calls: 'race' })).toMatch(/anyone may call SNAG the moment it lands/);

@@ -26,8 +26,8 @@ function rows(draft: SetupDraft, unfolded: Unfolded | null = null) {
   return { all, labels: all.map(({ label }) => label), choose, chosen };
 }
 
-const ALL = ['Match', 'Rules', 'Time to call', 'Pace', 'Memory aid'];
-const RULES = ['A run is taken', 'A false call', 'Taking a missed run', 'A missed run'];
+const ALL = ['Length', 'Rules', 'Time to call', 'Pace', 'Memory aid'];
+const RULES = ['A run goes to', 'A false call', 'Taking a missed run', 'A missed run lasts'];
 
 describe('every row', () => {
   test('has one word chosen, a name of its own, and a line for each word', () => {
@@ -47,24 +47,24 @@ describe('every row', () => {
   test('tells what is chosen', () => {
     const { labels, chosen } = rows(DRAFT);
     expect(labels).toEqual(expect.arrayContaining(ALL));
-    expect(ALL.map(chosen)).toEqual(['One game', 'Printed', '5 s', 'normal', 'off']);
+    expect(ALL.map(chosen)).toEqual(['One game', 'Standard', '5 s', 'normal', 'off']);
   });
 });
 
 describe('a choice', () => {
   test('changes its own thing', () => {
     expect(rows(DRAFT).choose('Pace', 'fast').draft).toEqual({ ...DRAFT, pace: 'fast' });
-    expect(rows(DRAFT).choose('Time to call', 'none').draft).toEqual({ ...DRAFT, callSeconds: null });
+    expect(rows(DRAFT).choose('Time to call', 'no limit').draft).toEqual({ ...DRAFT, callSeconds: null });
     expect(rows(DRAFT).choose('Time to call', 'ask all').draft).toEqual({ ...DRAFT, callSeconds: 'asked' });
-    expect(rows(DRAFT).choose('Memory aid', 'cross out tiles that are gone').draft).toEqual({ ...DRAFT, memoryAid: true });
-    expect(rows(DRAFT).choose('Match', 'To 100').draft).toEqual({ ...DRAFT, playedFor: { kind: 'to-100' } });
+    expect(rows(DRAFT).choose('Memory aid', 'cross out squares whose tiles are gone').draft).toEqual({ ...DRAFT, memoryAid: true });
+    expect(rows(DRAFT).choose('Length', 'To 100').draft).toEqual({ ...DRAFT, playedFor: { kind: 'to-100' } });
   });
   test('of several games begins with three, and then asks how many', () => {
-    const { draft } = rows(DRAFT).choose('Match', '3 games');
+    const { draft } = rows(DRAFT).choose('Length', '3 games');
     expect(draft.playedFor).toEqual({ kind: 'games', games: 3 });
     expect(rows(draft).labels).toContain('How many games');
     const five = rows(draft).choose('How many games', '5').draft;
-    expect(rows(five).chosen('Match')).toBe('5 games');
+    expect(rows(five).chosen('Length')).toBe('5 games');
   });
   test('of a pace for tests alone is not offered, but shown where it stands', () => {
     const words = (draft: SetupDraft) => rows(draft).all.find(({ label }) => label === 'Pace')!.choices.map(({ word }) => word);
@@ -79,22 +79,22 @@ describe('rules', () => {
     expect(rows(DRAFT).labels).not.toContain('A false call');
   });
   test('of one\'s own unfold, as they are', () => {
-    const came = rows({ ...DRAFT, rules: PRESETS.family }).choose('Rules', 'Own…');
+    const came = rows({ ...DRAFT, rules: PRESETS.family }).choose('Rules', 'Custom…');
     expect(came).toEqual({ draft: { ...DRAFT, rules: PRESETS.family }, unfolded: { part: 'rules' } });
     const open = rows(came.draft, came.unfolded);
-    expect(open.chosen('Rules')).toBe('Own…');
-    expect(RULES.map(open.chosen)).toEqual(['by its maker first', 'costs nothing', 'costs nothing', 'can wait']);
-    expect(open.choose('A missed run', 'is soon lost').draft.rules).toEqual({ ...PRESETS.family, missedRun: 'one-move' });
+    expect(open.chosen('Rules')).toBe('Custom…');
+    expect(RULES.map(open.chosen)).toEqual(['its maker first', 'costs nothing', 'costs nothing', 'until someone calls it']);
+    expect(open.choose('A missed run lasts', 'only until the next tile').draft.rules).toEqual({ ...PRESETS.family, missedRun: 'one-move' });
   });
   test('of one\'s own stay open when they come to have a name, and fold up with one that is chosen', () => {
     const own: SetupDraft = { ...DRAFT, rules: { ...PRESETS.printed, missedRun: 'one-move' } };
-    const came = rows(own).choose('A missed run', 'can wait');
-    expect(rows(came.draft, came.unfolded).chosen('Rules')).toBe('Own…');
+    const came = rows(own).choose('A missed run lasts', 'until someone calls it');
+    expect(rows(came.draft, came.unfolded).chosen('Rules')).toBe('Custom…');
     expect(rows(own, { part: 'rules' }).choose('Rules', 'Family')).toEqual({ draft: { ...own, rules: PRESETS.family }, unfolded: null });
   });
   test('without calls ask for nothing about calls', () => {
     const { labels } = rows({ ...DRAFT, rules: { ...PRESETS.printed, calls: 'automatic' } });
-    expect(labels).toContain('A run is taken');
+    expect(labels).toContain('A run goes to');
     for (const label of ['A false call', 'Time to call']) expect(labels).not.toContain(label);
   });
 });

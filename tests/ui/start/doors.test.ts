@@ -9,7 +9,7 @@ test('the doors stand in order, each with its own words and command, and the his
   expect(told.map(({ id }) => id)).toEqual(['several', 'daily', 'learn', 'training']);
   for (const { title, line } of told) expect([title.length, line.length].every((length) => length > 4)).toBe(true);
   expect(new Set(told.map(({ title }) => title)).size).toBe(told.length);
-  expect(doorsOf({ ...one.start()!, past: 1 }).at(-1)).toMatchObject({ id: 'history', title: 'History', line: '1 game and your figures' });
+  expect(doorsOf({ ...one.start()!, past: 1 }).at(-1)).toMatchObject({ id: 'history', title: 'History', line: '1 game, your statistics' });
   // Behind each of them is a screen.
   for (const { command } of told) {
     await one.ask(command);

@@ -29,11 +29,11 @@ describe('a line of the board', () => {
     expect(told('row', 4, { board: [4, 5, 6, 7] })).toBe('Row 1, 4 to 7: tiles 4, 5, 6, 7; no gaps.');
     expect(told('column', 34, { board: [34, 44, 94] })).toBe('Column 4, 4 to 94: tiles 34, 44, 94; gaps 4 to 24, 54 to 84.');
     expect(told('diagonals', 34, { board: [45, 25, 43] }))
-      .toBe('Diagonal down, 23 to 78: tiles 45; gaps 23, 34, 56 to 78. Diagonal up, 61 to 7: tiles 43, 25; gaps 61, 52, 34, 16, 7.');
+      .toBe('Diagonal down, 23 to 78: tile 45; gaps 23, 34, 56 to 78. Diagonal up, 61 to 7: tiles 43, 25; gaps 61, 52, 34, 16, 7.');
   });
   test('tells what is gone with the memory aid alone', () => {
-    expect(told('row', 4, { board: [4], gone: [5, 6] })).toBe('Row 1, 4 to 7: tiles 4; gaps 7; gone for good 5, 6.');
-    expect(told('row', 4, { board: [4], gone: null })).toBe('Row 1, 4 to 7: tiles 4; gaps 5 to 7.');
+    expect(told('row', 4, { board: [4], gone: [5, 6] })).toBe('Row 1, 4 to 7: tile 4; gap 7; gone for good 5, 6.');
+    expect(told('row', 4, { board: [4], gone: null })).toBe('Row 1, 4 to 7: tile 4; gaps 5 to 7.');
   });
   test('holds, from every square, each square of its line once, as tile or as gap', () => {
     const board = SQUARES.filter((square) => square % 3 === 0);
@@ -56,22 +56,22 @@ describe('a line of the board', () => {
 });
 
 test('the board is read by rows, those without a tile left out', () => {
-  expect(told('board', 4)).toBe('No tile lies on the board.');
+  expect(told('board', 4)).toBe('There are no tiles on the board.');
   expect(told('board', 4, { board: [17] })).toBe('1 tile on the board. Row 2: 17.');
   expect(told('board', 4, { board: [41, 45, 50, 97] })).toBe('4 tiles on the board. Row 5: 41, 45, 50. Row 10: 97.');
 });
 
 test('whose move it is, the time and the score are read together', () => {
-  expect(told('score', 4)).toBe('Otto to move. Ann 0 tiles, Otto 4 tiles. 60 tiles in the pile.');
+  expect(told('score', 4)).toBe('Otto’s turn. Ann 0 tiles, Otto 4 tiles. 60 tiles in the pile.');
   const clock = { seat: 1, startedAt: 0, endsAt: 5000, left: null };
-  expect(told('score', 4, { clock }, 2100)).toBe('Otto to move. 3 seconds left. Ann 0 tiles, Otto 4 tiles. 60 tiles in the pile.');
+  expect(told('score', 4, { clock }, 2100)).toBe('Otto’s turn. 3 seconds left. Ann 0 tiles, Otto 4 tiles. 60 tiles in the pile.');
   expect(told('score', 4, { phase: 'over', mover: null })).toBe('The game is over. Ann 0 tiles, Otto 4 tiles.');
   expect(told('row', 4, { paused: true, board: [4] })).toBe('The game is paused. Ann 0 tiles, Otto 4 tiles.');
 });
 
 test('the time is read by itself, with whose it is, in a pause too', () => {
   const clock = { seat: 1, startedAt: 0, endsAt: 5000, left: null };
-  expect(told('time', 4)).toBe('No time runs out now.');
+  expect(told('time', 4)).toBe('No clock is running.');
   expect(told('time', 4, { clock }, 4100)).toBe('Otto: 1 second left to call.');
   expect(told('time', 4, { clock: { ...clock, seat: null } }, 2100)).toBe('3 seconds left.');
   expect(told('time', 4, { paused: true, clock: { ...clock, left: 3800 } }, 90_000)).toBe('Otto: 4 seconds left to call.');
@@ -94,7 +94,7 @@ describe('the rack', () => {
   });
   test('is read when somebody asks for it, and tells nothing that lies face down', () => {
     expect(readingText(rackOf(up)!)).toBe('Your tiles: 74, 69, 76, 15.');
-    expect(readingText(rackOf(down)!)).toBe('Your tiles lie face down.');
+    expect(readingText(rackOf(down)!)).toBe('Your tiles are face down.');
     expect(rackOf({ ...up, viewer: null })).toBeNull();
   });
 });

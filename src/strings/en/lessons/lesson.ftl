@@ -15,7 +15,7 @@ lesson-next-short = Next
 # After the last lesson: a first game against Pip.
 lesson-play = Play Pip
 lesson-list = Lessons
-lesson-list-note = Each builds on those before it, but you may begin with any.
+lesson-list-note = Each lesson builds on the ones before it, but you can start anywhere.
 # Beside a lesson in the list, for those who hear it.
 lesson-done = done
 lesson-now = you are here
@@ -25,7 +25,7 @@ lesson-keys = Keys: { $place } for your tiles, { $call } to call, { $draw } to d
 
 ## The titles of the lessons, in the order of the course
 
-lesson-title-place = Place and draw
+lesson-title-place = Play and draw
 lesson-title-runs = Runs
 lesson-title-lines = Several at once
 lesson-title-call = The call
@@ -35,10 +35,10 @@ lesson-title-safe = The safe tile
 
 ## What can be read beside each
 
-lesson-note-place = There are 76 tiles. Those that nobody has drawn yet lie in the pile.
-lesson-note-runs = Runs go across, up and down, and on both diagonals. Four is enough; longer is better.
-lesson-note-lines = Every line of four or more through your tile is yours, each at its full length.
-lesson-note-call = Whoever makes a run has to call it before their move ends.
-lesson-note-claim = A missed run stays on the board until somebody calls it. Only the one who missed it cannot.
-lesson-note-empty = Tiles that were picked up never come back.
-lesson-note-safe = Before you place a tile, look at what it opens.
+lesson-note-place = There are 76 tiles. Those that nobody has drawn yet are in the pile.
+lesson-note-runs = Runs go across, up and down, and diagonally both ways. Four is enough; longer is better.
+lesson-note-lines = You get every line of four or more through your tile, each at its full length.
+lesson-note-call = If you make a run, call it before your turn ends.
+lesson-note-claim = A missed run stays on the board until someone calls it. Anyone but the player who missed it can.
+lesson-note-empty = Tiles that have been taken never come back.
+lesson-note-safe = Before you play a tile, look at what it opens for others.

@@ -2,4 +2,4 @@
 
 # The door of the start screen that leads to it.
 history-open = History
-history-failed = That did not work just now.
+history-failed = That didn’t work. Please try again.

@@ -7,9 +7,14 @@ name-you-object = you
 # In the place of a name that was deleted; and where there are several, with a number.
 name-somebody = Somebody
 name-somebody-nth = Somebody { $nth }
-# Whose something is, put before it: "Ann's" in "Ann's rack".
+# Whose something is, put before it: "Ann’s" in "nearer to Ann’s left".
 # $hisses: whether the name ends in s, x or z. In many languages no other s follows these; in English it does.
 name-genitive = { $hisses ->
+    [yes] { $name }’s
+   *[no] { $name }’s
+}
+# The same in a name that screen readers and scripts go by, "Ann's rack": its apostrophe stays the plain one (docs/names.md).
+name-possessive = { $hisses ->
     [yes] { $name }'s
    *[no] { $name }'s
 }

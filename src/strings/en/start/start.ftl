@@ -1,14 +1,14 @@
 # The start screen: one press to a game, what waits, and the player's own name.
 
 start-title = SNAG
-start-tagline = Four in a row, and who shouts first?
+start-tagline = Spot four in a row. Shout first!
 # The button that begins a game against a computer player, by its name.
 start-play-against = Play { $name }
 start-now = Play now
 start-against = Who you play against
 # Opens the set-up; stands after how long a game takes.
 start-more = rules, clock, more players
-start-loading = Getting the table ready …
+start-loading = Setting up the table…
 
 ## What waits to be continued
 
@@ -17,22 +17,22 @@ start-continue = Continue
 start-delete-game = Delete this game
 # What the same button says after the first press.
 start-delete-game-now = Delete for good
-start-close-match = Remove this match from the list
+start-close-match = Remove this series from the list
 start-close-match-now = Remove for good
 # A game and how far it has got. $names: the players, as a list.
 start-game =
     { $tiles ->
-        [0] { $names }, no tile played yet
+        [0] { $names }, no tiles played yet
         [one] { $names }, { $tiles } tile played
        *[other] { $names }, { $tiles } tiles played
     }
 start-played =
     { $tiles ->
-        [0] no tile played yet
+        [0] no tiles played yet
         [one] { $tiles } tile played
        *[other] { $tiles } tiles played
     }
-# A match between two of its games. $names: the players, as a list. $of: how many games it has.
+# A series between two of its games. $names: the players, as a list. $of: how many games it has.
 start-match-single =
     { $games ->
         [one] Single games: { $names }, after { $games } game
@@ -40,18 +40,18 @@ start-match-single =
     }
 start-match-to-100 =
     { $games ->
-        [one] A match to 100: { $names }, after { $games } game
-       *[other] A match to 100: { $names }, after { $games } games
+        [one] A series to 100: { $names }, after { $games } game
+       *[other] A series to 100: { $names }, after { $games } games
     }
 start-match-games =
     { $games ->
-        [one] A match of { $of } games: { $names }, after { $games } game
-       *[other] A match of { $of } games: { $names }, after { $games } games
+        [one] A series of { $of } games: { $names }, after { $games } game
+       *[other] A series of { $of } games: { $names }, after { $games } games
     }
 start-more-waiting =
     { $games ->
-        [one] { $games } more game waits
-       *[other] { $games } more games wait
+        [one] { $games } more game is waiting
+       *[other] { $games } more games are waiting
     }
 
 ## The player's own name
@@ -59,5 +59,5 @@ start-more-waiting =
 start-no-name = Give yourself a name
 start-plays-as = You play as { $name }
 start-your-name = Your name
-start-name-later = Your games and figures stay yours, whatever you are called.
+start-name-later = Change your name any time. You keep your games and statistics.
 start-save-name = Save

@@ -5,8 +5,8 @@ export interface LaterDaily {
   'daily-continue-earlier': { date: string | number }; 'daily-play-for-fun': null; 'daily-play-again-for-fun': null; 'daily-once': null;
   'daily-open': null; 'daily-earlier': { date: string | number }; 'daily-elsewhere': null; 'daily-other-date': null; 'daily-past': null;
   'daily-does-not-count': null; 'daily-won': { tiles: string | number }; 'daily-tied': { tiles: string | number };
-  'daily-lost': { tiles: string | number }; 'daily-unfinished': null;
-  'daily-streak-and-best': { best: string | number; days: string | number }; 'daily-best-streak': { best: string | number };
+  'daily-lost': { tiles: string | number }; 'daily-unfinished': null; 'daily-streak': { days: number };
+  'daily-streak-and-best': { best: string | number; days: number }; 'daily-best-streak': { best: number };
   'daily-quickest': { seconds: string | number }; 'daily-runs': { runs: string | number }; 'daily-run-called': null;
   'daily-run-missed': null; 'daily-share': null; 'daily-share-shared': null; 'daily-share-copied': null; 'daily-share-shown': null;
   'daily-share-text': null; 'daily-shared-date': { date: string | number };

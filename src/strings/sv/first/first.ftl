@@ -1,11 +1,11 @@
-first-tagline = Fyra i rad, och vem ropar först?
-first-loading = Spelet laddas fortfarande.
+first-tagline = Fyra i rad – ropa först!
+first-loading = SNAG laddas fortfarande.
 first-again = Ladda om sidan
 first-failed = SNAG kom inte i gång
-first-help = Ladda om sidan. Om det inte hjälper kan du uppdatera webbläsaren eller prova en annan. Dina partier finns kvar på den här enheten. Spara dem alla i en fil för säkerhets skull; SNAG kan läsa in dem därifrån.
+first-help = Ladda om sidan. Om det inte hjälper kan du uppdatera webbläsaren eller prova en annan. Dina partier finns kvar på den här enheten. Spara alla i en fil för säkerhets skull. SNAG kan återställa dem från den.
 first-reload = Ladda om
 first-save = Spara alla partier i en fil
-first-reading = Läser dina partier …
-first-saved = Webbläsaren har nu filen med dina partier.
+first-reading = Läser dina partier…
+first-saved = Sparat. Titta bland dina nedladdningar.
 first-none = Det finns inga partier på den här enheten.
-first-unread = Partierna kan inte läsas just nu. De är inte borta: försök igen senare.
+first-unread = Dina partier kan inte läsas just nu. De är inte borta. Försök igen senare.

@@ -3,7 +3,7 @@
 character-pip = Pip
 character-pip-line = Åtta år. Tar allt som glittrar och tittar ut genom fönstret.
 character-wanda = Wanda
-character-wanda-line = Roffar först, tänker sedan och ropar SNAG på känn.
+character-wanda-line = Roffar åt sig först, tänker sedan och ropar SNAG på känn.
 character-otto = Otto
 character-otto-line = Glömmer ingen bricka, tar god tid på sig och missar det som ligger mitt framför näsan.
 character-viola = Viola

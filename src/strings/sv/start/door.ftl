@@ -1,14 +1,14 @@
 # The doors of the start screen: cards with a title and a line, each of which leads to something else to do.
 
 door-several = Spela tillsammans
-door-several-line = 2–4 personer vid en skärm, dolda brickor
+door-several-line = 2–4 personer, dolda brickor
 door-learn = Lär dig SNAG
-door-learn-line = med Pip, två minuter
+door-learn-line = med Pip, ungefär sex minuter
 door-lessons-done = { $done } av { $of } lektioner
 door-training = Träningsrummet
-door-training-line = öga, minne och omsorg
+door-training-line = öga, minne och eftertanke
 door-history-line =
     { $games ->
-        [one] { $games } parti och din statistik
-       *[other] { $games } partier och din statistik
+        [one] { $games } parti, din statistik
+       *[other] { $games } partier, din statistik
     }

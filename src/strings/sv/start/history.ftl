@@ -1,4 +1,4 @@
 ### What is said of the history before it is opened.
 
 history-open = Historik
-history-failed = Det gick inte just nu.
+history-failed = Det gick inte. Försök igen.

@@ -1,1 +1,1 @@
-language-unknown = SNAG talar inte ”{ $asked }”. Du kan välja språk i inställningarna.
+language-unknown = SNAG kan inte språket ”{ $asked }”. Du kan välja språk i inställningarna.

@@ -8,3 +8,7 @@ name-genitive = { $hisses ->
     [yes] { $name }
    *[no] { $name }s
 }
+name-possessive = { $hisses ->
+    [yes] { $name }
+   *[no] { $name }s
+}

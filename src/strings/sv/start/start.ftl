@@ -1,12 +1,12 @@
 # The start screen: one press to a game, what waits, and the player's own name.
 
 start-title = SNAG
-start-tagline = Fyra i rad, och vem ropar först?
+start-tagline = Fyra i rad – ropa först!
 start-play-against = Möt { $name }
 start-now = Spela nu
-start-against = Vem du spelar mot
+start-against = Vem du möter
 start-more = regler, klocka, fler spelare
-start-loading = Bordet ställs i ordning …
+start-loading = Gör i ordning bordet…
 
 ## What waits to be continued
 
@@ -18,13 +18,13 @@ start-close-match = Ta bort matchen från listan
 start-close-match-now = Ta bort för gott
 start-game =
     { $tiles ->
-        [0] { $names }, ingen bricka lagd än
+        [0] { $names }, inga brickor lagda än
         [one] { $names }, { $tiles } bricka lagd
        *[other] { $names }, { $tiles } brickor lagda
     }
 start-played =
     { $tiles ->
-        [0] ingen bricka lagd än
+        [0] inga brickor lagda än
         [one] { $tiles } bricka lagd
        *[other] { $tiles } brickor lagda
     }
@@ -54,5 +54,5 @@ start-more-waiting =
 start-no-name = Välj ett namn
 start-plays-as = Du spelar som { $name }
 start-your-name = Ditt namn
-start-name-later = Dina partier och din statistik förblir dina, vad du än kallar dig.
+start-name-later = Du kan byta namn när du vill. Dina partier och din statistik följer med.
 start-save-name = Spara

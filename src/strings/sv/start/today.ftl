@@ -2,13 +2,17 @@
 
 today-title = Dagens giv
 today-name = Dagens giv, { $date }
-today-in-a-row = { $days } i rad
+today-in-a-row =
+    { $days ->
+        [one] { $days } vunnen dag
+       *[other] { $days } vunna dagar i rad
+    }
 today-against = mot { $name }
-today-same-tiles = samma brickor för alla, en gång om dagen
+today-same-tiles = alla får samma brickor
 today-waits = ditt parti väntar
 today-won-by = vinst { $tiles }
 today-won = vinst
 today-tied = oavgjort, { $tiles }
 today-lost = förlust { $tiles }
 today-unfinished = inte färdigspelat
-today-for-fun = på skoj
+today-for-fun = för skojs skull

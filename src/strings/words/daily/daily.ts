@@ -24,7 +24,7 @@ export function dailyTerms(character: Character, callSeconds: number): readonly 
   ];
 }
 
-/** What came of it: "You won 31–24.", "You did not finish this one." */
+/** What came of it: "You won 31–24.", "You didn’t finish this game…" */
 export function dailyOutcome(result: DailyResult | null): string {
   if (result === null) return say('daily-unfinished');
   const [mine, theirs] = result.tiles;
@@ -32,10 +32,10 @@ export function dailyOutcome(result: DailyResult | null): string {
   return mine > theirs ? say('daily-won', { tiles }) : mine === theirs ? say('daily-tied', { tiles }) : say('daily-lost', { tiles });
 }
 
-/** The dates that were won in a row, and the most that ever were: "3 in a row (your best: 12)". */
+/** The dates that were won in a row, and the most that ever were: "Streak: 3 days (your best: 12)". */
 export function dailyStreak(streak: number, best: number): string {
   if (streak === 0) return say('daily-best-streak', { best });
-  return best > streak ? say('daily-streak-and-best', { days: streak, best }) : say('today-in-a-row', { days: streak });
+  return best > streak ? say('daily-streak-and-best', { days: streak, best }) : say('daily-streak', { days: streak });
 }
 
 /** The game of an earlier date that waits: what becomes of it. */
@@ -48,7 +48,7 @@ export function dailyGoOnEarlier(date: DailyDate): string {
   return say('daily-continue-earlier', { date: formats().shortDate(noonOf(date)) });
 }
 
-/** The quickest call: "Your quickest call took 0.8 s." */
+/** The quickest call: "Your quickest call took 0.8 seconds." */
 export function dailyQuickest(milliseconds: number): string {
   return say('daily-quickest', { seconds: quick(milliseconds) });
 }

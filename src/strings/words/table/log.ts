@@ -59,7 +59,7 @@ function sentence(happening: TableHappening, players: Players, seats: number, ca
     case 'drew': return drew(happening, players);
     case 'lostMove': return say('log-loses', players.who(happening.seat));
     case 'turn': return say('log-turn', players.who(happening.seat));
-    case 'over': return say('log-over');
+    case 'over': return calls === 'automatic' ? say('log-over') : say('log-last-chance');
     case 'counted': return say('log-counted');
     case 'timeUp': return say('log-time-up', players.who(happening.seat));
     case 'raced': return raced(happening, players);
@@ -78,7 +78,7 @@ function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, players
 }
 
 /**
- * "Ann 0.82 s, Bo 0.91 s." A tie also tells who sits nearer: "Bo 0.82 s, Cat 0.82 s at the same instant; Bo sits nearer to Ann's left."
+ * "Ann 0.82 s, Bo 0.91 s." A tie also tells who came first: "Bo 0.82 s, Cat 0.82 s (too close to call); Bo plays sooner after Ann."
  */
 function raced({ maker, callers }: Raced, players: Players): string {
   const times = raceTimes(callers, players);
@@ -86,8 +86,7 @@ function raced({ maker, callers }: Raced, players: Players): string {
     const first = callers[i - 1];
     if (!tied || !first || first.tied) return [];
     if (first.seat === maker) return [say('log-race-made', players.who(maker))];
-    const { you: toYou, genitive: makers } = players.who(maker);
-    return [say('log-race-nearer', { ...players.who(first.seat), toYou, makers })];
+    return [say('log-race-nearer', { ...players.who(first.seat), maker: players.object(maker) })];
   });
   return ties.length === 0 ? say('log-raced', { times }) : say('log-raced-tied', { times, ties: ties.join('; ') });
 }

@@ -15,12 +15,13 @@ function named(tiles: readonly Tile[]): string {
 
 /** Which tile to place, and why. */
 export function hintSentence({ tile, reason, takes, opens, keeps, dead }: Hint): string {
+  const kept = [...new Set(keeps.map((run) => run.tile))];
   const opened = named([...new Set(opens.map((run) => run.tile))].toSorted((a, b) => a - b));
   switch (reason) {
     case 'takes': return say('practice-hint-takes', { tile, count: takes.length });
     case 'allDead': return say('practice-hint-all-dead', { tile });
     case 'gone': return say('practice-hint-gone', { tile, tiles: named(dead), count: dead.length });
-    case 'keeps': return say('practice-hint-keeps', { tile, tiles: list([...new Set(keeps.map((run) => run.tile))]) });
+    case 'keeps': return say('practice-hint-keeps', { tile, tiles: list(kept), count: kept.length });
     case 'opensNothing': return say('practice-hint-opens-nothing', { tile });
     case 'opensLeast': return say('practice-hint-opens-least', { tile, tiles: opened });
     case 'opens': return say('practice-hint-opens', { tile, tiles: opened });

@@ -23,9 +23,9 @@ interface LineTold { readonly first: Tile; readonly last: Tile; readonly parts: 
 
 /** "22 to 29: tiles 22, 23, 24; gaps 25 to 29." */
 function told({ squares, tiles, gaps, gone }: ReadLine): LineTold {
-  const parts = [tiles.length === 0 ? say('reading-no-tiles') : say('reading-tiles', { tiles: tiles.join(', ') })];
+  const parts = [tiles.length === 0 ? say('reading-no-tiles') : say('reading-tiles', { tiles: tiles.join(', '), count: tiles.length })];
   if (tiles.length > 0 || gone.length > 0) {
-    parts.push(gaps.length === 0 ? say('reading-no-gaps') : say('reading-gaps', { squares: shortened(gaps, squares) }));
+    parts.push(gaps.length === 0 ? say('reading-no-gaps') : say('reading-gaps', { squares: shortened(gaps, squares), count: gaps.length }));
   }
   if (gone.length > 0) parts.push(say('reading-gone', { squares: shortened(gone, squares) }));
   return { first: squares[0] ?? 0, last: squares.at(-1) ?? 0, parts: parts.join('; ') };
@@ -50,7 +50,7 @@ function boardTold({ rows }: Reading & { kind: 'board' }): string {
   return [say('reading-board', { count }), ...lines].join(' ');
 }
 
-/** Whose move it is comes first: it is what is asked for most. */
+/** Whose turn it is comes first: it is what is asked for most. */
 function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): string {
   const counts = seats.map(({ name, you, won }, i) =>
     say('reading-seat', { name: i === 0 ? subject(name, you) : inside(name, you), count: won }));
@@ -64,7 +64,7 @@ function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): 
 
 type Score = Reading & { kind: 'score' };
 
-/** How the game stands, or whose move it is. */
+/** How the game stands, or whose turn it is. */
 function nowTold(seats: Score['seats'], now: Score['now']): string[] {
   if (now !== 'playing') return [say(NOW[now])];
   const mover = seats.find(({ moves }) => moves);

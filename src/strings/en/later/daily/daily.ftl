@@ -2,14 +2,14 @@
 
 daily-terms = How it counts
 # $name: the character of that day. $seconds: the time to call.
-daily-terms-same-tiles = Everybody gets the same tiles today. What { $name } makes of them can differ.
+daily-terms-same-tiles = Everyone gets the same tiles today, but { $name } may play them differently each time.
 daily-terms-rules =
     { $seconds ->
-        [one] You play by the printed rules, with { $seconds } second to call.
-       *[other] You play by the printed rules, with { $seconds } seconds to call.
+        [one] You play by the standard rules, with { $seconds } second to call.
+       *[other] You play by the standard rules, with { $seconds } seconds to call.
     }
-daily-terms-first = Only your first game of the day counts. You can leave it and continue later, even after midnight. If you never finish it, it is not won.
-daily-terms-streak = Each day that you win adds one to your streak. A day without a win ends it.
+daily-terms-first = Only your first game of the day counts. You can leave it and continue later, even after midnight. If you never finish it, it doesn’t count as a win.
+daily-terms-streak = Win several days running to build a streak. A day without a win ends it.
 
 daily-play = Play
 daily-continue = Continue
@@ -19,25 +19,39 @@ daily-play-for-fun = Play it for fun
 daily-play-again-for-fun = Play it again for fun
 
 daily-once = Only your first game of the day counts.
-daily-open = Your game waits. It counts for this date, whenever you end it.
-daily-earlier = Your game of { $date } still waits. It counts until you begin today's.
-daily-elsewhere = You have begun today's deal in another tab.
-daily-other-date = It is another day by now, and this is its deal.
+daily-open = Your game is waiting. It counts for this date, whenever you finish it.
+daily-earlier = Your game from { $date } is still waiting. It counts until you start today’s.
+daily-elsewhere = You’ve started today’s deal in another tab.
+daily-other-date = It’s a new day, so here’s the new deal.
 # A clock was set back.
-daily-past = A later date has been counted on this device, so this one does not count any more.
-daily-does-not-count = This game does not count.
+daily-past = You’ve already played a later date on this device, so this one no longer counts.
+daily-does-not-count = This game doesn’t count.
 
 ## What came of it. $tiles: one's own and the other's, "31–24".
 
 daily-won = You won { $tiles }.
-daily-tied = A tie, { $tiles }. That is not won.
+daily-tied = A tie, { $tiles }. That doesn’t count as a win.
 daily-lost = You lost { $tiles }.
-daily-unfinished = You did not finish this one, so it is not won.
-# The days in a row that were won, now and at most.
-daily-streak-and-best = { $days } in a row (your best: { $best })
-daily-best-streak = Your best streak: { $best } in a row
+daily-unfinished = You didn’t finish this game, so it doesn’t count as a win.
+# The days in a row that were won so far.
+daily-streak =
+    { $days ->
+        [one] Streak: { $days } day
+       *[other] Streak: { $days } days
+    }
+# The same, and the most that there ever were.
+daily-streak-and-best =
+    { $days ->
+        [one] Streak: { $days } day (your best: { $best })
+       *[other] Streak: { $days } days (your best: { $best })
+    }
+daily-best-streak =
+    { $best ->
+        [one] Your best streak: { $best } day
+       *[other] Your best streak: { $best } days
+    }
 # $seconds: "0.8".
-daily-quickest = Your quickest call took { $seconds } s.
+daily-quickest = Your quickest call took { $seconds } seconds.
 # One's own runs in a row, each "called" or "missed", as they are heard.
 daily-runs = Your runs: { $runs }
 daily-run-called = called
@@ -47,8 +61,8 @@ daily-run-missed = missed
 
 daily-share = Share the result
 daily-share-shared = The result is on its way.
-daily-share-copied = The result is copied. Now send it to a friend.
-daily-share-shown = The browser does not allow sharing. Copy this by hand:
+daily-share-copied = Copied. Now send it to a friend.
+daily-share-shown = Your browser doesn’t allow sharing. Copy this instead:
 # Names the field with the text.
 daily-share-text = Text to copy
 # What is shared, each with a dot between: "SNAG 21 Nov · 31–24 v Otto · ▮▮▯▮▮ · quickest 0.8 s".

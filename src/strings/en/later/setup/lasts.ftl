@@ -3,12 +3,12 @@
 lasts-to-100 =
     { $unit ->
         [hours] { $time ->
-            [one] a match to 100 takes about { $time } hour
-           *[other] a match to 100 takes about { $time } hours
+            [one] a series to 100 takes about { $time } hour
+           *[other] a series to 100 takes about { $time } hours
         }
        *[minutes] { $time ->
-            [one] a match to 100 takes about { $time } minute
-           *[other] a match to 100 takes about { $time } minutes
+            [one] a series to 100 takes about { $time } minute
+           *[other] a series to 100 takes about { $time } minutes
         }
     }
 # $games: two or more.

@@ -22,12 +22,12 @@ setup-plays-as = Plays as { $name }. { $line }
 setup-mark =
     { $who ->
         [you] Your mark
-        [nameless] Mark of this player
-       *[named] Mark of { $name }
+        [nameless] Mark for this player
+       *[named] Mark for { $name }
     }
 setup-remove =
     { $who ->
-        [you] Remove you
+        [you] Remove yourself
         [nameless] Remove this player
        *[named] Remove { $name }
     }
@@ -35,16 +35,16 @@ setup-remove =
 setup-calls-with = call key
 setup-call-key =
     { $who ->
-        [you] Call key of you
-        [nameless] Call key of this player
-       *[named] Call key of { $name }
+        [you] Your call key
+        [nameless] Call key for this player
+       *[named] Call key for { $name }
     }
 # The time to call that one player can have in place of the agreed one.
 setup-own-clock =
     { $who ->
-        [you] Your call time
-        [nameless] Call time of this player
-       *[named] Call time of { $name }
+        [you] Your time to call
+        [nameless] Time to call for this player
+       *[named] Time to call for { $name }
     }
 setup-more-time = more time
 # The same button as it is heard. $told: "more time", or the time that the player has, "15 seconds".
@@ -58,17 +58,17 @@ setup-more-time-name =
 setup-this-is-me = this is me
 setup-this-is-me-name =
     { $who ->
-        [you] this is me as you
-        [nameless] this is me as this player
-       *[named] this is me as { $name }
+        [you] this is me
+        [nameless] this is me: this player
+       *[named] this is me: { $name }
     }
 # A button that unfolds the computer players, to choose another one. The first is seen, the second is heard.
-setup-other-player = other player
+setup-other-player = change player
 setup-other-player-name =
     { $who ->
-        [you] other player instead of you
-        [nameless] other player instead of this player
-       *[named] other player instead of { $name }
+        [you] change player
+        [nameless] change player: this one
+       *[named] change player: { $name }
     }
 
 ## A place that nobody has taken
@@ -95,6 +95,6 @@ setup-computers =
 
 # Many keyboards do not tell of more than two keys that are held down together.
 setup-key-test = Test your keys: hold them all down together.
-setup-no-keys = No key is down
+setup-no-keys = No keys pressed
 setup-play = Play
 setup-back = Back

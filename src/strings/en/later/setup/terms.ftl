@@ -5,9 +5,9 @@ terms-clock-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-terms-clock-none = no clock
+terms-clock-none = no time limit
 terms-clock-asked = everyone is asked
 # The time to call of one player, who has no other than was agreed.
-terms-clock-agreed = as agreed
+terms-clock-agreed = same as everyone
 
 terms-too-small = This screen is too small to sit around, so everyone sits side by side.

@@ -12,7 +12,7 @@ log-seated = { $you ->
     [yes] You have the lowest tile and go first, then { $others }.
    *[no] { $name } has the lowest tile and goes first, then { $others }.
 }
-log-dealt = Four tiles are dealt to each.
+log-dealt = Everyone gets four tiles.
 log-placed = { $you ->
     [yes] You play { $tile }.
    *[no] { $name } plays { $tile }.
@@ -26,25 +26,27 @@ log-drew-hidden = { $you ->
     [yes] You draw.
    *[no] { $name } draws.
 }
-log-pile-empty = The pile is used up.
-# A move ends without a tile: there are no more to draw.
+log-pile-empty = The pile is empty.
+# A turn ends without a tile: there are no more to draw.
 log-ends = { $you ->
-    [yes] You end the move.
-   *[no] { $name } ends the move.
+    [yes] Your turn ends.
+   *[no] { $name }’s turn ends.
 }
 log-loses = { $you ->
-    [yes] You lose this turn.
-   *[no] { $name } loses a move.
+    [yes] You miss this turn.
+   *[no] { $name } misses a turn.
 }
 log-turn = { $you ->
-    [yes] Your move.
-   *[no] { $name } to move.
+    [yes] Your turn.
+   *[no] { $name }’s turn.
 }
 log-time-up = { $you ->
     [yes] Your time is up.
-   *[no] Time is up for { $name }.
+   *[no] Time’s up for { $name }.
 }
+# Where runs are called there is a last chance after the last tile; where they are taken without a call there is none.
 log-over = All tiles are played.
+log-last-chance = All tiles are played. Call any run that’s still on the board!
 log-counted = The game is over.
 
 # Who had missed a run that somebody takes now. $names: one of them or more, $count: how many they are.
@@ -55,45 +57,45 @@ log-missed = { $count ->
 # $tiles: which tiles, "4, 5, 6 and 7"; $count: how many.
 log-calls = { $you ->
     [yes] { $count ->
-        [one] You call SNAG and take { $tiles }: { $count } tile.
-       *[other] You call SNAG and take { $tiles }: { $count } tiles.
+        [one] SNAG! You take { $count } tile: { $tiles }.
+       *[other] SNAG! You take { $count } tiles: { $tiles }.
     }
    *[no] { $count ->
-        [one] { $name } calls SNAG and takes { $tiles }: { $count } tile.
-       *[other] { $name } calls SNAG and takes { $tiles }: { $count } tiles.
+        [one] SNAG! { $name } takes { $count } tile: { $tiles }.
+       *[other] SNAG! { $name } takes { $count } tiles: { $tiles }.
     }
 }
 # Without a call, or after it was told that somebody missed the run.
 log-takes = { $you ->
     [yes] { $count ->
-        [one] You take { $tiles }: { $count } tile.
-       *[other] You take { $tiles }: { $count } tiles.
+        [one] You take { $count } tile: { $tiles }.
+       *[other] You take { $count } tiles: { $tiles }.
     }
    *[no] { $count ->
-        [one] { $name } takes { $tiles }: { $count } tile.
-       *[other] { $name } takes { $tiles }: { $count } tiles.
+        [one] { $name } takes { $count } tile: { $tiles }.
+       *[other] { $name } takes { $count } tiles: { $tiles }.
     }
 }
 # $maker: whose run it would have been: a name, or "you".
 log-quicker = { $you ->
     [yes] { $count ->
-        [one] You are quicker than { $maker } and take { $tiles }: { $count } tile.
-       *[other] You are quicker than { $maker } and take { $tiles }: { $count } tiles.
+        [one] SNAG! You’re quicker than { $maker } and take { $count } tile: { $tiles }.
+       *[other] SNAG! You’re quicker than { $maker } and take { $count } tiles: { $tiles }.
     }
    *[no] { $count ->
-        [one] { $name } is quicker than { $maker } and takes { $tiles }: { $count } tile.
-       *[other] { $name } is quicker than { $maker } and takes { $tiles }: { $count } tiles.
+        [one] SNAG! { $name } is quicker than { $maker } and takes { $count } tile: { $tiles }.
+       *[other] SNAG! { $name } is quicker than { $maker } and takes { $count } tiles: { $tiles }.
     }
 }
 # After one of these: what taking a missed run costs.
 log-costs = { $you ->
-    [yes] That costs you a move.
-   *[no] That costs { $name } a move.
+    [yes] That costs you a turn.
+   *[no] That costs { $name } a turn.
 }
 # In a replay. $tiles: the tiles of the run.
 log-uncalled = { $you ->
-    [yes] You leave a run uncalled: { $tiles }.
-   *[no] { $name } leaves a run uncalled: { $tiles }.
+    [yes] You miss a run: { $tiles }.
+   *[no] { $name } misses a run: { $tiles }.
 }
 
 # How fast they were who called for one run, in a line of its own: "Ann 0.82 s, Bo 0.91 s."
@@ -103,39 +105,35 @@ log-raced = { $times }.
 log-raced-tied = { $times }; { $ties }.
 # $name: a name, or "you". $seconds: with its decimals.
 log-race-time = { $name } { $seconds } s
-log-race-tied = { $name } { $seconds } s at the same instant
+log-race-tied = { $name } { $seconds } s (too close to call)
 # Why one of them was first: they had made the run.
 log-race-made = { $you ->
-    [yes] you made it
-   *[no] { $name } made it
+    [yes] you made the run
+   *[no] { $name } made the run
 }
-# Or they sit nearer to the left of whoever made it. $makers: "Ann's"; $toYou is "yes" where it is said to the maker.
+# Or they come sooner in the order of play after whoever made it. $maker: a name, or "you".
 log-race-nearer = { $you ->
-    [yes] { $toYou ->
-        [yes] you sit nearer to your left
-       *[no] you sit nearer to { $makers } left
-    }
-   *[no] { $toYou ->
-        [yes] { $name } sits nearer to your left
-       *[no] { $name } sits nearer to { $makers } left
-    }
+    [yes] you play sooner after { $maker }
+   *[no] { $name } plays sooner after { $maker }
 }
 
-# A false call, said to whoever made it, by what it costs.
-log-false-yours-lose-move = No run there. You lose your turn.
-log-false-yours-none = No run there. It costs you nothing.
-# $others: who gets a tile each, $count: how many they are.
+# A false call, said to whoever made it, by what it costs. There may be a run that only others can take.
+log-false-yours-lose-move = No run for you to take. You miss a turn.
+log-false-yours-none = No run for you to take. It costs you nothing.
+# $others: who gets a tile, $count: how many they are.
 log-false-yours-pay-tile = { $count ->
-   *[other] No run there. You pay a tile each to { $others }.
+    [one] No run for you to take. You give { $others } a tile.
+   *[other] No run for you to take. You give { $others } a tile each.
 }
-log-false-yours-cannot-pay = No run there. You have no tile to pay with.
+log-false-yours-cannot-pay = No run for you to take. You have no tiles to give.
 # And said of somebody.
-log-false-lose-move = { $name } calls SNAG, but has no run to take: that costs a move.
-log-false-none = { $name } calls SNAG, but has no run to take.
+log-false-lose-move = { $name } calls SNAG with no run to take, and misses a turn.
+log-false-none = { $name } calls SNAG with no run to take.
 log-false-pay-tile = { $count ->
-   *[other] { $name } calls SNAG, but has no run to take, and pays a tile each to { $others }.
+    [one] { $name } calls SNAG with no run to take, and gives { $others } a tile.
+   *[other] { $name } calls SNAG with no run to take, and gives { $others } a tile each.
 }
-log-false-cannot-pay = { $name } calls SNAG, but has no run to take, and has no tile to pay with.
+log-false-cannot-pay = { $name } calls SNAG with no run to take, and has no tiles to give.
 
 # At the end. $counts: log-count-one of everybody, with a semicolon between them. log-wins or log-share follows.
 log-count = { $counts }.
@@ -155,6 +153,6 @@ log-wins = { $you ->
 }
 # $names: "You and Ann".
 log-share = { $count ->
-    [one] { $names } share the win with { $count } tile each.
-   *[other] { $names } share the win with { $count } tiles each.
+    [one] { $names } tie with { $count } tile each.
+   *[other] { $names } tie with { $count } tiles each.
 }

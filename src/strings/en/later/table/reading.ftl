@@ -5,7 +5,7 @@ reading-name-row = Row
 reading-name-column = Column
 reading-name-diagonals = Diagonals
 reading-name-board = Tiles on the board
-reading-name-score = Score and move
+reading-name-score = Score and turn
 reading-name-time = Time
 
 # Lines of the board: "Row 3, 22 to 29: tiles 22, 23, 24; gaps 25 to 29."
@@ -14,17 +14,24 @@ reading-row = Row { $number }, { $first } to { $last }: { $parts }.
 reading-column = Column { $number }, { $first } to { $last }: { $parts }.
 reading-diagonal-down = Diagonal down, { $first } to { $last }: { $parts }.
 reading-diagonal-up = Diagonal up, { $first } to { $last }: { $parts }.
-reading-tiles = tiles { $tiles }
+# $tiles: which tiles, $count: how many they are.
+reading-tiles = { $count ->
+    [one] tile { $tiles }
+   *[other] tiles { $tiles }
+}
 reading-no-tiles = no tiles
-# Squares on which no tile lies.
-reading-gaps = gaps { $squares }
+# Squares on which no tile lies. $count: how many they are.
+reading-gaps = { $count ->
+    [one] gap { $squares }
+   *[other] gaps { $squares }
+}
 reading-no-gaps = no gaps
 # Those whose tiles are gone for good: only the memory aid tells them.
 reading-gone = gone for good { $squares }
 # Three squares and more that follow each other.
 reading-range = { $first } to { $last }
 
-reading-board-empty = No tile lies on the board.
+reading-board-empty = There are no tiles on the board.
 reading-board = { $count ->
     [one] { $count } tile on the board.
    *[other] { $count } tiles on the board.
@@ -33,13 +40,13 @@ reading-board = { $count ->
 reading-board-row = Row { $number }: { $tiles }.
 
 # How the game stands, in some of these sentences.
-reading-order = The order is being drawn.
-reading-last-chance = Last chance to call.
+reading-order = Everyone picks a tile to see who starts.
+reading-last-chance = Last chance: call any run that’s still on the board.
 reading-over = The game is over.
 reading-paused = The game is paused.
 reading-turn = { $you ->
-    [yes] Your move.
-   *[no] { $name } to move.
+    [yes] Your turn.
+   *[no] { $name }’s turn.
 }
 reading-left = { $count ->
     [one] { $count } second left.
@@ -60,7 +67,7 @@ reading-pile = { $count ->
    *[other] { $count } tiles in the pile.
 }
 
-reading-no-time = No time runs out now.
+reading-no-time = No clock is running.
 # $name: who has to call.
 reading-left-for = { $count ->
     [one] { $name }: { $count } second left to call.
@@ -69,7 +76,7 @@ reading-left-for = { $count ->
 
 reading-rack = Your tiles: { $tiles }.
 reading-rack-empty = You have no tiles.
-reading-rack-hidden = Your tiles lie face down.
+reading-rack-hidden = Your tiles are face down.
 
 # Said by itself while the time to call runs.
 reading-clock-starts = { $count ->

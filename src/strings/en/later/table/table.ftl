@@ -19,9 +19,9 @@ table-pile = { $count ->
 # The cover over somebody's rack, where several people share a screen.
 table-curtain = { $you ->
     [yes] Your tiles
-   *[no] { $genitive } tiles
+   *[no] { $possessive } tiles
 }
-table-curtain-how = Press to look, or hold and let go over a tile
+table-curtain-how = Tap to peek. Or hold, then release on a tile to play it.
 table-curtain-down = Hide the tiles
 table-face-down = { $count ->
     [one] { $count } tile, face down
@@ -36,7 +36,7 @@ table-square-new = { $tile }, tile, just played
 
 table-rack = { $you ->
     [yes] Your rack
-   *[no] { $genitive } rack
+   *[no] { $possessive } rack
 }
 # The button of a tile on the rack.
 table-play = Play { $tile }
@@ -55,7 +55,7 @@ table-plays-as = plays as { $character }
 table-order-tile = Pick face-down tile { $index }
 table-order-picked = { $you ->
     [yes] Tile { $index }, { $tile }, yours
-   *[no] Tile { $index }, { $tile }, { $genitive }
+   *[no] Tile { $index }, { $tile }, { $possessive }
 }
 
 # The small line beneath a name. There is little room: keep to the length of the English ones. $kind: bot, a computer; otherwise a person.
@@ -64,8 +64,8 @@ table-status-kind = { $kind ->
    *[person] person
 }
 table-status-to-move = { $kind ->
-    [bot] computer · to move
-   *[person] person · to move
+    [bot] computer · their turn
+   *[person] person · their turn
 }
 table-status-owes = { $kind ->
     [bot] computer · misses a turn
@@ -75,16 +75,16 @@ table-status-owes = { $kind ->
 table-status-character = computer · { $trait }
 table-status-thinking = computer · thinking
 table-status-last-chance = last chance to call
-table-status-picks = picks a tile
+table-status-picks = picking a tile
 table-snag-or-pass = SNAG or pass
-table-status-ended = has ended the move
+table-status-ended = turn over
 table-status-draw = now draw
 table-status-call-or-draw = SNAG, or draw
-table-status-your-move = your move
+table-status-your-move = your turn
 table-status-key = calls with { $key }
 
 # The same in the still smaller room at somebody's edge of the table.
 table-edge-last-chance = last chance
 table-edge-owes = misses a turn
 table-edge-thinking = thinking
-table-edge-to-move = to move
+table-edge-to-move = their turn

@@ -3,7 +3,7 @@
 
 ## What the rows are called
 
-choice-match = Match
+choice-match = Längd
 choice-games = Hur många partier
 choice-rules = Regler
 choice-call-time = Tid att ropa
@@ -15,7 +15,7 @@ choice-sitting = Var sitter ni?
 ## What is played for
 
 choice-match-single = Ett parti
-choice-match-single-line = Varje parti räknas för sig.
+choice-match-single-line = Varje parti har sin egen vinnare.
 choice-match-to-100 = Till 100
 choice-match-to-100-line = Ni spelar parti efter parti tills någon har 100 brickor.
 choice-match-games = { $games } partier
@@ -24,22 +24,22 @@ choice-games-name = { $games } partier
 
 ## The rules. Those that have a name are in "house-rule".
 
-choice-rules-printed = Tryckta
+choice-rules-printed = Standard
 choice-rules-own = Egna…
 choice-rules-own-name = Egna regler
-choice-rules-own-line = Bestäm varje regel för sig.
+choice-rules-own-line = Välj varje regel själv.
 
 ## The time to call, in seconds, or one of two words
 
 choice-call-seconds = { $seconds } s
 choice-call-seconds-name = { $seconds } sekunder
 choice-call-seconds-line = När du har lagt en bricka har du { $seconds } sekunder på dig att ropa.
-choice-call-none = ingen
-choice-call-none-name = ingen: ingen klocka
-choice-call-none-line = Ingen klocka går. Ett drag är slut när spelaren drar en ny bricka.
+choice-call-none = ingen gräns
+choice-call-none-name = ingen gräns: ta den tid du behöver
+choice-call-none-line = Ta den tid du behöver. Ditt drag är slut när du drar en ny bricka.
 choice-call-asked = fråga alla
 choice-call-asked-name = fråga alla: alla får frågan
-choice-call-asked-line = Ingen klocka går. Efter varje drag får alla i tur och ordning frågan: SNAG eller pass? Ingen behöver vara snabb.
+choice-call-asked-line = Ingen brådska: efter varje drag får alla frågan SNAG eller pass.
 
 ## How fast computers and tiles are
 
@@ -54,18 +54,18 @@ choice-pace-instant-line = Datorerna lägger direkt, och inget rör sig.
 
 ## The memory aid, and practice
 
-choice-aid-on = stryk brickor som är borta
+choice-aid-on = stryk över rutor vars bricka är borta
 choice-aid-on-line = Alla ser vilka rutor som förblir tomma.
 choice-aid-off = av
 choice-aid-off-line = Du får själv minnas vilka brickor som är borta.
 choice-practice-on = tips och ångra
-choice-practice-on-line = Be om ett tips, se vilka sviter du missade, ångra ett drag. Partiet räknas inte i din statistik.
+choice-practice-on-line = Be om tips, se vilka sviter du missade och ångra drag. Partiet räknas inte i din statistik.
 choice-practice-off = av
-choice-practice-off-line = Inga tips. Lagd bricka ligger.
+choice-practice-off-line = Inga tips, och inget går att ångra.
 
 ## How several people sit
 
 choice-sitting-beside = Sida vid sida
 choice-sitting-beside-line = En skärm eller bärbar dator. Brickorna döljs mellan dragen. Ropa med din egen tangent eller tryck på ditt namn.
 choice-sitting-around = Runt en surfplatta
-choice-sitting-around-line = Lägg den plant i mitten. Alla har ett ställ och ett SNAG! vid sin egen kant. Det behövs en surfplatta eller något större.
+choice-sitting-around-line = Lägg den plant i mitten. Alla har ett ställ och ett SNAG! vid sin egen kant. Du behöver en surfplatta eller något större.

@@ -21,14 +21,14 @@ setup-mark =
     }
 setup-remove =
     { $who ->
-        [you] Ta bort dig
+        [you] Ta bort dig själv
         [nameless] Ta bort den här spelaren
        *[named] Ta bort { $name }
     }
 setup-calls-with = roptangent
 setup-call-key =
     { $who ->
-        [you] Roptangent för dig
+        [you] Din roptangent
         [nameless] Roptangent för den här spelaren
        *[named] Roptangent för { $name }
     }
@@ -48,16 +48,16 @@ setup-more-time-name =
 setup-this-is-me = det är jag
 setup-this-is-me-name =
     { $who ->
-        [you] det är jag: du
+        [you] det är jag
         [nameless] det är jag: den här spelaren
        *[named] det är jag: { $name }
     }
-setup-other-player = annan spelare
+setup-other-player = byt spelare
 setup-other-player-name =
     { $who ->
-        [you] annan spelare i stället för dig
-        [nameless] annan spelare i stället för den här spelaren
-       *[named] annan spelare i stället för { $name }
+        [you] byt spelare
+        [nameless] byt spelare: den här
+       *[named] byt spelare: { $name }
     }
 
 ## A place that nobody has taken
@@ -81,7 +81,7 @@ setup-computers =
 
 ## Below the cards
 
-setup-key-test = Prova tangenterna: håll ned alla på en gång.
-setup-no-keys = Ingen tangent är nedtryckt
+setup-key-test = Prova tangenterna: håll ner alla på en gång.
+setup-no-keys = Inga tangenter nedtryckta
 setup-play = Spela
 setup-back = Tillbaka

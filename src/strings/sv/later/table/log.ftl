@@ -6,7 +6,7 @@ log-seated = { $you ->
     [yes] Du har den lägsta brickan och börjar, sedan { $others }.
    *[no] { $name } har den lägsta brickan och börjar, sedan { $others }.
 }
-log-dealt = Alla får fyra brickor var.
+log-dealt = Alla får fyra brickor.
 log-placed = { $you ->
     [yes] Du lägger { $tile }.
    *[no] { $name } lägger { $tile }.
@@ -19,7 +19,7 @@ log-drew-hidden = { $you ->
     [yes] Du drar.
    *[no] { $name } drar.
 }
-log-pile-empty = Högen är slut.
+log-pile-empty = Högen är tom.
 log-ends = { $you ->
     [yes] Du avslutar draget.
    *[no] { $name } avslutar draget.
@@ -37,6 +37,7 @@ log-time-up = { $you ->
    *[no] Tiden är ute för { $name }.
 }
 log-over = Alla brickor är lagda.
+log-last-chance = Alla brickor är lagda. Ropa på sviter som ligger kvar på spelplanen!
 log-counted = Partiet är slut.
 
 log-missed = { $count ->
@@ -45,32 +46,32 @@ log-missed = { $count ->
 }
 log-calls = { $you ->
     [yes] { $count ->
-        [one] Du ropar SNAG och tar { $tiles }: { $count } bricka.
-       *[other] Du ropar SNAG och tar { $tiles }: { $count } brickor.
+        [one] SNAG! Du tar { $count } bricka: { $tiles }.
+       *[other] SNAG! Du tar { $count } brickor: { $tiles }.
     }
    *[no] { $count ->
-        [one] { $name } ropar SNAG och tar { $tiles }: { $count } bricka.
-       *[other] { $name } ropar SNAG och tar { $tiles }: { $count } brickor.
+        [one] SNAG! { $name } tar { $count } bricka: { $tiles }.
+       *[other] SNAG! { $name } tar { $count } brickor: { $tiles }.
     }
 }
 log-takes = { $you ->
     [yes] { $count ->
-        [one] Du tar { $tiles }: { $count } bricka.
-       *[other] Du tar { $tiles }: { $count } brickor.
+        [one] Du tar { $count } bricka: { $tiles }.
+       *[other] Du tar { $count } brickor: { $tiles }.
     }
    *[no] { $count ->
-        [one] { $name } tar { $tiles }: { $count } bricka.
-       *[other] { $name } tar { $tiles }: { $count } brickor.
+        [one] { $name } tar { $count } bricka: { $tiles }.
+       *[other] { $name } tar { $count } brickor: { $tiles }.
     }
 }
 log-quicker = { $you ->
     [yes] { $count ->
-        [one] Du är snabbare än { $maker } och tar { $tiles }: { $count } bricka.
-       *[other] Du är snabbare än { $maker } och tar { $tiles }: { $count } brickor.
+        [one] SNAG! Du är snabbare än { $maker } och tar { $count } bricka: { $tiles }.
+       *[other] SNAG! Du är snabbare än { $maker } och tar { $count } brickor: { $tiles }.
     }
    *[no] { $count ->
-        [one] { $name } är snabbare än { $maker } och tar { $tiles }: { $count } bricka.
-       *[other] { $name } är snabbare än { $maker } och tar { $tiles }: { $count } brickor.
+        [one] SNAG! { $name } är snabbare än { $maker } och tar { $count } bricka: { $tiles }.
+       *[other] SNAG! { $name } är snabbare än { $maker } och tar { $count } brickor: { $tiles }.
     }
 }
 log-costs = { $you ->
@@ -78,43 +79,37 @@ log-costs = { $you ->
    *[no] Det kostar { $name } ett drag.
 }
 log-uncalled = { $you ->
-    [yes] Du låter en svit ligga utan att ropa: { $tiles }.
-   *[no] { $name } låter en svit ligga utan att ropa: { $tiles }.
+    [yes] Du missar en svit: { $tiles }.
+   *[no] { $name } missar en svit: { $tiles }.
 }
 
 log-raced = { $times }.
 log-raced-tied = { $times }; { $ties }.
 log-race-time = { $name } { $seconds } s
-log-race-tied = { $name } { $seconds } s i samma ögonblick
+log-race-tied = { $name } { $seconds } s (för jämnt för att avgöra)
 log-race-made = { $you ->
-    [yes] det var du som gjorde den
-   *[no] det var { $name } som gjorde den
+    [yes] du gjorde sviten
+   *[no] { $name } gjorde sviten
 }
 log-race-nearer = { $you ->
-    [yes] { $toYou ->
-        [yes] du sitter närmare din vänstra sida
-       *[no] du sitter närmare { $makers } vänstra sida
-    }
-   *[no] { $toYou ->
-        [yes] { $name } sitter närmare din vänstra sida
-       *[no] { $name } sitter närmare { $makers } vänstra sida
-    }
+    [yes] du sitter närmare till vänster om { $maker }
+   *[no] { $name } sitter närmare till vänster om { $maker }
 }
 
-log-false-yours-lose-move = Ingen svit där. Du får stå över ett drag.
-log-false-yours-none = Ingen svit där. Det kostar dig ingenting.
+log-false-yours-lose-move = Ingen svit för dig att ta. Du får stå över ett drag.
+log-false-yours-none = Ingen svit för dig att ta. Det kostar dig ingenting.
 log-false-yours-pay-tile = { $count ->
-    [one] Ingen svit där. Du betalar { $others } en bricka.
-   *[other] Ingen svit där. Du betalar { $others } en bricka var.
+    [one] Ingen svit för dig att ta. Du ger { $others } en bricka.
+   *[other] Ingen svit för dig att ta. Du ger { $others } en bricka var.
 }
-log-false-yours-cannot-pay = Ingen svit där. Du har ingen bricka att betala med.
-log-false-lose-move = { $name } ropar SNAG men har ingen svit att ta: det kostar ett drag.
-log-false-none = { $name } ropar SNAG men har ingen svit att ta.
+log-false-yours-cannot-pay = Ingen svit för dig att ta. Du har inga brickor att ge.
+log-false-lose-move = { $name } ropar SNAG utan att ha en svit att ta och får stå över ett drag.
+log-false-none = { $name } ropar SNAG utan att ha en svit att ta.
 log-false-pay-tile = { $count ->
-    [one] { $name } ropar SNAG men har ingen svit att ta, och betalar { $others } en bricka.
-   *[other] { $name } ropar SNAG men har ingen svit att ta, och betalar { $others } en bricka var.
+    [one] { $name } ropar SNAG utan att ha en svit att ta och ger { $others } en bricka.
+   *[other] { $name } ropar SNAG utan att ha en svit att ta och ger { $others } en bricka var.
 }
-log-false-cannot-pay = { $name } ropar SNAG men har ingen svit att ta, och ingen bricka att betala med.
+log-false-cannot-pay = { $name } ropar SNAG utan att ha en svit att ta och har inga brickor att ge.
 
 log-count = { $counts }.
 log-count-one = { $count ->

@@ -1,30 +1,33 @@
 practice-mark = Övning
 practice-hint = Tips
 practice-take-back = Ångra
-practice-thinking = Tänker …
-practice-no-hint = Det finns inget tips just nu. Partiet går vidare.
+practice-thinking = Tänker…
+practice-no-hint = Inget tips just nu. Spela vidare.
 practice-close = Stäng den här lappen
-practice-at-the-end = Det här var ett övningsparti: det räknas inte i din statistik.
+practice-at-the-end = Det här var ett övningsparti. Det räknas inte i din statistik.
 
-practice-not-now = Du får ett tips när det är din tur att lägga en bricka.
+practice-not-now = Du kan få ett tips när det är din tur att lägga en bricka.
 practice-nothing-to-take-back = Det finns inget att ångra än.
-practice-counted = Det här partiet är räknat. Det går inte längre att ångra.
+practice-counted = Partiet är slut, så det går inte att ångra drag.
 practice-place-again = Ångrat. Lägg en bricka.
 practice-call-again = Ångrat. Du kan fortfarande ropa eller dra.
 
 practice-hint-takes = { $count ->
-    [one] Lägg { $tile }. Den bildar en svit: ropa, så tar du { $count } bricka.
-   *[other] Lägg { $tile }. Den bildar en svit: ropa, så tar du { $count } brickor.
+    [one] Lägg { $tile }. Den bildar en svit. Ropa, så tar du { $count } bricka.
+   *[other] Lägg { $tile }. Den bildar en svit. Ropa, så tar du { $count } brickor.
 }
 practice-hint-all-dead = Lägg { $tile }. Den är säker: ingen linje genom den kan bli en svit längre.
 practice-hint-gone = { $count ->
-    [one] Lägg { $tile }. Ingen enskild bricka bildar en svit med den: { $tiles } är borta.
-   *[other] Lägg { $tile }. Ingen enskild bricka bildar en svit med den: { $tiles } är borta.
+    [one] Lägg { $tile }. Den är säker: den bäddar inte för någon svit, för { $tiles } är borta.
+   *[other] Lägg { $tile }. Den är säker: den bäddar inte för någon svit, för { $tiles } är borta.
 }
-practice-hint-keeps = Lägg { $tile }. Du har { $tiles }, som sedan bildar en svit.
-practice-hint-opens-nothing = Lägg { $tile }. Ingen enskild bricka bildar en svit med den.
-practice-hint-opens-least = Lägg { $tile }. Bara { $tiles } skulle bilda en svit med den. Dina andra brickor öppnar för mer.
-practice-hint-opens = Lägg { $tile }. Den låter { $tiles } bilda en svit, och är ändå den bästa av dina brickor.
+practice-hint-keeps = { $count ->
+    [one] Lägg { $tile }. Sedan kan din { $tiles } bilda en svit.
+   *[other] Lägg { $tile }. Sedan kan dina { $tiles } bilda varsin svit.
+}
+practice-hint-opens-nothing = Lägg { $tile }. Den är säker: den bäddar inte för någon svit.
+practice-hint-opens-least = Lägg { $tile }. Efter den kan bara { $tiles } bilda en svit. Dina andra brickor bäddar för fler.
+practice-hint-opens = Lägg { $tile }. Den är ändå din bästa bricka, fast { $tiles } då kan bilda en svit.
 
 practice-missed = { $count ->
     [one] Du missade { $runs } ({ $count } bricka).
@@ -35,6 +38,6 @@ practice-missed-too = { $count ->
    *[other] { $name } missade { $runs } ({ $count } brickor), och det gjorde du också.
 }
 
-practice-mark-rack = Lägg en bricka på dess ruta
+practice-mark-rack = Lägg en bricka på rätt ruta
 practice-mark-draw = Dra för att avsluta draget
 practice-mark-burst = Fyra i rad? Ropa innan du drar

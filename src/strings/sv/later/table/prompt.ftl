@@ -1,8 +1,8 @@
 prompt-pick = Dra en bricka. Den som får den lägsta börjar.
 prompt-pick-named = { $name }, dra en bricka. Den som får den lägsta börjar.
-prompt-place = Lägg en bricka: tryck på den, dra den till dess ruta eller använd tangenterna 1 till 4.
-prompt-place-named = { $name }, lägg en bricka: tryck på den, dra den till dess ruta eller använd tangenterna 1 till 4.
-prompt-calls-asked = När du har dragit får alla frågan: SNAG eller pass?
+prompt-place = Lägg en bricka: tryck på den, för den till rätt ruta eller tryck 1 till 4.
+prompt-place-named = { $name }, lägg en bricka: tryck på den, för den till rätt ruta eller tryck 1 till 4.
+prompt-calls-asked = Efter varje drag får alla frågan: SNAG eller pass?
 prompt-calls-race = Vem som helst får ropa SNAG så fort en bricka är lagd.
 prompt-calls-automatic = Fyra i rad tas utan rop.
 
@@ -12,21 +12,21 @@ prompt-starts = { $you ->
 }
 prompt-change-seats = Byt plats: sätt er där ert namn står nu. { $name } börjar.
 prompt-first-game = { $count ->
-    [one] Ditt första parti: du har { $count } sekund på dig att ropa.
-   *[other] Ditt första parti: du har { $count } sekunder på dig att ropa.
+    [one] I ditt första parti har du { $count } sekund på dig att ropa.
+   *[other] I ditt första parti har du { $count } sekunder på dig att ropa.
 }
 
-prompt-calls-sleep = Ingen kan ha fyra i rad än: det ligger färre än fyra brickor på spelplanen.
+prompt-calls-sleep = Ingen kan ha en svit än: det ligger färre än fyra brickor på spelplanen.
 prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
 prompt-held = Ditt rop väntar. Det gäller om { $name } avslutar draget utan att ropa.
-prompt-first-false = Ingen svit där: ingenstans ligger fyra brickor i rad som du kan ta.
-prompt-first-false-lose-move = Den här första gången kostar det dig ingenting. Från och med nu kostar ett sådant rop ett drag.
-prompt-first-false-pay-tile = Den här första gången kostar det dig ingenting. Från och med nu får du betala en bricka till var och en av de andra för ett sådant rop.
+prompt-first-false = Ingen svit: det finns inga fyra i rad för dig att ta.
+prompt-first-false-lose-move = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop dig ett drag.
+prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu ger du varje annan spelare en bricka för ett felrop.
 prompt-first-false-none = Det kostar dig ingenting.
 
-prompt-tap-again = Tryck på { $tile } en gång till för att lägga den. Dra den tillbaka, eller tryck på Escape, så tar du tillbaka den.
+prompt-tap-again = Tryck på { $tile } igen för att lägga den. För den tillbaka eller tryck på Escape för att ångra.
 prompt-not-held = Du har inte { $tile } på ditt ställ.
-prompt-lessons-anew = Det går inte att läsa hur långt du hade kommit i lektionerna, så de börjar om.
+prompt-lessons-anew = Det går inte att se hur långt du hade kommit i lektionerna, så de börjar om.
 
 prompt-ask = SNAG eller pass?
 prompt-ask-named = { $name }: SNAG eller pass?

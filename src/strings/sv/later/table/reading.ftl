@@ -10,22 +10,28 @@ reading-row = Rad { $number }, { $first } till { $last }: { $parts }.
 reading-column = Kolumn { $number }, { $first } till { $last }: { $parts }.
 reading-diagonal-down = Diagonal nedåt, { $first } till { $last }: { $parts }.
 reading-diagonal-up = Diagonal uppåt, { $first } till { $last }: { $parts }.
-reading-tiles = brickor { $tiles }
+reading-tiles = { $count ->
+    [one] bricka { $tiles }
+   *[other] brickor { $tiles }
+}
 reading-no-tiles = inga brickor
-reading-gaps = luckor { $squares }
+reading-gaps = { $count ->
+    [one] lucka { $squares }
+   *[other] luckor { $squares }
+}
 reading-no-gaps = inga luckor
 reading-gone = borta för gott { $squares }
 reading-range = { $first } till { $last }
 
-reading-board-empty = Ingen bricka ligger på spelplanen.
+reading-board-empty = Det ligger inga brickor på spelplanen.
 reading-board = { $count ->
     [one] { $count } bricka på spelplanen.
    *[other] { $count } brickor på spelplanen.
 }
 reading-board-row = Rad { $number }: { $tiles }.
 
-reading-order = Lottningen pågår.
-reading-last-chance = Sista chansen att ropa.
+reading-order = Alla drar en bricka för att se vem som börjar.
+reading-last-chance = Sista chansen: ropa på sviter som ligger kvar på spelplanen.
 reading-over = Partiet är slut.
 reading-paused = Partiet är pausat.
 reading-turn = { $you ->
@@ -42,8 +48,8 @@ reading-seat = { $count ->
    *[other] { $name } { $count } brickor
 }
 reading-owes = { $you ->
-    [yes] Du ska stå över ett drag.
-   *[no] { $name } ska stå över ett drag.
+    [yes] Du får stå över nästa drag.
+   *[no] { $name } står över ett drag.
 }
 reading-pile = { $count ->
     [one] { $count } bricka i högen.

@@ -1,13 +1,13 @@
 ### Att ropa med rösten: någon ropar SNAG, och mikrofonen hör det.
 
 shout-title = Ropa med rösten
-shout-about = Ropa SNAG i stället för att trycka på knappen. Spelet lyssnar efter en plötslig, stark röst. Ord förstår det inte.
+shout-about = Ropa SNAG i stället för att trycka på knappen. Spelet lyssnar efter en plötslig, stark röst. Det förstår inga ord.
 shout-private = Ingenting spelas in eller skickas. Ett märke på bordet visar när mikrofonen är på. Den stängs av när partiet är slut eller du lämnar det.
 shout-who = Vem ropar med rösten?
 shout-open-microphone = Slå på mikrofonen
 shout-close = Stäng av mikrofonen
 shout-back = Tillbaka
-shout-opening = Nu frågar webbläsaren om spelet får använda mikrofonen.
+shout-opening = Webbläsaren frågar nu om spelet får använda mikrofonen.
 shout-ready = Mikrofonen är på. { $you ->
     [yes] Du ropar med rösten.
    *[no] { $name } ropar med rösten.
@@ -19,23 +19,23 @@ shout-heard = { $count ->
    *[other] Hört { $count } av 3.
   }
 shout-quieter = Det där var mycket tystare än de andra, så det räknas inte.
-shout-set = Klart. Prata nu som ni brukar vid bordet: det ska inte uppfattas som ett rop. Ropa sedan en gång till: det ska höras.
+shout-set = Klart. Prata som vanligt: då ska inget hända. Ropa sedan en gång: det ska räknas.
 shout-calls = { $count ->
-    [0] Inget rop har hörts.
-    [one] Ett rop har hörts.
+    [0] Inga rop har hörts.
+    [one] { $count } rop har hörts.
    *[other] { $count } rop har hörts.
   }
 shout-was-talk = Det var bara prat
-shout-raised = Från och med nu måste ett rop vara högre. Prata igen och prova.
-shout-too-loud = Dina rop är knappt högre än så. Ropa högre, eller flytta mikrofonen längre från dem som pratar, och ställ in nivån på nytt.
+shout-raised = Nu måste ett rop vara högre. Prata igen och prova.
+shout-too-loud = Dina rop är knappt högre än så. Ropa högre, eller flytta mikrofonen längre från dem som pratar, och ställ in nivån igen.
 shout-again = Ställ in nivån igen
 shout-done = Klar
 
 shout-play-on = Du kan fortfarande ropa med knappen eller en tangent.
-shout-problem-insecure = Mikrofonen går bara att använda på sidor som hämtas med https.
+shout-problem-insecure = Webbläsare tillåter mikrofonen bara på säkra sidor (https).
 shout-problem-unsupported = Den här webbläsaren kan inte lyssna efter rop.
-shout-problem-refused = Webbläsaren får inte använda mikrofonen. Du kan tillåta det i webbläsarens inställningar för sidan, eller i systemets.
+shout-problem-refused = Mikrofonen är blockerad. Du kan tillåta den för den här sidan i webbläsarens inställningar, eller i enhetens.
 shout-problem-missing = Ingen mikrofon hittades.
 shout-problem-busy = Ett annat program använder mikrofonen.
 shout-problem-failed = Mikrofonen gick inte att slå på.
-shout-problem-lost = Mikrofonen är borta.
+shout-problem-lost = Mikrofonen har slutat fungera.

@@ -15,9 +15,9 @@ table-pile = { $count ->
 
 table-curtain = { $you ->
     [yes] Dina brickor
-   *[no] { $genitive } brickor
+   *[no] { $possessive } brickor
 }
-table-curtain-how = Tryck för att titta, eller håll ned och släpp över en bricka
+table-curtain-how = Tryck för att titta. Eller håll ner och släpp på en bricka för att lägga den.
 table-curtain-down = Dölj brickorna
 table-face-down = { $count ->
     [one] { $count } bricka med baksidan upp
@@ -31,7 +31,7 @@ table-square-new = { $tile }, bricka, just lagd
 
 table-rack = { $you ->
     [yes] Ditt ställ
-   *[no] { $genitive } ställ
+   *[no] { $possessive } ställ
 }
 table-play = Lägg { $tile }
 table-calls = { $you ->
@@ -46,7 +46,7 @@ table-plays-as = spelar som { $character }
 table-order-tile = Dra bricka { $index }, med baksidan upp
 table-order-picked = { $you ->
     [yes] Bricka { $index }, { $tile }, din
-   *[no] Bricka { $index }, { $tile }, { $genitive }
+   *[no] Bricka { $index }, { $tile }, { $possessive }
 }
 
 table-status-kind = { $kind ->
