@@ -15,7 +15,7 @@ const ALL_SIZES = [[320, 568], [390, 844], [844, 390]] as const;
 /** The smallest, or all. */
 const SIZES = LONG ? ALL_SIZES : ALL_SIZES.slice(0, 1);
 const preset = (page: Page, name: string) => word(page, 'Rules', name);
-const aid = (page: Page) => word(page, 'Memory aid', 'cross out squares whose tiles are gone');
+const aid = (page: Page) => word(page, 'Memory aid', 'show what’s gone');
 
 /** By what is played, as the menu of the table tells it; closes the menu again. */
 async function rulesAtTable(page: Page): Promise<string[]> {

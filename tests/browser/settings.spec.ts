@@ -26,7 +26,7 @@ test.describe('with a finger', () => {
     await expect(settings).toBeVisible();
     const letters = await root(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     for (const [row, name] of [['Hand', 'left'], ['Contrast', 'more'], ['Text size', 'largest'], ['Motion', 'off'],
-      ['Memory aid', 'cross out squares whose tiles are gone']] as const) {
+      ['Memory aid', 'show what’s gone']] as const) {
       await press(page, word(page, row, name));
       await expect(word(page, row, name)).toBeChecked();
     }

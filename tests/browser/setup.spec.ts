@@ -81,7 +81,7 @@ test.describe('with a finger, on a small phone', () => {
     await tap(page.locator('.seat').nth(1).locator('.word').nth(3));
     await expect(page.getByRole('radio', { name: 'pink diamond' })).toBeChecked();
     await tap(page.getByText('Around a tablet', { exact: true }));
-    for (const seen of ['3 games', 'Custom…', '8 s', 'fast', 'cross out squares whose tiles are gone', 'costs tiles']) {
+    for (const seen of ['3 games', 'Custom…', '8 s', 'fast', 'show what’s gone', 'costs tiles']) {
       await tap(page.locator('.choice-row b').getByText(seen, { exact: true }));
     }
     await expect(word(page, 'A false call', 'costs tiles')).toBeChecked();

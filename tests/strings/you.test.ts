@@ -71,7 +71,8 @@ describe('what is told', () => {
   });
   test('of a false call is told once, though it costs this very move', () => {
     const all: TableHappening[] = [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, { type: 'lostMove', seat: 0 }];
-    expect(all.filter((one) => !isToldBefore(one, all, 0)).map((one) => told(one, 0))).toEqual(['No run for you to take. You miss a turn.']);
+    expect(all.filter((one) => !isToldBefore(one, all, 0)).map((one) => told(one, 0)))
+      .toEqual(['No run for you to take. You miss a turn.']);
     expect(all.filter((one) => !isToldBefore(one, all, 1))).toEqual(all);
     expect(isToldBefore(all[1]!, all.slice(1), 0)).toBe(false);
   });

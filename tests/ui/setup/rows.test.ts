@@ -56,7 +56,7 @@ describe('a choice', () => {
     expect(rows(DRAFT).choose('Pace', 'fast').draft).toEqual({ ...DRAFT, pace: 'fast' });
     expect(rows(DRAFT).choose('Time to call', 'no limit').draft).toEqual({ ...DRAFT, callSeconds: null });
     expect(rows(DRAFT).choose('Time to call', 'ask all').draft).toEqual({ ...DRAFT, callSeconds: 'asked' });
-    expect(rows(DRAFT).choose('Memory aid', 'cross out squares whose tiles are gone').draft).toEqual({ ...DRAFT, memoryAid: true });
+    expect(rows(DRAFT).choose('Memory aid', 'show what’s gone').draft).toEqual({ ...DRAFT, memoryAid: true });
     expect(rows(DRAFT).choose('Length', 'To 100').draft).toEqual({ ...DRAFT, playedFor: { kind: 'to-100' } });
   });
   test('of several games begins with three, and then asks how many', () => {

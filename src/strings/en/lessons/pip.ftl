@@ -29,7 +29,7 @@ pip-place-draw = Each tile fits only one square. **Now draw a tile:** that ends 
 pip-place-pip = My turn. I do the same.
 pip-place-again = Your turn again. **Play another tile.**
 pip-place-draw-again = **And draw.**
-pip-place-no-run = You say SNAG when there’s a run: four tiles in a line. There isn’t one yet.
+pip-place-no-run = You call SNAG when there’s a run: four tiles in a line. There isn’t one yet.
 pip-place-done = That’s a turn: play one, draw one. We take turns until all tiles are played.
 
 ## Lesson 2: runs
@@ -67,7 +67,7 @@ pip-call-done = Make it, call it, draw. Once you call it, it’s yours for good.
 pip-call-miss = Now see what happens if you forget to call. **Make a run with 73.**
 pip-call-miss-tile = { $tile } makes no run. **Play 73,** under 43, 53 and 63.
 pip-call-let = **This time, don’t call. Just draw.**
-pip-call-called = Well seen! But let it go this time. **Draw without calling.**
+pip-call-called = Well spotted! But let it go this time. **Draw without calling.**
 pip-call-taken = You didn’t call it. So I can…
 pip-call-miss-done = I took your four tiles. My call cost me my turn, so it’s your turn. But the tiles are mine.
 pip-call-clock = In a game you have a few seconds to call. **Make the run,** and be ready.

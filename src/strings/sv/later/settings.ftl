@@ -82,5 +82,5 @@ settings-letters-usual = Tillbaka till de vanliga bokstäverna
 settings-aid = Minneshjälp
 settings-aid-off = av
 settings-aid-off-line = Du får själv minnas vilka brickor som är borta. Gäller från och med nästa parti.
-settings-aid-on = stryk över rutor vars bricka är borta
-settings-aid-on-line = Alla ser vilka rutor som förblir tomma. Gäller från och med nästa parti.
+settings-aid-on = visa vad som är borta
+settings-aid-on-line = Rutor vars bricka är borta stryks över för alla. Gäller från och med nästa parti.

@@ -5,7 +5,7 @@ door-several-line = 2–4 personer, dolda brickor
 door-learn = Lär dig SNAG
 door-learn-line = med Pip, ungefär sex minuter
 door-lessons-done = { $done } av { $of } lektioner
-door-training = Träningsrummet
+door-training = Tränings{"\u00AD"}rummet
 door-training-line = öga, minne och eftertanke
 door-history-line =
     { $games ->

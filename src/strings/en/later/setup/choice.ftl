@@ -56,8 +56,8 @@ choice-pace-instant-line = The computers play at once, and nothing moves.
 
 ## The memory aid, and practice
 
-choice-aid-on = cross out squares whose tiles are gone
-choice-aid-on-line = Everyone sees which squares stay empty.
+choice-aid-on = show what’s gone
+choice-aid-on-line = Squares whose tiles are gone are crossed out for everyone.
 choice-aid-off = off
 choice-aid-off-line = You have to remember which tiles are gone.
 choice-practice-on = hints and undo

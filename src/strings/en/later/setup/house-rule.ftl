@@ -3,7 +3,7 @@
 ## Rules that have a name
 
 house-rule-printed = Standard rules
-house-rule-printed-line = The first other player to call takes a missed run, but misses a turn. A false call costs a turn.
+house-rule-printed-line = Miss a run and the next to call takes it, but misses a turn. A false call costs a turn.
 house-rule-family = Family
 house-rule-family-line = Kind to children: a call never costs a turn.
 house-rule-race = Race

@@ -54,8 +54,8 @@ choice-pace-instant-line = Datorerna lägger direkt, och inget rör sig.
 
 ## The memory aid, and practice
 
-choice-aid-on = stryk över rutor vars bricka är borta
-choice-aid-on-line = Alla ser vilka rutor som förblir tomma.
+choice-aid-on = visa vad som är borta
+choice-aid-on-line = Rutor vars bricka är borta stryks över för alla.
 choice-aid-off = av
 choice-aid-off-line = Du får själv minnas vilka brickor som är borta.
 choice-practice-on = tips och ångra

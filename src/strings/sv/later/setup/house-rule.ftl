@@ -31,7 +31,7 @@ house-rule-false-call-none = kostar inget
 house-rule-false-call-none-line = Ropar du utan att ha en svit att ta händer inget.
 house-rule-false-call-none-told = Ett felrop kostar inget.
 house-rule-false-call-pay-tile = kostar brickor
-house-rule-false-call-pay-tile-line = Ropar du utan att ha en svit att ta ger du varje annan spelare en bricka.
+house-rule-false-call-pay-tile-line = Ropar du utan att ha en svit att ta ger du de andra en bricka var.
 house-rule-false-call-pay-tile-told = Ett felrop kostar brickor.
 
 house-rule-claim = Att ta en missad svit

@@ -21,7 +21,7 @@ prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
 prompt-held = Ditt rop väntar. Det gäller om { $name } avslutar draget utan att ropa.
 prompt-first-false = Ingen svit: det finns inga fyra i rad för dig att ta.
 prompt-first-false-lose-move = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop dig ett drag.
-prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu ger du varje annan spelare en bricka för ett felrop.
+prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu ger du de andra en bricka var för ett felrop.
 prompt-first-false-none = Det kostar dig ingenting.
 
 prompt-tap-again = Tryck på { $tile } igen för att lägga den. För den tillbaka eller tryck på Escape för att ångra.
