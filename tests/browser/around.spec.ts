@@ -159,7 +159,7 @@ test('in a race the finger that came down first wins, while others lie on the gl
   await letPass(page, 40);
   await touch('touchStart', [first, second]);
   await touch('touchEnd', []);
-  await expect(log(page)).toContainText('SNAG! Bo is quicker than Ann and takes 45, 46, 47 and 48');
+  await expect(log(page)).toContainText('SNAG! Bo is quicker than Ann and takes 4 tiles: 45, 46, 47 and 48');
   await expect(log(page)).not.toContainText('Ann calls');
 
   // The same game from before the calls: two fingers at the same instant, and the run goes to the maker.

@@ -22,9 +22,9 @@ const LONG = 'Bartholomew Montgomery';
 type BadLink = readonly [what: string, link: string, sentence: string];
 
 const LINKS: readonly [BadLink, ...BadLink[]] = [
-  ['one player', plain({ play: 'ann' }), 'only one is named here'],
-  ['five players', plain({ play: 'a,b,c,d,e' }), 'two to four players; more are named here'],
-  ['a thousand players', plain({ play: 'a,'.repeat(1000) }), 'more are named here'],
+  ['one player', plain({ play: 'ann' }), 'There’s only one here.'],
+  ['five players', plain({ play: 'a,b,c,d,e' }), 'SNAG is for two to four players. There are more here.'],
+  ['a thousand players', plain({ play: 'a,'.repeat(1000) }), 'There are more here.'],
   ['an unknown pace', plain({}).replace('pace=instant', 'pace=warp'), 'There’s no pace “warp”'],
   [
     'an unknown character', plain({ play: 'ann,computer:hal' }),
@@ -33,7 +33,7 @@ const LINKS: readonly [BadLink, ...BadLink[]] = [
   ['the same name twice', plain({ play: 'ann,ANN' }), 'Two players are called “ANN”'],
   ['an over-long name', plain({ play: `${LONG},computer` }), `The name “${LONG}” is too long`],
   ['a name of control characters', '/?play=%00%07,computer&picture=none', 'Player 1 needs a name.'],
-  ['no players', '/?play=&picture=none', 'only one is named here'],
+  ['no players', '/?play=&picture=none', 'There’s only one here.'],
   ['an over-long deal', plain({ deal: 'x'.repeat(41) }), 'The deal code must be 1–40 characters.'],
   ['an empty deal', plain({ deal: '' }), 'The deal code must be 1–40 characters.'],
   ['a script for a name', plain({ play: '<img src=x onerror=hacked=1>,computer' }), '<img src=x onerror=hacked=1>'],
@@ -135,7 +135,7 @@ test('a broken saved game is told and kept aside, whatever is wrong with it', as
       await spoilSave(page, how);
       const [spoilt] = (await shelf(page)).games;
       await page.reload();
-      await expect(page.getByRole('status').getByText(/^A saved game could not be read, so it was put aside\./)).toContainText(reason);
+      await expect(page.getByRole('status').getByText(/^We couldn’t read a saved game, so we put it aside\./)).toContainText(reason);
       await expect(goOn(page)).toHaveCount(0);
       const { games, aside } = await shelf(page);
       expect(games).toEqual([]);
@@ -143,7 +143,7 @@ test('a broken saved game is told and kept aside, whatever is wrong with it', as
       // It is told once.
       await page.reload();
       await expect(playNow(page)).toBeVisible();
-      await expect(page.getByText('could not be read')).toHaveCount(0);
+      await expect(page.getByText('couldn’t read')).toHaveCount(0);
       await expectWorkingStart(page);
       await leaveTable(page);
       await clearShelves(page);
@@ -231,7 +231,7 @@ test('where no picture can be painted the buttons show themselves', async ({ pag
     OffscreenCanvas.prototype.getContext = () => null;
   });
   await openDeal(page, { pace: 'instant', picture: 'webgl' });
-  await expect(page.getByRole('status').getByText('The picture of the table cannot be drawn here.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('The table can’t be drawn here.')).toBeVisible();
   const { rack: [tile = 0] } = await myMove(page);
   const colour = await page.getByRole('button', { name: `Play ${tile}`, exact: true }).evaluate((button) => getComputedStyle(button).color);
   expect(colour).toBe('rgb(20, 40, 60)');

@@ -83,7 +83,7 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   // Two tiles lie: nobody can have a run, and to say SNAG would be a pity.
-  await expect(page.locator('.toast')).toContainText('fewer than four tiles lie on the board');
+  await expect(page.locator('.toast')).toContainText('fewer than four tiles on the board');
   await expect(question(page, 'Ann')).toBeVisible();
   await pressKeys(page, 'p');
   await expect(page.getByRole('button', { name: 'Ann\'s tiles', exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
     if (other === 'Ben') await page.keyboard.press('p');
   }
   await page.keyboard.press('s');
-  await expect(log(page)).toContainText('Ann calls SNAG, but has no run to take');
+  await expect(log(page)).toContainText('Ann calls SNAG with no run to take');
 });
 
 test('a run that its maker does not call goes to the one who says SNAG, after a reload too', async ({ page }) => {
@@ -109,7 +109,7 @@ test('a run that its maker does not call goes to the one who says SNAG, after a 
   await page.keyboard.press('d');
   await question(page, 'Ben').waitFor();
   await snag(page).click();
-  await expect(log(page)).toContainText('Ann missed a run. Ben takes 31, 32, 33 and 34: 4 tiles.');
+  await expect(log(page)).toContainText('Ann missed a run. Ben takes 4 tiles: 31, 32, 33 and 34.');
   await expect(players(page).getByRole('listitem').nth(1)).toContainText('Ben, 4 tiles');
 
   // One that its maker calls belongs to its maker, and nobody is asked.

@@ -129,7 +129,7 @@ test.describe('by touch', () => {
     await tap(page, '.today .main');
     await expect(board(page)).toBeVisible();
     await page.goto('/?daily&picture=none');
-    await expect(paper(page)).toContainText('Your game waits.');
+    await expect(paper(page)).toContainText('Your game is waiting.');
     await expect(goOn(page)).toBeVisible();
     await tap(page, '.today .main');
     await expect(board(page)).toBeVisible();

@@ -49,7 +49,7 @@ test('a whole game, history, print and a backup break no policy, and the worker 
   await page.getByText('Back up or restore your games').click();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Back up to a file' }).click()]);
   await page.locator('input[type=file]').setInputFiles(await file.path());
-  await expect(page.getByText(/^Nothing is new/)).toBeVisible();
+  await expect(page.getByText(/^Nothing new/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Quick rules' }).click();
   const [licences] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /licences/ }).click()]);

@@ -103,7 +103,7 @@ test('one\'s own rules unfold, begin with those that were chosen, and are folded
   await expect(row('A false call')).toHaveCount(0);
   await expect(row('Time to call')).toHaveCount(0);
   await page.getByRole('button', { name: 'Quick rules' }).click();
-  await expect(page.getByRole('dialog')).toContainText('yours at once, without a call');
+  await expect(page.getByRole('dialog')).toContainText('it’s yours at once: you don’t have to call');
   await expect(page.getByRole('dialog')).not.toContainText('SNAG');
 });
 
@@ -137,7 +137,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
   const { log: told, mayDraw } = await tableWhen(
     page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken',
   );
-  expect(told).toContain(`Otto is quicker than you and takes ${ANNS_RUN.told}`);
+  expect(told).toContain(`SNAG! Otto is quicker than you and takes ${ANNS_RUN.told}`);
   expect(told).toContain('That costs Otto a turn.');
   expect(mayDraw).toBe(true);
   await page.keyboard.press('d');
@@ -160,7 +160,7 @@ test('an automatic game by a link has neither burst nor clock, and tells who tak
     table = await placed(page);
     if (run.size > 0) {
       taken += 1;
-      expect(table.log.slice(told).filter((line) => /^You take .* tiles\.$/.test(line))).toHaveLength(1);
+      expect(table.log.slice(told).filter((line) => /^You take \d+ tiles: .*\.$/.test(line))).toHaveLength(1);
       expect([...run].filter((one) => table.tiles.has(one))).toEqual([]);
     }
     await page.keyboard.press('d');

@@ -160,10 +160,10 @@ test('a call that is held down is one call, by whichever key', async ({ page }) 
     const pressed = key === 'Enter on SNAG!' ? 'Enter' : key;
     for (let i = 0; i < 5; i += 1) await page.keyboard.down(pressed);
     await page.keyboard.up(pressed);
-    await tableWhen(page, (table) => table.log.some((line) => line.startsWith('No run there.')), 'the false call');
+    await tableWhen(page, (table) => table.log.some((line) => line.startsWith('No run for you to take.')), 'the false call');
     await page.keyboard.press('d');
     const { log: told } = await myMove(page);
-    expect(told.filter((line) => line.startsWith('No run there.')), key).toHaveLength(1);
+    expect(told.filter((line) => line.startsWith('No run for you to take.')), key).toHaveLength(1);
   }
 });
 

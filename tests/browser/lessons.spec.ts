@@ -12,7 +12,7 @@ const FIRST = 'Play one of them';
 const COURSE: readonly (readonly Press[])[] = [
   [[47, 'Now draw a tile'], ['draw', 'Your turn again'], [66, 'And draw'], ['draw', 'That’s a turn']],
   [
-    ['on', 'Which of your tiles fills it'], [44, 'Four in a line make a run'], ['on', 'Diagonals count'], [46, 'goes down to the right'],
+    ['on', 'Which of your tiles fills it'], [44, 'Four in a line make a run'], ['on', 'Diagonals count'], [46, 'go down to the right'],
     ['on', 'a run of five'], [55, 'Five tiles!'],
   ],
   [['on', 'waiting for the same tile'], [55, 'Two runs with one tile'], ['on', 'the one that takes more'], [46, 'Three runs, ten tiles']],
@@ -122,7 +122,7 @@ test('the course by keys alone, with wrong acts, a reload, and the game in which
       if (press[0] === 44) {
         expect(await wrong(page, '1')).toBe('22 fills no gap. Look at the column of 34, 54 and 64.');
         expect(await wrong(page, 'd')).toBe('A turn starts with a tile. Play one first.');
-        expect(await wrong(page, 's')).toContain('There is still a gap');
+        expect(await wrong(page, 's')).toContain('There’s still a gap');
         await lesson(page).getByRole('button', { name: 'Show me' }).press('Enter');
         await expect(pip(page)).toContainText('Play 44');
         await page.locator('.rack').focus();
@@ -143,7 +143,7 @@ test('the course by keys alone, with wrong acts, a reload, and the game in which
 /** Whoever leaves and comes back finds the lesson where it was, and on the start screen how many are done. */
 async function reloadInTheMidst(page: Page): Promise<void> {
   await page.reload();
-  await expect(pip(page)).toContainText('Now watch my move');
+  await expect(pip(page)).toContainText('Now watch my turn');
   await lesson(page).getByRole('button', { name: /All lessons$/ }).press('Enter');
   const list = page.getByRole('dialog', { name: 'Lessons' });
   await expect(list.getByRole('listitem')).toHaveCount(7);

@@ -44,12 +44,12 @@ test('a game that is on is saved to its last event, a reload is asked for, and n
   await banner.getByRole('button', { name: 'Reload' }).click();
   const note = page.getByRole('status').getByText('A newer version of SNAG has been used here');
   await expect(note).toContainText('Nothing is lost.');
-  await expect(note).toContainText('Until then nothing is saved.');
+  await expect(note).toContainText('Until then, nothing is saved.');
   await expect(playNow(page)).toBeVisible();
   await expect(page.getByText('This browser can’t save your games.')).toHaveCount(0);
   // A game can be played all the same.
   await openDeal(page, { picture: 'none' });
-  await expect(page.getByRole('status').getByText('Until then nothing is saved.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Until then, nothing is saved.')).toBeVisible();
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('d');

@@ -131,7 +131,7 @@ test('the last chance of a game that waits is played to its count', async ({ pag
   await expect(who).toBeVisible();
   await expect(board(page)).toBeHidden();
   await who.getByRole('button', { name: 'Ann', exact: true }).click();
-  await expect(log(page)).toContainText('Ann calls SNAG, but has no run to take');
+  await expect(log(page)).toContainText('Ann calls SNAG with no run to take');
   await expect(board(page)).toBeVisible();
   await page.getByRole('button', { name: 'Count the tiles' }).click();
   await expect(gameOver(page)).toBeVisible();

@@ -48,7 +48,7 @@ test('by keys: practice is chosen, hinted, taken back and counted, and marked wh
 
   await myMove(page);
   await playToTheCount(page);
-  await expect(gameOver(page)).toContainText('This was practice');
+  await expect(gameOver(page)).toContainText('This was a practice game');
   await page.getByRole('button', { name: 'Score card', exact: true }).press('Enter');
   await expect(page.getByRole('rowheader', { name: /^Practice game 1, .* started$/ })).toBeVisible();
   await page.keyboard.press('Escape');

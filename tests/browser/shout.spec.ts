@@ -137,7 +137,7 @@ test('a microphone that is refused is told of, and the game goes on by key', asy
   await page.getByRole('radio', { name: 'Ben' }).check();
   await microphone(page, 'Open').click();
   await expect(page.getByRole('dialog').getByRole('status'))
-    .toHaveText(/^The browser may not use the microphone\. .* You can still call with the button or a key\.$/);
+    .toHaveText(/^The microphone is blocked\. .* You can still call with the button or a key\.$/);
   await expectNoFault(page, 'dialog');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await look(page, 'Ann');

@@ -159,7 +159,7 @@ describe('luck', () => {
     const one = (person: string, you: boolean, other: string): string =>
       luckTold({ ...TOLD, told: TOLD }, who(person, you), [who(other)]).slice(0, 4).join(' ');
     expect(one('Ann', true, 'Otto')).toBe('Your chance of winning started at 35%. Your draws: +10. Otto: −40. Your mistakes: −5.');
-    expect(one('Ann', false, 'You')).toBe('Ann\'s chance of winning started at 35%. Draws: +10. You: −40. Mistakes: −5.');
+    expect(one('Ann', false, 'You')).toBe('Ann’s chance of winning started at 35%. Draws: +10. You: −40. Mistakes: −5.');
   });
   test('is not said to have decided where one gave back more than the others did, or where nobody won', () => {
     expect(luckOf({ draws: 0, others: -5, tiles: -25, slips: 20, back: 25, start: 30 })).toContain(EQUALS);
