@@ -174,8 +174,8 @@ describe('the words of the card', () => {
   test('name a line by who started, and a cell by whose tiles they are; the player without a name is "you"', () => {
     const named = (name: string): string[] =>
       [cardRowName(2, name), cardRowName(2, name, true), cellName(name, 2), undoName(name, 2, 12)];
-    expect(named('Ann')).toEqual(['Game 2, Ann started', 'Practice game 2, Ann started', 'Ann\'s tiles in game 2',
-      'Undo the correction: Ann\'s tiles in game 2 back to 12']);
+    expect(named('Ann')).toEqual(['Game 2, Ann started', 'Practice game 2, Ann started', 'Ann’s tiles in game 2',
+      'Undo the correction: Ann’s tiles in game 2 back to 12']);
     expect(named('You')).toEqual(['Game 2, you started', 'Practice game 2, you started', 'Your tiles in game 2',
       'Undo the correction: your tiles in game 2 back to 12']);
   });
@@ -287,7 +287,7 @@ describe('a match that was kept', () => {
     ['a game that stands there twice', { games: [sound.games[0], sound.games[0]] }, { code: 'bad-game', game: 2, problem: 'twice' }],
   ])('with %s is refused', (_, change, expected) => {
     expect(problem({ ...sound, ...change })).toEqual(expected);
-    expect(matchSentence(expected)).toMatch(/^A score card could not be read, so it was put aside\. .+\.$/);
+    expect(matchSentence(expected)).toMatch(/^We couldn’t read a score card, so we put it aside\. .+\.$/);
   });
   test('is refused, never thrown at, whatever it is', () => {
     fc.assert(fc.property(fc.anything(), (value) => { expect(problem(value)).not.toBeNull(); }));

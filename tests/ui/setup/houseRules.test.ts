@@ -44,16 +44,16 @@ describe('the words for house rules', () => {
   });
 });
 
-describe('the rules in brief', () => {
+describe('the quick rules', () => {
   test('are those of the box by the printed rules', () => {
     expect(rulesInBrief(terms())).toHaveLength(7);
     expect(brief({})).toMatch(/call SNAG before you draw/);
-    expect(brief({})).toMatch(/loses their own next move/);
+    expect(brief({})).toMatch(/you miss your next turn/);
     expect(brief({})).toMatch(/Remember!$/m);
   });
   test('tell of the questions where everyone is asked, and of no ring', () => {
     const asked = (change: Partial<HouseRules> = {}): string => rulesInBrief({ ...terms(change), callSeconds: 'asked' }).join('\n');
-    expect(asked()).toMatch(/all others are asked in turn: SNAG or pass\?/);
+    expect(asked()).toMatch(/everyone else is asked in turn: SNAG or pass\?/);
     expect(asked()).toMatch(/call SNAG before you draw/);
     expect(asked({ calls: 'race' })).toMatch(/everyone is asked in turn/);
     expect(asked({ calls: 'race' })).not.toMatch(/call SNAG before you draw|the moment it lands/);
@@ -62,15 +62,15 @@ describe('the rules in brief', () => {
     expect(termsList({ ...terms(), callSeconds: 'asked' })).toContain('Everyone is asked after every turn: SNAG or pass.');
   });
   test('follow what was agreed', () => {
-    expect(brief({ calls: 'race' })).toMatch(/anyone may call SNAG the moment it lands/);
+    expect(brief({ calls: 'race' })).toMatch(/anyone can call SNAG the moment it lands/);
     expect(brief({ falseCall: 'none' })).toMatch(/nothing happens/);
-    expect(brief({ falseCall: 'pay-tile' })).toMatch(/pay a tile/);
+    expect(brief({ falseCall: 'pay-tile' })).toMatch(/give each other player one of the tiles/);
     for (const calls of ['classic', 'race'] as const) {
-      expect(brief({ calls, claimCostsMove: false })).toMatch(/plays next/);
-      expect(brief({ calls, claimCostsMove: false, falseCall: 'none' })).not.toMatch(/los(?:es|e) /);
+      expect(brief({ calls, claimCostsMove: false })).toMatch(/you play next/);
+      expect(brief({ calls, claimCostsMove: false, falseCall: 'none' })).not.toMatch(/\blos(?:es|e) |miss (?:a|your next) turn/);
       expect(brief({ calls, missedRun: 'one-move' })).toMatch(/too late for everyone/);
     }
-    expect(brief({}, true)).toMatch(/A square that is crossed out stays empty/);
+    expect(brief({}, true)).toMatch(/A crossed-out square stays empty/);
     expect(brief({}, true)).not.toMatch(/Remember/);
   });
   test('say nothing of calls where there are none', () => {
