@@ -13,7 +13,7 @@ export interface LaterTraining {
   'drill-near-taken': { missing: string | number; tiles: string | number };
   'drill-near': { missing: string | number; tiles: string | number }; 'drill-was-gone': { plies: number; square: string | number };
   'drill-is-to-come': { square: string | number }; 'drill-safe': { tile: string | number };
-  'drill-safe-lost': { best: string | number; points: number }; 'drill-safe-costs': { points: number };
+  'drill-safe-lost': { best: string | number; points: string | number }; 'drill-safe-costs': { points: string | number };
   'drill-why-opens': { opened: string | number; takes: number; tile: string | number };
   'drill-why-shuts': { count: number; opened: string | number; tile: string | number };
   'drill-why-keeps': { opened: string | number; tile: string | number }; 'drill-why-gone': { tile: string | number }; 'drill-end': null;

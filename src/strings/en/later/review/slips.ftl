@@ -13,9 +13,9 @@ slips-more = Show { $count } more
 ## How far the reviewing of the games has come
 
 slips-progress = Games reviewed
-slips-reviewed = { $reviewed } of { $games } games reviewed
+slips-reviewed = { $reviewed } of { $games } done
 slips-finding = Finding the games…
-slips-reviewing = Reviewing the games, newest first…
+slips-reviewing = Reviewing the games…
 slips-stopped = Stopped. You can continue at any time.
 slips-done = All games reviewed.
 slips-stop = Stop

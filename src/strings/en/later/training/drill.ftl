@@ -73,14 +73,8 @@ drill-was-gone = { $square } was taken { $plies ->
   }
 drill-is-to-come = { $square } is still to come.
 drill-safe = { $tile } is safe.
-drill-safe-lost = That lowers your chance of winning by { $points ->
-    [one] { $points }%
-   *[other] { $points }%
-  }. { $best } was safe.
-drill-safe-costs = That lowers your chance of winning by { $points ->
-    [one] { $points }%
-   *[other] { $points }%
-  }.
+drill-safe-lost = Chance of winning: −{ $points }%. { $best } was safe.
+drill-safe-costs = Chance of winning: −{ $points }%.
 
 ## Why, in a sentence. $opened: tiles that take something, $count of them; $takes: how many they take.
 

@@ -13,7 +13,7 @@ guest-broken = Some saved data of { $guest } couldn’t be read, so it was set a
 ## Snap Back. Its best: the highest die at the end of a game.
 
 guest-name-snap-back = Snap Back
-guest-line-snap-back = Cards go by. Was this number among the last six? For 1–4 people and the computers, ten minutes.
+guest-line-snap-back = Cards go by. Was this number among the last six? For 1 to 4 people and the computers, ten minutes.
 guest-best-snap-back = your best: die on { $best }
 guest-curve-snap-back = 
     { $count ->

@@ -12,9 +12,9 @@ slips-more = Visa { $count } till
 ## Hur långt genomgången av partierna har kommit
 
 slips-progress = Genomgångna partier
-slips-reviewed = { $reviewed } av { $games } partier genomgångna
+slips-reviewed = { $reviewed } av { $games } klara
 slips-finding = Hämtar partierna…
-slips-reviewing = Går igenom partierna, de nyaste först…
+slips-reviewing = Går igenom partierna…
 slips-stopped = Stoppat. Du kan fortsätta när som helst.
 slips-done = Alla partier är genomgångna.
 slips-stop = Stoppa

@@ -67,14 +67,8 @@ drill-near = Ingen svit: { $tiles } ligger på linje, men { $missing } fattas.
 drill-was-gone = { $square } togs för { $plies } drag sedan.
 drill-is-to-come = { $square } kan fortfarande komma.
 drill-safe = { $tile } är säker.
-drill-safe-lost = Det sänker din vinstchans med { $points ->
-    [one] { $points } procentenhet
-   *[other] { $points } procentenheter
-  }. { $best } var säker.
-drill-safe-costs = Det sänker din vinstchans med { $points ->
-    [one] { $points } procentenhet
-   *[other] { $points } procentenheter
-  }.
+drill-safe-lost = Vinstchans: −{ $points }{"\u00A0"}%. { $best } var säker.
+drill-safe-costs = Vinstchans: −{ $points }{"\u00A0"}%.
 
 ## Why
 
