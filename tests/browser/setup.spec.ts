@@ -71,7 +71,7 @@ test.describe('with a finger, on a small phone', () => {
     await openSetup(page, 'several');
     await tap(page.locator('.away button').nth(5));
     await expect(nameOf(page, 3)).toHaveValue('Ada');
-    await tap(page.locator('.seat').nth(2).getByText('other player'));
+    await tap(page.locator('.seat').nth(2).getByText('change player'));
     await tap(page.locator('.seat').nth(2).getByText('Henrik'));
     await expect(nameOf(page, 3)).toHaveValue('Henrik');
     await tap(page.getByText('+ Person', { exact: true }));
