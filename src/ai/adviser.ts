@@ -7,6 +7,7 @@ import { searchView, WORK, type Work } from './search/monteCarlo';
 import { LEVELS } from './levels';
 import { clearMind, mindOf, type Mind } from './mind/mind';
 import { judge, wait } from './judge/judge';
+import { recall } from './judge/recall';
 import { chanceOf } from './player';
 import type { Adviser, Evaluation, Question, Recount } from './questions';
 import { reasonsFor } from './reasons';
@@ -43,5 +44,5 @@ export function recount(question: Question): Recount {
 
 /** The adviser in this very thread. */
 export const localAdviser = {
-  evaluate: ({ view, seed }: Question) => evaluate(view, seed), recount, judge, chance: wait,
+  evaluate: ({ view, seed }: Question) => evaluate(view, seed), recount, judge, recall, chance: wait,
 } satisfies Adviser;

@@ -22,23 +22,36 @@ export function chanceOf({ seed, view }: Question, what: 'choose' | 'look'): Ran
   return randomFrom(`${seed}:${what}:${view.seat}:${view.ply}`);
 }
 
-/** Which tile to place. Refuses (throws) a view whose rack is empty. */
-export function choose(question: Question): Choice {
-  const { view, seed } = question;
-  if (view.rack.length === 0) throw new RangeError('a seat without tiles was asked for one');
+/** What a player has in mind before it chooses a tile, and whether it thinks at all. */
+export interface Thinking {
+  readonly mind: Mind;
+  readonly heeds: boolean;
+  readonly after: number;
+  /** What is still to be drawn by chance. */
+  readonly random: RandomGenerator;
+}
+
+/** What a player has in mind when it is asked for a tile: the same however often it is asked. */
+export function thinkingOf(question: Question): Thinking {
   const level = LEVELS[question.level];
   const random = chanceOf(question, 'choose');
   // First of all, so that the adviser who draws the same chance finds the same mind.
-  const mind = mindOf(view, level, seed, random);
+  const mind = mindOf(question.view, level, question.seed, random);
   const after = between(level.pondering, fraction(random));
-  const heeds = fraction(random) < level.judging.heed;
-  const thoughts = weigh(mind);
-  const tile = heeds ? thoughtful(level, mind, thoughts[0]!.tile, random) : grab(mind, random);
-  return { tile, takes: thoughts.find((thought) => thought.tile === tile)?.takes ?? [], after };
+  return { mind, heeds: fraction(random) < level.judging.heed, after, random };
 }
 
-function thoughtful({ judging }: Level, mind: Mind, safest: Tile, random: RandomGenerator): Tile {
-  return judging.by === 'care' ? safest : searchMind(mind, { ...WORK, playouts: judging.playouts }, random).tile;
+/** Which tile to place. Refuses (throws) a view whose rack is empty. */
+export function choose(question: Question): Choice {
+  if (question.view.rack.length === 0) throw new RangeError('a seat without tiles was asked for one');
+  const { mind, heeds, after, random } = thinkingOf(question);
+  const tile = heeds ? thoughtful(LEVELS[question.level], mind, random) : grab(mind, random);
+  return { tile, takes: weigh(mind).find((thought) => thought.tile === tile)?.takes ?? [], after };
+}
+
+/** The tile that a player places who thinks, with what it has in mind. */
+export function thoughtful({ judging }: Level, mind: Mind, random: RandomGenerator): Tile {
+  return judging.by === 'care' ? weigh(mind)[0]!.tile : searchMind(mind, { ...WORK, playouts: judging.playouts }, random).tile;
 }
 
 /**

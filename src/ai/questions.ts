@@ -87,11 +87,16 @@ export const PASSES = ['first', 'second'] as const;
 export type Pass = (typeof PASSES)[number];
 
 /** What every tile of a rack is worth to the seat that is to place one. */
-export interface JudgeQuestion extends Question {
-  readonly pass: Pass;
-  /** The tile that was placed, and whether to look for a run whose forgetting explains it. */
-  readonly placed?: Tile;
-  readonly recall?: boolean;
+export interface JudgeQuestion extends Question { readonly pass: Pass }
+
+/** A tile that somebody placed, and what they could see before. */
+export interface PlacedFrom { readonly view: SeatView; readonly tile: Tile }
+
+/** Whether runs that a seat forgot explain the tiles that it placed. */
+export interface RecallQuestion {
+  /** All of a game, in their order: one tile tells next to nothing of a memory. */
+  readonly moves: readonly PlacedFrom[];
+  readonly seed: string;
 }
 
 /** What a seat may expect while another is to move. */
@@ -111,8 +116,8 @@ export interface JudgedTile {
 export interface ForgottenRun {
   readonly gone: Gone;
   readonly tile: Tile;
-  /** How far the placed tile is behind the best with all known, in win chance, without what the others' moves tell. */
-  readonly behind: number;
+  /** How likely it is that the tile was placed for what was forgotten, 0 to 1. */
+  readonly likely: number;
 }
 
 /** A rack, judged from its seat's view. */
@@ -123,7 +128,6 @@ export interface JudgedMove {
   readonly errors: readonly (readonly number[])[];
   /** Whether it is certain: two play, the pile is empty, and both play best. Chances are then 0, ½ or 1. */
   readonly exact: boolean;
-  readonly memory: ForgottenRun | null;
 }
 
 /** The win chance of a seat that waits, 0 to 1, and its standard error. */
@@ -137,6 +141,8 @@ export interface Adviser {
   recount(question: Question): Recount | Promise<Recount>;
   /** What each tile of the rack is worth to its seat. */
   judge(question: JudgeQuestion): JudgedMove | Promise<JudgedMove>;
+  /** For each move the run whose forgetting explains its tile, null where none does. Empty where nobody could say. */
+  recall(question: RecallQuestion): readonly (ForgottenRun | null)[] | Promise<readonly (ForgottenRun | null)[]>;
   /** What a seat may expect while another is to move; null where nobody could say. */
   chance(question: WaitQuestion): JudgedMoment | null | Promise<JudgedMoment | null>;
 }

@@ -4,9 +4,10 @@
  */
 import { SQUARES, isTile } from '../rules/board';
 import { CALLS, MAX_SEATS, MIN_SEATS, RACK_SIZE } from '../rules/options';
-import { isLevel } from './levels';
+import { DEFAULT_LEVEL, isLevel } from './levels';
 import {
-  PASSES, type Adviser, type JudgeQuestion, type Question, type QuestionProblem, type Refused, type Thinker, type WaitQuestion,
+  PASSES, type Adviser, type JudgeQuestion, type PlacedFrom, type Question, type QuestionProblem, type RecallQuestion, type Refused,
+  type Thinker, type WaitQuestion,
 } from './questions';
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
@@ -58,13 +59,25 @@ export function validateQuestion(question: unknown, choosing: boolean): Question
   return choosing && (rack as readonly unknown[]).length === 0 ? { code: 'no-tiles' } : null;
 }
 
-/** Why what a review asks cannot be answered, or null if it can: the pass and the tile besides. */
+/** Why what a review asks cannot be answered, or null if it can: the pass besides. */
 function validateJudging(question: unknown, choosing: boolean): QuestionProblem | null {
   const problem = validateQuestion(question, choosing);
   if (problem) return problem;
-  const { pass, placed, recall = false, view } = question as JudgeQuestion;
-  if (!(PASSES as readonly unknown[]).includes(pass) || typeof recall !== 'boolean') return { code: 'not-a-question' };
-  return placed === undefined || view.rack.includes(placed) ? null : { code: 'unknown-tile', tile: placed };
+  return (PASSES as readonly unknown[]).includes((question as JudgeQuestion).pass) ? null : { code: 'not-a-question' };
+}
+
+/** Why what is asked of a whole game cannot be answered, or null if it can: each of its tables, and the tile placed at it. */
+function validateRecall(question: unknown): QuestionProblem | null {
+  if (!isObject(question) || !isList(question['moves']) || question['moves'].length > SQUARES.length) return { code: 'not-a-question' };
+  const { moves, seed } = question;
+  for (const move of moves) {
+    if (!isObject(move)) return { code: 'not-a-question' };
+    const problem = validateQuestion({ view: move['view'], seed, level: DEFAULT_LEVEL }, true);
+    if (problem) return problem;
+    const { view, tile } = move as unknown as PlacedFrom;
+    if (!view.rack.includes(tile)) return { code: 'unknown-tile', tile };
+  }
+  return null;
 }
 
 /** Answers of a player and an adviser, with a door before them. */
@@ -75,7 +88,8 @@ export type Guarded = {
 
 /** One answer behind the door. */
 function behind<Asked, Answer>(
-  ask: (question: Asked) => Answer, choosing: boolean, problemOf = validateQuestion,
+  ask: (question: Asked) => Answer, choosing: boolean,
+  problemOf: (question: unknown, choosing: boolean) => QuestionProblem | null = validateQuestion,
 ): (question: Asked) => Answer | Refused {
   return (question) => {
     const refused = problemOf(question, choosing);
@@ -91,6 +105,7 @@ export function guarded(player: Thinker & Adviser): Guarded {
     evaluate: behind((question: Question) => player.evaluate(question), true),
     recount: behind((question: Question) => player.recount(question), true),
     judge: behind((question: JudgeQuestion) => player.judge(question), true, validateJudging),
+    recall: behind((question: RecallQuestion) => player.recall(question), true, validateRecall),
     chance: behind((question: WaitQuestion) => player.chance(question), false, validateJudging),
   };
 }

@@ -6,7 +6,7 @@
  */
 import type { Remote } from 'comlink';
 import type {
-  Adviser, Choice, JudgedMoment, JudgedMove, JudgeQuestion, Look, Question, QuestionProblem, Recount, Thinker, WaitQuestion,
+  Adviser, Choice, JudgedMoment, JudgedMove, JudgeQuestion, Look, Question, QuestionProblem, RecallQuestion, Recount, Thinker, WaitQuestion,
 } from '../ai/questions';
 import type { Clock } from './clock';
 import { openLine, type Line, type Player } from './workerLine';
@@ -74,7 +74,13 @@ export function createWorkerClient(options: WorkerClientOptions): WorkerClient {
       isLegal: ({ tiles }) => Array.isArray(tiles)
         && tiles.every(({ tile, chance }) => question.view.rack.includes(tile) && isChance(chance)),
       own: async () => (await standIn()).judge(question),
-      last: () => ({ tiles: [], errors: [], exact: false, memory: null }),
+      last: () => ({ tiles: [], errors: [], exact: false }),
+    }),
+    recall: (question: RecallQuestion) => switchboard.answer({
+      put: (player) => player.recall(question),
+      isLegal: (given) => Array.isArray(given) && given.length === question.moves.length,
+      own: async () => (await standIn()).recall(question),
+      last: () => [],
     }),
     chance: (question: WaitQuestion) => switchboard.answer<JudgedMoment | null>({
       put: (player) => player.chance(question),

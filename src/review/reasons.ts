@@ -6,28 +6,44 @@ import type { Reasons, TileGain } from '../ai/questions';
 import { runsOf, wantedInVain } from '../practice/hint';
 import { SQUARES, runsThrough, tilesOf, type Tile } from '../rules/board';
 import type { SeenTiles } from '../rules/seatView';
+import { BAND_POINTS } from './band';
 import type { Opening, Reason } from './reason';
 
 /** A tile of the rack, and what the adviser says of it. */
 export interface Reasoned { readonly tile: Tile; readonly reasons: Reasons }
 
+/** The same with its win chance, 0 to 1. */
+export interface Judged extends Reasoned { readonly chance: number }
+
 /**
  * Why `better` was better than `played`; null where nothing explains it.
- * @param view what the seat could see before it placed either
+ * @param view what the seat could see before it placed either @param rack all its tiles: the larger part of a loss is named
  */
-export function reasonFor(view: SeenTiles, played: Reasoned, better: Reasoned): Reason | null {
+export function reasonFor(view: SeenTiles, played: Judged, better: Judged, rack: readonly Judged[] = []): Reason | null {
   const { takes } = played.reasons;
   const gain = better.reasons.takes.length;
-  if (gain > takes.length) return ofTaking(view, played, better);
+  if (gain > takes.length) return ofTaking(view, played, better, rack);
   if (takes.length > gain) return ofWaiting(view, played, better);
   return ofOpening(view, played, better) ?? ofShutting(view, played, better) ?? ofPreparing(view, played, better)
     ?? ofKeeping(played, better);
 }
 
-/** The better tile takes more. Whoever else could take of it too is why it could not wait. */
-function ofTaking(view: SeenTiles, { reasons: { takes: instead } }: Reasoned, { tile, reasons: { takes } }: Reasoned): Reason {
-  const [rival = null] = rivalsFor(view, takes);
-  return { kind: 'takes', tile, takes, instead, rival };
+/**
+ * The better tile takes more. Whoever else could take of it too is why it could not wait, where waiting with the best other tile costs what
+ * can be told. Where what the played tile opened costs more than waiting, that is the reason.
+ */
+function ofTaking(view: SeenTiles, played: Judged, { tile, chance, reasons: { takes } }: Judged, rack: readonly Judged[]): Reason {
+  const waiting = rack.filter((one) => one.reasons.takes.length < takes.length && one.tile !== played.tile).toSorted(byChance);
+  const waits = chance - Math.max(played.chance, waiting[0]?.chance ?? 0);
+  const safe = waiting.find(({ reasons: { opens } }) => opens.length === 0);
+  const opened = safe ? ofOpening(view, played, safe) : null;
+  if (opened && safe && safe.chance - played.chance > waits) return opened;
+  const [rival = null] = 100 * waits < BAND_POINTS.inaccuracy ? [] : rivalsFor(view, takes);
+  return { kind: 'takes', tile, takes, instead: played.reasons.takes, rival };
+}
+
+function byChance(a: Judged, b: Judged): number {
+  return b.chance - a.chance;
 }
 
 /** The run could have waited: its tile would still take it after the better one, and nobody else could take of it. */

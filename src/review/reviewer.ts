@@ -15,7 +15,7 @@ import { verdictOf } from './verdicts';
 import type { Asked } from './ledger/worth';
 
 /** What a review asks of an adviser (in play: of the worker, through bots/workerClient). */
-export type ReviewAdviser = Pick<Adviser, 'judge' | 'chance' | 'recount'>;
+export type ReviewAdviser = Pick<Adviser, 'judge' | 'recall' | 'chance' | 'recount'>;
 
 export interface ReviewOptions {
   /**
@@ -59,8 +59,10 @@ export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdvi
   for (const [index, pass] of PASSES.slice(0, PASSES.indexOf(until) + 1).entries()) {
     const all = plan.asked[pass].length;
     known({ progress: { done: 0, all } }, index === 0);
+    if (memory && index === 0) known({ answers: { ...state.answers, forgotten: await forgottenIn(plan, adviser) } }, false);
+    if (signal?.aborted) return reportOf(plan, state);
     for (const [i, asked] of plan.asked[pass].entries()) {
-      const answers = await answersWith(state, plan, asked, pass, adviser, memory);
+      const answers = await answersWith(state, asked, pass, adviser);
       if (signal?.aborted) return reportOf(plan, state);
       known({ answers, progress: { done: i + 1, all } }, i % TELL_EVERY === 0 && ready());
     }
@@ -84,17 +86,22 @@ async function planned(game: ReviewedGame, seat: Seat, breathe: ReviewOptions['b
 
 /** The answers with that of one more question. What nobody could answer stays as it was. */
 async function answersWith(
-  { answers }: ReviewState, { seat, placed }: ReviewPlan, { key, kind, view }: Asked, pass: Pass, adviser: ReviewAdviser, memory: boolean,
+  { answers }: ReviewState, { key, kind, view }: Asked, pass: Pass, adviser: ReviewAdviser,
 ): Promise<ReviewState['answers']> {
   const question = questionAbout(view, pass);
   if (kind === 'chance') {
     const moment = await adviser.chance(question);
     return moment === null ? answers : { ...answers, chances: new Map(answers.chances).set(key, moment.chance) };
   }
-  const tile = placed.find(({ asked }) => asked.key === key)?.tile;
-  const recall = memory && view.seat === seat && tile !== undefined && view.gone.length > 0;
-  const judged = await adviser.judge(recall ? { ...question, placed: tile, recall } : question);
+  const judged = await adviser.judge(question);
   return judged.tiles.length === 0 ? answers : { ...answers, judged: new Map(answers.judged).set(key, judged) };
+}
+
+/** The runs whose forgetting explains the person's tiles, by the questions about their racks. */
+async function forgottenIn({ placed, seat }: ReviewPlan, adviser: ReviewAdviser): Promise<ReviewState['answers']['forgotten']> {
+  const own = placed.filter(({ asked: { view } }) => view.seat === seat);
+  const runs = await adviser.recall({ moves: own.map(({ asked: { view }, tile }) => ({ view, tile })), seed: SEED });
+  return new Map(own.flatMap(({ asked: { key } }, i) => (runs[i] ? [[key, runs[i]] as const] : [])));
 }
 
 /** What computers had in mind at their slips, by the events of their tiles. */

@@ -34,7 +34,7 @@ export function verdictOf(view: SeatView, { tiles, errors }: Judged, tile: Tile)
   const band = bandOf(loss, error);
   return {
     tile, better: better.tile, chance: played.chance, best: better.chance, loss, error, band,
-    reason: band === null ? null : reasonFor(view, played, better),
+    reason: band === null ? null : reasonFor(view, played, better, tiles),
     dangers: played.reasons.opens.map((open) => open.tile).toSorted((a, b) => a - b),
   };
 }

@@ -34,8 +34,9 @@ export function randomAdviser(seed: string): ReviewAdviser {
       const reasons = reasonsFor(view, unseenTiles(view));
       const tiles = view.rack.map((tile, i) => (
         { tile, chance: chance(question, `tile ${tile}`), takes: reasons[i]!.takes.length, reasons: reasons[i]! }));
-      return { tiles, errors: tiles.map(() => tiles.map(() => 0.001)), exact: false, memory: null };
+      return { tiles, errors: tiles.map(() => tiles.map(() => 0.001)), exact: false };
     },
+    recall: ({ moves }) => moves.map(() => null),
     chance: (question) => ({ chance: chance(question, 'moment'), error: 0.001, exact: false }),
     recount: () => ({ awaited: [], unseen: [] }),
   };

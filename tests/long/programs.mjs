@@ -41,6 +41,10 @@ export const PROGRAMS = {
     what: 'the mistakes of 200 games of two judged again with other chance and four times the work, and of 40 games of three and four',
     runner: 'vitest', files: ['tests/review/standing.slow.test.ts'],
   },
+  forgotten: {
+    what: 'what reviews of 200 games tell as forgotten held against what the character had really forgotten', runner: 'vitest',
+    files: ['tests/review/forgotten.slow.test.ts'],
+  },
   luck: {
     what: '1,000 random games under all house rules, in which luck and play have to add up to the result', runner: 'vitest',
     files: ['tests/review/luck.slow.test.ts'],

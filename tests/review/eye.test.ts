@@ -23,8 +23,9 @@ const counting: ReviewAdviser = {
       const takes = reasons[i]!.takes.length;
       return { tile, chance: leadOf(table) + takes / 200 + 0.01, takes, reasons: reasons[i]! };
     });
-    return { tiles, errors: tiles.map(() => tiles.map(() => 0)), exact: false, memory: null };
+    return { tiles, errors: tiles.map(() => tiles.map(() => 0)), exact: false };
   },
+  recall: () => [],
   chance({ view }) {
     const table = afterClaims(view, false);
     return { chance: leadOf(table) + (table.mover === table.seat ? 0.01 : 0), error: 0, exact: false };

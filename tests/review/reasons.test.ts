@@ -15,11 +15,11 @@ function view(rack: number[], board: number[], gone: number[] = []): SeatView {
   };
 }
 
-/** Why the second tile of the rack was better than the first. */
-function reason(seen: SeatView): Reason | null {
+/** Why the second tile of the rack was better than the first. @param chances of all tiles of the rack */
+function reason(seen: SeatView, chances = [0.4, 0.5]): Reason | null {
   const reasons = reasonsFor(seen, unseenTiles(seen));
-  const [played, better] = seen.rack.map((tile, i) => ({ tile, reasons: reasons[i]! }));
-  return reasonFor(seen, played!, better!);
+  const rack = seen.rack.map((tile, i) => ({ tile, reasons: reasons[i]!, chance: chances[i] ?? 0 }));
+  return reasonFor(seen, rack[0]!, rack[1]!, rack);
 }
 
 test('it opened a run, and the better one was safe because tiles were gone', () => {
@@ -40,6 +40,16 @@ test('the better one takes more, and whether it could wait', () => {
   // 31 32 33 lie and 35 is gone: only 34 takes them.
   const alone = view([94, 34], [31, 32, 33], [35, 45, 55, 65]);
   expect(reason(alone)).toEqual({ kind: 'takes', tile: 34, takes: [31, 32, 33, 34], instead: [], rival: null });
+});
+
+test('where waiting costs next to nothing, what the tile opened is the reason, and nothing had to hurry', () => {
+  // 44 takes 44 to 47, of which whoever has 48 could take too; 34 opens 31 to 34 to whoever has 31; 94 opens nothing.
+  const seen = view([34, 44, 94], [45, 46, 47, 32, 33]);
+  expect(reason(seen, [0.4, 0.5, 0.49])).toMatchObject({ kind: 'opens', opening: { tile: 31, gain: 4 }, better: 94, safe: { tile: 94 } });
+  // Where the waiting costs more it is the waiting.
+  expect(reason(seen, [0.4, 0.5, 0.42])).toMatchObject({ kind: 'takes', tile: 44, rival: 48 });
+  // It costs too little to be told, and nothing was opened: it takes more, and no word of waiting.
+  expect(reason(view([94, 44, 99], [45, 46, 47]), [0.47, 0.5, 0.49])).toMatchObject({ kind: 'takes', rival: null });
 });
 
 test('a run that nobody else could make can wait', () => {
@@ -64,8 +74,8 @@ test('the better one would have closed what lay open', () => {
   // 31 32 33 lie for whoever has 34. With 43 gone from below, 35 does not close it; nothing on one square does but a run.
   const seen = view([94, 22], [31, 32, 33]);
   const reasons = reasonsFor(seen, unseenTiles(seen));
-  const closing = { tile: 22, reasons: { ...reasons[1]!, shuts: [{ tile: 34, gain: 4 }] } };
-  expect(reasonFor(seen, { tile: 94, reasons: reasons[0]! }, closing)).toEqual({
+  const closing = { tile: 22, chance: 0.5, reasons: { ...reasons[1]!, shuts: [{ tile: 34, gain: 4 }] } };
+  expect(reasonFor(seen, { tile: 94, reasons: reasons[0]!, chance: 0.4 }, closing, [])).toEqual({
     kind: 'shuts', opening: { squares: [31, 32, 33, 34], tile: 34, gain: 4 }, better: 22,
   });
 });

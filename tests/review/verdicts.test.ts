@@ -23,7 +23,7 @@ test('a verdict tells the best tile, the loss with its own error, and the square
     { tile: 84, chance: 0.47, takes: 0, reasons: NOTHING },
   ];
   const errors = [[0, 0.004, 0.005], [0.004, 0, 0.006], [0.005, 0.006, 0]];
-  const judged = { tiles, errors, exact: false, memory: null };
+  const judged = { tiles, errors, exact: false };
   expect(verdictOf(view!, judged, 66)).toMatchObject({ tile: 66, better: 83, band: 'mistake', dangers: [16, 56], chance: 0.4, best: 0.48 });
   expect(verdictOf(view!, judged, 66)!.loss).toBeCloseTo(8);
   expect(verdictOf(view!, judged, 66)!.error).toBeCloseTo(0.4);

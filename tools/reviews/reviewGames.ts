@@ -14,6 +14,7 @@ import type { GameRecord } from '../../src/rules/record';
 import type { SeatView } from '../../src/rules/seatView';
 import { planOf } from '../../src/review/ledger/plan';
 import { questionAbout } from '../../src/review/reviewer';
+import type { ReviewedGame } from '../../src/review/reviewedGame';
 import type { Verdict } from '../../src/review/verdict';
 import { verdictOf } from '../../src/review/verdicts';
 import { playFast } from '../arena/fast';
@@ -54,14 +55,24 @@ export interface ReviewedTiles {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Plays a game of a plan. Runs are picked up without a call: nothing hangs on the eye. */
-async function playGame({ players, seed }: ReviewGames, game: number): Promise<GameRecord> {
+/** A game of a plan, and the seeds of its players. Runs are picked up without a call: nothing hangs on the eye. */
+export async function playGame(
+  players: readonly string[], seed: string, game: number,
+): Promise<{ readonly record: GameRecord; readonly seeds: readonly string[] }> {
   const word = `${seed}:${players.join(',')}:${game}`;
   const rules = { ...PRINTED_RULES, calls: 'automatic' } as const;
   const deal = dealOf(word);
   const seats = players.map((name, seat) => ({ player: createPlayer(name), seed: `${word}:${seat}` }));
   const { events } = await playFast({ rules, deal, seats });
-  return { rules, seats: players, starter: 0, deal, events };
+  return { record: { rules, seats: players, starter: 0, deal, events }, seeds: seats.map((one) => one.seed) };
+}
+
+/** A game of the arena as one to be reviewed: all its seats are people. */
+export function reviewedGame(record: GameRecord, game: number): ReviewedGame {
+  return {
+    id: String(game), record, levels: record.seats.map(() => null), seeds: record.seats, callTimes: [], races: [], memoryAid: true,
+    forfeited: false,
+  };
 }
 
 /** What a tile loses beside the best one when both are judged with other chance and more work, in points. */
@@ -75,12 +86,8 @@ export async function* reviewedTiles(plan: ReviewGames): AsyncGenerator<Reviewed
   const work = plan.pass === 'first' ? WORK : DEEP_WORK;
   const more = { ...work, playouts: MORE * work.playouts };
   for (let game = 1; game <= plan.games; game += 1) {
-    const record = await playGame(plan, game);
-    const review = {
-      id: String(game), record, levels: record.seats.map(() => null), seeds: record.seats, callTimes: [], races: [], memoryAid: true,
-      forfeited: false,
-    };
-    const judged = planOf(review, 0).placed.map(({ asked: { view }, tile }) =>
+    const { record } = await playGame(plan.players, plan.seed, game);
+    const judged = planOf(reviewedGame(record, game), 0).placed.map(({ asked: { view }, tile }) =>
       ({ view, verdict: verdictOf(view, judge(questionAbout(view, plan.pass)), tile)! }));
     const mistakes = judged.filter(({ verdict: { band } }) => band === 'mistake' || band === 'blunder')
       .map(({ view, verdict }): Mistake => ({

@@ -11,22 +11,18 @@ import { DEEP_WORK, WORK, type Work } from '../search/monteCarlo';
 import { afterClaims, isDrawDue, lyingRuns } from './claims';
 import { chanceOfOutcome, chancesOfTiles } from './chances';
 import { shareOfWaiting } from './equalWork';
-import { memoryOf } from './remembered';
 import { chanceAtEnd, chanceOfShare, growthOfChance, standingOf } from './winChance';
 
 /** How much work a pass is: 5,000 playouts a move at first, 20,000 when it looks closer. */
 export const WORK_OF: Readonly<Record<Pass, Work>> = { first: WORK, second: DEEP_WORK };
 
 /** Every tile of the rack. Refuses (throws) an empty rack. The same question has the same answer, wherever it is asked. */
-export function judge({ view, seed, pass, placed, recall }: JudgeQuestion): JudgedMove {
+export function judge({ view, seed, pass }: JudgeQuestion): JudgedMove {
   if (view.rack.length === 0) throw new RangeError('a seat without tiles was to be judged');
-  const work = WORK_OF[pass];
-  const table = afterClaims(view, true);
-  const judged = chancesOfTiles(table, work, randomFrom(`${seed}:judge:${view.seat}:${view.ply}`));
+  const judged = chancesOfTiles(afterClaims(view, true), WORK_OF[pass], randomFrom(`${seed}:judge:${view.seat}:${view.ply}`));
   const reasons = reasonsFor(view, unseenTiles(view));
   const tiles = view.rack.map((tile, i) => ({ tile, chance: judged.chances[i]!, takes: reasons[i]!.takes.length, reasons: reasons[i]! }));
-  const memory = recall && placed !== undefined ? memoryOf(view, placed, judged, work, seed) : null;
-  return { tiles, errors: judged.errors, exact: judged.exact && lyingRuns(view).length === 0, memory };
+  return { tiles, errors: judged.errors, exact: judged.exact && lyingRuns(view).length === 0 };
 }
 
 /** The chance of a seat while another is to move, before it knows what it draws, or when all is over. */

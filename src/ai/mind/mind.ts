@@ -22,7 +22,11 @@ export function clearMind(view: SeatView): Mind {
 /** The mind of a character. @param seed names the player in this game @param random where chance is drawn from at this look */
 export function mindOf(view: SeatView, { attention, memory }: Level, seed: string, random: RandomGenerator): Mind {
   const overlooked = overlookedLines(view, attention, random);
-  const forgotten = forgottenRuns(view, memory, seed);
+  return mindWithout(view, forgottenRuns(view, memory, seed), overlooked);
+}
+
+/** The mind of somebody who has forgotten these runs. */
+export function mindWithout(view: SeatView, forgotten: readonly Gone[], overlooked: ReadonlySet<number>): Mind {
   if (forgotten.length === 0) return { view, forgotten, overlooked };
   // Who no longer knows what was taken cannot tell either what the others' moves say of their racks.
   return { view: { ...view, gone: view.gone.filter((run) => !forgotten.includes(run)), placements: [] }, forgotten, overlooked };

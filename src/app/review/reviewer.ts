@@ -19,6 +19,7 @@ export type KeepFound = (game: string, found: FoundSeat) => Promise<void>;
 export function patient(adviser: ReviewAdviser): ReviewAdviser {
   return {
     async judge(question) { await pause(); return adviser.judge(question); },
+    async recall(question) { await pause(); return adviser.recall(question); },
     async chance(question) { await pause(); return adviser.chance(question); },
     async recount(question) { await pause(); return adviser.recount(question); },
   };

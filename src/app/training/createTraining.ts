@@ -46,6 +46,7 @@ export const trainingWith = (loadGuest: LoadGuest): CreateTraining => ({ library
   const gather = (slipped: readonly string[]): Promise<Library> => gatherLibrary(library, slipped);
   const adviser: ReviewAdviser = {
     judge: async (question) => (await games.get()).adviser.judge(question),
+    recall: async (question) => (await games.get()).adviser.recall(question),
     chance: async (question) => (await games.get()).adviser.chance(question),
     recount: async (question) => (await games.get()).adviser.recount(question),
   };

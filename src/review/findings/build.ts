@@ -25,7 +25,7 @@ export interface ReviewState {
 
 /** Nothing is asked yet. */
 export const UNASKED: ReviewState = {
-  pass: 0, progress: { done: 0, all: 0 }, answers: { judged: new Map(), chances: new Map() }, notes: new Map(),
+  pass: 0, progress: { done: 0, all: 0 }, answers: { judged: new Map(), chances: new Map(), forgotten: new Map() }, notes: new Map(),
 };
 
 /** The report of a plan, as far as its questions are answered. */

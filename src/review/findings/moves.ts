@@ -15,11 +15,11 @@ function moveOf({ event, asked: { view }, tile }: PlacedTile, judged: Judged | n
 }
 
 /** The person's own moves. */
-export function ownMoves({ placed, seat }: ReviewPlan, { judged }: Answers): OwnMove[] {
+export function ownMoves({ placed, seat }: ReviewPlan, { judged, forgotten }: Answers): OwnMove[] {
   const moves = placed.filter(({ asked }) => asked.view.seat === seat).map((one, i): OwnMove => {
     const answer = judged.get(one.asked.key) ?? null;
     const move = moveOf(one, answer);
-    const memory = move.verdict?.band ? answer?.memory ?? null : null;
+    const memory = move.verdict?.band ? forgotten.get(one.asked.key) ?? null : null;
     return {
       ...move, number: i + 1, view: one.asked.view, judged: answer,
       account: !move.verdict?.band ? null : memory ? 'memory' : 'choice',

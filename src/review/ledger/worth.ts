@@ -1,6 +1,7 @@
 /**
  * What a moment is worth to a seat: known, or what an adviser is asked for. Questions are named, so that the same moment is asked for once.
  */
+import type { ForgottenRun } from '../../ai/questions';
 import type { Tile } from '../../rules/board';
 import type { SeatView } from '../../rules/seatView';
 import type { Judged } from '../verdict';
@@ -23,6 +24,8 @@ export type Worth =
 export interface Answers {
   readonly judged: ReadonlyMap<string, Judged>;
   readonly chances: ReadonlyMap<string, number>;
+  /** The runs whose forgetting explains a tile, by the question about its rack. */
+  readonly forgotten: ReadonlyMap<string, ForgottenRun>;
 }
 
 /** The chance that something is worth; null as long as it is not answered. */

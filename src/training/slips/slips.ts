@@ -52,7 +52,7 @@ async function madeOf(slip: Slip, { id, record, seat }: SlippedGame, adviser: Pi
     case 'choice': {
       const view = slip.tile === null ? null : viewBefore(record, slip.step - 1, seat);
       if (view === null || slip.tile === null || !view.rack.includes(slip.tile)) return null;
-      return safeAt(view, await adviser.judge({ view, level: 'ada', seed: SEED, pass: 'second', placed: slip.tile }), slipId(id, slip));
+      return safeAt(view, await adviser.judge({ view, level: 'ada', seed: SEED, pass: 'second' }), slipId(id, slip));
     }
   }
 }

@@ -74,10 +74,13 @@ test('a game that is over says who has won', () => {
 });
 
 test('the door refuses a pass that is none, and a tile that is not on the rack', () => {
-  const { judge: ask, chance } = guarded({ ...localPlayer, ...localAdviser });
+  const { judge: ask, recall, chance } = guarded({ ...localPlayer, ...localAdviser });
   const view = viewOf(moves[3]!, moves[3]!.position.mover!);
   expect(ask({ ...asked(view), pass: 'third' as 'first' })).toEqual({ refused: { code: 'not-a-question' } });
-  expect(ask({ ...asked(view), placed: 11 })).toEqual({ refused: { code: 'unknown-tile', tile: 11 } });
+  expect(recall({ moves: [{ view, tile: 11 }], seed: 'x' })).toEqual({ refused: { code: 'unknown-tile', tile: 11 } });
+  const early = { view: { ...view, ply: 3 }, tile: view.rack[0]! };
+  expect(recall({ moves: [early], seed: 'x' })).toEqual({ refused: { code: 'counts-differ' } });
+  expect(recall({ moves: [7 as never], seed: 'x' })).toEqual({ refused: { code: 'not-a-question' } });
   expect(chance({ ...asked(view), pass: 3 as never })).toEqual({ refused: { code: 'not-a-question' } });
   expect(plyOf(moves[3]!.position)).toBe(view.ply);
 });

@@ -19,7 +19,7 @@ function lastIsBest({ view: { rack } }: JudgeQuestion): JudgedMove {
   const chance = (i: number): number => [0.6, 0.595, 0.5, 0.3][rack.length - 1 - i] ?? 0;
   return {
     tiles: rack.map((tile, i) => ({ tile, chance: chance(i), takes: 0, reasons: NO_REASONS })),
-    errors: rack.map(() => rack.map(() => 0.001)), exact: false, memory: null,
+    errors: rack.map(() => rack.map(() => 0.001)), exact: false,
   };
 }
 
@@ -136,8 +136,7 @@ describe('a move tried again', () => {
     while (pass() !== 2) await setImmediate();
     const before = [...app.asked];
     await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
-    const { placed: _placed, recall: _recall, ...reviewed } = before.findLast(({ view: { seat, rack } }) =>
-      seat === 0 && rack.join() === app.rack.join())!;
+    const reviewed = before.findLast(({ view: { seat, rack } }) => seat === 0 && rack.join() === app.rack.join())!;
     expect(app.asked.at(-1)).toEqual(reviewed);
   });
 

@@ -20,7 +20,7 @@ const ME = { name: 'Ann', me: false };
 function lastIsBest({ view: { rack } }: JudgeQuestion): JudgedMove {
   return {
     tiles: rack.map((tile, i) => ({ tile, chance: i === rack.length - 1 ? 0.6 : 0.5, takes: 0, reasons: NO_REASONS })),
-    errors: rack.map(() => rack.map(() => 0)), exact: false, memory: null,
+    errors: rack.map(() => rack.map(() => 0)), exact: false,
   };
 }
 
@@ -44,7 +44,7 @@ function openOn(store: Store, questions: number, refuses = false) {
     library, agreement: { now: () => TWO_COMPUTERS }, isShown: () => true, show(screen) { shown = screen; },
     store: refuses ? { reviews: store.reviews, putReview: () => Promise.reject(new Error('the disk is full')) } : store,
     adviser: {
-      judge: (question) => answer(lastIsBest(question)), chance: () => answer({ chance: 0.5, error: 0, exact: false }),
+      judge: (question) => answer(lastIsBest(question)), recall: () => [], chance: () => answer({ chance: 0.5, error: 0, exact: false }),
       recount: () => answer({ awaited: [], unseen: [] }),
     },
   });

@@ -30,7 +30,7 @@ const allAlike = ({ view: { rack } }: JudgeQuestion): JudgedMove => ({
   ...NONE, errors: rack.map(() => rack.map(() => 0)),
   tiles: rack.map((tile) => ({ tile, chance: 0.5, takes: 0, reasons: { takes: [], opens: [], shuts: [], keeps: [], countsOnGone: [] } })),
 });
-const NONE: JudgedMove = { tiles: [], errors: [], exact: false, memory: null };
+const NONE: JudgedMove = { tiles: [], errors: [], exact: false };
 
 /** A store with so many games in each of which Ann missed the run, and what asks it. */
 async function played(games: number, slips: readonly Slip[] | null) {
@@ -42,7 +42,7 @@ async function played(games: number, slips: readonly Slip[] | null) {
   const library = createGameLibrary({ store, saveQueue: createSaveQueue(store, () => {}), locks: noLocks });
   const adviser = {
     judge: vi.fn((_question: JudgeQuestion): JudgedMove | Promise<JudgedMove> => NONE),
-    chance: vi.fn(() => ({ chance: 0.5, error: 0, exact: false })), recount: () => ({ awaited: [], unseen: [] }),
+    recall: () => [], chance: vi.fn(() => ({ chance: 0.5, error: 0, exact: false })), recount: () => ({ awaited: [], unseen: [] }),
   };
   return { store, library, adviser, find: createSlipFinder({ library, store, adviser, me: () => 'Me', today: () => NOW }) };
 }

@@ -16,7 +16,7 @@ import { practiceOf, safeAt, slipId, type SlippedGame } from '../../../src/train
 const NOW = Date.UTC(2026, 10, 22);
 const games = await shippedGames();
 
-const NONE: JudgedMove = { tiles: [], errors: [], exact: false, memory: null };
+const NONE: JudgedMove = { tiles: [], errors: [], exact: false };
 
 /** An adviser that gives this answer and notes what it was asked. */
 function adviserSaying(answer: (question: JudgeQuestion) => JudgedMove) {
@@ -79,9 +79,9 @@ describe('a tile that was chosen badly', () => {
     const adviser = adviserSaying(() => NONE);
     expect(await practiceOf(slip, game, adviser, NOW)).toBeNull();
     expect(adviser.asked).toHaveLength(1);
-    const { view, pass, placed } = adviser.asked[0]!;
-    expect({ pass, placed, seat: view.seat, ply: view.ply }).toEqual({
-      pass: 'second', placed: tile, seat, ply: record.events.slice(0, event).filter(([kind]) => kind === 'place').length,
+    const { view, pass } = adviser.asked[0]!;
+    expect({ pass, seat: view.seat, ply: view.ply }).toEqual({
+      pass: 'second', seat, ply: record.events.slice(0, event).filter(([kind]) => kind === 'place').length,
     });
     expect(view.rack).toContain(tile);
   });
