@@ -69,8 +69,6 @@ export interface GamePage {
   syncClosed(): void;
   /** Sees to what follows from what the page shows now. */
   drawn(): void;
-  /** What the tab says of the screen that is shown. */
-  title(screen: Screen): string;
   /** The story of the game goes on, or another begins (`other`). */
   tellStory(screen: Screen, other: boolean, happenings: readonly TableHappening[]): void;
   /** Sees to focus and sight once a screen is drawn. @param before the screen that was shown until now */
@@ -122,13 +120,15 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     sounds: shout.gameSounds,
     syncClosed: dialog.syncClosed,
     drawn() {
+      const screen = shown();
+      // Until the games come there is the start screen alone: the document has its title already.
+      if (screen) document.title = titleOf(screen, root.querySelector('h1')?.textContent?.trim() ?? '');
       dialog.drawn();
       controls.follow();
       follow();
       pausing.follow(state().screen, dialog.name() !== null);
       shout.follow(dialog.name(), state().banner?.kind === 'superseded');
     },
-    title: (screen) => titleOf(screen, root.querySelector('h1')?.textContent?.trim() ?? ''),
     tellStory: story.tellStory,
     shown(before, now) {
       reader.shown(before, now);

@@ -84,7 +84,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     games.now()?.syncClosed();
     const shown = state.screen?.kind === 'start' ? startTemplate(state.screen, { ask, open }) : games.now()?.template();
     render(pageTemplate(state, shown ?? nothing, games.now(), () => change({ type: 'banner', banner: null })), root);
-    afterRender(root, state, games.now());
+    afterRender(root, state);
     games.now()?.drawn();
   }
 
@@ -126,9 +126,7 @@ function pageTemplate(state: PageState, shown: Template, games: GamePage | null,
 }
 
 /** Sees to what a template cannot say. */
-function afterRender(root: HTMLElement, { screen, layout, plain }: PageState, games: GamePage | null): void {
-  // Until the games come there is the start screen alone: the document has its title already.
-  if (screen && games) document.title = games.title(screen);
+function afterRender(root: HTMLElement, { screen, layout, plain }: PageState): void {
   root.classList.toggle('playing', tableOn(screen) !== null);
   root.classList.toggle('scrolls', layout.scrolls === true);
   root.classList.toggle('mirrored', layout.mirrored === true);
