@@ -81,17 +81,6 @@ export type GameNotice =
 
 export type Notice = StartNotice | GameNotice;
 
-const AT_TABLES: Readonly<Record<GameNotice['kind'], true>> = {
-  lessonsAnew: true, refused: true, callHeld: true, askedLater: true, callsSleep: true, firstFalseCall: true, sound: true,
-  tapAgain: true, notHeld: true, practice: true, training: true, firstMove: true, firstGame: true, alert: true, changeSeats: true,
-  noEar: true, guest: true, unknownGuest: true, guestBroken: true,
-};
-
-/** Whether it can be told on any screen. */
-export function isStartNotice(notice: Notice): notice is StartNotice {
-  return !Object.hasOwn(AT_TABLES, notice.kind);
-}
-
 /** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
 export function noticeOf(update: Update, around: boolean): Notice | null {
   const lines = alerts(update);

@@ -13,7 +13,7 @@ import type { DialogName } from './dialogs/frame';
 import { focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
-import { isStartNotice, type Notice, type StartNotice } from './notice';
+import type { Notice, StartNotice } from './notice';
 import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { isOtherScreen, tableOn, type Screen } from './screen';
 import type { SettingsModel } from './settings/settingsModel';
@@ -119,8 +119,9 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 type Template = TemplateResult | typeof nothing;
 
 function pageTemplate(state: PageState, shown: Template, games: GamePage | null, closeBanner: () => void): TemplateResult {
+  // Until the games come nothing is told but what can be told on any screen; what only a table tells has no words yet, and gives none.
   const passing = games?.toast() ?? html`<p class="toast" role="status">${
-    state.toast.filter(isStartNotice).map(startNoticeText).join(' ')}</p>`;
+    state.toast.map((notice) => startNoticeText(notice as StartNotice)).join(' ')}</p>`;
   return html`${shown}${passing}${bannerTemplate(state.banner, closeBanner)}${
     games?.spoken() ?? nothing}${games?.dialog() ?? nothing}`;
 }
