@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const draw = (page: Page, says: Says) => button(page, says('table-draw'));
 const rackTiles = (page: Page, says: Says) => page.getByRole('group', {
-  name: says('table-rack', { you: 'no', possessive: says('name-possessive', { name: 'Ann', hisses: 'no' }) }),
+  name: says('table-rack', { you: 'no', possessive: says('table-possessive', { name: 'Ann', hisses: 'no' }) }),
 }).getByRole('button');
 
 /** Goes to a button by the Tab key and presses it. */

@@ -21,7 +21,7 @@ async function unfold(page: Page, seat: number, opener: RegExp): Promise<void> {
 
 /** The faces of a computer's card. */
 export async function faces(page: Page, seat: number): Promise<Locator> {
-  await unfold(page, seat, /^other player/);
+  await unfold(page, seat, /^change player/);
   return page.getByRole('radiogroup', { name: `Player ${seat} is`, exact: true }).getByRole('radio');
 }
 

@@ -5,7 +5,7 @@ import type { SeatState } from '../../src/session/viewState';
 import { UNNAMED_ME } from '../../src/setup/names';
 import { say, speakNow } from '../../src/strings/say';
 import { who } from '../../src/strings/words/grammar';
-import { orderTileName, playerName, squareName } from '../../src/strings/words/table/names';
+import { orderTileName, owner, playerName, squareName } from '../../src/strings/words/table/names';
 import { ENGLISH, allWordsOf } from '../helpers/english';
 
 const SEAT: SeatState = {
@@ -15,8 +15,8 @@ const SEAT: SeatState = {
 /** What the game says, in the order of the table. */
 const NAMES = (): string[] => [
   say('table-board'), squareName(34, false, false), squareName(34, false, false, true), squareName(34, true, false),
-  squareName(34, true, true), say('table-rack', who(UNNAMED_ME)), say('table-rack', who('Ann')), say('table-play', { tile: 44 }),
-  say('table-curtain', who('Ann')), say('table-curtain-down'), say('snag-call'), say('table-calls', who('Cleo')), say('table-draw'),
+  squareName(34, true, true), say('table-rack', owner(UNNAMED_ME)), say('table-rack', owner('Ann')), say('table-play', { tile: 44 }),
+  say('table-curtain', owner('Ann')), say('table-curtain-down'), say('snag-call'), say('table-calls', who('Cleo')), say('table-draw'),
   say('table-count'), say('table-players'), playerName(SEAT, true), playerName({ ...SEAT, owes: true }, false),
   playerName({ ...SEAT, name: 'Sally', won: 1, kind: 'bot', level: 'otto' }, false), say('table-log'), say('table-order-tiles'),
   orderTileName(2, null), orderTileName(2, { tile: 57, name: 'Ann' }), orderTileName(2, { tile: 57, name: UNNAMED_ME }),

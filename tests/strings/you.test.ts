@@ -7,7 +7,7 @@ import { momentTold } from '../../src/strings/words/past/replay';
 import { askText, pickText, placeText } from '../../src/strings/words/table/prompts';
 import { logSentence, verdict } from '../../src/strings/words/table/log';
 import { refusalSentence } from '../../src/strings/words/refusals/refusals';
-import { orderTileName } from '../../src/strings/words/table/names';
+import { orderTileName, owner } from '../../src/strings/words/table/names';
 import { isToldBefore, linesOf, youOf } from '../../src/ui/story';
 import { storyText } from '../../src/ui/storyText';
 
@@ -89,7 +89,7 @@ test('a player without a name is spoken to wherever the word stands for them, al
   expect(verdict(names, [30, 20])).toBe('You win with 30 tiles.');
   expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You miss a run: 1, 2, 3 and 4.');
   expect(logSentence({ kind: 'cost', name: 'You' })).toBe('That costs you a turn.');
-  expect([say('table-rack', who('You')), say('table-rack', who('Ann'))]).toEqual(['Your rack', 'Ann\'s rack']);
+  expect([say('table-rack', owner('You')), say('table-rack', owner('Ann'))]).toEqual(['Your rack', 'Ann\'s rack']);
   expect(say('table-calls', who('You'))).toBe('You call SNAG!');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 1, tiles: [1, 2, 3, 4], from: [0] }, names)).toBe('Bo takes 4 tiles from you');

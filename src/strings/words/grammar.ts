@@ -32,16 +32,17 @@ export interface Who {
   readonly name: string;
   /** Their name as it stands before what is theirs: "Ann’s left". */
   readonly genitive: string;
-  /** The same in a name that screen readers and scripts go by: "Ann's rack". */
-  readonly possessive: string;
+}
+
+/** Whether a name ends in a sound after which many languages put no s. */
+export function hisses(name: string): boolean {
+  return /[sxz]$/iu.test(name);
 }
 
 /** Somebody by their name. @param you whether they are who reads this */
 export function who(name: string, you = isYou(name)): Who {
   const shown = shownName(name);
-  const hisses = yesNo(/[sxz]$/iu.test(shown));
-  const owner = { name: shown, hisses };
-  return { you: yesNo(you), name: shown, genitive: say('name-genitive', owner), possessive: say('name-possessive', owner) };
+  return { you: yesNo(you), name: shown, genitive: say('name-genitive', { name: shown, hisses: yesNo(hisses(shown)) }) };
 }
 
 /** Several people as a sentence begins: "You and Ann". @param people by name, and whether they are who reads this */

@@ -10,7 +10,7 @@ import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
 import { say } from '../../strings/say';
-import { who } from '../../strings/words/grammar';
+import { owner } from '../../strings/words/table/names';
 import { HELD_MS } from './input/keyboard';
 import type { Pointer } from './input/takeBack';
 import { at } from './place';
@@ -79,7 +79,7 @@ export function curtainTemplate(state: ViewState, layout: Layout, actions: Curta
       aria-description=${up ? nothing : say('table-curtain-how')}
       @pointerdown=${(event: PointerEvent) => press(event, up, actions)}
       @click=${(event: MouseEvent) => { if (event.detail === 0) actions.look(!up, event.timeStamp); }}>
-      <span>${up ? say('table-curtain-down') : say('table-curtain', who(viewer.name))}</span>${
+      <span>${up ? say('table-curtain-down') : say('table-curtain', owner(viewer.name))}</span>${
         up ? nothing : html`<small aria-hidden="true">${say('table-curtain-how')}</small>`}
     </button>`;
 }

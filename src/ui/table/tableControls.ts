@@ -7,7 +7,7 @@ import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
 import { who } from '../../strings/words/grammar';
-import { playerName } from '../../strings/words/table/names';
+import { owner, playerName } from '../../strings/words/table/names';
 import { say } from '../../strings/say';
 import type { Entry } from '../announcer';
 import { keyedList } from '../keyedList';
@@ -51,7 +51,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
   const tiles = viewer.rack.filter((tile) => tile !== null);
   const faceDown = viewer.rack.length - tiles.length;
   return html`
-    <div role="group" class="rack" aria-label=${say('table-rack', who(viewer.name))} tabindex="-1" ${at(layout.rack)}
+    <div role="group" class="rack" aria-label=${say('table-rack', owner(viewer.name))} tabindex="-1" ${at(layout.rack)}
       aria-describedby=${layout.lesson ? LESSON_SAID : nothing}>
       ${keyedList(tiles, (tile) => tile, (tile, i) => html`
         <button type="button" class="ghost tile" data-tile=${tile} aria-label=${say('table-play', { tile })}

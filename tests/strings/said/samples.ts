@@ -5,6 +5,7 @@
 import { list, oneDecimal } from '../../../src/strings/formats';
 import { say } from '../../../src/strings/say';
 import { who } from '../../../src/strings/words/grammar';
+import { owner } from '../../../src/strings/words/table/names';
 
 export type Value = string | number;
 /** The values that an argument is told one after the other, in the language that is spoken now; the first goes with all others. */
@@ -22,7 +23,7 @@ const given: Samples = () => [list(['Ann', 'Hans']), 'Hans', list(['Ann', say('n
 const person: Samples = () => [...named(), say('name-you')];
 const people: Samples = () => [list(['Ann', 'Hans']), list([say('name-you'), 'Otto']), list(['Ann', say('person-1'), 'Max'])];
 const owners: Samples = () => named().map((name) => who(name).genitive);
-const possessives: Samples = () => named().map((name) => who(name).possessive);
+const possessives: Samples = () => named().map((name) => owner(name).possessive);
 const tiles: Samples = () => [list([72, 84]), list([4, 5, 6, 7])];
 const tile = only(44);
 const decimal: Samples = () => [oneDecimal(1), oneDecimal(2.5)];
@@ -58,7 +59,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   moment: sentence,
   standing: sentence, counts: sentence, trait: only('mango'), results: () => [list(['Ann 28', 'Bo 12'])],
   kind: () => [say('slips-kind-eye')],
-  rack: () => ['Ann', 'Hans'].map((name) => say('table-rack', who(name))), slip: () => [say('slips-choice', { tile: 44, better: 83 })],
+  rack: () => ['Ann', 'Hans'].map((name) => say('table-rack', owner(name))), slip: () => [say('slips-choice', { tile: 44, better: 83 })],
   more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
@@ -72,7 +73,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],
-  'name-genitive name': named, 'name-possessive name': named, 'told-false name': named, 'log-seated others': others,
+  'name-genitive name': named, 'table-possessive name': named, 'told-false name': named, 'log-seated others': others,
   'log-quicker maker': inside,
   'log-race-nearer maker': () => [...named(), say('name-you-object')], 'log-false-pay-tile others': given,
   'log-false-yours-pay-tile others': () => [list(['Ann', 'Hans']), 'Hans'],

@@ -13,8 +13,3 @@ name-genitive = { $hisses ->
     [yes] { $name }’s
    *[no] { $name }’s
 }
-# The same in a name that screen readers and scripts go by, "Ann's rack": its apostrophe stays the plain one (docs/names.md).
-name-possessive = { $hisses ->
-    [yes] { $name }'s
-   *[no] { $name }'s
-}

@@ -72,8 +72,9 @@ export interface LaterTable {
   'shout-problem-failed': null; 'shout-problem-lost': null; 'sound-on': null; 'sound-off': null; 'sound-shout': null; 'table-board': null;
   'table-players': null; 'table-log': null; 'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null;
   'table-menu': null; 'table-pile-label': null; 'table-pile': { count: number };
-  'table-curtain': { possessive: string | number; you: 'no' | 'yes' }; 'table-curtain-how': null; 'table-curtain-down': null;
-  'table-face-down': { count: number }; 'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };
+  'table-possessive': { hisses: 'no' | 'yes'; name: string | number }; 'table-curtain': { possessive: string | number; you: 'no' | 'yes' };
+  'table-curtain-how': null; 'table-curtain-down': null; 'table-face-down': { count: number };
+  'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };
   'table-square-tile': { tile: string | number }; 'table-square-new': { tile: string | number };
   'table-rack': { possessive: string | number; you: 'no' | 'yes' }; 'table-play': { tile: string | number };
   'table-calls': { name: string | number; you: 'no' | 'yes' }; 'table-to-move': null; 'table-owes': null;

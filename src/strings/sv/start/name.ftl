@@ -8,7 +8,3 @@ name-genitive = { $hisses ->
     [yes] { $name }
    *[no] { $name }s
 }
-name-possessive = { $hisses ->
-    [yes] { $name }
-   *[no] { $name }s
-}

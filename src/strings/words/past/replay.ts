@@ -3,10 +3,11 @@ import type { ReplayMoment } from '../../../history/pastView';
 import { list } from '../../formats';
 import { say } from '../../say';
 import { object, who } from '../grammar';
+import { owner } from '../table/names';
 
 /** A rack as it is heard: "Ann's rack: 4, 17, 22 and 60". */
 export function rackTold(name: string, tiles: readonly (number | null)[]): string {
-  const rack = say('table-rack', who(name));
+  const rack = say('table-rack', owner(name));
   return tiles.length === 0 ? say('replay-rack-empty', { rack })
     : say('replay-rack', { rack, tiles: list(tiles.filter((tile) => tile !== null)) });
 }

@@ -3,7 +3,8 @@ import type { Tile } from '../../../rules/board';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { upper } from '../../formats';
 import { say } from '../../say';
-import { shownName, who } from '../grammar';
+import { hisses, shownName, who } from '../grammar';
+import { yesNo, type YesNo } from '../yesNo';
 import { hiddenCharacter } from '../start/characters';
 
 /**
@@ -29,10 +30,16 @@ export function playerName(player: SeatState, toMove: boolean): string {
   ].join(', ');
 }
 
+/** Whose something is, in a name that screen readers and scripts go by: "Ann's rack". */
+export function owner(name: string): { readonly you: YesNo; readonly possessive: string } {
+  const { you, name: shown } = who(name);
+  return { you, possessive: say('table-possessive', { name: shown, hisses: yesNo(hisses(shown)) }) };
+}
+
 /** A face-down tile in the draw for order: "Tile 3", or "Tile 3, 57, Ann's". */
 export function orderTileName(index: number, picked: { readonly tile: Tile; readonly name: string } | null): string {
   return picked === null ? say('table-order-tile', { index: index + 1 })
-    : say('table-order-picked', { ...who(picked.name), index: index + 1, tile: picked.tile });
+    : say('table-order-picked', { ...owner(picked.name), index: index + 1, tile: picked.tile });
 }
 
 /** Who holds a seat, for a choice between words. */

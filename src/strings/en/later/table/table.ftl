@@ -16,6 +16,12 @@ table-pile = { $count ->
    *[other] { $count } tiles in the pile
 }
 
+# Whose something is, in names that screen readers and scripts go by, "Ann's rack": the apostrophe stays the plain one (docs/names.md).
+# $hisses: as in "name-genitive".
+table-possessive = { $hisses ->
+    [yes] { $name }'s
+   *[no] { $name }'s
+}
 # The cover over somebody's rack, where several people share a screen.
 table-curtain = { $you ->
     [yes] Your tiles

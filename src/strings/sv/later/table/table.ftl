@@ -13,6 +13,10 @@ table-pile = { $count ->
    *[other] { $count } brickor i högen
 }
 
+table-possessive = { $hisses ->
+    [yes] { $name }
+   *[no] { $name }s
+}
 table-curtain = { $you ->
     [yes] Dina brickor
    *[no] { $possessive } brickor
