@@ -4,6 +4,29 @@ import {
   ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, goOn, log, myMove, openDeal, placed, playButton, players, playFirst, rack,
   readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, playGame,
 } from './helpers';
+import { listenToPage, spokenByItself } from './liveRegions';
+
+const isTurn = (text: string): boolean => /^Your (?:move|turn)\.$/.test(text);
+
+/**
+ * What was spoken by itself in a whole game is each thing once, and in the order of the log. Every tile is played once, drawn once and
+ * taken once, so a sentence that names one comes once.
+ */
+async function expectToldOnce(page: Page): Promise<void> {
+  const spoken = await spokenByItself(page);
+  const ofTiles = spoken.filter((text) => /\d/.test(text) && !/second|[Pp]ile/.test(text));
+  expect(ofTiles.filter((text, i) => ofTiles.indexOf(text) !== i), 'what is spoken twice').toEqual([]);
+  const steps = (texts: readonly string[], ofPlacing: RegExp): string[] => texts.flatMap((text) => {
+    const tile = ofPlacing.exec(text)?.[1];
+    return tile ? [tile] : isTurn(text) ? ['turn'] : [];
+  });
+  const story = await log(page).locator('p').allTextContents();
+  const told = steps(spoken, /^\w+ (\d+)\.$/);
+  const happened = steps(story, /plays? (\d+)\.$/);
+  // What had happened when the table was opened is there to be read, and told to nobody.
+  expect(happened.length - told.length).toBeLessThanOrEqual(1);
+  expect(told).toEqual(happened.slice(-told.length));
+}
 
 /** Presses the Tab key until the focus is where `name` says. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -19,6 +42,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test('a whole game by keyboard alone', async ({ page }) => {
   test.slow();
+  await listenToPage(page);
   await openDeal(page, { deal: ANNS_RUN.deal });
   await expect(board(page).getByRole('row')).toHaveCount(10);
   await expect(rack(page).getByRole('button', { name: /^Play \d+$/ })).toHaveCount(4);
@@ -54,6 +78,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   const counts = await finalCounts(page);
   await page.keyboard.press('Escape');
   await expect(gameOver(page)).toBeHidden();
+  await expectToldOnce(page);
+  await expect(page).toHaveTitle('Game over · SNAG');
   table = await readTable(page);
   expect(table.players.map(tilesWon)).toEqual([counts['Ann'], counts['Otto']]);
   expect(tilesWon(table.players[0] ?? '') + tilesWon(table.players[1] ?? '') + table.tiles.size).toBe(76);
