@@ -30,62 +30,53 @@ const FAILURES_IN_A_ROW = 4;
 
 export interface WorkerClient extends Player { stop(): void }
 
-/** One question: how it is put to the worker, what a legal answer is, and who answers in its place. */
+/** One question: how it is put to the worker, or to the player in this thread; what a legal answer is, and who answers in their place. */
 interface Asked<Answer> {
-  readonly put: (player: Remote<Player>) => Promise<Answer>;
+  readonly put: (player: Pick<Remote<Player>, keyof Player> | (Thinker & Adviser)) => Answer | Promise<Answer>;
   readonly isLegal: (answer: Answer) => boolean;
-  /** The player in this thread. */
-  readonly own: () => Answer | Promise<Answer>;
   /** The simplest one, who can always answer. */
   readonly last: () => Answer | Promise<Answer>;
 }
 
 /** A player at the other end of a line. Its promises always come to a legal answer, and never reject. */
 export function createWorkerClient(options: WorkerClientOptions): WorkerClient {
-  const { standIn, simplest } = options;
+  const { simplest } = options;
   const switchboard = new Switchboard(options);
   return {
     choose: (question: Question) => switchboard.answer<Choice>({
       put: (player) => player.choose(question),
       isLegal: ({ tile, takes, after }) => question.view.rack.includes(tile) && Array.isArray(takes) && isTime(after),
-      own: async () => (await standIn()).choose(question),
       last: () => simplest.choose(question),
     }),
     look: (question: Question) => switchboard.answer<Look>({
       put: (player) => player.look(question),
       isLegal: ({ sees, after }) => Array.isArray(sees) && sees.every((tile) => question.view.board.includes(tile)) && isTime(after),
-      own: async () => (await standIn()).look(question),
       last: () => simplest.look(question),
     }),
     evaluate: (question: Question) => switchboard.answer({
       put: (player) => player.evaluate(question),
-      isLegal: (given) => Array.isArray(given),
-      own: async () => (await standIn()).evaluate(question),
+      isLegal: Array.isArray,
+      last: () => [],
+    }),
+    recall: (question: RecallQuestion) => switchboard.answer({
+      put: (player) => player.recall(question),
+      isLegal: Array.isArray,
       last: () => [],
     }),
     recount: (question: Question) => switchboard.answer<Recount>({
       put: (player) => player.recount(question),
-      isLegal: ({ awaited, unseen }) => [awaited, unseen].every((list) => Array.isArray(list)),
-      own: async () => (await standIn()).recount(question),
+      isLegal: ({ awaited, unseen }) => Array.isArray(awaited) && Array.isArray(unseen),
       last: () => ({ awaited: [], unseen: [] }),
     }),
     judge: (question: JudgeQuestion) => switchboard.answer<JudgedMove>({
       put: (player) => player.judge(question),
       isLegal: ({ tiles }) => Array.isArray(tiles)
         && tiles.every(({ tile, chance }) => question.view.rack.includes(tile) && isChance(chance)),
-      own: async () => (await standIn()).judge(question),
       last: () => ({ tiles: [], errors: [], exact: false }),
-    }),
-    recall: (question: RecallQuestion) => switchboard.answer({
-      put: (player) => player.recall(question),
-      isLegal: (given) => Array.isArray(given) && given.length === question.moves.length,
-      own: async () => (await standIn()).recall(question),
-      last: () => [],
     }),
     chance: (question: WaitQuestion) => switchboard.answer<JudgedMoment | null>({
       put: (player) => player.chance(question),
       isLegal: (given) => given === null || isChance(given.chance),
-      own: async () => (await standIn()).chance(question),
       last: () => null,
     }),
     stop: () => switchboard.hangUp(),
@@ -114,7 +105,7 @@ class Switchboard {
     const given = await this.#fromWorker(asked);
     if (given) return given.answer ?? asked.last();
     try {
-      return await asked.own();
+      return await asked.put(await this.#options.standIn());
     } catch {
       return asked.last();
     }
@@ -127,7 +118,7 @@ class Switchboard {
       let used: Line | null = null;
       try {
         used = this.#line();
-        const given = await used.ask(asked.put, this.#options);
+        const given = await used.ask(async (player) => asked.put(player), this.#options);
         const problem = refusalIn(given);
         if (!problem && !asked.isLegal(given)) throw new Error('the worker answered with what cannot be played');
         this.#state = { ...this.#state, failures: 0 };
