@@ -16,9 +16,9 @@ test('everyone calls with a key of their own, whoever moves', async ({ page }) =
   }
   // While Ann's move lasts Ben's call is held, and nobody is told; it counts when she draws, and was in vain.
   await pressKeys(page, 'p', 'd');
-  await expect(log(page)).toContainText('Ben calls SNAG, but has no run to take');
+  await expect(log(page)).toContainText('Ben calls SNAG with no run to take');
   await page.keyboard.press('x');
-  await expect(log(page)).toContainText('Cat calls SNAG, but has no run to take');
+  await expect(log(page)).toContainText('Cat calls SNAG with no run to take');
 });
 
 test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
