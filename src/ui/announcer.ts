@@ -65,7 +65,7 @@ function told(happening: TableHappening, all: readonly TableHappening[], state: 
  * How much is told of a line. Of somebody who does not play here it is told what they placed and took: that they drew, that a call costs
  * them a move, or how fast they were among themselves, is heard from what follows, or read in the log.
  */
-function tellingOf(line: LogLine, happening: TableHappening, { seats }: ViewState): Telling {
+function tellingOf(line: LogLine, happening: TableHappening, { seats, clock }: ViewState): Telling {
   const isHere = (seat: Seat): boolean => seats[seat]?.kind === 'local';
   if (line.kind === 'cost') return 'seat' in happening && isHere(happening.seat) ? 'whole' : 'nothing';
   switch (happening.type) {
@@ -73,7 +73,9 @@ function tellingOf(line: LogLine, happening: TableHappening, { seats }: ViewStat
     case 'drew': case 'timeUp': return isHere(happening.seat) ? 'whole' : 'nothing';
     case 'snagged': return [happening.seat, ...happening.runs.map(({ maker }) => maker)].some(isHere) ? 'short' : 'bare';
     case 'falseCall': return isHere(happening.seat) || happening.paid.some(({ to }) => isHere(to)) ? 'whole' : 'short';
-    case 'raced': return [happening.maker, ...happening.callers.map(({ seat }) => seat)].some(isHere) ? 'short' : 'nothing';
+    case 'raced': return happening.callers.some(({ seat }) => isHere(seat)) ? 'short' : 'nothing';
+    // The last chance is told with the time that there is for it: at some paces that is short.
+    case 'over': return clock === null ? 'whole' : 'nothing';
     default: return 'whole';
   }
 }
