@@ -6,8 +6,7 @@
  */
 import type { Overlooking, Reaction } from '../cognition/noticing';
 import type { Memory } from '../cognition/recall';
-
-export { FASTEST_CALL } from '../cognition/noticing';
+import type { LevelName } from './levelNames';
 
 /** How a tile is chosen. */
 export interface Judging {
@@ -93,17 +92,4 @@ export const LEVELS = {
     pondering: [1100, 1800],
     lingering: [600, 1000],
   },
-} as const satisfies Record<string, Level>;
-
-export type LevelName = keyof typeof LEVELS;
-
-/** Their names, the weakest first. */
-export const LEVEL_NAMES = Object.keys(LEVELS) as readonly LevelName[];
-
-/** The character that a computer seat plays as when nothing else was agreed. */
-export const DEFAULT_LEVEL: LevelName = 'otto';
-
-/** Whether a value from outside names a character. */
-export function isLevel(value: unknown): value is LevelName {
-  return typeof value === 'string' && Object.hasOwn(LEVELS, value);
-}
+} as const satisfies Record<LevelName, Level>;

@@ -1,7 +1,7 @@
 /** What a computer player can be asked, and what it answers: all that goes between a bot and its worker. */
 import type { Tile } from '../rules/board';
 import type { Gone, SeatView } from '../rules/seatView';
-import type { LevelName } from './levels';
+import type { LevelName } from './levelNames';
 
 export interface Question {
   readonly view: SeatView;

@@ -4,7 +4,7 @@
  */
 import { SQUARES, isTile } from '../rules/board';
 import { CALLS, MAX_SEATS, MIN_SEATS, RACK_SIZE } from '../rules/options';
-import { DEFAULT_LEVEL, isLevel } from './levels';
+import { DEFAULT_LEVEL, isLevel } from './levelNames';
 import {
   PASSES, type Adviser, type JudgeQuestion, type PlacedFrom, type Question, type QuestionProblem, type RecallQuestion, type Refused,
   type Thinker, type WaitQuestion,

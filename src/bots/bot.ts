@@ -2,7 +2,7 @@
  * A bot: the player of a computer's seat. It asks what its character thinks of the seat's view, and sends the intents that follow, each at
  * a believable time. It is told nothing but what its seat can see.
  */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { Choice, Look, Thinker } from '../ai/questions';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';

@@ -1,5 +1,5 @@
 /** When a computer's seat does what it does: believable moments after what it has seen, in the table's time. It decides nothing. */
-import { FASTEST_CALL } from '../ai/levels';
+import { FASTEST_CALL } from '../cognition/noticing';
 import type { Look } from '../ai/questions';
 import type { Seat } from '../rules/position';
 import type { SeatView } from '../rules/seatView';

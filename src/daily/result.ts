@@ -1,5 +1,5 @@
 /** What a game of today's deal came to: read from its record alone, so that nobody has to keep count while it is played. */
-import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
+import { DEFAULT_LEVEL, type LevelName } from '../ai/levelNames';
 import { liveRuns } from '../rules/calls';
 import { dealOf } from '../rules/deal';
 import { PRINTED_RULES } from '../rules/options';

@@ -2,7 +2,7 @@
  * The six characters' faces, as data: flat shapes to be printed one over the other in a box of 48 by 48, from which a circle is cut. Page
  * and picture print them from here, so that a face is the same wherever it is seen. Figures are absolute and lie within the box.
  */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import { PALETTE } from './palette';
 
 /** The side of the box that faces are drawn in. */

@@ -1,5 +1,5 @@
 /** What people see of a game that has just ended: who won, what was best in it, and what a character says of it. Values, no sentences. */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { Score } from '../rules/scoring';

@@ -1,5 +1,5 @@
 /** Which character says what at the end of a game: by what really happened in it, and in the same game always the same. */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { Tile } from '../rules/board';
 import { fraction, randomFrom } from '../chance/chance';
 import type { Seat } from '../rules/position';

@@ -2,7 +2,7 @@
  * What the computer players had in mind in a game that is over: the few moments in which memory or eye deceived them. Worked out
  * from the record alone, by asking each character again what it was asked then, so nothing is kept while a game goes on.
  */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { Adviser, Recount } from '../ai/questions';
 import { tilesOf, type Tile } from '../rules/board';
 import { liveRuns } from '../rules/calls';

@@ -1,5 +1,5 @@
 /** What people see of games that are over: the list of them, one of them step by step, and what each name has come to. */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { DailyDate } from '../daily/dates';
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';

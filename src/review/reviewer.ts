@@ -2,7 +2,7 @@
  * Makes a review: asks an adviser one question after the other, first in a quick pass and then in a closer one, and tells the report as it
  * grows. The questions are the same however often it is asked, and so are the answers: a review can be made again at any time.
  */
-import { isLevel, type LevelName } from '../ai/levels';
+import { isLevel, type LevelName } from '../ai/levelNames';
 import { PASSES, type Adviser, type Pass, type WaitQuestion } from '../ai/questions';
 import { notesAt } from '../history/notes';
 import type { Seat } from '../rules/position';

@@ -2,7 +2,7 @@
  * The summary of a game: the plain facts that lists and statistics need, kept beside it, so that no game has to be read whole and replayed
  * before somebody opens it. It is made anew from the game whenever its form changes.
  */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { DailyDate } from '../daily/dates';
 import { readRecord, type GameRecord } from '../rules/record';
 import { countRuns, type RunCount } from '../rules/runCount';

@@ -1,6 +1,6 @@
 /** What is kept of a game: its setup, the picks for order, and its record; checked again when it is read back. */
 import * as v from 'valibot';
-import { DEFAULT_LEVEL, type LevelName } from '../ai/levels';
+import { DEFAULT_LEVEL, type LevelName } from '../ai/levelNames';
 import { isDate, type DailyDate } from '../daily/dates';
 import { orderTilesOf } from '../rules/deal';
 import { MAX_SEATS } from '../rules/options';

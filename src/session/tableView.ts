@@ -2,7 +2,7 @@
  * What SNAG's host tells a screen: the table as the screen's own seats may see it. The only place where hidden tiles are left out: what
  * lies on anybody else's rack is null here, what anybody else draws is null, and of the pile only its height is told.
  */
-import { DEFAULT_LEVEL } from '../ai/levels';
+import { DEFAULT_LEVEL } from '../ai/levelNames';
 import { SQUARES, type Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';

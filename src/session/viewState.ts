@@ -2,7 +2,7 @@
  * What people see: the one read-only state that picture, page and announcer are drawn from. It holds nothing that a
  * person at this screen may not see: tiles on racks that lie face down are null here, so they cannot leak from here on.
  */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Happening, Seat } from '../rules/position';

@@ -1,5 +1,5 @@
 /** What is agreed before a game as a link's text: what a link starts, and the link that starts a game again. */
-import { DEFAULT_LEVEL, isLevel } from '../ai/levels';
+import { DEFAULT_LEVEL, isLevel } from '../ai/levelNames';
 import { MAX_SEATS } from '../rules/options';
 import { readRules, writeRules } from '../rules/presets';
 import {

@@ -1,6 +1,6 @@
 /** Who can sit at a table, people and bots, and what each has of their own: a mark, a key, a clock, a character. */
 import * as v from 'valibot';
-import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levels';
+import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levelNames';
 
 /** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;

@@ -1,6 +1,6 @@
 /** What is agreed before a game, and checked: who plays, as which character, by which rules, how fast. `links` writes it as a link. */
 import * as v from 'valibot';
-import { DEFAULT_LEVEL } from '../ai/levels';
+import { DEFAULT_LEVEL } from '../ai/levelNames';
 import { MAX_SEATS, MIN_SEATS, houseRulesSchema, type HouseRules } from '../rules/options';
 import { MATCH_GAMES } from '../rules/scoring';
 import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isNobody, isTooLong } from './names';

@@ -1,5 +1,5 @@
 /** What is to be heard, as data: which sound, when, and how high or in whose voice. */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 
 /** A sound of the table. `synth/effects` has what each is made of. */
 export const EFFECTS = [

@@ -1,5 +1,5 @@
 /** Whose call sounds how: each character has a voice of its own, and so has the person at each seat. Pure data. */
-import type { LevelName } from '../ai/levels';
+import type { LevelName } from '../ai/levelNames';
 import type { Seat } from '../rules/position';
 import type { SeatState } from '../session/viewState';
 import type { Voice } from './cue';

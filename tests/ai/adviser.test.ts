@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, recount } from '../../src/ai/adviser';
 import { WORK } from '../../src/ai/search/monteCarlo';
-import { LEVEL_NAMES } from '../../src/ai/levels';
+import { LEVEL_NAMES } from '../../src/ai/levelNames';
 import { choose } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
 import { runsThrough, tilesOf } from '../../src/rules/board';

@@ -1,6 +1,6 @@
 /** Fair by construction: decisions of all characters, each asked again with everything exchanged that the seat cannot see. */
 import { expect, test } from 'vitest';
-import { LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
+import { LEVEL_NAMES, type LevelName } from '../../src/ai/levelNames';
 import { choose, look } from '../../src/ai/player';
 import type { Question } from '../../src/ai/questions';
 import { exchanged, momentsOf, viewOf, type Moment } from '../helpers/moments';

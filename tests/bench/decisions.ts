@@ -1,5 +1,6 @@
 /** How long a computer player takes to choose a tile and to look at the board, beside a bare scan for runs. */
-import { LEVELS, LEVEL_NAMES, type Level } from '../../src/ai/levels';
+import { LEVEL_NAMES } from '../../src/ai/levelNames';
+import { LEVELS, type Level } from '../../src/ai/levels';
 import { choose, look } from '../../src/ai/player';
 import { allRuns } from '../../src/rules/board';
 import { dealOf } from '../../src/rules/deal';

@@ -3,7 +3,7 @@
  * its last results are kept in docs/strength.md. Each line is printed as soon as it is known, as a row of that table.
  */
 import { availableParallelism } from 'node:os';
-import { LEVEL_NAMES } from '../../src/ai/levels';
+import { LEVEL_NAMES } from '../../src/ai/levelNames';
 import { playDeals } from '../../tools/arena/crew';
 import { createTally } from '../../tools/arena/tally';
 import type { HouseRules } from '../../src/rules/options';

@@ -1,5 +1,5 @@
 /** Sessions under a clock that jumps, for tests: what is saved and told is kept, players can be made up. */
-import { DEFAULT_LEVEL, isLevel } from '../../src/ai/levels';
+import { DEFAULT_LEVEL, isLevel } from '../../src/ai/levelNames';
 import { localPlayer } from '../../src/ai/player';
 import type { Choice, Look, Thinker, Question } from '../../src/ai/questions';
 import { tilesOf } from '../../src/rules/board';

@@ -1,7 +1,7 @@
 /** How games end: figures by hand and over whole games of the referee's, points and their sums, and which character says what. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
+import { LEVEL_NAMES, type LevelName } from '../../src/ai/levelNames';
 import { endOf, playedOut } from '../../src/history/gameEnd';
 import type { EndFigure, EndModel, EndPlayer, WordFact } from '../../src/history/endView';
 import { gameFacts, type SeatFacts } from '../../src/history/gameFacts';

@@ -1,7 +1,7 @@
 /** The review of a game: notes that are true to its record, told of computers alone, few and the most telling, the same every time. */
 import { describe, expect, test } from 'vitest';
 import { localAdviser } from '../../src/ai/adviser';
-import type { LevelName } from '../../src/ai/levels';
+import type { LevelName } from '../../src/ai/levelNames';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { notesOfGame } from '../../src/history/notes';
 import type { PlayedGame } from '../../src/session/host/hostedGame';

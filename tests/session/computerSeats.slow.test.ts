@@ -1,6 +1,7 @@
 /** Sessions of computers, and of a computer against a person: whole games, believable times, runs that a person misses. */
 import { describe, expect, test } from 'vitest';
-import { FASTEST_CALL, LEVEL_NAMES } from '../../src/ai/levels';
+import { LEVEL_NAMES } from '../../src/ai/levelNames';
+import { FASTEST_CALL } from '../../src/cognition/noticing';
 import { readText } from '../../src/rules/notation/reader';
 import { readRecord } from '../../src/rules/record';
 import type { Pace } from '../../src/setup/setup';

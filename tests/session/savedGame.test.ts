@@ -1,7 +1,7 @@
 /** What is kept of a game: it is read back as it was at every event, and anything else is refused and never thrown at. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_LEVEL } from '../../src/ai/levels';
+import { DEFAULT_LEVEL } from '../../src/ai/levelNames';
 import { levelsInOrder, namesInOrder, openSaved, type SavedGame } from '../../src/session/savedGame';
 import { jumpingClock } from '../helpers/clock';
 import { reopened, setupOf, sit } from '../helpers/sessions';

@@ -1,6 +1,6 @@
 /** The game's own sounds, as loud as a telephone makes them that lies before somebody, do not call for them. */
 import { beforeAll, expect, test } from 'vitest';
-import { LEVEL_NAMES } from '../../src/ai/levels';
+import { LEVEL_NAMES } from '../../src/ai/levelNames';
 import { raisedBy } from '../../src/shout/gameSounds';
 import { EFFECTS, type Cue } from '../../src/sound/cue';
 import { effect } from '../../src/sound/cues';

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_LEVEL } from '../../src/ai/levels';
+import { DEFAULT_LEVEL } from '../../src/ai/levelNames';
 import { readRecordText } from '../../src/rules/record';
 import { main } from '../../tools/arena';
 import { watchTool } from '../helpers/tool';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_LEVEL as LEVEL } from '../../src/ai/levels';
+import { DEFAULT_LEVEL as LEVEL } from '../../src/ai/levelNames';
 import type { Question } from '../../src/ai/questions';
 import { readRecordText } from '../../src/rules/record';
 import type { SeatView } from '../../src/rules/seatView';

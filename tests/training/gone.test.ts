@@ -1,7 +1,7 @@
 /** The stretches and squares of *Gone?*, the curve of recall, and whose memory the answers are like. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEVEL_NAMES } from '../../src/ai/levels';
+import { LEVEL_NAMES } from '../../src/ai/levelNames';
 import { stepsOf } from '../../src/rules/steps';
 import { characterRecall, guessing, recallCurve, remembersLike } from '../../src/training/gone/curve';
 import { goneAt, goneQuestions, planGone } from '../../src/training/gone/gone';

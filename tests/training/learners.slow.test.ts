@@ -4,7 +4,7 @@
  */
 import { mean } from 'simple-statistics';
 import { expect, test } from 'vitest';
-import type { LevelName } from '../../src/ai/levels';
+import type { LevelName } from '../../src/ai/levelNames';
 import { flashFigures, type FlashFigures } from '../../src/training/flash/figures';
 import { logLikelihood, remembersLike } from '../../src/training/gone/curve';
 import { NO_TRAINING, type DoneAnswer, type TrainingState } from '../../src/training/progress';

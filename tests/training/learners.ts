@@ -1,5 +1,6 @@
 /** The characters as learners in the training room: they see and remember by the very functions that they play by. */
-import { LEVELS, type LevelName } from '../../src/ai/levels';
+import type { LevelName } from '../../src/ai/levelNames';
+import { LEVELS } from '../../src/ai/levels';
 import { forgottenRuns } from '../../src/ai/mind/memory';
 import { lookAs } from '../../src/ai/player';
 import { PRINTED_RULES } from '../../src/rules/options';

@@ -30,22 +30,22 @@ export const ROOMS = {
   },
   'src/setup': {
     why: 'What is agreed before a game. What comes from links and settings is checked with valibot.',
-    may: ['rules', 'ai/levels'], packages: ['valibot'],
+    may: ['rules', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/daily': {
     why: "Today's deal: which date counts, what is played on it, and the streak. It knows no clock, no screen and no store.",
-    may: ['rules', 'setup', 'ai/levels'], packages: ['valibot'],
+    may: ['rules', 'setup', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/match': { why: 'Games in a row and their score card.', may: ['rules', 'setup'], packages: ['valibot'] },
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
-    may: ['rules', 'loading', 'ai/levels', 'ai/questions', 'table/intents'], packages: ['comlink'],
+    may: ['rules', 'loading', 'cognition/noticing', 'ai/levelNames', 'ai/questions', 'table/intents'], packages: ['comlink'],
     // It asks for the address of the worker's script, not for what is in it.
     files: { startWorker: { may: ['../workers/ai.worker'], packages: [] } },
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levels', 'daily/dates'], packages: ['xstate', 'valibot'],
+    may: ['chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['xstate', 'valibot'],
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
@@ -67,12 +67,12 @@ export const ROOMS = {
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['chance', 'rules', 'setup', 'match', 'daily', 'session', 'ai/levels', 'ai/questions'], packages: ['simple-statistics'],
+    may: ['chance', 'rules', 'setup', 'match', 'daily', 'session', 'ai/levelNames', 'ai/questions'], packages: ['simple-statistics'],
   },
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
     may: [
-      'rules', 'ai/levels', 'ai/questions', 'ai/judge/claims', 'ai/judge/winChance', 'practice', 'setup/names', 'session/gameLog',
+      'rules', 'ai/levelNames', 'ai/questions', 'ai/judge/claims', 'ai/judge/winChance', 'practice', 'setup/names', 'session/gameLog',
       'session/savedGame', 'history/pastView', 'history/notes',
     ],
     packages: ['simple-statistics'],
@@ -86,7 +86,8 @@ export const ROOMS = {
     why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',
     // The characters' memory is the formula that a person's is held against.
     may: [
-      'chance', 'rules', 'cognition', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons', 'review/found', 'review/reason',
+      'chance', 'rules', 'cognition', 'ai/levelNames', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons',
+      'review/found', 'review/reason',
       'review/reasons', 'setup/names',
     ],
     packages: ['simple-statistics', 'pure-rand'],
@@ -171,7 +172,7 @@ export const ROOMS = {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
-      'ai/levels', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
+      'ai/levelNames', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
       'review/verdict', 'review/band', 'review/again', 'review/found',
       'review/findings/atStep', 'lessons/says', 'layout/beside/firstMarks', 'loading', 'training',
     ],
@@ -184,7 +185,7 @@ export const ROOMS = {
   },
   'src/design': {
     why: 'What everything is printed in, as plain data: colours, type faces, portraits.',
-    may: ['setup/players', 'ai/levels'], packages: [],
+    may: ['setup/players', 'ai/levelNames'], packages: [],
   },
   'src/view': {
     why: 'Draws view states with Pixi, and decides nothing.',
@@ -192,7 +193,7 @@ export const ROOMS = {
   },
   'src/sound': {
     why: 'What is heard and felt of the table: cues as pure data, how they are made, and who plays them. It shows nothing.',
-    may: ['rules', 'setup', 'session/viewState', 'ai/levels', 'layout/draft', 'loading', 'view/motion/times'],
+    may: ['rules', 'setup', 'session/viewState', 'ai/levelNames', 'layout/draft', 'loading', 'view/motion/times'],
     packages: [], files: { 'synth/loadZzfx': { may: [], packages: ['zzfx'] } },
   },
   'src/ui': {
@@ -209,7 +210,7 @@ export const ROOMS = {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
-      'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levels', 'ai/questions',
+      'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
       'guests/guest', 'guests/shelf',
     ],
     packages: ['valibot'],

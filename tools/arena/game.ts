@@ -1,5 +1,5 @@
 /** What both ways of playing a game have in common: what it is played from, what it comes to, and how a player is asked and timed. */
-import type { LevelName } from '../../src/ai/levels';
+import type { LevelName } from '../../src/ai/levelNames';
 import type { Choice, Question, Thinker } from '../../src/ai/questions';
 import type { Tile } from '../../src/rules/board';
 import type { HouseRules } from '../../src/rules/options';

@@ -2,7 +2,7 @@
  * How a way to choose tiles becomes a player at a table where runs must be called: perfect eyes, and an even pace. Also for programs, who
  * choose tiles and nothing else.
  */
-import { FASTEST_CALL } from '../../src/ai/levels';
+import { FASTEST_CALL } from '../../src/cognition/noticing';
 import type { Choice, Look, Question, Thinker } from '../../src/ai/questions';
 import { runsThrough, tilesOf, type Tile } from '../../src/rules/board';
 import { randomFrom } from '../../src/chance/chance';

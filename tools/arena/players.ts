@@ -1,6 +1,6 @@
 /** Who can play in the arena: one row for each. A new player is a new row. */
 import { searchView, DEEP_WORK, WORK } from '../../src/ai/search/monteCarlo';
-import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
+import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../../src/ai/levelNames';
 import { localPlayer } from '../../src/ai/player';
 import { carefulPlayer, greedyPlayer, linearPlayer, randomPlayer, type Placer } from '../../src/ai/reference';
 import type { Player } from './game';

@@ -4,7 +4,7 @@
  * the next.
  */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { DEFAULT_LEVEL } from '../../src/ai/levels';
+import { DEFAULT_LEVEL } from '../../src/ai/levelNames';
 import type { Choice, Question, Thinker } from '../../src/ai/questions';
 import type { SeatView } from '../../src/rules/seatView';
 import { Fault, type Player } from './game';

@@ -2,7 +2,7 @@
  * Plays whole games of the characters at the real table, by the printed rules, with their own eyes, memory and haste. Only games with a
  * crossing, two runs made by one tile, are kept: one in two or three has any, and whoever trains their eye needs many.
  */
-import { LEVEL_NAMES, type LevelName } from '../../src/ai/levels';
+import { LEVEL_NAMES, type LevelName } from '../../src/ai/levelNames';
 import { randomFrom, scramble } from '../../src/chance/chance';
 import { dealOf } from '../../src/rules/deal';
 import { liveRuns } from '../../src/rules/calls';

@@ -2,7 +2,8 @@
  * What a character had really forgotten when it placed a tile, and what that cost: its mind is made anew from the seed of its game. This is
  * what the memory account of reviews is held against, which knows none of it.
  */
-import { LEVELS, isLevel, type Level } from '../../src/ai/levels';
+import { isLevel } from '../../src/ai/levelNames';
+import { LEVELS, type Level } from '../../src/ai/levels';
 import { mindWithout } from '../../src/ai/mind/mind';
 import { thinkingOf, thoughtful } from '../../src/ai/player';
 import { randomFrom } from '../../src/chance/chance';

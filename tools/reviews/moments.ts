@@ -4,7 +4,8 @@
  */
 import { judge } from '../../src/ai/judge/judge';
 import { recall } from '../../src/ai/judge/recall';
-import { LEVELS, isLevel } from '../../src/ai/levels';
+import { isLevel } from '../../src/ai/levelNames';
+import { LEVELS } from '../../src/ai/levels';
 import type { Pass } from '../../src/ai/questions';
 import type { Tile } from '../../src/rules/board';
 import type { Gone } from '../../src/rules/seatView';

@@ -1,7 +1,7 @@
 /** From answers to a report: all that is known so far, told anew whenever more is. Pure. */
 import type { Note } from '../../history/pastView';
 import { dealtOf } from '../../rules/steps';
-import { isLevel } from '../../ai/levels';
+import { isLevel } from '../../ai/levelNames';
 import type { Accounts, ChoiceAccount, MemoryAccount } from '../accounts';
 import type { Band } from '../band';
 import { curveOf } from './curve';

@@ -1,5 +1,5 @@
 /** The computer seats of a game: each has its bot, which is told what its seat can see. */
-import { DEFAULT_LEVEL } from '../../ai/levels';
+import { DEFAULT_LEVEL } from '../../ai/levelNames';
 import type { Seat } from '../../rules/position';
 import { seatView } from '../../rules/seatView';
 import type { Intent } from '../../table/intents';

@@ -2,7 +2,7 @@
  * The host of a game of SNAG: its table, its computer players, its record and its saving. It knows no page. Screens connect to it with the
  * places that they play, and are told what those may see (see `port`); what the players there do comes back as intents.
  */
-import type { LevelName } from '../../ai/levels';
+import type { LevelName } from '../../ai/levelNames';
 import { fraction, randomFrom } from '../../chance/chance';
 import { writeText } from '../../rules/notation/writer';
 import { writeRecord, type GameRecord } from '../../rules/record';

@@ -1,5 +1,5 @@
 /** What a host needs of its surroundings, and what whoever keeps its game can ask of it. */
-import type { LevelName } from '../../ai/levels';
+import type { LevelName } from '../../ai/levelNames';
 import type { BotOptions } from '../../bots/bot';
 import type { Clock } from '../../bots/clock';
 import type { GameRecord } from '../../rules/record';

@@ -5,7 +5,8 @@
  */
 import { mean } from 'simple-statistics';
 import { SECONDS_A_PLY } from '../../ai/mind/memory';
-import { LEVELS, LEVEL_NAMES, type LevelName } from '../../ai/levels';
+import { LEVEL_NAMES, type LevelName } from '../../ai/levelNames';
+import { LEVELS } from '../../ai/levels';
 import { recallChance } from '../../cognition/recall';
 import type { DoneAnswer } from '../progress';
 import { logLinear } from '../rates';

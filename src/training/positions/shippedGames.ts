@@ -1,5 +1,5 @@
 /** The games of the computer players that ship with the game: what Flash and Gone? take their positions from. */
-import type { LevelName } from '../../ai/levels';
+import type { LevelName } from '../../ai/levelNames';
 import { PRINTED_RULES } from '../../rules/options';
 import { readRecord, type GameRecord } from '../../rules/record';
 import { packMoves, unpackMoves } from './packedMoves';

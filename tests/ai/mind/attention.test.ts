@@ -1,7 +1,8 @@
 /** Which lines are overlooked, over many looks, and what a look answers (the formulas themselves: tests/cognition). */
 import { describe, expect, test } from 'vitest';
 import { overlookedLines } from '../../../src/ai/mind/attention';
-import { FASTEST_CALL, LEVELS, type Attention, type Level } from '../../../src/ai/levels';
+import { LEVELS, type Attention, type Level } from '../../../src/ai/levels';
+import { FASTEST_CALL } from '../../../src/cognition/noticing';
 import { lineOf } from '../../../src/ai/search/lines';
 import { look } from '../../../src/ai/player';
 import { RUN_LENGTH, windows } from '../../../src/rules/board';

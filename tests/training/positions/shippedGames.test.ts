@@ -1,6 +1,6 @@
 /** The games that ship: each is whole and legal, they are what their note says, and what is no game is refused. */
 import { describe, expect, test } from 'vitest';
-import { LEVEL_NAMES } from '../../../src/ai/levels';
+import { LEVEL_NAMES } from '../../../src/ai/levelNames';
 import { liveRuns } from '../../../src/rules/calls';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { stepsOf } from '../../../src/rules/steps';

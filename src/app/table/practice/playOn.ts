@@ -2,7 +2,7 @@
  * Playing on from a moment of a game that is over: a game of its own, for practice, with the same tiles in the same order and the same
  * characters. The old game stays as it was. Pure.
  */
-import { DEFAULT_LEVEL, type LevelName } from '../../../ai/levels';
+import { DEFAULT_LEVEL, type LevelName } from '../../../ai/levelNames';
 import type { Seat } from '../../../rules/position';
 import { seatedPlayers, type OpenedGame } from '../../../session/savedGame';
 import { freeName } from '../../../setup/names';

@@ -1,6 +1,6 @@
 /** Practice at the table: asks the adviser for hints, and takes the game back to the player's last decision. */
 import type { Adviser } from '../../../ai/questions';
-import { DEFAULT_LEVEL } from '../../../ai/levels';
+import { DEFAULT_LEVEL } from '../../../ai/levelNames';
 import { hintOf, type Hint } from '../../../practice/hint';
 import { recordBeforeLastDecision } from '../../../practice/takeBack';
 import { readRecord } from '../../../rules/record';
