@@ -21,12 +21,12 @@ log-drew-hidden = { $you ->
 }
 log-pile-empty = Högen är tom.
 log-ends = { $you ->
-    [yes] Du avslutar draget.
+    [yes] Ditt drag är slut.
    *[no] { $name } avslutar draget.
 }
 log-loses = { $you ->
-    [yes] Du står över det här draget.
-   *[no] { $name } står över ett drag.
+    [yes] Du står över.
+   *[no] { $name } står över.
 }
 log-turn = { $you ->
     [yes] Din tur.
@@ -37,7 +37,7 @@ log-time-up = { $you ->
    *[no] Tiden är ute för { $name }.
 }
 log-over = Alla brickor är lagda.
-log-last-chance = Alla brickor är lagda. Ropa på sviter som ligger kvar på spelplanen!
+log-last-chance = Alla brickor är lagda. Ropa på sviter som ligger kvar!
 log-counted = Partiet är slut.
 
 log-missed = { $count ->
@@ -86,23 +86,23 @@ log-uncalled = { $you ->
 log-raced = { $times }.
 log-raced-tied = { $times }; { $ties }.
 log-race-time = { $name } { $seconds } s
-log-race-tied = { $name } { $seconds } s (för jämnt för att avgöra)
+log-race-tied = { $name } { $seconds } s (dött lopp)
 log-race-made = { $you ->
     [yes] du gjorde sviten
    *[no] { $name } gjorde sviten
 }
 log-race-nearer = { $you ->
-    [yes] du sitter närmare till vänster om { $maker }
-   *[no] { $name } sitter närmare till vänster om { $maker }
+    [yes] du är tidigare på tur efter { $maker }
+   *[no] { $name } är tidigare på tur efter { $maker }
 }
 
-log-false-yours-lose-move = Ingen svit för dig att ta. Du får stå över ett drag.
-log-false-yours-none = Ingen svit för dig att ta. Det kostar dig ingenting.
+log-false-yours-lose-move = Ingen svit för dig. Du får stå över ett drag.
+log-false-yours-none = Ingen svit för dig. Det kostar dig ingenting.
 log-false-yours-pay-tile = { $count ->
-    [one] Ingen svit för dig att ta. Du ger { $others } en bricka.
-   *[other] Ingen svit för dig att ta. Du ger { $others } en bricka var.
+    [one] Ingen svit för dig. Du ger { $others } en bricka.
+   *[other] Ingen svit för dig. Du ger { $others } en bricka var.
 }
-log-false-yours-cannot-pay = Ingen svit för dig att ta. Du har inga brickor att ge.
+log-false-yours-cannot-pay = Ingen svit för dig. Du har inga brickor att ge.
 log-false-lose-move = { $name } ropar SNAG utan att ha en svit att ta och får stå över ett drag.
 log-false-none = { $name } ropar SNAG utan att ha en svit att ta.
 log-false-pay-tile = { $count ->

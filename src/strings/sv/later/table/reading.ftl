@@ -67,14 +67,14 @@ reading-rack-empty = Du har inga brickor.
 reading-rack-hidden = Dina brickor ligger med baksidan upp.
 
 reading-clock-starts = { $count ->
-    [one] { $count } sekund på dig att ropa.
-   *[other] { $count } sekunder på dig att ropa.
+    [one] { $count } sekund på dig.
+   *[other] { $count } sekunder på dig.
 }
 reading-clock-starts-for = { $count ->
-    [one] { $name }, { $count } sekund på dig att ropa.
-   *[other] { $name }, { $count } sekunder på dig att ropa.
+    [one] { $name }, { $count } sekund på dig.
+   *[other] { $name }, { $count } sekunder på dig.
 }
 reading-clock-last-chance = { $count ->
-    [one] Sista chansen att ropa: { $count } sekund.
-   *[other] Sista chansen att ropa: { $count } sekunder.
+    [one] Sista chansen: { $count } sekund.
+   *[other] Sista chansen: { $count } sekunder.
 }
