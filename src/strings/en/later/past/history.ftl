@@ -66,7 +66,7 @@ history-head-time = Time
 
 history-means-games = Games played
 history-means-won = Games won (a tie between two counts as half)
-history-means-tiles = Tiles per game, on average
+history-means-tiles = Tiles per game
 history-means-made = Runs made
 history-means-missed = Runs missed
 history-means-snagged = Runs claimed from others

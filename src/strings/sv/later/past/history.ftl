@@ -61,7 +61,7 @@ history-head-time = Tid
 
 history-means-games = Spelade partier
 history-means-won = Vunna partier (delad seger mellan två räknas som en halv)
-history-means-tiles = Brickor per parti i snitt
+history-means-tiles = Brickor per parti
 history-means-made = Gjorda sviter
 history-means-missed = Missade sviter
 history-means-snagged = Sviter snodda från andra
