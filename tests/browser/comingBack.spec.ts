@@ -97,7 +97,7 @@ test('between two games of a match: the card can be corrected, and the next game
   await expect(card).toHaveCount(0);
   await gameOver(page).getByRole('button', { name: 'Score card' }).click();
   await card.getByRole('button', { name: 'Correct' }).click();
-  const cell = card.getByRole('textbox', { name: 'Viola\'s tiles in game 1' });
+  const cell = card.getByRole('textbox', { name: 'Viola’s tiles in game 1' });
   await cell.fill('1');
   await cell.press('Enter');
   await page.reload();

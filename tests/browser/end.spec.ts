@@ -131,7 +131,7 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap((spot?.x ?? 0) + (spot?.width ?? 0) / 2, (spot?.y ?? 0) + (spot?.height ?? 0) / 2);
     await expect(rules).toBeVisible();
     await expect(rules.getByRole('img')).toHaveCount(5);
-    await expect(rules.getByRole('img', { name: '4, 5 and 6 lie there. 7 completes a run and takes 4 tiles.' })).toBeVisible();
+    await expect(rules.getByRole('img', { name: '4, 5 and 6 are on the board. 7 completes a run and takes 4 tiles.' })).toBeVisible();
     await rules.getByRole('button', { name: 'Close' }).tap();
     await expect(rules).toHaveCount(0);
     await page.keyboard.press('?');

@@ -87,7 +87,7 @@ test('the card is corrected by hand and shows it, is printed on one sheet, and s
   const before = (await finalCounts(page))['Viola']!;
   await openCard(page);
   await card(page).getByRole('button', { name: 'Correct' }).click();
-  const cell = card(page).getByRole('textbox', { name: 'Viola\'s tiles in game 1' });
+  const cell = card(page).getByRole('textbox', { name: 'Viola’s tiles in game 1' });
   await cell.fill('99');
   await cell.press('Enter');
   await expect(card(page).getByRole('status')).toContainText('76');
