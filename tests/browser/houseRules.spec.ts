@@ -148,7 +148,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
 test('an automatic game by a link has neither burst nor clock, and tells who takes what', async ({ page }) => {
   test.slow();
   await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=automatic`);
-  await expect(page.getByText('Four in a row is taken without a call.')).toBeVisible();
+  await expect(page.getByText('Four in a row are yours without a call.')).toBeVisible();
   await expect(snagButton(page)).toHaveCount(0);
   let taken = 0;
   let table = await myMove(page);

@@ -181,7 +181,7 @@ describe('luck', () => {
     expect(luckOf({ draws: 0, others: 0, back: 35 })).toContain('started at 35%. Your mistakes: −35. That');
     expect(luckOf({ draws: -35, others: 0, back: 0 })).toContain('started at 35%. Your draws: −35. That');
     expect(luckOf({ draws: 0, others: -35, back: 0 })).toContain('started at 35%. The others: −35. That');
-    expect(luckOf({ others: -60, back: 5, gained: 20 })).toContain('Your mistakes: −5. Turns that others missed for it: +20. That makes 0');
+    expect(luckOf({ others: -60, back: 5, gained: 20 })).toContain('Your mistakes: −5. Turns others missed by claiming: +20. That makes 0');
     expect(luckOf({ start: 50, draws: 0, others: 0, back: 0, result: 50 }))
       .toBe('Your chance of winning started at 50%. That makes 50: a tie.');
   });

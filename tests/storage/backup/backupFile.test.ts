@@ -181,7 +181,7 @@ describe('a file with a newer state of a game', () => {
     });
     expect(await moving.read(fileWith([], [matchOf('of half', 2)]), false)).toEqual(elsewhere);
     expect(backupSentence({ code: 'played-elsewhere' })).toBe(
-      'We can’t restore this file. It has a newer state of a game that’s open in another tab. Close the game there first. '
+      'We can’t restore this file. It has a newer version of a game that’s open in another tab. Close the game there first. '
       + 'Your games are as they were.');
   });
 });

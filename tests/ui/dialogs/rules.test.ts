@@ -67,7 +67,7 @@ describe('the rules in full', () => {
     expect(full().flatMap(({ boards }) => boards ?? [])).toEqual(['one', 'several']);
   });
   test('mark what was agreed otherwise', () => {
-    expect(houses({ falseCall: 'pay-tile' })).toEqual([expect.stringMatching(/you give each other player one/)]);
+    expect(houses({ falseCall: 'pay-tile' })).toEqual([expect.stringMatching(/you give each of the others one/)]);
     expect(houses({ falseCall: 'none' })).toEqual(['If you call with no run to take, nothing happens.']);
     expect(houses({ missedRun: 'one-move' })).toEqual([expect.stringMatching(/too late for everyone/)]);
     expect(houses({ claimCostsMove: false })).toEqual([expect.stringMatching(/also play next/)]);

@@ -64,7 +64,7 @@ describe('the quick rules', () => {
   test('follow what was agreed', () => {
     expect(brief({ calls: 'race' })).toMatch(/anyone can call SNAG the moment it lands/);
     expect(brief({ falseCall: 'none' })).toMatch(/nothing happens/);
-    expect(brief({ falseCall: 'pay-tile' })).toMatch(/give each other player one of the tiles/);
+    expect(brief({ falseCall: 'pay-tile' })).toMatch(/give each of the others one of the tiles/);
     for (const calls of ['classic', 'race'] as const) {
       expect(brief({ calls, claimCostsMove: false })).toMatch(/you play next/);
       expect(brief({ calls, claimCostsMove: false, falseCall: 'none' })).not.toMatch(/\blos(?:es|e) |miss (?:a|your next) turn/);

@@ -35,7 +35,7 @@ lesson-title-safe = The safe tile
 
 ## What can be read beside each
 
-lesson-note-place = There are 76 tiles. Those that nobody has drawn yet are in the pile.
+lesson-note-place = There are 76 tiles. The ones nobody has drawn yet are in the pile.
 lesson-note-runs = Runs go across, up and down, and diagonally both ways. Four is enough; longer is better.
 lesson-note-lines = You get every line of four or more through your tile, each at its full length.
 lesson-note-call = If you make a run, call it before your turn ends.

@@ -26,7 +26,7 @@ pip-hint-draw = **Draw:** press the button with the ring.
 
 pip-place-first = Hello, I’m Pip. These four tiles are yours, and each has its own square. **Play one of them.**
 pip-place-draw = Each tile fits only one square. **Now draw a tile:** that ends your turn, and you have four again.
-pip-place-pip = My turn. I do the same.
+pip-place-pip = My turn. I’ll do the same.
 pip-place-again = Your turn again. **Play another tile.**
 pip-place-draw-again = **And draw.**
 pip-place-no-run = You call SNAG when there’s a run: four tiles in a line. There isn’t one yet.
@@ -37,7 +37,7 @@ pip-place-done = That’s a turn: play one, draw one. We take turns until all ti
 pip-runs-gap = Three in a line, with a gap. **Which of your tiles fills it?**
 pip-runs-gap-tile = { $tile } fills no gap. Look at the column of 34, 54 and 64.
 pip-runs-gap-call = There’s still a gap. You need four in a line without one. **Fill it first.**
-pip-runs-gap-done = Four in a line make a run. You take them, and the most tiles at the end wins.
+pip-runs-gap-done = Four in a line make a run, and you take them. Most tiles at the end wins!
 pip-runs-diagonal = Diagonals count too. **Find the gap, and fill it.**
 pip-runs-diagonal-tile = { $tile } fills no gap. Go from 24 to 35, and on in the same direction.
 pip-runs-diagonal-done = 24, 35, 46, 57: a run can go down to the right too.
@@ -59,7 +59,7 @@ pip-lines-most-done = Three runs, ten tiles! Look in every direction before you 
 ## Lesson 4: the call
 
 pip-call-make = From now on, you call for yourself. **First make the run.**
-pip-call-make-tile = { $tile } makes no run. The row of 54, 55 and 56 goes on at the square with the ring.
+pip-call-make-tile = { $tile } makes no run. The row of 54, 55 and 56 carries on at the square with the ring.
 pip-call-call = A run! **Press SNAG! before you draw,** or you lose it.
 pip-call-missed = You drew without calling. You missed the run, and I took it. Once more: **press SNAG! first.**
 pip-call-draw = The tiles are yours. **Now draw to end your turn.**

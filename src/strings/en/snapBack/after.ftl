@@ -140,7 +140,7 @@ snap-back-story-seat = { $you ->
   }, { $change ->
     [up] die up to { $die }
     [down] die down to { $die }
-   *[same] die stays { $die }
+   *[same] die stays at { $die }
   }.
 snap-back-story-six = { $who } showed the winning 6. The game is over.
 snap-back-story-time = Time’s up. The game is over.

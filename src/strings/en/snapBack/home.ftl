@@ -58,9 +58,9 @@ snap-back-lasts-endless = until the winning 6
 ## What is wrong with who sits down
 
 snap-back-wrong-setup = This game couldn’t be read. Choose who plays, and how.
-snap-back-wrong-nobody = Somebody has to play. Add a person.
-snap-back-wrong-seats = There are { $most } seats. Remove somebody.
-snap-back-wrong-people = Up to { $most } people can play at one screen. Remove somebody.
+snap-back-wrong-nobody = Someone has to play. Add a person.
+snap-back-wrong-seats = There are { $most } seats. Remove someone.
+snap-back-wrong-people = Up to { $most } people can play at one screen. Remove someone.
 snap-back-wrong-long = The name { $name } is too long. Use { $most } letters at most.
 snap-back-wrong-same-name = Two players are called { $name }. Give one of them another name.
 snap-back-wrong-same-key = Two players call with { $key }. Give one of them another key.

@@ -46,7 +46,7 @@ snap-back-call-together = { $names } call at the same time!
 # $called: "Viola calls!" $caller: whether whoever reads it has called. Then they have no fist to show.
 snap-back-choose = { $caller ->
     [yes] { $called } How many cards back was it?
-   *[no] { $called } How many cards back was it? A fist means: not at all.
+   *[no] { $called } How many cards back was it? A fist means not at all.
 }
 snap-back-shows-fist = You’re showing a fist: not at all. You can still change it.
 snap-back-shows-back = You’re showing { $back } back. You can still change it.
@@ -109,12 +109,12 @@ snap-back-away = Leave the game
 snap-back-away-line = It’ll wait for you.
 snap-back-rule-cards = Cards go by, one at a time. Each lies open for a moment, then it’s turned face down.
 snap-back-rule-call = Was the same number there one to six cards ago? Call SNAP!
-snap-back-rule-show = After a call, everyone secretly shows how many cards back it was: 1 to 6. If you didn’t call, you can also show a fist: not at all.
-snap-back-rule-several = More than one number can be right. In 7 2 5 2 8 4 2, the last card is 3 back and 5 back: either counts.
+snap-back-rule-show = After a call, everyone secretly shows how many cards back it was: 1 to 6. If you didn’t call, you can also show a fist, which means not at all.
+snap-back-rule-several = More than one number can be right. In 7 2 5 2 8 4 2, the other 2s are 3 and 5 back: either counts.
 snap-back-rule-up = If you’re right, and your number is as high as your die or higher, your die goes up by one.
 snap-back-rule-stays = If you’re right, but your number is lower than your die, your die stays.
 snap-back-rule-caller = If you called and your number is wrong, your die goes down by one, no matter how far back the match was. A false call costs the same.
-snap-back-rule-down = If you didn’t call and your number is wrong, your die goes down by one only if a match was no farther back than your die shows.
+snap-back-rule-down = If you didn’t call and your number is wrong, your die goes down by one. It stays if there was no match, or only matches farther back than your die shows.
 snap-back-rule-limits = A die never goes below 1 or above 6.
 snap-back-rule-end = The game ends when someone whose die is on 6 shows a match 6 cards back (the winning 6), or when time is up.
 snap-back-keys = Keys: Space calls, 0 to 6 show a number, P pauses. W reads the dice, T the time, C what you can do.

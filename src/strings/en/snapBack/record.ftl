@@ -6,7 +6,7 @@
 snap-back-record-not-a-record = 
     { $what ->
         [whole] { $missing ->
-            [yes] There is no Snap Back record here.
+            [yes] There’s no Snap Back record here.
            *[no] This isn’t a Snap Back record: it’s { $found }.
         }
        *[part] { $missing ->

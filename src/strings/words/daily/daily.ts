@@ -48,7 +48,7 @@ export function dailyGoOnEarlier(date: DailyDate): string {
   return say('daily-continue-earlier', { date: formats().shortDate(noonOf(date)) });
 }
 
-/** The quickest call: "Your quickest call took 0.8 seconds." */
+/** The quickest call: "Your quickest call took 0.8 s." */
 export function dailyQuickest(milliseconds: number): string {
   return say('daily-quickest', { seconds: quick(milliseconds) });
 }

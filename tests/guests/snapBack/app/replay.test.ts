@@ -74,7 +74,7 @@ describe('the replay of a game of Snap Back', () => {
     expect(at(10)).toBe('It was 2 back. You show 2, die up to 3. Pip shows a fist, die down to 1.');
     expect(at(13)).toBe('Pip calls.');
     expect(at(17)).toBe(
-      'It wasn’t among the last six. The game was stopped here. You show a fist, die stays 4. Pip shows 5, die down to 1.');
+      'It wasn’t among the last six. The game was stopped here. You show a fist, die stays at 4. Pip shows 5, die down to 1.');
   });
 
   it('goes through the game by keys', () => {

@@ -51,7 +51,7 @@ daily-best-streak =
        *[other] Your best streak: { $best } days
     }
 # $seconds: "0.8".
-daily-quickest = Your quickest call took { $seconds } seconds.
+daily-quickest = Your quickest call took { $seconds } s.
 # One's own runs in a row, each "called" or "missed", as they are heard.
 daily-runs = Your runs: { $runs }
 daily-run-called = called

@@ -18,7 +18,7 @@ luck-back = { $you ->
    *[no] Mistakes: { $change }.
   }
 # A call can cost whoever makes it a turn: what that brought the person who had missed the run.
-luck-gained = Turns that others missed for it: { $change }.
+luck-gained = Turns others missed by claiming: { $change }.
 luck-result = { $result ->
     [won] That makes 100: a win.
     [lost] That makes 0: a loss.

@@ -15,7 +15,7 @@ reason-safer = { $better } set up less.
 reason-shuts = { $run } lay open: anyone with { $wanted } could take { $gain } tiles. { $better } would have blocked it.
 reason-keeps = { $you ->
     [yes] If you’d played { $better } first, your { $wanted } could have taken { $gain } tiles next.
-   *[no] With { $better } played first, { $wanted } from the same rack could have taken { $gain } tiles next.
+   *[no] If { $better } had been played first, { $wanted } could have taken { $gain } tiles next.
   }
 reason-takes = { $better } would have taken { $gain } tiles right away.
 # The tile that was played took some too: $instead.

@@ -48,8 +48,8 @@ report-no-moments = No mistakes found. Well played!
 ## What the review cannot tell
 
 report-missing-cut-short = This game wasn’t finished. The review covers what was played.
-report-missing-forfeited = Somebody gave up. The review covers what was played.
-report-missing-no-calls = Runs were picked up without a call, so the review doesn’t say who saw them.
+report-missing-forfeited = Someone gave up. The review covers what was played.
+report-missing-no-calls = Runs were taken without a call, so the review doesn’t say who saw them.
 report-missing-memory-aid = The memory aid was on, so the review says nothing about memory.
 report-missing-unknown-level = A computer played as a character that’s no longer in the game.
 report-missing-no-times = The calls weren’t timed.

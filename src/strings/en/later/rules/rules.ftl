@@ -57,7 +57,7 @@ rules-brief-asked-claim = { $costs ->
   }
 # $penalty: what a false call costs.
 rules-brief-false = { $penalty ->
-    [pay-tile] Call SNAG with no run to take, and you give each other player one of the tiles you’ve won, starting on your left, until you run out.
+    [pay-tile] Call SNAG with no run to take, and you give each of the others one of the tiles you’ve won, starting on your left, until you run out.
     [none] Call SNAG with no run to take, and nothing happens.
    *[lose-move] Call SNAG with no run to take, and you miss a turn.
   }
@@ -77,7 +77,7 @@ rules-aim-automatic = Complete lines of four or more tiles on the board. A line 
 
 rules-before-title = Before the game
 rules-before-tiles = There are 76 tiles, each with its own number. The board has one square for each of them.
-rules-before-order = Everyone picks a face-down tile. The lowest number goes first. The others follow to the left, from low to high. Then all the tiles are shuffled again.
+rules-before-order = Everyone picks a face-down tile. The lowest number goes first, and the others follow in rising order, to the left. Then all the tiles are shuffled again.
 rules-before-deal = Everyone gets four tiles that nobody else sees. The rest form the pile.
 
 rules-move-title = Your turn
@@ -109,7 +109,7 @@ rules-call-quicker = { $costs ->
   }
 rules-call-maker = If you complete a run, call before you draw. Your call takes all the runs through the tile you played.
 rules-call-others = On someone else’s turn, you can call early, in secret. It counts only if they draw without calling. The earliest call comes first.
-rules-call-tie = If two players call at the same instant, the call of the one nearer on the left of the player who made the run counts.
+rules-call-tie = If two players call at the same instant, the player who made the run comes first, then the next in turn order.
 rules-call-aside = Put the tiles you take aside. They never come back.
 rules-asked-maker = If you complete a run, call SNAG before you draw. You take all the runs through that tile.
 rules-asked = { $calls ->
@@ -132,12 +132,12 @@ rules-missed-free = If you take a missed run before the next tile is played, you
 rules-missed-stays = If nobody takes it, it stays on the board. Anyone but the player who missed it can still call it later, and that doesn’t cost a turn.
 rules-missed-stays-asked = If nobody takes it, it stays on the board and can be taken after a later turn. That doesn’t cost a turn.
 rules-missed-late = Once the next tile is played, it’s too late for everyone.
-rules-missed-longer = A tile that makes a missed run longer makes a new run. It belongs to the player of that tile.
+rules-missed-longer = A missed run that gets longer is a new run. It belongs to the player who made it longer.
 rules-missed-every = One call takes every run you’re allowed to take.
 
 rules-false-title = False calls
 rules-false = { $penalty ->
-    [pay-tile] If you call with no run to take, you give each other player one of the tiles you’ve won, starting on your left, until you run out.
+    [pay-tile] If you call with no run to take, you give each of the others one of the tiles you’ve won, starting on your left, until you run out.
     [none] If you call with no run to take, nothing happens.
    *[lose-move] If you call with no run to take, you miss your next turn (or this one, if it’s yours and you haven’t played yet). You never owe more than one turn.
   }
@@ -150,11 +150,11 @@ rules-gone-memory = An empty square doesn’t show whether its tile has been tak
 rules-end-title = The end of the game
 rules-end = The game ends when all tiles have been played, including those on the racks.
 rules-end-chance = After the last tile, there’s one last chance to call any run still on the board.
-rules-end-most = Tiles left on the board count for nobody. The player with the most tiles wins, and players with equally many share the win.
-rules-end-next = The winner starts the next game. After a tie, the last starter begins again if they’re one of those tied; if not, the first tied player on their left does.
+rules-end-most = Tiles left on the board count for nobody. The player with the most tiles wins. If players tie for the most, they share the win.
+rules-end-next = The winner starts the next game. After a tie, the last starter begins again if they tied for the win. If not, the first tied player on their left begins.
 
 rules-score-title = The score card
 rules-score-single = Single games: the winner scores 10, plus their lead over each loser. Each loser scores minus that lead.
-rules-score-to-100 = A series to 100: play until somebody has 100 tiles in total at the end of a game. The highest total scores 100, plus its lead over each loser. If the highest total is tied, play one more game.
+rules-score-to-100 = A series to 100: play until someone has 100 tiles in total at the end of a game. The highest total scores 100, plus its lead over each loser. If the highest total is tied, play one more game.
 rules-score-games = A series of two to seven games (you agree on how many): the highest total scores 100, plus its lead over each loser.
 rules-score-tied = Winners who tie share the points equally.

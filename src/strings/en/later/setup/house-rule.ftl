@@ -32,7 +32,7 @@ house-rule-false-call-none = costs nothing
 house-rule-false-call-none-line = Call with no run to take, and nothing happens.
 house-rule-false-call-none-told = A false call costs nothing.
 house-rule-false-call-pay-tile = costs tiles
-house-rule-false-call-pay-tile-line = Call with no run to take, and you give each other player a tile.
+house-rule-false-call-pay-tile-line = Call with no run to take, and you give each of the others a tile.
 house-rule-false-call-pay-tile-told = A false call costs tiles.
 
 house-rule-claim = Taking a missed run

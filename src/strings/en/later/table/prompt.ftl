@@ -9,7 +9,7 @@ prompt-place-named = { $name }, play a tile: tap it, drag it to its square, or p
 # After it, what must be known of calling before the first tile is played.
 prompt-calls-asked = After each turn, everyone is asked: SNAG or pass?
 prompt-calls-race = Anyone can call SNAG the moment a tile lands.
-prompt-calls-automatic = Four in a row is taken without a call.
+prompt-calls-automatic = Four in a row are yours without a call.
 
 prompt-starts = { $you ->
     [yes] You start.
@@ -30,7 +30,7 @@ prompt-held = Your call is waiting. It counts if { $name } ends the turn without
 # The first false call of somebody; then what it costs, by what others will.
 prompt-first-false = No run: there are no four in a line for you to take.
 prompt-first-false-lose-move = This first time it costs nothing. From now on, a false call costs you a turn.
-prompt-first-false-pay-tile = This first time it costs nothing. From now on, you give each other player a tile for a false call.
+prompt-first-false-pay-tile = This first time it costs nothing. From now on, you give each of the others a tile for a false call.
 prompt-first-false-none = It costs you nothing.
 
 # A tile waits over its square.

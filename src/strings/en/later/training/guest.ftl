@@ -8,7 +8,7 @@ guest-not-played = Not played yet
 # A link asks for a guest that there is not.
 guest-unknown = The link leads to a game that isn’t here.
 # Something that was kept cannot be read. $guest: "Snap Back".
-guest-broken = Some saved data of { $guest } couldn’t be read, so it was set aside. Everything else is still there.
+guest-broken = Some saved data from { $guest } couldn’t be read, so it was set aside. Everything else is still there.
 
 ## Snap Back. Its best: the highest die at the end of a game.
 

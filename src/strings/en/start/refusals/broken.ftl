@@ -17,12 +17,12 @@ broken-times = Its call times don’t belong to its moves.
 ## Score cards
 
 broken-card = We couldn’t read a score card, so we put it aside. { $reason }
-broken-card-names = Players can’t have the names on it.
+broken-card-names = The names on it can’t be used.
 broken-card-marks = Two of its players share a mark.
 broken-card-too-many-games =
     { $games ->
-        [one] It has { $games } game, but the series was to have only { $most }.
-       *[other] It has { $games } games, but the series was to have only { $most }.
+        [one] It has { $games } game in a series of only { $most }.
+       *[other] It has { $games } games in a series of only { $most }.
     }
 broken-card-game =
     { $problem ->

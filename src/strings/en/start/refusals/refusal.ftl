@@ -33,7 +33,7 @@ refusal-place-first =
        *[no] { $name } has to play a tile before drawing.
     }
 refusal-nothing-placed = You can’t call SNAG before the first tile is played.
-refusal-no-calls = You don’t call in this game: runs are taken by themselves.
+refusal-no-calls = You don’t call in this game: runs are taken automatically.
 refusal-makers-call =
     { $you ->
         [yes] Nobody else can call on your turn.

@@ -44,5 +44,5 @@ restore-twice =
         [game] It has the same game twice ({ $id }).
        *[card] It has the same score card twice ({ $id }).
     }
-restore-played-elsewhere = It has a newer state of a game that’s open in another tab. Close the game there first.
+restore-played-elsewhere = It has a newer version of a game that’s open in another tab. Close the game there first.
 restore-disk-refuses = Your browser doesn’t allow us to read or save games.

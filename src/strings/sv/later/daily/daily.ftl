@@ -45,7 +45,7 @@ daily-best-streak =
         [one] Ditt rekord: { $best } vunnen dag
        *[other] Ditt rekord: { $best } vunna dagar i rad
     }
-daily-quickest = Ditt snabbaste rop tog { $seconds } sekunder.
+daily-quickest = Ditt snabbaste rop tog { $seconds } s.
 daily-runs = Dina sviter: { $runs }
 daily-run-called = tagen
 daily-run-missed = missad

@@ -12,7 +12,7 @@ reason-safer = { $better } öppnade mindre.
 reason-shuts = { $run } låg öppen: någon med { $wanted } kunde ta { $gain } brickor. { $better } hade stängt den.
 reason-keeps = { $you ->
     [yes] Hade du lagt { $better } först kunde din { $wanted } ha tagit { $gain } brickor sedan.
-   *[no] Med { $better } lagd först kunde { $wanted } från samma ställ ha tagit { $gain } brickor sedan.
+   *[no] Hade { $better } lagts först kunde { $wanted } ha tagit { $gain } brickor sedan.
   }
 reason-takes = { $better } hade tagit { $gain } brickor direkt.
 reason-takes-more = { $better } hade tagit { $gain } brickor direkt, inte bara { $instead }.

@@ -99,7 +99,7 @@ rules-call-quicker = { $costs ->
   }
 rules-call-maker = Fullbordar du en svit måste du ropa innan du drar. Ropet tar alla sviter genom brickan du lade.
 rules-call-others = När någon annan är på tur får du ropa i förväg, i hemlighet. Det gäller bara om den andra drar utan att ropa. Det tidigaste ropet går först.
-rules-call-tie = Om två ropar i samma ögonblick går den före som sitter närmast till vänster om den som gjorde sviten.
+rules-call-tie = Ropar två i samma ögonblick har den som gjorde sviten företräde, sedan närmaste till vänster.
 rules-call-aside = Lägg brickorna du tar åt sidan. De kommer aldrig tillbaka.
 rules-asked-maker = Fullbordar du en svit ropar du SNAG innan du drar. Du tar alla sviter genom den brickan.
 rules-asked = { $calls ->
@@ -121,7 +121,7 @@ rules-missed-free = Tar du en missad svit innan nästa bricka läggs är det ock
 rules-missed-stays = Om ingen tar den ligger den kvar. Alla utom den som missade den får ropa på den senare, och det kostar inget drag.
 rules-missed-stays-asked = Om ingen tar den ligger den kvar och kan tas efter ett senare drag. Det kostar inget drag.
 rules-missed-late = När nästa bricka är lagd är det för sent för alla.
-rules-missed-longer = En bricka som gör en missad svit längre gör en ny svit. Den tillhör spelaren som lade brickan.
+rules-missed-longer = En missad svit som blir längre är en ny svit. Den tillhör spelaren som gjorde den längre.
 rules-missed-every = Ett rop tar alla sviter som du får ta.
 
 rules-false-title = Felrop

@@ -16,7 +16,7 @@ broken-times = Tiderna för ropen hör inte till dragen.
 ## Score cards
 
 broken-card = Ett protokoll gick inte att läsa, så det lades åt sidan. { $reason }
-broken-card-names = Spelare kan inte ha namnen som står i det.
+broken-card-names = Namnen i det går inte att använda.
 broken-card-marks = Två av spelarna har samma märke.
 broken-card-too-many-games =
     { $games ->

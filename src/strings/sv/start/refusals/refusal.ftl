@@ -30,7 +30,7 @@ refusal-place-first =
        *[no] { $name } måste lägga en bricka innan det går att dra.
     }
 refusal-nothing-placed = Du kan inte ropa SNAG innan den första brickan är lagd.
-refusal-no-calls = I det här partiet ropar ingen: sviter tas av sig själva.
+refusal-no-calls = I det här partiet ropar ingen: sviter tas automatiskt.
 refusal-makers-call =
     { $you ->
         [yes] Ingen annan kan ropa när det är din tur.
