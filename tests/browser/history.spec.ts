@@ -47,13 +47,13 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   await page.getByRole('button', { name: 'One step back' }).click();
   expect((await readTable(page)).tiles.size).toBe(0);
 
-  const moment = page.getByRole('button', { name: /^After \d+ moves?: (Ada|Wanda) takes/ }).first();
+  const moment = page.getByRole('button', { name: /^After \d+ turns?: (Ada|Wanda) takes/ }).first();
   await moment.click();
   await expect(moment).toHaveAttribute('aria-current', 'step');
-  await expect(page.getByRole('status').filter({ hasText: /takes \d+, / })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /takes \d+ tiles: / })).toBeVisible();
   // The run still lies there, lit, and is taken with the next step.
-  const sentence = await page.getByRole('status').filter({ hasText: /takes \d+, / }).innerText();
-  const run = [...(/takes ([\d, and]+):/.exec(sentence)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
+  const sentence = await page.getByRole('status').filter({ hasText: /takes \d+ tiles: / }).innerText();
+  const run = [...(/takes \d+ tiles: ([\d, and]+)\./.exec(sentence)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
   expect(run.length).toBeGreaterThan(3);
   expect([...(await readTable(page)).tiles]).toEqual(expect.arrayContaining(run));
   await expect(page.locator('.square.lit')).toHaveCount(run.length);

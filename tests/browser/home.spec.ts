@@ -29,7 +29,7 @@ test('by keys: a character, one press, and a game under way; the choice stays, a
   await page.getByText('Give yourself a name').click();
   await page.getByRole('textbox', { name: 'Your name' }).fill('computer');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('cannot be called “computer”')).toBeVisible();
+  await expect(page.getByRole('status').getByText('can’t be called “computer”')).toBeVisible();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ida');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You play as Ida')).toBeFocused();
