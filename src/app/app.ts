@@ -167,7 +167,9 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
   const painted = (): void => playingIn({ games, lessons, training })?.painted();
   const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
-  const library = createGameLibrary({ store, saveQueue, locks });
+  const library = createGameLibrary({
+    store, saveQueue, locks, broke: (problem) => presenter.tell([{ kind: 'brokenGame', problem }]),
+  });
   let offline = NOTHING_KEPT;
   const tellSettings = (): void => presenter.setSettings(settingsModel(preferences, agreement, offline.copy));
   const agreement: Agreement = createAgreement(settings, tellSettings);

@@ -2,9 +2,9 @@
  * The games that are kept, as the screens ask for them: listed from summaries, page by page, and read whole only when one of them is
  * opened. What turns out to be broken then is set aside, and told.
  */
+import { isMoment } from '../outside/moment';
 import type { MatchProblem, SavedProblem } from '../setup/problems';
 import type { OpenedGame } from '../session/savedGame';
-import { readMatch } from '../match/savedMatch';
 import type { Match } from '../match/match';
 import { foldedName } from '../setup/names';
 import type { Filled } from '../storage/fillSummaries';
@@ -19,6 +19,8 @@ export interface GameLibraryPorts {
   readonly store: Store;
   readonly saveQueue: Pick<SaveQueue, 'remove' | 'settled'>;
   readonly locks: Pick<GameLocks, 'takeFree'>;
+  /** Told of a game that turned out to be broken while games were listed. */
+  readonly broke?: (problem: SavedProblem) => void;
 }
 
 /** Every answer rejects where the disk refuses. */
@@ -53,7 +55,7 @@ export interface GameLibrary {
 /** Lets the page do what waits, before the next piece. */
 export const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve); });
 
-export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts): GameLibrary {
+export function createGameLibrary({ store, saveQueue, locks, broke }: GameLibraryPorts): GameLibrary {
   let filling = false;
   /** Ends with the reading of older games. What is found by names or by its end is not all there before. */
   let allListed: Promise<void> = Promise.resolve();
@@ -67,17 +69,13 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
   }
 
   return {
-    list: store.list,
-    count: store.count,
-    async find(id) {
-      const value = await store.game(id);
-      if (value === undefined) return { game: null, problem: null };
-      const { openSaved } = await import('../session/savedGame');
-      const opened = openSaved(value);
-      if (opened.ok) return { game: opened.game, problem: null };
-      await store.setAside('games', id, opened.problem);
-      return { game: null, problem: opened.problem };
+    async list(listing) {
+      const found = await store.list(listing);
+      return found.every(({ savedAt }) => isMoment(savedAt)) ? found
+        : (await import('./library/listSound')).listSound(listing, { store, find: (id) => findGame(store, id), broke });
     },
+    count: store.count,
+    find: (id) => findGame(store, id),
     match: (id) => findMatch(store, id),
     async openMatches() {
       const { open, broken } = await store.openMatches();
@@ -111,12 +109,24 @@ export function createGameLibrary({ store, saveQueue, locks }: GameLibraryPorts)
   };
 }
 
+/** A game that's kept, checked and replayed. A broken one is set aside, and its problem told. */
+async function findGame(store: Store, id: string): ReturnType<GameLibrary['find']> {
+  const value = await store.game(id);
+  if (value === undefined) return { game: null, problem: null };
+  const { openSaved } = await import('../session/savedGame');
+  const opened = openSaved(value);
+  if (opened.ok) return { game: opened.game, problem: null };
+  await store.setAside('games', id, opened.problem);
+  return { game: null, problem: opened.problem };
+}
+
 /** A match that is kept, checked. A broken one is set aside, and its problem told. */
 async function findMatch(
   store: Store, id: string,
 ): Promise<{ readonly match: Match | null; readonly problem: MatchProblem | null }> {
   const value = await store.match(id);
   if (value === undefined) return { match: null, problem: null };
+  const { readMatch } = await import('../match/savedMatch');
   const opened = readMatch(value);
   if (opened.ok) return { match: opened.match, problem: null };
   await store.setAside('series', id, opened.problem);

@@ -1,5 +1,6 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
+import { parseJson } from '../outside/json';
 import { GUESTS } from '../guests/guest';
 import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
@@ -68,7 +69,7 @@ export function createLastScreen(storage: () => Pick<Storage, 'getItem' | 'setIt
   return {
     read() {
       try {
-        const parsed = v.safeParse(schema, JSON.parse(storage().getItem(KEY) ?? 'null'));
+        const parsed = v.safeParse(schema, parseJson(storage().getItem(KEY) ?? 'null'));
         return parsed.success ? parsed.output : null;
       } catch {
         return null;

@@ -4,6 +4,8 @@ import { NO_DAYS, type DailyDay, type DailyState } from './dailyState';
 import { isDate } from './dates';
 
 const VERSION = 1;
+/** So many dates are kept: those of 27 years. All of them have to fit into a backup. */
+const MOST_DAYS = 10_000;
 
 const tiles = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(76));
 
@@ -15,7 +17,7 @@ const resultSchema = v.pipe(v.object({
 
 const daySchema = v.pipe(v.object({
   date: v.pipe(v.string(), v.check(isDate)),
-  game: v.pipe(v.string(), v.minLength(1)),
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   outcome: v.picklist(['open', 'won', 'lost']),
   result: v.optional(v.nullable(resultSchema), null),
 }), v.readonly());
@@ -33,7 +35,7 @@ function areInOrder(days: readonly DailyDay[]): boolean {
 /** Reads them from any value; null where they are not sound. */
 export function readDaily(value: unknown): DailyState | null {
   const parsed = v.safeParse(schema, value);
-  return parsed.success ? { days: parsed.output.days } : null;
+  return parsed.success ? { days: parsed.output.days.slice(-MOST_DAYS) } : null;
 }
 
 /** The same, with no date counted where they are not sound, or there are none. */
@@ -43,5 +45,5 @@ export function openDaily(value: unknown): DailyState {
 
 /** As they are kept. */
 export function keptDaily({ days }: DailyState): Readonly<Record<string, unknown>> {
-  return { version: VERSION, days: days.map(({ result, ...day }) => (result === null ? day : { ...day, result })) };
+  return { version: VERSION, days: days.slice(-MOST_DAYS).map(({ result, ...day }) => (result === null ? day : { ...day, result })) };
 }

@@ -4,6 +4,7 @@
  * so it knows none of what is in the lessons.
  */
 import * as v from 'valibot';
+import { parseJson } from '../outside/json';
 import { LESSON_NAMES, type LessonName } from './says';
 
 /** The form of what is kept. Whoever changes lessons so that a step is no longer what it was counts it up. */
@@ -32,7 +33,7 @@ export interface ReadProgress { readonly progress: Progress; readonly broken: bo
 export function readProgress(kept: string | null): ReadProgress {
   if (kept === null) return { progress: NO_PROGRESS, broken: false };
   try {
-    const parsed = v.safeParse(schema, JSON.parse(kept));
+    const parsed = v.safeParse(schema, parseJson(kept));
     if (!parsed.success) return { progress: NO_PROGRESS, broken: true };
     const { done, at } = parsed.output;
     return { progress: { done: LESSON_NAMES.filter((name) => done.includes(name)), at }, broken: false };

@@ -3,6 +3,7 @@
  * back, and `card` works out all that is shown. Players are known by their place on the card, which stays; only the starter changes.
  */
 import * as v from 'valibot';
+import { isMoment } from '../outside/moment';
 import { SQUARES } from '../rules/board';
 import { MAX_SEATS, MIN_SEATS } from '../rules/options';
 import { GAME_BONUS, isMatchOver, nextStarter, scoresOf, matchScores, totalsOf, winnersOf } from '../rules/scoring';
@@ -42,7 +43,7 @@ export const matchSchema = v.pipe(v.object({
   playedFor: playedForSchema,
   games: v.pipe(v.array(gameSchema), v.readonly()),
   /** Milliseconds since 1970. */
-  createdAt: numberSchema,
+  createdAt: v.custom<number>(isMoment),
   /** Whether somebody has taken it off the list of what can be continued. */
   closed: v.optional(v.literal(true)),
 }), v.readonly());

@@ -6,17 +6,22 @@ import { orderTilesOf } from '../rules/deal';
 import { MAX_SEATS } from '../rules/options';
 import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
+import { isMoment } from '../outside/moment';
 import type { SavedProblem } from '../setup/problems';
 import { checkSetup, gameSetupSchema, type GameSetup } from '../setup/setup';
 import { marksOf, type Player } from '../setup/players';
 
+/** Longer than so many letters no id is, and more races no game has: what's read here has to fit into a backup. */
+const MOST_ID = 200;
+const MOST_RACES = 1000;
+
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-const idSchema = v.pipe(v.string(), v.minLength(1));
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
 
 const entries = {
   id: idSchema,
   /** Milliseconds since 1970, when it was saved last. */
-  savedAt: v.pipe(v.number(), v.finite()),
+  savedAt: v.custom<number>(isMoment),
   /** Whether it was played to the count. */
   ended: v.boolean(),
   setup: gameSetupSchema,
@@ -29,7 +34,7 @@ const entries = {
   races: v.optional(v.pipe(v.array(v.pipe(v.object({
     events: index, maker: index,
     callers: v.pipe(v.array(v.pipe(v.object({ seat: index, ms: index, tied: v.boolean() }), v.readonly())), v.readonly()),
-  }), v.readonly())), v.readonly())),
+  }), v.readonly())), v.maxLength(MOST_RACES), v.readonly())),
 };
 
 const schemaNow = v.object({

@@ -47,7 +47,7 @@ export type MatchProblem =
 
 /** Why a file of all that is kept is refused. What stands in it is counted from 1. */
 export type BackupFileProblem =
-  | { readonly code: 'too-large'; readonly most: number }
+  | { readonly code: 'too-large' | 'row-too-large'; readonly most: number }
   | { readonly code: 'not-json' }
   | { readonly code: 'not-a-house'; readonly where: string }
   | { readonly code: 'unknown-version'; readonly version: number }

@@ -1,5 +1,6 @@
 /** Whether somebody likes to call by voice, and how loud they do: kept in the browser. The microphone itself opens only at a press. */
 import * as v from 'valibot';
+import { parseJson } from '../outside/json';
 import { LOUDEST, QUIETEST } from './level';
 
 const schema = v.object({
@@ -24,7 +25,7 @@ export function keptShout(storage: () => Pick<Storage, 'getItem' | 'setItem'>): 
   return {
     read() {
       try {
-        const parsed = v.safeParse(schema, JSON.parse(storage().getItem(KEY) ?? 'null'));
+        const parsed = v.safeParse(schema, parseJson(storage().getItem(KEY) ?? 'null'));
         return parsed.success ? parsed.output : NO_WISH;
       } catch {
         return NO_WISH;

@@ -1,5 +1,6 @@
 /** What the data base holds as it lies there, and what is to be put into it, for whoever reads or changes much at once. */
 import * as v from 'valibot';
+import { isMoment } from '../outside/moment';
 import type { DailyState } from '../daily/dailyState';
 import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
@@ -12,7 +13,8 @@ import type { KeptTrainee } from './entries/training';
 export const asideSchema = v.pipe(v.object({
   game: v.unknown(),
   problem: v.pipe(v.looseObject({ code: v.string() }), v.readonly()),
-  since: v.pipe(v.number(), v.finite()),
+  /** Nothing hangs on it: one that's no time gives way. */
+  since: v.pipe(v.number(), v.transform((time) => (isMoment(time) ? time : 0))),
 }), v.readonly());
 export type Aside = v.InferOutput<typeof asideSchema>;
 

@@ -3,6 +3,7 @@
  * never asked, a spoiled session is none, and the rest stands. It knows the words of skills, and no scheduler.
  */
 import * as v from 'valibot';
+import { isMoment } from '../outside/moment';
 import { isTile, type Tile } from '../rules/board';
 import { CARD_STATES, withinAYear, type Card } from './schedule/card';
 import { SESSION_LENGTH, SESSIONS, type KeptDrill } from './drill';
@@ -15,9 +16,8 @@ const VERSION = 1;
 const MOST_ANSWERS = 50;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const moment = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
 /** The scheduler takes the first moment of 1970 for none. */
-const later = v.pipe(moment, v.minValue(1));
+const later = v.pipe(v.custom<number>(isMoment), v.minValue(1));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const tile = v.custom<Tile>(isTile);
@@ -41,7 +41,7 @@ const doneAnswerSchema = v.object({
 }) satisfies v.GenericSchema<unknown, DoneAnswer>;
 
 const sessionSchema = v.object({
-  at: moment, answers: v.pipe(v.array(doneAnswerSchema), v.minLength(1), v.maxLength(MOST_ANSWERS), v.readonly()),
+  at: v.custom<number>(isMoment), answers: v.pipe(v.array(doneAnswerSchema), v.minLength(1), v.maxLength(MOST_ANSWERS), v.readonly()),
 }) satisfies v.GenericSchema<unknown, DoneSession>;
 
 const source = v.variant('kind', [
@@ -69,7 +69,7 @@ const positionSchema = v.object({
 }) satisfies v.GenericSchema<unknown, SafeQuestion>;
 
 const slipSchema = v.object({
-  id: word, game: word, added: moment, ref: refSchema, position: v.exactOptional(positionSchema),
+  id: word, game: word, added: v.custom<number>(isMoment), ref: refSchema, position: v.exactOptional(positionSchema),
   card: v.fallback(v.nullable(cardSchema), null),
 }) satisfies v.GenericSchema<unknown, KeptSlip>;
 

@@ -45,7 +45,7 @@ export type Command =
   /** Deletes a game that waits, or takes a match off the list, at the second press. */
   | { readonly kind: 'deleteWaiting'; readonly id: string }
   /** All that is kept as a file's text, null where it cannot be read; and that it was given to the browser. */
-  | { readonly kind: 'backupText' }
+  | { readonly kind: 'backupTexts' }
   | { readonly kind: 'backupDone'; readonly saved: boolean }
   | { readonly kind: 'restore'; readonly file: FileToRead; readonly takeSettings: boolean }
   /** Takes a newer version that waits, and reloads the page with it. */
@@ -155,7 +155,7 @@ export type Command =
 /** The answers of those that are answered with more than that it is done. */
 export interface Answers {
   readonly nameMe: boolean;
-  readonly backupText: string | null;
+  readonly backupTexts: readonly string[] | null;
   readonly link: string;
   readonly challenge: string;
   readonly record: string;

@@ -8,10 +8,13 @@ import type { TableHappening } from '../../src/session/viewState';
 import { logSentence } from '../../src/strings/words/table/log';
 import { BEATEN_MS } from '../../src/race/times';
 import { dealPlaying } from '../helpers/arranged';
-import { readBackup, writeBackup } from '../../src/storage/backup/backupFile';
+import { readBackup } from '../../src/storage/backup/backupFile';
+import { writeBackups } from '../../src/storage/backup/writeBackup';
 import { merge } from '../../src/storage/backup/merge';
 import { openSaved } from '../../src/session/savedGame';
 import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
+
+const writeBackup = (...given: Parameters<typeof writeBackups>): string => writeBackups(...given)[0]!;
 
 type Raced = TableHappening & { type: 'raced' };
 

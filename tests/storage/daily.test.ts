@@ -22,8 +22,8 @@ const backupOf = (store: Store, me?: string): Backup => createBackup({
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 
 async function textOf(store: Store): Promise<string> {
-  const text = await backupOf(store).text();
-  if (text === null) throw new Error('there is no backup');
+  const text = (await backupOf(store).texts())?.[0];
+  if (text === undefined) throw new Error('there is no backup');
   return text;
 }
 
@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(standingOn(await other.daily(), '2026-11-21').streak).toBe(3);
   });
   test('of another player leaves the streak of this one alone', async () => {
-    const text = await backupOf(await wonOn('2026-11-20'), 'Bo').text();
+    const text = (await backupOf(await wonOn('2026-11-20'), 'Bo').texts())?.[0];
     const here = await wonOn('2026-11-21');
     expect(await backupOf(here, 'Ann').read(fileOf(text ?? ''), false)).toMatchObject({ ok: true });
     expect(outcomes(await here.daily())).toEqual(['2026-11-21 won']);

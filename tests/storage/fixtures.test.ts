@@ -82,7 +82,7 @@ describe('the data base of November 2026', () => {
     const before = await storeOn(disk);
     expect(JSON.stringify(await before.readAll())).toMatch(deleted);
     const backup = createBackup({ store: before, locks: noLocks, settings: { kept: () => null, write() {} }, today: () => 1 });
-    const text = await backup.text();
+    const text = (await backup.texts())?.[0];
     expect(text).toContain('Åsa');
     expect(text).not.toMatch(deleted);
     const { store } = await opened();

@@ -48,7 +48,7 @@ function backupOf(store: Store, me?: string, locks: Pick<GameLocks, 'takeFree'> 
   return createBackup({ store, locks, settings: { kept, write() {} }, today: () => 9 });
 }
 async function fileOf(store: Store, me?: string) {
-  const text = await backupOf(store, me).text() ?? '';
+  const text = (await backupOf(store, me).texts())?.[0] ?? '';
   return { size: text.length, text: async () => text };
 }
 
@@ -217,7 +217,7 @@ describe('a backup', () => {
       store: await newStore(), locks: noLocks, today: () => 9,
       settings: { kept: () => ({ ...TWO_COMPUTERS, me: 'Bo', names: ['Cleo'] }), write() {} },
     });
-    const text = await theirs.text() ?? '';
+    const text = (await theirs.texts())?.[0] ?? '';
     const written: unknown[] = [];
     const mine = { ...TWO_COMPUTERS, me: 'Ann', names: ['Dan'] };
     const here = createBackup({

@@ -106,7 +106,8 @@ describe('what is deleted', () => {
       expect(JSON.stringify(values)).not.toMatch(/"ann"/iu);
     }
     db.close();
-    const { games, matches, reviews, training } = JSON.parse(await backupOf(store).text() ?? '') as Record<string, { id: string }[]>;
+    const [text = ''] = await backupOf(store).texts() ?? [];
+    const { games, matches, reviews, training } = JSON.parse(text) as Record<string, { id: string }[]>;
     const over = games!.filter(({ id }) => id === FOUR || id === TWO);
     expect([over.length, matches!.length > 0]).toEqual([2, true]);
     expect(JSON.stringify([over, reviews, training])).not.toMatch(/"ann"/iu);
@@ -131,7 +132,7 @@ function backupOf(store: Store, me?: string): Backup {
   return createBackup({ store, locks: noLocks, settings: { kept, write() {} }, today: () => 9 });
 }
 async function fileOf(store: Store, me?: string) {
-  const text = await backupOf(store, me).text() ?? '';
+  const text = (await backupOf(store, me).texts())?.[0] ?? '';
   return { size: text.length, text: async () => text };
 }
 

@@ -96,7 +96,7 @@ describe('a match between two games', () => {
       const [game] = (await finished(one.store));
       const match = await matchIn(one.store, game!.saved.match!);
       if (closed) await one.store.saveMatch({ ...match!, closed: true });
-      const text = await one.ask({ kind: 'backupText' }) ?? '';
+      const text = (await one.ask({ kind: 'backupTexts' }))?.[0] ?? '';
       const two = await openApp({ store: await newStore() });
       await two.ask({ kind: 'restore', file: { size: text.length, text: async () => text }, takeSettings: false });
       expect(two.start()?.waiting.map((entry) => entry.match?.games)).toEqual(closed ? [] : [1]);

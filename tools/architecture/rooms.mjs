@@ -15,10 +15,11 @@
  */
 export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
+  'src/outside': { why: 'How JSON and times from outside are read. It knows no game.', may: [], packages: ['valibot'] },
   'src/rules': {
     why: 'SNAG as pure functions. Its deal comes of chance from a word.',
     may: ['chance'], packages: [],
-    files: { record: { may: [], packages: ['valibot'] }, options: { may: [], packages: ['valibot'] } },
+    files: { record: { may: ['outside/json'], packages: ['valibot'] }, options: { may: [], packages: ['valibot'] } },
   },
   'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
   'src/cognition': { why: 'How people notice and remember, as formulas: it knows no game.', may: [], packages: ['simple-statistics'] },
@@ -30,13 +31,13 @@ export const ROOMS = {
   },
   'src/setup': {
     why: 'What is agreed before a game. What comes from links and settings is checked with valibot.',
-    may: ['rules', 'ai/levelNames'], packages: ['valibot'],
+    may: ['outside', 'rules', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/daily': {
     why: "Today's deal: which date counts, what is played on it, and the streak. It knows no clock, no screen and no store.",
     may: ['rules', 'setup', 'ai/levelNames'], packages: ['valibot'],
   },
-  'src/match': { why: 'Games in a row and their score card.', may: ['rules', 'setup'], packages: ['valibot'] },
+  'src/match': { why: 'Games in a row and their score card.', may: ['outside', 'rules', 'setup'], packages: ['valibot'] },
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
     may: ['rules', 'loading', 'cognition/noticing', 'ai/levelNames', 'ai/questions', 'table/intents'], packages: ['comlink'],
@@ -45,13 +46,13 @@ export const ROOMS = {
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['xstate', 'valibot'],
+    may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['xstate', 'valibot'],
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
     may: [
-      'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary', 'training/kept',
-      'training/progress', 'training/mergeTraining', 'training/trainee', 'review/found', 'review/kept',
+      'outside', 'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary',
+      'training/kept', 'training/progress', 'training/mergeTraining', 'training/trainee', 'review/found', 'review/kept',
       // How a guest's rows are merged and lose a name, only that guest knows.
       'guests/guest', 'guests/shelf', 'guests/snapBack/kept/keeping',
     ],
@@ -80,15 +81,14 @@ export const ROOMS = {
   },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
-    may: ['rules', 'table', 'setup', 'session', 'bots/clock', 'bots/pausableClock'], packages: ['valibot'],
+    may: ['outside', 'rules', 'table', 'setup', 'session', 'bots/clock', 'bots/pausableClock'], packages: ['valibot'],
   },
   'src/training': {
     why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',
     // The characters' memory is the formula that a person's is held against.
     may: [
-      'chance', 'rules', 'cognition', 'ai/levelNames', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons',
-      'review/found', 'review/reason',
-      'review/reasons', 'setup/names',
+      'outside', 'chance', 'rules', 'cognition', 'ai/levelNames', 'ai/levels', 'ai/questions', 'ai/mind/memory', 'ai/reasons',
+      'review/found', 'review/reason', 'review/reasons', 'setup/names',
     ],
     packages: ['simple-statistics', 'pure-rand'],
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
@@ -99,11 +99,11 @@ export const ROOMS = {
   },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
-    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
+    may: ['chance'], packages: [], files: { record: { may: ['outside/json'], packages: ['valibot'] } },
   },
   'src/guests/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
-    may: ['guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'], packages: ['valibot'],
+    may: ['outside', 'guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'], packages: ['valibot'],
   },
   'src/guests/snapBack/players': {
     why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
@@ -148,9 +148,9 @@ export const ROOMS = {
   'src/guests/snapBack/app': {
     why: "Snap Back as a guest of the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
     may: [
-      'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'guests/snapBack/table',
-      'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words', 'guests/snapBack/ui',
-      'bots/clock', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
+      'outside', 'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players',
+      'guests/snapBack/table', 'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words',
+      'guests/snapBack/ui', 'bots/clock', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
   },
@@ -166,7 +166,7 @@ export const ROOMS = {
   },
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
-    may: [], packages: ['valibot'],
+    may: ['outside'], packages: ['valibot'],
   },
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
@@ -209,7 +209,7 @@ export const ROOMS = {
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
-      'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
+      'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
       'guests/guest', 'guests/shelf',
     ],

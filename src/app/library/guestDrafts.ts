@@ -1,4 +1,5 @@
 /** Takes names out of what guests have agreed on last, which lies in the browser's storage: loaded when a name is to be deleted. */
+import { parseJson } from '../../outside/json';
 import { GUESTS } from '../../guests/guest';
 import { keepingOf } from '../../storage/entries/guestRows';
 
@@ -27,7 +28,7 @@ function forgetIn(storage: () => Drafts, key: string, without: (value: unknown) 
 /** Null where it cannot be read: nobody could say whose names stand in it. */
 function textWithout(kept: string, without: (value: unknown) => unknown): string | null {
   try {
-    return JSON.stringify(without(JSON.parse(kept)));
+    return JSON.stringify(without(parseJson(kept)));
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { goTo, showStart, tellOfBackup, type Screens, type ToGames } from '../na
 
 type StartAnswers = Pick<
   Answers,
-  'chooseCharacter' | 'nameMe' | 'playCharacter' | 'openSetup' | 'continue' | 'deleteWaiting' | 'backupText' | 'backupDone' | 'restore'
+  'chooseCharacter' | 'nameMe' | 'playCharacter' | 'openSetup' | 'continue' | 'deleteWaiting' | 'backupTexts' | 'backupDone' | 'restore'
 >;
 
 /** What the start screen asks for. */
@@ -45,7 +45,7 @@ export function startAnswers(parts: Screens, toGames: ToGames): StartAnswers {
       presenter.tell(await start.deleteWaiting(id));
       if (presenter.screen()?.kind === 'start') showStart(parts);
     },
-    backupText: () => start.backupText(),
+    backupTexts: () => start.backupTexts(),
     backupDone: ({ saved }) => tellOfBackup(parts, start.backupDone(saved)),
     restore: async ({ file, takeSettings }) => tellOfBackup(parts, await start.restore(file, takeSettings)),
   };

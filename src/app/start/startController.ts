@@ -56,7 +56,7 @@ export interface StartController {
   clearEmpty(own: SavedGame | null): Promise<void>;
   /** Deletes a game, or takes a match off the list, at the second press: a slip of the finger must not lose one. Says what went wrong. */
   deleteWaiting(id: string): Promise<readonly StartNotice[]>;
-  backupText(): Promise<string | null>;
+  backupTexts(): Promise<readonly string[] | null>;
   backupDone(saved: boolean): StartNotice;
   /** Brings in what a file holds. Says what came of it. */
   restore(file: FileToRead, takeSettings: boolean): Promise<StartNotice>;
@@ -131,7 +131,7 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
 /** What comes and goes as a file. */
 function backupPart(
   { happen }: Memory, ports: StartControllerPorts, readAgain: () => Promise<void>,
-): Pick<StartController, 'backupText' | 'backupDone' | 'restore'> {
+): Pick<StartController, 'backupTexts' | 'backupDone' | 'restore'> {
   const { saveQueue, agreement } = ports;
   const backup = later(async () => (await import('../../storage/backup/backup')).createBackup(ports));
 
@@ -141,10 +141,10 @@ function backupPart(
   }
 
   return {
-    async backupText() {
+    async backupTexts() {
       await saveQueue.settled();
       try {
-        return (await backup.get()).text();
+        return (await backup.get()).texts();
       } catch {
         outcome({ kind: 'notLoaded' });
         return null;

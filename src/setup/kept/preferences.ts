@@ -3,6 +3,7 @@
  * is not sound gives way to its default alone, and all tabs follow what one of them changes.
  */
 import * as v from 'valibot';
+import { parseJson } from '../../outside/json';
 
 export const MOTIONS = ['system', 'off', 'fast', 'normal', 'slow'] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -77,7 +78,7 @@ function keptText(storage: () => Keeping): string | null {
 
 function read(text: string | null): Preferences {
   try {
-    return openPreferences(JSON.parse(text ?? 'null'));
+    return openPreferences(parseJson(text ?? 'null'));
   } catch {
     return USUAL_PREFERENCES;
   }

@@ -3,6 +3,7 @@
  * there. Never needed, so never insisted on.
  */
 import * as v from 'valibot';
+import { parseJson } from '../../outside/json';
 import { anyNames, withoutOldDefaults } from '../defaultNames';
 import { USUAL_INPUT, inputSchema } from '../inputSettings';
 import { soundNames } from './knownNames';
@@ -122,7 +123,7 @@ export function changeNames(settings: Pick<KeptSettings, 'kept' | 'write'>, chan
 /** What was agreed last, null where nothing (or nothing sound) is remembered. */
 export function keptSettings(storage: () => Pick<Storage, 'getItem'>): Settings | null {
   try {
-    return openSettings(JSON.parse(storage().getItem(SETTINGS_KEY) ?? 'null'));
+    return openSettings(parseJson(storage().getItem(SETTINGS_KEY) ?? 'null'));
   } catch {
     return null;
   }

@@ -1,12 +1,13 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
 import { guestLock, type GameLocks, type Hold } from '../tabLocks';
-import { MAX_BACKUP_BYTES, readBackup, writeBackup, type BackupContents } from './backupFile';
+import { MAX_RAW_BYTES, isRaw, readBackup, type BackupContents } from './backupFile';
 import { NOTHING_LAID, merge, type LaidCounts, type MergeCounts, type Merged } from './merge';
 import { guestRows, laidGuests } from './mergeGuests';
 import { laidReviews, laidTraining, soundReviews, soundTraining, type Whose } from './mergeKept';
 import { NO_DAYS } from '../../daily/dailyState';
 import { dateAt, type DailyDate } from '../../daily/dates';
 import { openDaily } from '../../daily/keptDaily';
+import { MAX_BACKUP_BYTES, writeBackups } from './writeBackup';
 import { mergeDaily } from '../../daily/mergeDaily';
 import type { BackupProblem } from '../../setup/problems';
 import { soundNames } from '../../setup/kept/knownNames';
@@ -27,6 +28,8 @@ export interface BackupPorts {
 export interface FileToRead {
   readonly size: number;
   text(): Promise<string>;
+  /** How it begins. */
+  slice?(from: number, to: number): { text(): Promise<string> };
 }
 
 export type RestoreOutcome =
@@ -34,8 +37,8 @@ export type RestoreOutcome =
   | { readonly ok: false; readonly problem: BackupProblem };
 
 export interface Backup {
-  /** All that is kept as a file's text; null where it cannot be read. */
-  text(): Promise<string | null>;
+  /** All that is kept as the texts of files, mostly one; null where it cannot be read. */
+  texts(): Promise<readonly string[] | null>;
   /**
    * Brings in what a file holds. One that is refused changes nothing.
    * @param takeSettings whether its settings come in the place of one's own
@@ -46,17 +49,17 @@ export interface Backup {
 /** To and from this store. Nothing here rejects. */
 export function createBackup({ store, locks, settings, today }: BackupPorts): Backup {
   return {
-    async text() {
+    async texts() {
       try {
-        return writeBackup(await store.readAll(), settings.kept(), today());
+        return writeBackups(await store.readAll(), settings.kept(), today());
       } catch {
         return null;
       }
     },
     async read(file, takeSettings) {
       // A file that is far too large is not even fetched from the disk.
-      if (file.size > MAX_BACKUP_BYTES) return { ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } };
       try {
+        if (await isTooLarge(file)) return { ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } };
         const outcome = readBackup(await file.text());
         if (!outcome.ok) return outcome;
         const own = settings.kept();
@@ -93,6 +96,12 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
       }
     },
   };
+}
+
+/** Whether a file is larger than anything that's read. */
+async function isTooLarge(file: FileToRead): Promise<boolean> {
+  if (file.size <= MAX_BACKUP_BYTES) return false;
+  return file.size > MAX_RAW_BYTES || !isRaw(await file.slice?.(0, 40).text() ?? '');
 }
 
 /**

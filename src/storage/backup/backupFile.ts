@@ -1,22 +1,24 @@
-/** All that is kept as one file, and back: written whole, and read only if every game and every match in it is whole and legal. */
+/** Reads a file of all that's kept: only if every game and every match in it is whole and legal, and it could be written again. */
 import * as v from 'valibot';
+import { parseJson } from '../../outside/json';
 import type { BackupFileProblem } from '../../setup/problems';
 import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
 import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
-import { keptForm, openSettings, type Settings } from '../../setup/kept/settings';
+import { openSettings, type Settings } from '../../setup/kept/settings';
 import type { DailyState } from '../../daily/dailyState';
-import { keptDaily, openDaily } from '../../daily/keptDaily';
+import { openDaily } from '../../daily/keptDaily';
 import type { Found } from '../../review/found';
-import type { KeptGuestRow } from '../entries/guestRows';
+import { keptRow, type KeptGuestRow } from '../entries/guestRows';
 import { keptTrainee, type KeptTrainee } from '../entries/training';
-import { guestRows, keptGuests } from './mergeGuests';
+import { guestRows } from './mergeGuests';
 import { soundReviews, soundTraining } from './mergeKept';
 import { readRescued } from './rescueFile';
-import { asideSchema, type Aside, type Changes, type Everything } from '../everything';
+import { MAX_BACKUP_BYTES, MAX_ROW_BYTES, rowText } from './writeBackup';
+import { asideSchema, type Aside, type Changes } from '../everything';
 
-/** The largest file that is read, in bytes. A whole game takes some 5,000. */
-export const MAX_BACKUP_BYTES = 50_000_000;
+/** The largest file of the rescue that is read, in bytes. */
+export const MAX_RAW_BYTES = 200_000_000;
 
 /** What a file holds that was read: checked, but for what lies aside. */
 export interface BackupContents extends Omit<Changes, 'daily'> {
@@ -56,53 +58,18 @@ const schema = v.variant('version', [
 ]);
 const VERSIONS: readonly number[] = [1, 2];
 
-/**
- * The file's text. What is broken goes aside in it, so that the file can be read again.
- * @param settings null where nothing was agreed yet
- * @param now milliseconds since 1970
- */
-export function writeBackup(
-  { games, matches, aside, daily, reviews, training, guests }: Everything, settings: Settings | null, now: number,
-): string {
-  const broken: Aside[] = [];
-  const setAside = (game: unknown, problem: Aside['problem']): [] => {
-    broken.push({ game, problem, since: now });
-    return [];
-  };
-  // Older forms go into the file as they are kept today.
-  const file = {
-    format: 'snag-house', version: 2, settings: settings && keptForm(settings),
-    games: games.flatMap((game) => {
-      const opened = openSaved(game);
-      return opened.ok ? opened.game.saved : setAside(game, opened.problem);
-    }),
-    matches: matches.flatMap((match) => {
-      const opened = readMatch(match);
-      return opened.ok ? opened.match : setAside(match, opened.problem);
-    }),
-    ...(daily === undefined ? {} : { daily: keptDaily(openDaily(daily)) }),
-    reviews: soundReviews(reviews), training: soundTraining(training).map(keptTrainee), guests: keptGuests(guests),
-  };
-  // A browser can keep what JSON cannot say: that stays where it is.
-  return JSON.stringify({ ...file, aside: [...aside, ...broken].filter(canBeSaid) });
-}
-
-function canBeSaid(one: Aside): boolean {
-  return v.is(asideSchema, one) && one.game !== undefined && isPlain(one);
-}
-
 /** Reads a file: refuses it whole if anything in it is not as it should be. A file of the rescue is read as far as it can be. */
 export function readBackup(text: string): BackupOutcome {
   // One UTF-16 unit is at least one byte.
-  if (text.length > MAX_BACKUP_BYTES) return refused({ code: 'too-large', most: MAX_BACKUP_BYTES });
+  if (text.length > (isRaw(text) ? MAX_RAW_BYTES : MAX_BACKUP_BYTES)) return refused({ code: 'too-large', most: MAX_BACKUP_BYTES });
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     return refused({ code: 'not-json' });
   }
   const rescued = readRescued(value);
-  if (rescued) return rescued.aside.every(isPlain) ? { ok: true, contents: rescued } : refused({ code: 'not-a-house', where: 'stores' });
+  if (rescued) return { ok: true, contents: fitting(rescued) };
   const head = v.safeParse(headSchema, value, { abortEarly: true });
   if (!head.success) return refused({ code: 'not-a-house', where: v.getDotPath(head.issues[0]) ?? '' });
   if (!VERSIONS.includes(head.output.version)) return refused({ code: 'unknown-version', version: head.output.version });
@@ -127,14 +94,41 @@ export function readBackup(text: string): BackupOutcome {
   }
   const twice = firstTwice(games) ?? firstTwice(matches);
   if (twice !== null) return refused({ code: 'twice', what: firstTwice(games) === null ? 'series' : 'game', id: twice });
-  const odd = aside.findIndex((one) => !isPlain(one));
-  if (odd >= 0) return refused({ code: 'not-a-house', where: `aside.${odd}` });
   // A file is not refused over days, findings or cards that somebody has changed in it: they count for nothing.
-  return { ok: true, contents: {
+  const contents = {
     settings, games, matches, aside, daily: openDaily(parsed.output.daily),
     reviews: soundReviews(parsed.output.reviews), training: soundTraining(parsed.output.training),
     guests: guestRows(parsed.output.guests),
-  } };
+  };
+  return fits(contents) ? { ok: true, contents } : refused({ code: 'row-too-large', most: MAX_ROW_BYTES });
+}
+
+/** Whether a row of what came in could be in a backup again. */
+const canBeKept = {
+  plain: (row: unknown): boolean => rowText(row) !== null,
+  aside: (one: Aside): boolean => rowText(one, 2 * MAX_ROW_BYTES) !== null,
+  trainee: (one: KeptTrainee): boolean => rowText(keptTrainee(one)) !== null,
+  guest: (row: KeptGuestRow): boolean => rowText(keptRow(row)) !== null,
+};
+
+/** What the rescue has saved comes in as far as it fits. */
+function fitting<T extends BackupContents>(contents: T): T {
+  const { games, matches, aside, reviews, training, guests } = contents;
+  return {
+    ...contents, games: games.filter(canBeKept.plain), matches: matches.filter(canBeKept.plain), aside: aside.filter(canBeKept.aside),
+    reviews: reviews.filter(canBeKept.plain), training: training.filter(canBeKept.trainee), guests: guests.filter(canBeKept.guest),
+  };
+}
+
+/** Whether all of it could be in a backup again. */
+function fits({ games, matches, aside, reviews, training, guests }: BackupContents): boolean {
+  return [games, matches, reviews].every((rows) => rows.every(canBeKept.plain)) && aside.every(canBeKept.aside)
+    && training.every(canBeKept.trainee) && guests.every(canBeKept.guest);
+}
+
+/** Whether a text is a file of the rescue, by how it begins: that takes all that's there in one. */
+export function isRaw(text: string): boolean {
+  return text.startsWith('{"format":"snag-raw"');
 }
 
 function refused(problem: BackupFileProblem): BackupOutcome {
@@ -149,13 +143,3 @@ function firstTwice(entries: readonly { readonly id: string }[]): string | null 
   }
   return null;
 }
-
-/** Whether a value can be written as JSON: what is nested endlessly, or in a circle, cannot. */
-function isPlain(value: unknown): boolean {
-  try {
-    return JSON.stringify(value) !== undefined;
-  } catch {
-    return false;
-  }
-}
-

@@ -3,6 +3,8 @@
  * Unlike a backup it is not refused over one broken game: that is set aside, and the rest comes in.
  */
 import * as v from 'valibot';
+import { parseJson } from '../../outside/json';
+import { isMoment } from '../../outside/moment';
 import { NO_DAYS, type DailyState } from '../../daily/dailyState';
 import { readDaily } from '../../daily/keptDaily';
 import { openSaved, toStore, type SavedGame } from '../../session/savedGame';
@@ -83,7 +85,7 @@ function sound<T extends { readonly id: string }>(
 
 function settingsIn(text: string): Settings | null {
   try {
-    return openSettings(JSON.parse(text));
+    return openSettings(parseJson(text));
   } catch {
     return null;
   }
@@ -92,5 +94,5 @@ function settingsIn(text: string): Settings | null {
 /** When it was saved, as far as it says so: of two readings the same. */
 function savedAt(game: unknown): number {
   const { savedAt: time } = game as { readonly savedAt?: unknown };
-  return typeof time === 'number' && Number.isFinite(time) ? time : 0;
+  return isMoment(time) ? time : 0;
 }

@@ -3,6 +3,7 @@
  * house does not know are kept and handed on as they are.
  */
 import * as v from 'valibot';
+import { isMoment } from '../../outside/moment';
 import { isGuest, type GuestName } from '../../guests/guest';
 import type { GuestKeeping, GuestRow } from '../../guests/shelf';
 import { keeping as snapBack } from '../../guests/snapBack/kept/keeping';
@@ -22,9 +23,13 @@ export function keepingOf(guest: string): GuestKeeping | null {
   return isGuest(guest) ? KEEPINGS[guest] : null;
 }
 
+/** A row's time, negative. */
+const isAge = (age: number): boolean => isMoment(0 - age);
+
 const schema = v.object({
   guest: v.string(), kind: v.picklist(['game', 'person']), id: v.string(), value: v.unknown(),
-  age: v.fallback(v.pipe(v.number(), v.finite()), 0), over: v.fallback(v.picklist([0, 1]), 0), names: v.fallback(v.array(v.string()), []),
+  age: v.fallback(v.pipe(v.number(), v.check(isAge)), 0), over: v.fallback(v.picklist([0, 1]), 0),
+  names: v.fallback(v.array(v.string()), []),
 });
 
 /** What lies there or in a file from any value; null where it is no row. */
@@ -33,6 +38,12 @@ export function openKeptRow(kept: unknown): KeptGuestRow | null {
   if (!parsed.success) return null;
   const { guest, kind, id, value, age, over, names } = parsed.output;
   return { guest, kind, id, value, at: 0 - age, over: over === 1, names };
+}
+
+/** Whether a row lies there with an age that is none, and so in the wrong place of every list. */
+export function isMisplaced(kept: unknown): boolean {
+  const { age } = (kept ?? {}) as { readonly age?: unknown };
+  return typeof age !== 'number' || !isAge(age);
 }
 
 /** The same as it is kept: a game is listed by its age, the newest first, and a person in no list. */

@@ -7,7 +7,7 @@ import type { GameRow, GamesAsked, GuestCard, GuestRow } from '../../guests/shel
 import type { Trainee } from '../../training/trainee';
 import { answer, inTransaction, type Database, type Disk } from '../disk';
 import type { At } from './games';
-import { isTorn, keepingOf, keptRow, keyOf, openKeptRow, soundRow, type GuestKey, type KeptGuestRow } from './guestRows';
+import { isMisplaced, isTorn, keepingOf, keptRow, keyOf, openKeptRow, soundRow, type GuestKey, type KeptGuestRow } from './guestRows';
 
 /** What can be used of the rows; and of how many not all can: those are put aside, and their guest goes on with the rest. */
 export interface GuestRead<T> { readonly found: T; readonly broken: number }
@@ -86,11 +86,13 @@ const valuesAt = (at: At, guest: GuestName, who: Trainee): Promise<unknown[]> =>
 
 /** What can be used of what lies there, and the rows of which not all can. */
 function sorted(values: readonly unknown[]): { readonly rows: readonly KeptGuestRow[]; readonly broken: readonly KeptGuestRow[] } {
-  const kept = values.flatMap((value) => openKeptRow(value) ?? []);
-  const rows = kept.map((row) => ({ row, sound: soundRow(row) }));
+  const rows = values.flatMap((value) => {
+    const row = openKeptRow(value);
+    return row ? { row, sound: soundRow(row), misplaced: isMisplaced(value) } : [];
+  });
   return {
     rows: rows.flatMap(({ sound }) => sound ?? []),
-    broken: rows.flatMap(({ row, sound }) => (sound === null || isTorn(row) ? row : [])),
+    broken: rows.flatMap(({ row, sound, misplaced }) => (sound === null || misplaced || isTorn(row) ? row : [])),
   };
 }
 

@@ -6,13 +6,13 @@ import type { StartNotice } from '../notice';
 import { startNoticeText } from '../notices/startNotice';
 import { saveFile } from '../browser/saveFile';
 
-/** What the file is called, in every language. */
-const FILE = 'snag-games.json';
+/** What the file is called, in every language; where it takes several, each with its number. */
+const fileName = (number: number, of: number): string => `snag-games${of > 1 ? `-${number}-of-${of}` : ''}.json`;
 
 async function save(ask: Ask): Promise<void> {
-  const text = await ask({ kind: 'backupText' });
-  if (text !== null) saveFile(FILE, 'application/json', [text]);
-  await ask({ kind: 'backupDone', saved: text !== null });
+  const texts = await ask({ kind: 'backupTexts' });
+  for (const [i, text] of (texts ?? []).entries()) saveFile(fileName(i + 1, texts?.length ?? 1), 'application/json', [text]);
+  await ask({ kind: 'backupDone', saved: texts !== null });
 }
 
 /** What stands beside the element of an event in the fold-out. */

@@ -72,7 +72,7 @@ describe('the app', () => {
     const one = await openApp({ settings: ANN_AND_BO });
     await one.ask({ kind: 'play' });
     await one.ask({ kind: 'leave' });
-    const text = await one.ask({ kind: 'backupText' }) ?? '';
+    const text = (await one.ask({ kind: 'backupTexts' }))?.[0] ?? '';
     const two = await openApp({ store: await newStore(), settings: { ...ANN_AND_BO, players: [person('Kim'), person('Bo')] } });
     await two.ask({ kind: 'play' });
     await two.ask({ kind: 'leave' });

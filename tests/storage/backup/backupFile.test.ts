@@ -3,7 +3,8 @@ import { NO_DAYS } from '../../../src/daily/dailyState';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noLocks, webLocks, type GameLocks } from '../../../src/storage/tabLocks';
-import { MAX_BACKUP_BYTES, readBackup, writeBackup } from '../../../src/storage/backup/backupFile';
+import { readBackup } from '../../../src/storage/backup/backupFile';
+import { MAX_BACKUP_BYTES, writeBackups } from '../../../src/storage/backup/writeBackup';
 import { NOTHING_LAID, merge, type LaidCounts, type MergeCounts } from '../../../src/storage/backup/merge';
 import { createBackup } from '../../../src/storage/backup/backup';
 import { openSaved, toStore, type SavedGame } from '../../../src/session/savedGame';
@@ -19,6 +20,8 @@ import { randomGame } from '../../helpers/randomGame';
 import { setupOf } from '../../helpers/sessions';
 import { newStore, unfinished } from '../../helpers/stores';
 import { amount, runs } from '../../long/amount';
+
+const writeBackup = (...given: Parameters<typeof writeBackups>): string => writeBackups(...given)[0]!;
 
 /** A setup as it is kept: with what it leaves open settled. */
 function checked(setup: GameSetup): GameSetup {
@@ -92,7 +95,7 @@ test('whose player has another name than this device\'s is another\'s; one witho
   const marked = { ...mine, setup: { ...mine.setup, players: mine.setup.players.map((player, i) => (
     i === 0 ? { ...player, kind: 'local' as const, level: undefined, me: true as const } : player)) } };
   const game = { ...marked, setup: checked(marked.setup) };
-  const text = (await movingTo(await storeWith({ games: [game], matches: [], aside: [] }), { ...SETTINGS, me: 'Ann' }).moving.text())!;
+  const text = (await movingTo(await storeWith({ games: [game], matches: [], aside: [] }), { ...SETTINGS, me: 'Ann' }).moving.texts())![0]!;
   const restored = async (me: string | undefined, takeSettings = false) => {
     const there = await newStore();
     const { moving, kept } = movingTo(there, me === undefined ? { ...TWO_COMPUTERS } : { ...TWO_COMPUTERS, me });
@@ -108,7 +111,7 @@ test('whose player has another name than this device\'s is another\'s; one witho
 
 describe('a file of all that is kept', () => {
   test('comes back as it was, into an empty store', async () => {
-    const text = (await movingTo(await storeWith(full()), SETTINGS).moving.text())!;
+    const text = (await movingTo(await storeWith(full()), SETTINGS).moving.texts())![0]!;
     const there = await newStore();
     const { moving, kept } = movingTo(there);
     const told = laid({ games: { added: 4 }, matches: { added: 2 }, aside: 2 });
@@ -314,7 +317,7 @@ describe('what is refused', () => {
     expect(readBackup('{"format":"snag-house"')).toEqual({ ok: false, problem: { code: 'not-json' } });
     expect(readBackup(' '.repeat(MAX_BACKUP_BYTES + 1))).toEqual({ ok: false, problem: { code: 'too-large', most: MAX_BACKUP_BYTES } });
     const deep = JSON.stringify(contents()).replace('"junk"', `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
-    expect(readBackup(deep)).toMatchObject({ ok: false, problem: { code: 'not-a-house', where: 'aside.1' } });
+    expect(readBackup(deep)).toMatchObject({ ok: false, problem: { code: 'not-json' } });
   });
   test('is not even read where it is far too large', async () => {
     const { moving } = movingTo(await newStore());
@@ -328,7 +331,7 @@ describe('what is refused', () => {
     const { moving, kept } = movingTo(refusing);
     expect(await moving.read(fileOf(writeBackup(full(), SETTINGS, 1)), true)).toEqual({ ok: false, problem: { code: 'disk-refuses' } });
     expect(kept()).toBeNull();
-    expect(await moving.text()).toBeNull();
+    expect(await moving.texts()).toBeNull();
   });
   const FILES = amount(400, 10_000);
   test(`${FILES} spoiled files are told apart from whole ones, and change nothing where they are refused`, async () => {

@@ -3,6 +3,7 @@
  * becomes of games, names and settings, nobody is shown twice what they know.
  */
 import * as v from 'valibot';
+import { parseJson } from '../../../outside/json';
 import { FIRST_MARKS } from '../../../layout/beside/firstMarks';
 
 const schema = v.object({
@@ -46,7 +47,7 @@ function stored(storage: () => Pick<Storage, 'getItem'>): FirstGameState | null 
   try {
     const text = storage().getItem(KEY);
     if (text === null) return null;
-    const parsed = v.safeParse(schema, JSON.parse(text));
+    const parsed = v.safeParse(schema, parseJson(text));
     return parsed.success ? parsed.output : ALL_SHOWN;
   } catch {
     return ALL_SHOWN;

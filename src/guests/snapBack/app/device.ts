@@ -1,4 +1,5 @@
 /** What Snap Back has of the device, beside what the house gives it: what was agreed last, where keys are heard, what the screen can do. */
+import { parseJson } from '../../../outside/json';
 import { DRAFT_KEY, toDraftStore, type Draft } from '../kept/draft';
 import type { Screen } from '../ui/table/several/sitting';
 import { screenNow } from '../ui/table/several/screenNow';
@@ -26,7 +27,7 @@ export function keptDraftIn(storage: () => Pick<Storage, 'getItem' | 'setItem'>)
   return {
     read() {
       try {
-        return JSON.parse(storage().getItem(DRAFT_KEY) ?? 'null');
+        return parseJson(storage().getItem(DRAFT_KEY) ?? 'null');
       } catch {
         return null;
       }

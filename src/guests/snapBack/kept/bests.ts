@@ -3,6 +3,7 @@
  * sound is left out alone.
  */
 import * as v from 'valibot';
+import { LAST_MOMENT, isMoment } from '../../../outside/moment';
 import { BACKS, FIRST_CARDS, type Back } from '../rules/cards';
 import { isDie, type Die } from '../rules/result';
 
@@ -15,14 +16,14 @@ const ENOUGH = 5;
 
 const VERSION = 1;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000));
-const moment = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const die = v.custom<Die>(isDie);
 
 const playedSchema = v.pipe(v.object({
   /** The saved game. */
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   /** When it ended, in milliseconds since 1970. */
-  at: moment,
+  at: v.custom<number>(isMoment),
   start: die,
   end: die,
   cards: count,
@@ -35,7 +36,7 @@ const playedSchema = v.pipe(v.object({
   /** For each k from 1 to 6 (`SpanAt`). */
   span: v.pipe(v.array(v.object({ asked: count, right: count, missed: count })), v.length(BACKS.length), v.readonly()),
   /** The median of their calls that were right, in milliseconds; null where there are none. */
-  callTime: v.nullable(moment),
+  callTime: v.nullable(ms),
 }), v.check(({ span }) => span.every(({ asked, right }) => right <= asked)), v.readonly());
 
 /** What one game came to for one person. */

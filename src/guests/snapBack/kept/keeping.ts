@@ -24,7 +24,7 @@ function open(row: GuestRow): GuestRow | null {
     return areBests(row.value) ? { ...row, over: false, names: [], value: keptBests(openBests(row.value)) } : null;
   }
   const opened = openSaved(row.value);
-  return opened.ok && opened.game.saved.id === row.id ? { ...rowOf(opened.game.saved), at: row.at } : null;
+  return opened.ok && opened.game.saved.id === row.id ? { ...rowOf(opened.game.saved), at: row.at || opened.game.saved.savedAt } : null;
 }
 
 /** Of a game what only surrounds it gives way to the default; of a person's row a game is left out. */

@@ -1,5 +1,6 @@
 /** A game of Snap Back as it is saved: who plays, the word of its cards, and all that has happened. It is checked when it is read. */
 import * as v from 'valibot';
+import { LAST_MOMENT, isMoment } from '../../../outside/moment';
 import { replay, type IllegalEvent, type Replayed } from '../rules/record';
 import type { GameEvent } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
@@ -48,7 +49,7 @@ const ENDINGS = ['trueSix', 'time', 'stopped'] as const satisfies readonly Ended
 /** An hour of cards at the quickest pace has 2,400. More than so many events no game has. */
 const MOST_EVENTS = 20_000;
 
-const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(8.64e15));
+const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
 
 /** What the game is cannot be guessed, and is refused where it is not sound. What is only told of it gives way to the default. */
 const schema = v.object({
@@ -61,8 +62,8 @@ const schema = v.object({
   played: v.fallback(ms, 0),
   callTimes: v.fallback(v.pipe(v.array(v.nullable(ms)), v.readonly()), []),
   ended: v.fallback(v.nullable(v.picklist(ENDINGS)), null),
-  startedAt: v.fallback(ms, 0),
-  savedAt: v.fallback(ms, 0),
+  startedAt: v.fallback(v.custom<number>(isMoment), 0),
+  savedAt: v.fallback(v.custom<number>(isMoment), 0),
 });
 
 /** Reads what storage gave: refuses anything that is not a whole legal game of its own cards. */

@@ -32,9 +32,9 @@ export interface StartRefusals {
   'restore-further': { what: string | number }; 'restore-mended': { what: string | number }; 'restore-aside': { count: string | number };
   'restore-here': { what: string | number }; 'restore-nothing-new': null; 'restore-games': { count: number };
   'restore-cards': { count: number }; 'restore-refused': { reason: string | number }; 'restore-too-large': { megabytes: string | number };
-  'restore-not-json': null; 'restore-not-a-backup': { what: 'part' | 'whole'; where: string | number };
-  'restore-unknown-version': { version: string | number }; 'restore-bad-settings': null;
-  'restore-bad-game': { number: string | number; reason: string | number };
+  'restore-row-too-large': { megabytes: string | number }; 'restore-not-json': null;
+  'restore-not-a-backup': { what: 'part' | 'whole'; where: string | number }; 'restore-unknown-version': { version: string | number };
+  'restore-bad-settings': null; 'restore-bad-game': { number: string | number; reason: string | number };
   'restore-bad-card': { number: string | number; reason: string | number }; 'restore-twice': { id: string | number; what: 'card' | 'game' };
   'restore-played-elsewhere': null; 'restore-disk-refuses': null;
 }

@@ -41,6 +41,7 @@ export function backupSentence(problem: BackupProblem): string {
 function backupReason(problem: BackupProblem): string {
   switch (problem.code) {
     case 'too-large': return say('restore-too-large', { megabytes: formats().number(problem.most / 1_000_000, 3) });
+    case 'row-too-large': return say('restore-row-too-large', { megabytes: formats().number(problem.most / 1_000_000, 3) });
     case 'not-json': return say('restore-not-json');
     case 'not-a-house': return say('restore-not-a-backup', {
       what: problem.where === '' ? 'whole' : 'part', where: shown(problem.where),

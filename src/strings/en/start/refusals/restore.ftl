@@ -27,6 +27,7 @@ restore-cards =
 
 restore-refused = We can’t restore this file. { $reason } Your games are as they were.
 restore-too-large = It’s larger than { $megabytes } MB.
+restore-row-too-large = Something in it is larger than { $megabytes } MB.
 restore-not-json = It isn’t a backup, or part of it is missing.
 # $what: "part" of it or the "whole" is not understood. $where: that part, as it is called inside the file; in quotation marks already.
 restore-not-a-backup =

@@ -27,6 +27,7 @@ restore-cards =
 
 restore-refused = Filen går inte att återställa. { $reason } Dina partier är som de var.
 restore-too-large = Den är större än { $megabytes } MB.
+restore-row-too-large = Något i den är större än { $megabytes } MB.
 restore-not-json = Den är ingen säkerhetskopia, eller så saknas en del av den.
 restore-not-a-backup =
     { $what ->
