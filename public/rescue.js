@@ -15,12 +15,13 @@
     if (why) at('r-why').textContent = why;
   }
 
-  // What src/ui/start/startSignal.ts says.
+  // By ui/start/startSignal.ts.
   on(window, 'snag', function (event) {
+    var how = event.detail.how;
     begun = true;
-    started = event.detail.how === 'started';
-    if (started) show(true);
-    if (event.detail.how === 'failed') rescue(event.detail.why);
+    started = /^[sw]/.test(how);
+    if (how === 'started') show(true);
+    if (how === 'failed') rescue(event.detail.why);
   });
   on(window, 'error', function (event) {
     if (event.message || event.target.tagName === 'SCRIPT') rescue(event.message);

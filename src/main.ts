@@ -71,6 +71,12 @@ const training = later(async () => (await Promise.all([import('./entries/trainin
 /** The game without a server, and its updates. */
 const offline = later(async () => (await import('./entries/offline')).openOffline());
 
+/** What is told while the data base doesn't answer. */
+const silence = later(async () => {
+  const [{ createSilenceBanner }] = await Promise.all([import('./entries/silence'), languages.open('later')]);
+  return createSilenceBanner(element('page'));
+});
+
 /** What this tab shows, and comes back to. */
 const lastScreen = createLastScreen(() => sessionStorage);
 
@@ -91,11 +97,18 @@ async function open(): Promise<void> {
   const appearance = followAppearance(preferences);
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
-  const [store] = await Promise.all([openStore({ now: Date.now, locks }), languages.speak(pageLanguage(document.documentElement))]);
+  const spoken = languages.speak(pageLanguage(document.documentElement));
   const page: Page = createPage(element('page'), NO_LAYOUT, {
     ask: (command) => app.ask(command), loadGamePage: async () => (await games.get()).createGamePage,
     lessons: () => lessons.now()?.lessonPage ?? null, training: () => training.now()?.trainingPage ?? null,
   });
+  const [store] = await Promise.all([openStore({
+    now: Date.now, locks, silence: {
+      // The start waits, and hasn't failed.
+      tell(told) { tellStart('waits'); void silence.get().then((show) => show(told), () => {}); },
+      kept: () => page.tell([{ kind: 'storeAnswers' }]),
+    },
+  }), spoken]);
   let layIn: LayoutIn | null = null;
   const app: App = createApp({
     page,
@@ -104,7 +117,7 @@ async function open(): Promise<void> {
     store,
     locks,
     async loadGames() {
-      const [{ createGameScreens, layoutIn }] = await Promise.all([games.get(), page.ready()]);
+      const [{ createGameScreens, layoutIn }] = await Promise.all([games.get(), page.ready(), store.ready()]);
       layIn = layoutIn;
       return createGameScreens();
     },

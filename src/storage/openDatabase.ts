@@ -7,27 +7,12 @@ const NAME = 'snag';
  * this device's player, each by a key. 5: what reviews have found, by game, and training, by name. 6: what guests of the house keep.
  */
 const VERSION = 6;
-/** How long the opening is waited for, in milliseconds. */
-const OPENING_MS = 4000;
 
-/** Opens it. Rejects where that is refused, or takes longer than anybody should wait before they may play. */
-export async function openDatabase(disk: Disk): Promise<Database> {
+/** Opens it. Rejects where that's refused. A browser may take its time for it, or never answer: see `openStore`. */
+export function openDatabase(disk: Disk): Promise<Database> {
   const opening = disk.factory.open(NAME, VERSION);
   opening.addEventListener('upgradeneeded', ({ oldVersion }) => upgrade(opening.result, oldVersion));
-  const opened = answer(opening);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('the data base does not open'));
-      // One that opens after all must not stand in the way of another tab.
-      opened.then((db) => db.close()).catch(() => {});
-    }, OPENING_MS);
-  });
-  try {
-    return await Promise.race([opened, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return answer(opening);
 }
 
 /** The version of the data base as it lies there; 0 where there is none. */

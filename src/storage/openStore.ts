@@ -1,45 +1,50 @@
-/** Opens the store: in the browser's data base, or in memory where the browser refuses one. */
-import { browserDisk, memoryDisk, type Database, type Disk } from './disk';
+/**
+ * Opens the store: in the browser's data base, or in memory where the browser refuses one. A data base that doesn't answer is waited for,
+ * and nothing is played meanwhile: what can't be kept would be lost with the page.
+ */
+import { later } from '../loading/later';
+import { browserDisk, type Database, type Disk } from './disk';
 import { openDatabase, versionNow } from './openDatabase';
+import { PAGE_TIMERS, type Timers } from './saveQueue';
+import type { SilencePorts } from './withoutDisk';
 import { createStore, type Store } from './store';
 import type { GameLocks } from './tabLocks';
 
 /** The last version whose tabs close the data base at once when a newer one comes, and then cannot save what is played in them. */
 const HASTY = 2;
+/** After so many milliseconds it's told that the data base doesn't answer. */
+export const SILENT_MS = 1000;
 
 export interface OpeningPorts {
   readonly now: () => number;
   readonly locks: Pick<GameLocks, 'held' | 'take'>;
   readonly disk?: () => Disk;
+  /** What is asked and told where the data base doesn't answer in time. Without it nobody can choose: it's waited for. */
+  readonly silence?: Omit<SilencePorts, 'now' | 'timers'>;
+  readonly timers?: Timers;
 }
 
-/** Where not even memory serves, every answer is a refusal: the game can be played all the same. */
-const NO_DATABASE: Database = {
-  transaction: () => { throw new Error('there is no data base'); },
-  close() {},
-  addEventListener() {},
-};
+/** What serves where the data base doesn't: few ever need it. */
+const other = later(() => import('./withoutDisk'));
 
-/** Never rejects: without a disk it keeps games in memory. */
-export async function openStore({ now, locks, disk = browserDisk }: OpeningPorts): Promise<Store> {
+/** Without a disk it keeps games in memory. Rejects only where a part of the game doesn't load. */
+export async function openStore({ now, locks, disk = browserDisk, silence, timers = PAGE_TIMERS }: OpeningPorts): Promise<Store> {
   try {
     const own = disk();
-    await takeFromHastyTabs(own, locks);
-    return createStore(await openDatabase(own), own, { now, lasting: true, outdated: false });
+    const opening = openOwn(own, locks);
+    const silent = new Promise<null>((resolve) => { timers.setTimeout(() => resolve(null), SILENT_MS); });
+    const late = await Promise.race([opening, silent]) || !silence ? null : await other.get().catch(() => null);
+    return late ? await late.storeAfter(opening, own, { ...silence!, now, timers })
+      : createStore(await opening, own, { now, lasting: () => true, outdated: false });
   } catch (failure) {
     // Where a newer version of the game has been here, its data base is left alone.
-    return openMemoryStore(now, failure instanceof DOMException && failure.name === 'VersionError');
+    return (await other.get()).openMemoryStore(now, failure instanceof DOMException && failure.name === 'VersionError');
   }
 }
 
-/** A store that lasts as long as the page. @param outdated whether that is for a newer version's data base */
-export async function openMemoryStore(now: () => number, outdated = false): Promise<Store> {
-  try {
-    const disk = await memoryDisk();
-    return createStore(await openDatabase(disk), disk, { now, lasting: false, outdated });
-  } catch {
-    return createStore(NO_DATABASE, { ranges: IDBKeyRange }, { now, lasting: false, outdated });
-  }
+async function openOwn(disk: Disk, locks: OpeningPorts['locks']): Promise<Database> {
+  await takeFromHastyTabs(disk, locks);
+  return openDatabase(disk);
 }
 
 /** Takes over the games that tabs of an older version play, so that all of each is written before the data base is taken from them. */

@@ -50,7 +50,7 @@ type QueueChange =
   | { readonly type: 'handedOver' };
 
 /** A write that has not been completed after so many milliseconds is told of. */
-export const LATE_MS = 5000;
+export const LATE_MS = 1000;
 
 const EMPTY: QueueState = { waiting: new Map(), asked: 0, fails: false, running: false };
 
@@ -100,7 +100,7 @@ export interface Timers {
   clearTimeout(id: unknown): void;
 }
 
-const PAGE_TIMERS: Timers = {
+export const PAGE_TIMERS: Timers = {
   setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
   clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
 };

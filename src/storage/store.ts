@@ -14,7 +14,7 @@ import { dailyPart, putDaily, readDailyAt, type DailyStore } from './entries/dai
 import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
-import { findOpenMatches, type FoundMatches } from './openMatches';
+import type { FoundMatches } from './openMatches';
 import type { GuestStore } from './entries/guests';
 import { GAMES, putGame, putMatch, summing, type At } from './entries/games';
 
@@ -53,6 +53,8 @@ export interface Store extends DailyStore, ReviewStore, TrainingStore {
   readonly lasting: boolean;
   /** Whether the data base is a newer version's of the game, so that this one cannot open it. */
   readonly outdated: boolean;
+  /** Brings what games are written with: without it the first tile could not be written. */
+  ready(): Promise<unknown>;
   /** Keeps a game as it stands now, and the match that it was counted in, both or neither. Rejects when the disk refuses. */
   save(game: SavedGame, match?: Match | null): Promise<void>;
   saveMatch(match: Match): Promise<void>;
@@ -89,15 +91,19 @@ const SUMMARIES = ['summaries', 'matchSummaries'];
 const KEPT = ['games', 'series', 'aside', 'device', 'reviews', 'training', 'guests'];
 const ALL = [...KEPT, ...SUMMARIES];
 
+const NO_MATCHES: FoundMatches = { open: [], broken: [] };
+
 /** What few visits need comes when it is asked for. */
 const late = later(() => import('./entries/late'));
 
-interface StoreFacts { readonly now: () => number; readonly lasting: boolean; readonly outdated: boolean }
+interface StoreFacts { readonly now: () => number; readonly lasting: () => boolean; readonly outdated: boolean }
 
 /** The store in an open data base. */
 export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { now, lasting, outdated }: StoreFacts): Store {
   return {
-    lasting, outdated,
+    get lasting() { return lasting(); },
+    outdated,
+    ready: summing.get,
     ...entryPart(db, now),
     ...listPart(db, ranges),
     ...bulkPart(db, ranges),
@@ -127,15 +133,18 @@ function entryPart(db: Database, now: () => number): Pick<Store, 'save' | 'saveM
       const sum = summing.now() ?? await summing.get();
       return inTransaction(db, match ? ['series', ...GAMES] : GAMES, 'readwrite', (at, transaction) => {
         putGame(at, game, sum.summaryOf(game));
-        if (match) putMatch(at, match);
+        if (match) putMatch(at, match, sum.matchSummaryOf(match));
         // A page that is being left hears no more, and its last event would be lost. Old browsers commit by themselves only.
         transaction.commit?.();
       });
     },
-    saveMatch: (match) => inTransaction(db, ['series', 'matchSummaries'], 'readwrite', (at, transaction) => {
-      putMatch(at, match);
-      transaction.commit?.();
-    }),
+    async saveMatch(match) {
+      const sum = summing.now() ?? await summing.get();
+      return inTransaction(db, ['series', 'matchSummaries'], 'readwrite', (at, transaction) => {
+        putMatch(at, match, sum.matchSummaryOf(match));
+        transaction.commit?.();
+      });
+    },
     game: (id) => inTransaction(db, ['games'], 'readonly', (at) => answer<unknown>(at('games').get(id))),
     match: (id) => inTransaction(db, ['series'], 'readonly', (at) => answer<unknown>(at('series').get(id))),
     async remove(id) {
@@ -160,7 +169,13 @@ function listPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'list' | 'c
   return {
     list: ({ over, after, limit }) => inSummaries<GameSummary[]>((newest) => newest.getAll(newestFirst(ranges, over, after), limit)),
     count: (over) => inSummaries((newest) => newest.count(newestFirst(ranges, over))),
-    openMatches: () => inTransaction(db, ['series', ...SUMMARIES], 'readonly', (at) => findOpenMatches(at)),
+    async openMatches() {
+      // Mostly there is none, and nothing has to be loaded to read one.
+      const candidates = await inTransaction(db, SUMMARIES, 'readonly', (at) => answer(at('matchSummaries').index('open').count(1)));
+      if (candidates === 0) return NO_MATCHES;
+      const { findOpenMatches } = await late.get();
+      return inTransaction(db, ['series', ...SUMMARIES], 'readonly', (at) => findOpenMatches(at));
+    },
   };
 }
 
@@ -173,7 +188,8 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
       return inTransaction(db, KEPT, 'readonly', (at) => foundAt(at, 'all', readDailyAt));
     },
     change: async (which, change) => {
-      const [{ summaryOf }, { foundAt, summariesFoundAt, putAsideNow, putLearned }] = await Promise.all([summing.get(), late.get()]);
+      const [{ summaryOf, matchSummaryOf }, lateParts] = await Promise.all([summing.get(), late.get()]);
+      const { foundAt, summariesFoundAt, putAsideNow, putLearned } = lateParts;
       await inTransaction(db, ALL, 'readwrite', async (at) => {
         const [there, waiting, summaries] = await Promise.all(
           [foundAt(at, which, readDailyAt), waitingAt(at), summariesFoundAt(at, which)]);
@@ -181,7 +197,7 @@ function bulkPart(db: Database, ranges: Disk['ranges']): Pick<Store, 'readAll' |
         const { games, matches, aside, asideNow, daily, summaries: known = [] } = changes;
         const ready = new Map(known.map((summary) => [summary.id, summary]));
         for (const game of games) putGame(at, game, ready.get(game.id) ?? summaryOf(game));
-        for (const match of matches) putMatch(at, match);
+        for (const match of matches) putMatch(at, match, matchSummaryOf(match));
         // Before more is added: they are known by their order.
         if (asideNow) await putAsideNow(at, asideNow);
         for (const one of aside) at('aside').add(one);

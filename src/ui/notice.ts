@@ -48,6 +48,8 @@ export type GameNotice =
   /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. */
   | { readonly kind: 'callsSleep' }
   | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall'] }
+  /** The data base has answered after all, and has what was played without it. */
+  | { readonly kind: 'storeAnswers' }
   /** Sound was put on or off by its key. */
   | { readonly kind: 'sound'; readonly muted: boolean }
   /** There is no microphone to call by, or none any more. */
@@ -80,6 +82,7 @@ export type GameNotice =
   | { readonly kind: 'changeSeats'; readonly first: string };
 
 export type Notice = StartNotice | GameNotice;
+
 
 /** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
 export function noticeOf(update: Update, around: boolean): Notice | null {

@@ -4,9 +4,10 @@ import { openSaved, type OpenedGame } from '../../src/session/savedGame';
 import { readMatch } from '../../src/match/savedMatch';
 import type { Match } from '../../src/match/match';
 import type { Disk } from '../../src/storage/disk';
-import { openMemoryStore, openStore } from '../../src/storage/openStore';
+import { openStore } from '../../src/storage/openStore';
 import type { Store } from '../../src/storage/store';
 import { noLocks } from '../../src/storage/tabLocks';
+import { openMemoryStore } from '../../src/storage/withoutDisk';
 
 /** How many answers of stores are still awaited. */
 let awaited = 0;

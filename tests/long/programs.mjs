@@ -63,6 +63,10 @@ export const PROGRAMS = {
     what: 'an old data base of 300 games, brought into form by tabs that are killed anywhere in it', runner: 'vitest',
     files: ['tests/storage/upgrade.slow.test.ts'],
   },
+  kills: {
+    what: '40 kills of a whole browser in which three people play, with what was lost', runner: 'playwright',
+    files: ['tests/browser/kills.spec.ts'],
+  },
   curtain: {
     what: '204 handovers of two people in two pages that must look alike', runner: 'playwright', files: ['tests/browser/curtain.spec.ts'],
   },

@@ -20,7 +20,7 @@ test('deal, count, score card and all other writes are strict; what only reads a
       return db.transaction(stores, mode, options);
     },
   };
-  const store = createStore(watched, disk, { now: () => 0, lasting: true, outdated: false });
+  const store = createStore(watched, disk, { now: () => 0, lasting: () => true, outdated: false });
   const { saved } = newGame(setupOf('ann ben'), dealOf('strict'), 'game', 0);
   const players = [{ name: 'ann', shape: 'circle' }, { name: 'ben', shape: 'square' }] as const;
   const card = newMatch({ id: 'card', createdAt: 0, playedFor: { kind: 'single' }, players });

@@ -2,7 +2,7 @@
  * Keeps what changes step by step: training, and what guests of the house know. Where the disk refuses or does not answer, everything goes
  * on with what is known here, a banner is asked for, and what was not written is written with the next change.
  */
-import { LATE_MS, type Timers } from '../../storage/saveQueue';
+import { LATE_MS, PAGE_TIMERS, type Timers } from '../../storage/saveQueue';
 
 /** Makes the next state of something. It may be asked more than once for the same change, each time with what is there then. */
 export type Change<T> = (now: T) => T;
@@ -83,11 +83,6 @@ function without<K, T>(unwritten: KeeperState<K, T>['unwritten'], key: string, c
 const fails = ({ refused, late }: Pick<KeeperState<unknown, unknown>, 'refused' | 'late'>): boolean => refused || late > 0;
 
 const made = <T>(changes: readonly Change<T>[], from: T): T => changes.reduce((now, change) => change(now), from);
-
-const PAGE_TIMERS: Timers = {
-  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
-  clearTimeout: (id) => clearTimeout(id as ReturnType<typeof setTimeout>),
-};
 
 export function createChangeKeeper<K, T>(ports: ChangeKeeperPorts<K, T>): ChangeKeeper<K, T> {
   const { keyOf, nothing, behind, timers = PAGE_TIMERS } = ports;

@@ -3,7 +3,7 @@ import { later } from '../../loading/later';
 import type { Match } from '../../match/match';
 import type { GameSummary } from '../../session/gameSummary';
 import type { SavedGame } from '../../session/savedGame';
-import { matchSummaryOf } from '../matchSummary';
+import type { MatchSummary } from '../matchSummary';
 
 /** The object stores of a transaction. */
 export type At = (store: string) => IDBObjectStore;
@@ -11,8 +11,8 @@ export type At = (store: string) => IDBObjectStore;
 /** What a transaction that puts games needs. */
 export const GAMES = ['games', 'summaries', 'matchSummaries'];
 
-/** Sums games up. It replays those that are over, and so needs all the rules: it is loaded once a game is to be written. */
-export const summing = later(() => import('../../session/gameSummary'));
+/** Sums games up, and matches. It replays games that are over, and so needs all the rules: it is loaded once something is to be written. */
+export const summing = later(() => import('./summing'));
 
 export function putGame(at: At, game: SavedGame, summary: GameSummary | null): void {
   at('games').put(game);
@@ -21,7 +21,7 @@ export function putGame(at: At, game: SavedGame, summary: GameSummary | null): v
   else at('summaries').delete(game.id);
 }
 
-export function putMatch(at: At, match: Match): void {
+export function putMatch(at: At, match: Match, summary: MatchSummary): void {
   at('series').put(match);
-  at('matchSummaries').put(matchSummaryOf(match));
+  at('matchSummaries').put(summary);
 }

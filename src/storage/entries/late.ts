@@ -7,6 +7,7 @@ import { putGuestRow, removeGuestRows } from './guests';
 import { putTrainee } from './training';
 
 export { fillSummaries } from '../fillSummaries';
+export { findOpenMatches } from '../openMatches';
 export { foundAt, summariesFoundAt } from './found';
 export { clearAt, layAside, putAsideNow, removeGames } from './gone';
 export { putReview, readReviews } from './reviews';

@@ -21,7 +21,8 @@ export interface Later {
   'settings-confirm-always': null; 'settings-confirm-always-spoken': null; 'settings-confirm-always-line': null; 'settings-keys': null;
   'settings-keys-on': null; 'settings-keys-on-line': { call: string | number; draw: string | number }; 'settings-keys-off': null;
   'settings-keys-off-line': null; 'settings-letters': null; 'settings-letters-usual': null; 'settings-aid': null; 'settings-aid-off': null;
-  'settings-aid-off-line': null; 'settings-aid-on': null; 'settings-aid-on-line': null; 'title-page': { screen: string | number };
+  'settings-aid-off-line': null; 'settings-aid-on': null; 'settings-aid-on-line': null; 'silence-waits': null; 'silence-still': null;
+  'silence-play': null; 'silence-over': null; 'title-page': { screen: string | number };
   'title-table': { genitive: string | number; you: 'no' | 'yes' }; 'title-asked': { name: string | number; you: 'no' | 'yes' };
   'title-order': null; 'title-paused': null; 'title-last-chance': null; 'title-over': null; 'title-lesson': { title: string | number };
   'title-drill': { title: string | number };

@@ -24,6 +24,7 @@ export function noticeText(notice: Notice): string {
     case 'firstFalseCall': return firstFalseCallText(notice.falseCall);
     case 'sound': return notice.muted ? say('sound-off') : say('sound-on');
     case 'noEar': return `${say(`shout-problem-${notice.problem}`)} ${say('shout-play-on')}`;
+    case 'storeAnswers': return say('silence-over');
     case 'tapAgain': return say('prompt-tap-again', { tile: notice.tile });
     case 'notHeld': return say('prompt-not-held', { tile: notice.tile });
     case 'firstGame': return say('prompt-first-game', { count: notice.seconds });

@@ -4,10 +4,11 @@
  */
 
 /**
- * @param how `begun` when the first line runs; `started` when a screen is there; `failed` when none will be, or none any more
+ * @param how `begun` when the first line runs; `waits` when all is there but the data base; `started` when a screen is there; `failed` when
+ * none will be, or none any more
  * @param why what went wrong, for whoever reports it
  */
-export function tellStart(how: 'begun' | 'started' | 'failed', why: unknown = ''): void {
+export function tellStart(how: 'begun' | 'waits' | 'started' | 'failed', why: unknown = ''): void {
   dispatchEvent(new CustomEvent('snag', { detail: { how, why: why instanceof Error ? why.message : String(why) } }));
   // The rescue does this too, unless it has not come.
   const first = document.getElementById('first');
