@@ -34,10 +34,10 @@ test('a word that is typed at the table does nothing, and single keys are change
 
   await openSettings(page);
   await page.getByText('Choose other letters').click();
-  await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('s');
-  await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveJSProperty('validationMessage',
+  await page.getByRole('textbox', { name: 'Draw and end your turn' }).fill('s');
+  await expect(page.getByRole('textbox', { name: 'Draw and end your turn' })).toHaveJSProperty('validationMessage',
     'This key already does something else.');
-  await page.getByRole('textbox', { name: 'Draw and end the move' }).fill('k');
+  await page.getByRole('textbox', { name: 'Draw and end your turn' }).fill('k');
   await expectNoFault(page);
   await closeSettings(page);
   await expect(page.getByRole('button', { name: 'Draw and end the move' })).toHaveAttribute('aria-keyshortcuts', 'K Enter');
@@ -65,5 +65,5 @@ test('a word that is typed at the table does nothing, and single keys are change
   await expect(letters(page, 'off')).toBeChecked();
   await letters(page, 'on').check();
   await page.getByText('Choose other letters').click();
-  await expect(page.getByRole('textbox', { name: 'Draw and end the move' })).toHaveValue('K');
+  await expect(page.getByRole('textbox', { name: 'Draw and end your turn' })).toHaveValue('K');
 });
