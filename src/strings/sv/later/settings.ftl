@@ -1,5 +1,5 @@
 settings-title = Inställningar
-settings-done = Klart
+settings-done = Klar
 
 settings-language = Språk
 settings-language-system = som enheten

@@ -29,7 +29,7 @@ lesson-title-safe = Den säkra brickan
 ## What can be read beside each
 
 lesson-note-place = Det finns 76 brickor. De som ingen har dragit än ligger i högen.
-lesson-note-runs = Sviter går vågrätt, lodrätt och på båda diagonalerna. Fyra räcker, och längre är bättre.
+lesson-note-runs = Sviter går vågrätt, lodrätt och snett åt båda hållen. Fyra räcker, och längre är bättre.
 lesson-note-lines = Du får varje linje av fyra eller fler genom din bricka, i hela sin längd.
 lesson-note-call = Gör du en svit måste du ropa innan ditt drag är slut.
 lesson-note-claim = En missad svit ligger kvar på spelplanen tills någon ropar. Alla utom den som missade den får ropa.

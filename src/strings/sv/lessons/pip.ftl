@@ -53,7 +53,7 @@ pip-lines-two-tile = { $tile } fyller ingen av dem. Var möter raden med 52, 53 
 pip-lines-two-done = Två sviter med en bricka. Det blir sju brickor, för 55 räknas bara en gång.
 pip-lines-most = Två av dina brickor gör en svit nu. **Lägg den som tar flest.**
 pip-lines-most-one = 88 gör en svit på fyra. En annan av dina brickor gör tre sviter på en gång.
-pip-lines-most-tile = { $tile } gör ingen svit. Det gör brickorna till rutorna med ringar.
+pip-lines-most-tile = { $tile } gör ingen svit. Det gör brickorna som hör till rutorna med ringar.
 pip-lines-most-done = Tre sviter, tio brickor! Titta åt alla håll innan du lägger.
 
 ## Lesson 4: the call
@@ -86,7 +86,7 @@ pip-claim-first = En missad svit går till den som ropar först. **Ropa innan du
 pip-claim-done = Min svit är din! Den kostar dig det här draget, så nu är det min tur. Ett bra pris för fyra brickor.
 pip-claim-mine = Titta, tre i en kolumn. Jag ropar!
 pip-claim-false = Tre är ingen svit. Felrop! Jag får stå över nästa drag. **Lägg en bricka, så får du se.**
-pip-claim-draw = **Dra nu.** Annars hade det varit min tur sedan.
+pip-claim-draw = **Dra nu.** I vanliga fall är det min tur sedan.
 pip-claim-false-told = Jag står över det här draget.
 pip-claim-false-done = Du får två drag i följd. Så mycket kostar ett felrop, så ropa bara när du ser en svit.
 pip-claim-look = Titta noga på vad jag gör nu.
@@ -109,7 +109,7 @@ pip-empty-done = Tomma rutor visar inte vilka brickor som är borta. Minns dem, 
 
 ## Lesson 7: the safe tile
 
-pip-safe-choose = Ligger det tre i rad, kan nästa spelare göra sviten. **Vilken av dina brickor hjälper ingen?**
+pip-safe-choose = Ligger det tre i rad, kan nästa spelare göra en svit. **Vilken av dina brickor hjälper ingen?**
 pip-safe-opens = { $tile } gör tre i rad. Jag lägger den fjärde och ropar. **Prova en annan bricka.**
 pip-safe-done = En säker bricka som 60 öppnar inte för någon. Kan du inte göra en svit, så duka inte upp en åt mig.
 pip-safe-watch = En gång till. Titta på vad jag tar.

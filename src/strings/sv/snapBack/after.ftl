@@ -58,14 +58,14 @@ snap-back-moment-down = tärningen ner
 snap-back-bests-title = Rekord
 snap-back-bests-whose = Vems rekord?
 snap-back-bests-none = Inga partier räknade än. Ett parti räknas när det är slut, även om du avbryter det.
-snap-back-bests-die = Högsta tärning vid slutet
+snap-back-bests-die = Högsta tärning i slutet
 snap-back-bests-six = Minst antal kort till den vinnande 6:an
 snap-back-bests-called = Störst andel ropade träffar
 snap-back-bests-vain = Minst antal felrop
 snap-back-bests-games = Partier
 snap-back-bests-percent = { $share }{"\u00A0"}%
 snap-back-bests-from = För tärningen räknas bara partier som börjar på { $die } eller lägre.
-snap-back-bests-plot-die = Tärningen vid slutet, parti för parti
+snap-back-bests-plot-die = Tärningen i slutet, parti för parti
 snap-back-bests-plot-called = Andel ropade träffar, parti för parti
 snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, på { $games ->
     [one] { $games } parti

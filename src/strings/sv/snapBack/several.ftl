@@ -6,8 +6,8 @@ snap-back-several-calls = { $name } ropar Snap!
 ## Choosing a number in turn: nobody else looks
 
 # On the paper that covers the numbers. Before a screen that stands, and around one that lies flat.
-snap-back-several-give = Skicka skärmen vidare. Nästa att välja: { $name }.
-snap-back-several-turn = Väljer nu: { $name }.
+snap-back-several-give = Skicka skärmen vidare. Näst på tur: { $name }.
+snap-back-several-turn = På tur: { $name }.
 snap-back-several-others = Alla andra tittar bort.
 # On the button that takes the cover off.
 snap-back-several-here = { $named ->
@@ -16,7 +16,7 @@ snap-back-several-here = { $named ->
 }
 snap-back-several-how-far = { $name }: hur många kort bakåt var det?
 # At the edges of those who do not choose now.
-snap-back-several-away = Väljer nu: { $name }. Titta bort.
+snap-back-several-away = På tur: { $name }. Titta bort.
 snap-back-several-has-chosen = Du har valt.
 
 ## Showing it with fingers on the glass, at the same time

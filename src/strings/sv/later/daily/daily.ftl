@@ -1,13 +1,13 @@
 # Today's deal: its screen, its part of the end of a game, and what is told to others. Its name, and how it stands in a few words, are in "today".
 
 daily-terms = Så räknas det
-daily-terms-same-tiles = Alla får samma brickor i dag, men { $name } kan spela dem olika från gång till gång.
+daily-terms-same-tiles = Alla får samma brickor i dag, men { $name } spelar kanske inte likadant varje gång.
 daily-terms-rules =
     { $seconds ->
         [one] Du spelar med standardreglerna och har { $seconds } sekund på dig att ropa.
        *[other] Du spelar med standardreglerna och har { $seconds } sekunder på dig att ropa.
     }
-daily-terms-first = Bara ditt första parti för dagen räknas. Du kan lämna det och fortsätta senare, även efter midnatt. Spelar du aldrig klart det räknas det inte som en vinst.
+daily-terms-first = Bara ditt första parti för dagen räknas. Du kan lämna det och fortsätta senare, även efter midnatt. Ett parti som du aldrig spelar klart räknas inte som en vinst.
 daily-terms-streak = Försök att vinna flera dagar i rad. En dag utan vinst, och du får börja om.
 
 daily-play = Spela
@@ -20,7 +20,7 @@ daily-once = Bara ditt första parti för dagen räknas.
 daily-open = Ditt parti väntar. Det räknas för det här datumet, när du än spelar klart det.
 daily-earlier = Ditt parti från { $date } väntar fortfarande. Det räknas tills du börjar på dagens.
 daily-elsewhere = Du har börjat på dagens giv i en annan flik.
-daily-other-date = Det är en ny dag, så här kommer den nya given.
+daily-other-date = Det är en ny dag. Här kommer den nya given.
 daily-past = Du har redan spelat ett senare datum på den här enheten, så det här räknas inte längre.
 daily-does-not-count = Det här partiet räknas inte.
 

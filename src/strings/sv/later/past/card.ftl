@@ -41,8 +41,8 @@ card-pad-played-for = Vi spelar
 card-pad-single = enstaka partier
 card-pad-to-100 = en match till 100
 card-pad-games = en match på ___ partier
-card-pad-help-single = Enstaka partier: vinnaren får 10 poäng plus sitt försprång mot varje förlorare. Varje förlorare får minus det försprånget. Skriv poängen i stället för summan.
-card-pad-help-match = Matcher: spelaren med högst summa får 100 poäng plus sitt försprång mot varje förlorare och skriver det under plus. Varje förlorare skriver det försprånget under minus.
+card-pad-help-single = Enstaka partier: vinnaren får 10 poäng plus skillnaden i brickor mot varje förlorare. Varje förlorare får sin skillnad som minus. Skriv poängen i stället för summan.
+card-pad-help-match = Matcher: spelaren med högst summa får 100 poäng plus skillnaden mot varje förlorare och skriver det under plus. Varje förlorare skriver sin skillnad under minus.
 card-pad-help-tied = Delar flera på segern delar de lika på poängen. Vinnaren av varje parti börjar nästa.
 
 ## How it stands, in sentences
@@ -68,13 +68,10 @@ card-match-shared = { $tiles ->
 card-leads = Efter { $games ->
     [one] { $games } parti
    *[other] { $games } partier
-  } leder { $you ->
+  } har { $you ->
     [yes] du
    *[no] { $name }
-  } med { $tiles ->
-    [one] { $tiles } bricka
-   *[other] { $tiles } brickor
-  }.
+  } flest brickor: { $tiles }.
 card-lead-shared = Efter { $games ->
     [one] { $games } parti
    *[other] { $games } partier

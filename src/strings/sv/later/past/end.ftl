@@ -54,7 +54,7 @@ end-quickest = { $you ->
    *[no] snabbaste rop: { $name }
   }
 end-seen = { $seen } av { $made }
-end-seen-what = dina sviter ropade i tid
+end-seen-what = sviter du ropade på i tid
 end-longest = { $you ->
     [yes] brickor i din längsta svit
    *[no] brickor i den längsta sviten: { $names }
@@ -80,11 +80,11 @@ end-new-match = Ny match
 end-look = Titta på spelplanen
 end-leave = Tillbaka till start
 end-challenge = Utmana en vän
-end-challenge-note = Din vän får samma brickor. Datorerna kan spela dem på andra sätt.
+end-challenge-note = Din vän får samma brickor, men datorerna spelar kanske inte likadant.
 end-challenge-note-alone = Dina vänner får samma brickor.
 end-shared = Länken är delad.
 end-copied = Länken är kopierad. Skicka den nu till en vän.
-end-shown = Din webbläsare tillåter inte delning. Kopiera det här själv:
+end-shown = Webbläsaren tillåter inte delning. Kopiera det här i stället:
 end-text = Text att kopiera
 
 ## What goes to a friend with the link to this deal

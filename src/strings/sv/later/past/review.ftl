@@ -13,8 +13,8 @@ review-awaited = { $you ->
   }
 review-awaited-own = { $name } trodde att { $tile } fortfarande kunde komma, men hade själv tagit den tidigare, tillsammans med { $tiles }.
 review-unseen = { $takes ->
-    [one] { $name } hade { $tile } och såg inte att den skulle ta { $takes } bricka.
-   *[other] { $name } hade { $tile } och såg inte att den skulle ta { $takes } brickor.
+    [one] { $name } hade { $tile } och såg inte att den kunde ta { $takes } bricka.
+   *[other] { $name } hade { $tile } och såg inte att den kunde ta { $takes } brickor.
   }
 review-missed = { $name } fullbordade { $tiles } men ropade inte. Det gjorde ingen annan heller.
 review-missed-taken = { $you ->

@@ -21,7 +21,7 @@ word-pip-tied = Lika många som jag! Är vi tvillingar nu?
 word-wanda-lost-missed = Jag lade den där, jag tittade på den och jag missade den: { $run }!
 word-wanda-lost-vain = Jag skulle ropa en gång till. En vacker dag är det en svit.
 word-wanda-lost-big = { $tiles } på en gång? Dem skulle ju jag roffa åt mig!
-word-wanda-lost-close = Ett kap till och jag hade haft dig.
+word-wanda-lost-close = Ett kap till, och jag hade vunnit.
 word-wanda-lost-plain = Nog funderat. Igen, och fortare!
 word-wanda-won-claimed = Du sov, jag snodde. Tack för { $run }!
 word-wanda-won-big = { $tiles } i ett nafs. Så ska det gå till!
@@ -44,7 +44,7 @@ word-otto-tied = Oavgjort. Ingen brådska, vi kan avgöra det senare.
 
 ## Viola: sees every line, and forgets what has left the board
 
-word-viola-lost-missed = Jag ser varenda linje, och ändå gled { $run } mig förbi.
+word-viola-lost-missed = Jag ser varenda linje, och ändå missade jag { $run }.
 word-viola-lost-vain = Jag var säker på att den brickan låg kvar. Gjorde den inte det?
 word-viola-lost-big = { $tiles } på en gång. Vilket vackert mönster!
 word-viola-lost-close = Så nära! Om jag bara hade vetat vad som var borta.

@@ -1,11 +1,11 @@
 ### Vad slumpen gjorde i ett parti, i procentenheter av vinstchansen. $you: om personen är den som läser.
 
 luck-start = { $you ->
-    [yes] Din vinstchans var { $points }{"\u00A0"}% från början.
-   *[no] { $genitive } vinstchans var { $points }{"\u00A0"}% från början.
+    [yes] Din vinstchans var { $points }{"\u00A0"}% i början.
+   *[no] { $genitive } vinstchans var { $points }{"\u00A0"}% i början.
   }
 luck-draws = { $you ->
-    [yes] Dina dragna brickor: { $change }.
+    [yes] Brickorna du drog: { $change }.
    *[no] Dragna brickor: { $change }.
   }
 luck-other = { $name }: { $change }.

@@ -10,7 +10,7 @@ report-again = Spela igen
 
 report-square-played = { $tile }, lagd
 report-square-better = { $tile }, bättre
-report-square-danger = { $tile }, fara: någon med den kunde ta en svit
+report-square-danger = { $tile }, fara: med den kunde någon ta en svit
 report-legend = Märken på spelplanen
 report-legend-played = lagd
 report-legend-better = bättre
@@ -20,7 +20,7 @@ report-legend-danger = fara
 
 report-how = Hur det gick
 report-whose = Vems genomgång?
-report-progress = Så långt är genomgången
+report-progress = Hur långt genomgången har kommit
 report-first-look = Snabb genomgång…
 report-closer-look = Tittar närmare…
 report-done = Genomgången är klar.
@@ -36,7 +36,7 @@ report-share = { $share }{"\u00A0"}%
 report-runs = Sviter ropade i tid
 report-runs-seen = { $seen } av { $all }
 report-runs-timed = { $seen } av { $all } · { $seconds } s
-report-forgotten = Minnesmisstag
+report-forgotten = Minnesfel
 report-no-moments = Inga misstag hittades. Bra spelat!
 
 ## Vad genomgången inte kan säga

@@ -3,7 +3,7 @@
 verdict-move = Drag { $move } av { $all } · { $whose }
 verdict-yours = ditt
 verdict-deal = Före det första draget
-verdict-deal-told = Brickorna är utdelade. Gå genom partiet steg för steg eller från ögonblick till ögonblick.
+verdict-deal-told = Brickorna är utdelade. Gå igenom partiet steg för steg eller från ögonblick till ögonblick.
 
 ## Rubriken
 

@@ -11,8 +11,8 @@ rules-licences = Typsnitt och program i spelet och deras licenser
 ## The small boards with examples
 
 rules-example-name = { $runs ->
-    [one] { $lie } ligger där. { $tile } fullbordar en svit och tar { $takes } brickor.
-   *[other] { $lie } ligger där. { $tile } fullbordar { $runs } sviter på en gång och tar { $takes } brickor.
+    [one] { $lie } ligger på spelplanen. { $tile } fullbordar en svit och tar { $takes } brickor.
+   *[other] { $lie } ligger på spelplanen. { $tile } fullbordar { $runs } sviter på en gång och tar { $takes } brickor.
   }
 rules-example-line = { $tile } tar { $takes } brickor
 
@@ -23,7 +23,7 @@ rules-brief-run = Fyra eller fler brickor i en obruten linje (vågrätt, lodrät
 rules-brief-automatic = Fullbordar du en svit är den genast din: du behöver inte ropa. Brickorna lämnar spelplanen för gott. Dra sedan.
 rules-brief-call = Fullbordar du en svit ropar du SNAG innan du drar. Då är brickorna dina, och de lämnar spelplanen för gott.
 rules-brief-ring = Ringen runt stjärnan visar hur mycket tid som är kvar. När tiden är ute slutar draget av sig självt.
-rules-brief-missed = Drar du utan att ropa har du missat sviten. Nu får vem som helst av de andra ropa och ta den.
+rules-brief-missed = Drar du utan att ropa, har du missat sviten. Nu får vem som helst av de andra ropa och ta den.
 rules-brief-claim = { $costs ->
     [yes] Tar du någon annans svit innan nästa bricka läggs får du stå över ditt nästa drag.
    *[no] Tar du någon annans svit innan nästa bricka läggs är det din tur härnäst.
@@ -36,7 +36,7 @@ rules-brief-quicker = { $costs ->
   }
 rules-brief-race-missed = Drar du och ingen har ropat har du missat sviten. De andra får fortfarande ropa och ta den.
 rules-brief-asked = { $calls ->
-    [classic] När någon drar utan att ropa får alla andra frågan i tur och ordning: SNAG eller pass? Svaren är hemliga tills alla har svarat.
+    [classic] När någon drar utan att ropa, får alla andra frågan i tur och ordning: SNAG eller pass? Svaren är hemliga tills alla har svarat.
    *[race] När någon drar får alla frågan i tur och ordning: SNAG eller pass? Svaren är hemliga tills alla har svarat.
   }
 rules-brief-asked-several = { $calls ->
@@ -48,9 +48,9 @@ rules-brief-asked-claim = { $costs ->
    *[no] Tar du någon annans svit på det här sättet är det din tur härnäst.
   }
 rules-brief-false = { $penalty ->
-    [pay-tile] Ropar du SNAG utan att det finns en svit att ta ger du var och en av de andra en av brickorna du har vunnit, med början till vänster, så länge de räcker.
-    [none] Ropar du SNAG utan att det finns en svit att ta händer ingenting.
-   *[lose-move] Ropar du SNAG utan att det finns en svit att ta får du stå över ett drag.
+    [pay-tile] Finns det ingen svit att ta när du ropar SNAG, får var och en av de andra en av brickorna du har vunnit, med början till vänster om dig, så länge de räcker.
+    [none] Finns det ingen svit att ta när du ropar SNAG, händer ingenting.
+   *[lose-move] Finns det ingen svit att ta när du ropar SNAG, får du stå över ett drag.
   }
 rules-brief-empty = { $aid ->
     [yes] En överstruken ruta förblir tom: brickan är borta. Brickorna till alla andra tomma rutor kommer senare.
@@ -98,12 +98,12 @@ rules-call-quicker = { $costs ->
    *[no] Är du snabbare än den som gjorde sviten är det din tur härnäst.
   }
 rules-call-maker = Fullbordar du en svit måste du ropa innan du drar. Ropet tar alla sviter genom brickan du lade.
-rules-call-others = När någon annan är på tur får du ropa i förväg, i hemlighet. Det gäller bara om den andra drar utan att ropa. Det tidigaste ropet går först.
+rules-call-others = När någon annan är på tur får du ropa i förväg, i hemlighet. Det gäller bara om den andra drar utan att ropa. Har flera ropat gäller det tidigaste ropet.
 rules-call-tie = Ropar två i samma ögonblick har den som gjorde sviten företräde, sedan närmaste till vänster.
 rules-call-aside = Lägg brickorna du tar åt sidan. De kommer aldrig tillbaka.
 rules-asked-maker = Fullbordar du en svit ropar du SNAG innan du drar. Du tar alla sviter genom den brickan.
 rules-asked = { $calls ->
-    [classic] När någon drar utan att ropa får alla andra frågan i tur och ordning: SNAG eller pass? Svaren är hemliga tills alla har svarat.
+    [classic] När någon drar utan att ropa, får alla andra frågan i tur och ordning: SNAG eller pass? Svaren är hemliga tills alla har svarat.
    *[race] När någon drar får alla frågan i tur och ordning: SNAG eller pass? Svaren är hemliga tills alla har svarat.
   }
 rules-asked-several = { $calls ->
@@ -114,7 +114,7 @@ rules-asked-several = { $calls ->
 rules-missed-title = Missade sviter
 rules-missed = { $calls ->
     [race] Om ett drag slutar utan att någon har ropat är sviten missad. Den som gjorde den kan inte längre ta den, men alla andra kan.
-   *[classic] Avslutar du ditt drag utan att ropa har du missat din svit. Du kan inte längre ta den, men alla andra kan, genom att ropa SNAG.
+   *[classic] Avslutar du ditt drag utan att ropa, har du missat din svit. Du kan inte längre ta den, men alla andra kan, genom att ropa SNAG.
   }
 rules-missed-costs = Tar du en missad svit innan nästa bricka läggs får du stå över ditt nästa drag. Spelet fortsätter till vänster om dig, och de som sitter däremellan hoppas över. Ett exempel: Ann missar en svit och Cleo ropar. Bo, som sitter mellan dem, hoppas över. Dan, till vänster om Cleo, är på tur.
 rules-missed-free = Tar du en missad svit innan nästa bricka läggs är det också din tur härnäst, och de som sitter däremellan hoppas över.
@@ -126,13 +126,13 @@ rules-missed-every = Ett rop tar alla sviter som du får ta.
 
 rules-false-title = Felrop
 rules-false = { $penalty ->
-    [pay-tile] Ropar du utan att det finns en svit att ta ger du var och en av de andra en av brickorna du har vunnit, med början till vänster, så länge de räcker.
-    [none] Ropar du utan att det finns en svit att ta händer ingenting.
-   *[lose-move] Ropar du utan att det finns en svit att ta får du stå över ditt nästa drag (eller det här, om det är din tur och du inte har lagt någon bricka än). Du får aldrig stå över mer än ett drag i taget.
+    [pay-tile] Finns det ingen svit att ta när du ropar, får var och en av de andra en av brickorna du har vunnit, med början till vänster om dig, så länge de räcker.
+    [none] Finns det ingen svit att ta när du ropar, händer ingenting.
+   *[lose-move] Finns det ingen svit att ta när du ropar, får du stå över ditt nästa drag (eller det här, om det är din tur och du inte har lagt någon bricka än). Du får aldrig stå över mer än ett drag i taget.
   }
 
 rules-gone-title = Brickor som är borta
-rules-gone = Rutorna till brickor som har tagits är tomma tills partiet är slut.
+rules-gone = När en bricka har tagits är rutan tom tills partiet är slut.
 rules-gone-aid = De är överstrukna. Brickorna till alla andra tomma rutor kommer senare.
 rules-gone-memory = En tom ruta visar inte om brickan har tagits eller kan komma senare. Det är det du måste minnas.
 
@@ -140,10 +140,10 @@ rules-end-title = När partiet är slut
 rules-end = Partiet är slut när alla brickor är lagda, även de som fanns kvar på ställen.
 rules-end-chance = Efter den sista brickan får ni en sista chans att ropa på sviter som ligger kvar.
 rules-end-most = Brickor som ligger kvar på spelplanen räknas inte för någon. Flest brickor vinner, och de som har lika många delar segern.
-rules-end-next = Vinnaren börjar nästa parti. Är det oavgjort börjar samma spelare igen, om hen är en av dem som delar segern; annars den av dem som sitter närmast till vänster.
+rules-end-next = Vinnaren börjar nästa parti. Är det oavgjort börjar samma spelare som senast, om den spelaren är en av segrarna. Annars börjar den segrare som sitter närmast till vänster.
 
 rules-score-title = Protokollet
-rules-score-single = Enstaka partier: vinnaren får 10 poäng plus sitt försprång till varje förlorare. Förloraren får samma försprång som minus.
-rules-score-to-100 = En match till 100: spela tills någon har sammanlagt 100 brickor när ett parti är slut. Den högsta summan ger 100 poäng plus försprånget till varje förlorare. Delas den högsta summan spelar ni ett parti till.
-rules-score-games = En match på två till sju partier (ni bestämmer antalet): den högsta summan ger 100 poäng plus försprånget till varje förlorare.
+rules-score-single = Enstaka partier: vinnaren får 10 poäng plus skillnaden i brickor mot varje förlorare. Varje förlorare får sin skillnad som minus.
+rules-score-to-100 = En match till 100: spela tills någon har sammanlagt 100 brickor när ett parti är slut. Den högsta summan ger 100 poäng plus skillnaden mot varje förlorare. Delas den högsta summan spelar ni ett parti till.
+rules-score-games = En match på två till sju partier (ni bestämmer antalet): den högsta summan ger 100 poäng plus skillnaden mot varje förlorare.
 rules-score-tied = Vinnare som delar segern delar lika på poängen.

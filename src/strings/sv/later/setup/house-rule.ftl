@@ -3,7 +3,7 @@
 ## Rules that have a name
 
 house-rule-printed = Standardregler
-house-rule-printed-line = Missar du en svit får nästa som ropar ta den, men står över ett drag. Ett felrop kostar ett drag.
+house-rule-printed-line = Missar du en svit får nästa som ropar ta den, men får då stå över ett drag. Ett felrop kostar ett drag.
 house-rule-family = Familj
 house-rule-family-line = Snällt mot barn: ett rop kostar aldrig ett drag.
 house-rule-race = Snabbast
@@ -25,13 +25,13 @@ house-rule-calls-automatic-told = En svit går till den som gjorde den, utan rop
 
 house-rule-false-call = Ett felrop
 house-rule-false-call-lose-move = kostar ett drag
-house-rule-false-call-lose-move-line = Ropar du utan att ha en svit att ta får du stå över ett drag.
+house-rule-false-call-lose-move-line = Har du ingen svit att ta när du ropar, får du stå över ett drag.
 house-rule-false-call-lose-move-told = Ett felrop kostar ett drag.
 house-rule-false-call-none = kostar inget
-house-rule-false-call-none-line = Ropar du utan att ha en svit att ta händer inget.
+house-rule-false-call-none-line = Har du ingen svit att ta när du ropar, händer inget.
 house-rule-false-call-none-told = Ett felrop kostar inget.
 house-rule-false-call-pay-tile = kostar brickor
-house-rule-false-call-pay-tile-line = Ropar du utan att ha en svit att ta ger du de andra en bricka var.
+house-rule-false-call-pay-tile-line = Har du ingen svit att ta när du ropar, ger du de andra en bricka var.
 house-rule-false-call-pay-tile-told = Ett felrop kostar brickor.
 
 house-rule-claim = Att ta en missad svit
@@ -44,7 +44,7 @@ house-rule-claim-false-told = Att ta en missad svit kostar inget.
 
 house-rule-missed = En missad svit gäller
 house-rule-missed-stays = tills någon ropar
-house-rule-missed-stays-line = Alla utom den som gjorde den kan ropa på den så länge den ligger kvar.
+house-rule-missed-stays-line = Alla utom den som missade sviten får ropa så länge den ligger kvar.
 house-rule-missed-stays-told = En missad svit gäller tills någon ropar.
 house-rule-missed-one-move = bara till nästa bricka
 house-rule-missed-one-move-line = Det går bara att ropa på den tills nästa bricka läggs.
@@ -54,4 +54,4 @@ house-rule-missed-one-move-told = En missad svit gäller bara till nästa bricka
 
 house-rule-at-table = Regler vid det här bordet: { $rules }
 house-rule-asked-told = Alla får frågan efter varje drag: SNAG eller pass.
-house-rule-aid-told = Minneshjälp: rutor vars brickor är borta är överstrukna.
+house-rule-aid-told = Minneshjälp: rutor vars bricka är borta stryks över.

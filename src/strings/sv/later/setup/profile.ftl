@@ -10,7 +10,7 @@ profile-choice = { $name } – { $strength }
 
 profile-trait-pip = drömmande
 profile-trait-wanda = impulsiv
-profile-trait-otto = maklig
+profile-trait-otto = lugn
 profile-trait-viola = glömsk
 profile-trait-henrik = noggrann
 profile-trait-ada = mästaren

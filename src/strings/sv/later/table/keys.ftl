@@ -13,7 +13,7 @@ keys-do-read-score = läs upp vems tur det är, tiden och ställningen
 keys-do-read-time = läs upp hur mycket tid som är kvar att ropa
 keys-do-hint = i ett övningsparti: få ett tips
 keys-do-undo = i ett övningsparti: ångra ditt senaste val
-keys-do-mute = ljud på eller av, på alla skärmar
+keys-do-mute = slå på eller av ljudet, på alla skärmar
 
 keys-arrows = Piltangenter
 keys-do-arrows = på spelplanen: gå från ruta till ruta

@@ -103,13 +103,13 @@ log-false-yours-pay-tile = { $count ->
    *[other] Ingen svit för dig. Du ger { $others } en bricka var.
 }
 log-false-yours-cannot-pay = Ingen svit för dig. Du har inga brickor att ge.
-log-false-lose-move = { $name } ropar SNAG utan att ha en svit att ta och får stå över ett drag.
-log-false-none = { $name } ropar SNAG utan att ha en svit att ta.
+log-false-lose-move = { $name } ropar SNAG men har ingen svit att ta. Det kostar ett drag.
+log-false-none = { $name } ropar SNAG men har ingen svit att ta.
 log-false-pay-tile = { $count ->
-    [one] { $name } ropar SNAG utan att ha en svit att ta och ger { $others } en bricka.
-   *[other] { $name } ropar SNAG utan att ha en svit att ta och ger { $others } en bricka var.
+    [one] { $name } ropar SNAG men har ingen svit att ta, och ger { $others } en bricka.
+   *[other] { $name } ropar SNAG men har ingen svit att ta, och ger { $others } en bricka var.
 }
-log-false-cannot-pay = { $name } ropar SNAG utan att ha en svit att ta och har inga brickor att ge.
+log-false-cannot-pay = { $name } ropar SNAG men har ingen svit att ta, och inga brickor att ge.
 
 log-count = { $counts }.
 log-count-one = { $count ->

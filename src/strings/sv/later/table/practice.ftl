@@ -3,7 +3,7 @@ practice-hint = Tips
 practice-take-back = Ångra
 practice-thinking = Tänker…
 practice-no-hint = Inget tips just nu. Spela vidare.
-practice-close = Stäng den här lappen
+practice-close = Stäng det här meddelandet
 practice-at-the-end = Det här var ett övningsparti. Det räknas inte i din statistik.
 
 practice-not-now = Du kan få ett tips när det är din tur att lägga en bricka.
@@ -16,17 +16,17 @@ practice-hint-takes = { $count ->
     [one] Lägg { $tile }. Den bildar en svit. Ropa, så tar du { $count } bricka.
    *[other] Lägg { $tile }. Den bildar en svit. Ropa, så tar du { $count } brickor.
 }
-practice-hint-all-dead = Lägg { $tile }. Den är säker: ingen linje genom den kan bli en svit längre.
+practice-hint-all-dead = Lägg { $tile }. Den är säker: ingen linje genom den kan längre bli en svit.
 practice-hint-gone = { $count ->
-    [one] Lägg { $tile }. Den är säker: den bäddar inte för någon svit, för { $tiles } är borta.
-   *[other] Lägg { $tile }. Den är säker: den bäddar inte för någon svit, för { $tiles } är borta.
+    [one] Lägg { $tile }. Den är säker: den öppnar inget för andra, eftersom { $tiles } är borta.
+   *[other] Lägg { $tile }. Den är säker: den öppnar inget för andra, eftersom { $tiles } är borta.
 }
 practice-hint-keeps = { $count ->
     [one] Lägg { $tile }. Sedan kan din { $tiles } bilda en svit.
    *[other] Lägg { $tile }. Sedan kan dina { $tiles } bilda varsin svit.
 }
-practice-hint-opens-nothing = Lägg { $tile }. Den är säker: den bäddar inte för någon svit.
-practice-hint-opens-least = Lägg { $tile }. Efter den kan bara { $tiles } bilda en svit. Dina andra brickor bäddar för fler.
+practice-hint-opens-nothing = Lägg { $tile }. Den är säker: den öppnar inget för andra.
+practice-hint-opens-least = Lägg { $tile }. Efter den kan bara { $tiles } bilda en svit. Dina andra brickor öppnar för fler.
 practice-hint-opens = Lägg { $tile }. Den är ändå din bästa bricka, fast { $tiles } då kan bilda en svit.
 
 practice-missed = { $count ->

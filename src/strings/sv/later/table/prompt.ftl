@@ -1,7 +1,7 @@
 prompt-pick = Dra en bricka. Den som får den lägsta börjar.
 prompt-pick-named = { $name }, dra en bricka. Den som får den lägsta börjar.
-prompt-place = Lägg en bricka: tryck på den, för den till rätt ruta eller tryck 1 till 4.
-prompt-place-named = { $name }, lägg en bricka: tryck på den, för den till rätt ruta eller tryck 1 till 4.
+prompt-place = Lägg en bricka: tryck på den, flytta den till rätt ruta eller tryck 1 till 4.
+prompt-place-named = { $name }, lägg en bricka: tryck på den, flytta den till rätt ruta eller tryck 1 till 4.
 prompt-calls-asked = Efter varje drag får alla frågan: SNAG eller pass?
 prompt-calls-race = Vem som helst får ropa SNAG så fort en bricka är lagd.
 prompt-calls-automatic = Fyra i rad tas utan rop.
@@ -10,7 +10,7 @@ prompt-starts = { $you ->
     [yes] Du börjar.
    *[no] { $name } börjar.
 }
-prompt-change-seats = Byt plats: sätt er där ert namn står nu. { $name } börjar.
+prompt-change-seats = Byt plats: sätt er där era namn står nu. { $name } börjar.
 prompt-first-game = { $count ->
     [one] I ditt första parti har du { $count } sekund på dig att ropa.
    *[other] I ditt första parti har du { $count } sekunder på dig att ropa.
@@ -21,10 +21,10 @@ prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
 prompt-held = Ditt rop väntar. Det gäller om { $name } avslutar draget utan att ropa.
 prompt-first-false = Ingen svit: det finns inga fyra i rad för dig att ta.
 prompt-first-false-lose-move = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop dig ett drag.
-prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu ger du de andra en bricka var för ett felrop.
+prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop en bricka till var och en av de andra.
 prompt-first-false-none = Det kostar dig ingenting.
 
-prompt-tap-again = Tryck på { $tile } igen för att lägga den. För den tillbaka eller tryck på Escape för att ångra.
+prompt-tap-again = Tryck på { $tile } igen för att lägga den. Ångra genom att flytta tillbaka den eller trycka på Escape.
 prompt-not-held = Du har inte { $tile } på ditt ställ.
 prompt-lessons-anew = Det går inte att se hur långt du hade kommit i lektionerna, så de börjar om.
 

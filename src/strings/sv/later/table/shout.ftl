@@ -2,7 +2,7 @@
 
 shout-title = Ropa med rösten
 shout-about = Ropa SNAG i stället för att trycka på knappen. Spelet lyssnar efter en plötslig, stark röst. Det förstår inga ord.
-shout-private = Ingenting spelas in eller skickas. Ett märke på bordet visar när mikrofonen är på. Den stängs av när partiet är slut eller du lämnar det.
+shout-private = Ingenting spelas in eller skickas. Ett märke på bordet visar när mikrofonen är på. Den stängs av när partiet är slut eller när du lämnar det.
 shout-who = Vem ropar med rösten?
 shout-open-microphone = Slå på mikrofonen
 shout-close = Stäng av mikrofonen
@@ -18,7 +18,7 @@ shout-heard = { $count ->
     [0] Inget har hörts än.
    *[other] Hört { $count } av 3.
   }
-shout-quieter = Det där var mycket tystare än de andra, så det räknas inte.
+shout-quieter = Det ropet var mycket tystare än de andra, så det räknas inte.
 shout-set = Klart. Prata som vanligt: då ska inget hända. Ropa sedan en gång: det ska räknas.
 shout-calls = { $count ->
     [0] Inga rop har hörts.

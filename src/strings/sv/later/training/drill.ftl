@@ -62,8 +62,8 @@ drill-runs = { $count ->
    *[other] { $count }
   } sviter på en gång: { $runs }.
 drill-no-run = Ingen svit här.
-drill-near-taken = Ingen svit: { $tiles } ligger på linje, men { $missing } är borta för gott.
-drill-near = Ingen svit: { $tiles } ligger på linje, men { $missing } fattas.
+drill-near-taken = Ingen svit: { $tiles } ligger i linje, men { $missing } är borta för gott.
+drill-near = Ingen svit: { $tiles } ligger i linje, men { $missing } fattas.
 drill-was-gone = { $square } togs för { $plies } drag sedan.
 drill-is-to-come = { $square } kan fortfarande komma.
 drill-safe = { $tile } är säker.
@@ -72,7 +72,7 @@ drill-safe-costs = Vinstchans: −{ $points }{"\u00A0"}%.
 
 ## Why
 
-drill-why-opens = Om du lägger { $tile } kan någon med { $opened } ta { $takes ->
+drill-why-opens = Lägger du { $tile } kan { $opened } ge någon annan { $takes ->
     [one] { $takes } bricka
    *[other] { $takes } brickor
   }.
@@ -81,14 +81,14 @@ drill-why-shuts = { $count ->
    *[other] { $tile } stänger sviterna som { $opened } skulle göra.
   }
 drill-why-keeps = { $tile } håller en linje öppen för din { $opened }.
-drill-why-gone = { $tile } ser farlig ut, men brickorna som kunde följa är borta.
+drill-why-gone = { $tile } ser farlig ut, men brickorna som kunde ge en svit är borta.
 
 ## The end
 
 drill-end = Tio frågor klara
 drill-end-slips = { $count } misstag övade
 drill-end-right = rätt
-drill-end-median = din vanliga tid att ropa
+drill-end-median = din vanliga tid till rop
 drill-end-seconds = { $seconds } s
 drill-end-share = { $right } av { $of }
 drill-end-calls = ropade sviter

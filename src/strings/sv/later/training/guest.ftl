@@ -10,7 +10,7 @@ guest-broken = Något som sparats från { $guest } gick inte att läsa och lades
 
 guest-name-snap-back = Snap Back
 guest-line-snap-back = Kort visas, ett i taget. Fanns talet bland de sex senaste? För 1 till 4 personer och datorerna, tio minuter.
-guest-best-snap-back = ditt bästa: tärningen på { $best }
+guest-best-snap-back = ditt rekord: tärningen på { $best }
 guest-curve-snap-back = 
     { $count ->
         [one] Din tärning i slutet av ditt första parti: { $to }.

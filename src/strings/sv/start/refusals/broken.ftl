@@ -10,7 +10,7 @@ broken-format =
     }
 broken-picks = Lottningen kan inte stämma.
 broken-not-together = Inställningarna och dragen hör inte ihop.
-broken-not-over = Det sägs vara avslutat, men dragen tar slut i förtid.
+broken-not-over = Det ska vara avslutat, men dragen tar slut i förtid.
 broken-times = Tiderna för ropen hör inte till dragen.
 
 ## Score cards

@@ -40,7 +40,7 @@ refusal-called-in-vain = Du gjorde ett felrop i sista chansen och kan inte ropa 
 refusal-not-now = Det går inte just nu.
 refusal-not-your-pick =
     { $you ->
-        [yes] Du drar en bricka först.
-       *[no] { $name } drar en bricka först.
+        [yes] Först drar du en bricka.
+       *[no] Först drar { $name } en bricka.
     }
 refusal-no-such-tile = Den brickan går inte att dra.

@@ -34,7 +34,7 @@ restore-not-a-backup =
         [whole] Den är ingen säkerhetskopia av SNAG-partier.
        *[part] Den är ingen säkerhetskopia av SNAG-partier: { $where } i den är okänt.
     }
-restore-unknown-version = Den har version { $version }, men det här SNAG kan bara läsa version 1 och 2.
+restore-unknown-version = Den har version { $version }, men ditt SNAG läser bara version 1 och 2.
 restore-bad-settings = Inställningarna i den är skadade.
 restore-bad-game = Parti { $number } i den är skadat. { $reason }
 restore-bad-card = Protokoll { $number } i den är skadat. { $reason }
