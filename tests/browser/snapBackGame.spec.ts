@@ -73,11 +73,11 @@ test('the first screen: who plays, what is refused and how to put it right, and 
   await expect(page.getByRole('alert')).toHaveText('Two players are called Ann. Give one of them another name.');
   await expect(page.getByRole('textbox', { name: 'Name of player 2' })).toBeFocused();
   await page.keyboard.type('Bo');
-  await page.getByRole('textbox', { name: 'Call key of Bo' }).fill('q');
-  await page.getByRole('textbox', { name: 'Call key of Ann' }).fill('q');
+  await page.getByRole('textbox', { name: 'Call key for Bo' }).fill('q');
+  await page.getByRole('textbox', { name: 'Call key for Ann' }).fill('q');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Two players call with Q. Give one of them another key.');
-  await expect(page.getByRole('textbox', { name: 'Call key of Bo' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Call key for Bo' })).toBeFocused();
   await expectNoFault(page);
   for (const one of ['Pip', 'Wanda', 'Otto', 'Viola']) await page.getByRole('button', { name: `Add ${one}` }).press('Enter');
   await expect(page.getByRole('button', { name: 'Add a person' })).toHaveCount(0);
