@@ -80,7 +80,7 @@ test('between two games of a match: the card can be corrected, and the next game
     );
   });
   const match = (where: Page, games: string) => where.getByRole('listitem').filter({
-    hasText: new RegExp(`^\\s*A match of 4 games: (Viola and Pip|Pip and Viola), after ${games}`),
+    hasText: new RegExp(`^\\s*A series of 4 games: (Viola and Pip|Pip and Viola), after ${games}`),
   });
   const card = page.getByRole('dialog', { name: 'Score card' });
   await page.goto('/?picture=none');
