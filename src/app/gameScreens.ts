@@ -81,7 +81,7 @@ export function gameScreensWith(
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { show, tell } = presenter;
     const newcomer = createNewcomer({
-      kept: firstGame, firstCall, library, showAgain: () => game.showAgain(), gameOn: () => game.saved()?.id ?? null,
+      kept: firstGame, firstCall, library, showAgain: () => game.showAgain(), freshWord,
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
     });
     const game: TableGame = createTableGame({

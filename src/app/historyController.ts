@@ -176,6 +176,8 @@ async function replay(
   memory.happen({ type: 'asked' });
   try {
     const { game, problem } = await ports.library.find(id);
+    // To read a game and to show it are two tasks: each is long enough for a slow page.
+    await pause();
     if (problem) memory.happen({ type: 'noticed', notice: { kind: 'brokenGame', problem } });
     if (game?.saved.ended) {
       memory.happen({ type: 'replayed', id });

@@ -77,11 +77,15 @@ interface PresenterState {
   /** Of the game that was shown last. */
   readonly pace: Pace;
   readonly preferences: Preferences;
+  /** What the page was told last that is set on this device, as text. */
+  readonly settings: string;
   /** What somebody is about to do: whoever comes late finds a tile in the hand that holds it. */
   readonly draft: Draft;
 }
 
-const NOTHING_YET: PresenterState = { screen: null, table: BARE_TABLE, pace: 'normal', preferences: USUAL_PREFERENCES, draft: NO_DRAFT };
+const NOTHING_YET: PresenterState = {
+  screen: null, table: BARE_TABLE, pace: 'normal', preferences: USUAL_PREFERENCES, settings: '', draft: NO_DRAFT,
+};
 
 function afterScreen(state: PresenterState, screen: Screen): PresenterState {
   return { ...state, screen, table: tableLayoutOf(screen) ?? state.table, pace: 'pace' in screen ? screen.pace : state.pace };
@@ -130,6 +134,15 @@ function guestPart(page: Page, observers: readonly Observer[]): Pick<Presenter, 
   };
 }
 
+/** Shows one that comes late how all stands. */
+function catchUp(observer: Observer, layout: Layout, state: PresenterState): void {
+  observer.setLayout?.(layout);
+  observer.setSpeed?.(speedOf(state));
+  const table = tableOn(state.screen);
+  if (table) observer.show({ state: table, happenings: [] });
+  if (state.draft !== NO_DRAFT) observer.setDraft?.(state.draft);
+}
+
 /** Nothing is shown yet. */
 export function createPresenter({ page, lastScreen, windowSize, layoutIn, painted }: PresenterPorts): Presenter {
   let state = NOTHING_YET;
@@ -137,32 +150,34 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
   const watchPaint = createPaintWatch(observers, painted);
   const layout = (): Layout => layoutIn(windowSize(), laidTable(state));
 
-  function layOut(): void {
+  function layOut(): Layout {
     const now = layout();
-    page.setLayout(now);
     for (const observer of observers) observer.setLayout?.(now);
+    return now;
   }
 
-  /** Lays out anew what has changed, and tells how fast things move from now on. */
-  function become(next: PresenterState): void {
+  /**
+   * Lays out anew what has changed, and tells how fast things move from now on.
+   * @returns the layout for the page, where it is another
+   */
+  function become(next: PresenterState): Layout | undefined {
     const before = state;
     state = next;
-    if (JSON.stringify(laidTable(next)) !== JSON.stringify(laidTable(before))) layOut();
+    const laidOut = JSON.stringify(laidTable(next)) === JSON.stringify(laidTable(before)) ? undefined : layOut();
     if (speedOf(next) !== speedOf(before)) for (const observer of observers) observer.setSpeed?.(speedOf(next));
+    return laidOut;
   }
 
   return {
     screen: () => state.screen,
     show(screen, happenings = []) {
       const before = state;
-      become(afterScreen(before, screen));
+      const laidOut = become(afterScreen(before, screen));
       remember(lastScreen, before.screen, screen);
       const table = tableOn(screen);
-      for (const observer of observers) {
-        if (table) observer.show({ state: table, happenings });
-        else if (isOtherScreen(before.screen, screen)) observer.leave?.();
-      }
-      page.show(screen, happenings);
+      if (table) for (const observer of observers) observer.show({ state: table, happenings });
+      else if (isOtherScreen(before.screen, screen)) for (const observer of observers) observer.leave?.();
+      page.show(screen, happenings, laidOut);
       if (liveTable(screen)) watchPaint();
     },
     tell: (notices) => page.tell(notices), setBanner: (banner) => page.setBanner(banner),
@@ -172,19 +187,17 @@ export function createPresenter({ page, lastScreen, windowSize, layoutIn, painte
     },
     ...guestPart(page, observers),
     setSettings(settings) {
-      become({ ...state, preferences: settings.preferences });
-      page.setSettings(settings);
+      const before = state;
+      const laidOut = become({ ...state, preferences: settings.preferences, settings: JSON.stringify(settings) });
+      // Most of what is agreed before a game is nothing that they show.
+      if (state.settings !== before.settings) page.setSettings(settings, laidOut);
     },
     attach(observer) {
       observers.push(observer);
-      observer.setLayout?.(layout());
-      observer.setSpeed?.(speedOf(state));
-      const table = tableOn(state.screen);
-      if (table) observer.show({ state: table, happenings: [] });
-      if (state.draft !== NO_DRAFT) observer.setDraft?.(state.draft);
+      catchUp(observer, layout(), state);
     },
     layout,
-    resized: layOut,
+    resized: () => page.setLayout(layOut()),
     languageChanged() {
       page.languageChanged();
       for (const observer of observers) observer.languageChanged?.();

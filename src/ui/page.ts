@@ -25,8 +25,11 @@ import type { TrainingPage } from './training/trainingPage';
 export interface Page {
   /** Brings what games are shown with. No screen but the start screen is shown before. Rejects where that cannot be loaded. */
   ready(): Promise<void>;
-  /** Shows a screen, or what has become of it with what happened at its table. */
-  show(screen: Screen, happenings?: readonly TableHappening[]): void;
+  /**
+   * Shows a screen, or what has become of it with what happened at its table.
+   * @param layout where the window is laid out anew for it: the screen before it is not drawn so
+   */
+  show(screen: Screen, happenings?: readonly TableHappening[], layout?: Layout): void;
   /** Tells something that passes. */
   tell(notices: readonly Notice[]): void;
   /** Tells something that is wrong until it is put right (null). */
@@ -36,8 +39,8 @@ export interface Page {
   setPlain(plain: boolean): void;
   /** Lays a dialog over the page. */
   openDialog(name: DialogName): void;
-  /** Something is set on this device. */
-  setSettings(settings: SettingsModel): void;
+  /** Something is set on this device. @param layout where the window is laid out anew for it */
+  setSettings(settings: SettingsModel, layout?: Layout): void;
   /** The game begins to make these sounds: a microphone must not take them for somebody's. */
   sounds(begun: Parameters<GamePage['sounds']>[0]): void;
   /** Shows everything in the language that is spoken now. */
@@ -93,8 +96,8 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 
   return {
     async ready() { await games.get(); },
-    show(screen, happenings = []) {
-      const before = happen({ type: 'shown', screen, happenings }).screen;
+    show(screen, happenings = [], laid = state.layout) {
+      const before = happen({ type: 'shown', screen, happenings, layout: laid }).screen;
       games.now()?.tellStory(screen, isOtherTable(before, screen), happenings);
       keepingFocus(root, () => {
         paint();
@@ -110,7 +113,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     setLayout: (changed) => change({ type: 'laidOut', layout: changed }),
     setPlain: (plain) => change({ type: 'plain', plain }),
     openDialog: open,
-    setSettings: (settings) => change({ type: 'set', settings }),
+    setSettings: (settings, laid = state.layout) => change({ type: 'set', settings, layout: laid }),
     sounds: (begun) => games.now()?.sounds(begun),
     languageChanged: draw,
   };

@@ -33,9 +33,9 @@ export interface PageState {
   readonly settings: SettingsModel;
 }
 
-/** What happens to the page. */
+/** What happens to the page. `layout`: where the window is laid out anew for it. */
 export type PageChange =
-  | { readonly type: 'shown'; readonly screen: Screen; readonly happenings: readonly TableHappening[] }
+  | { readonly type: 'shown'; readonly screen: Screen; readonly happenings: readonly TableHappening[]; readonly layout?: Layout }
   | { readonly type: 'laidOut'; readonly layout: Layout }
   | { readonly type: 'told'; readonly notices: readonly Notice[] }
   /** What passed by has been there long enough. */
@@ -46,7 +46,7 @@ export type PageChange =
   /** The first of two presses counts; null once it is said who it was. */
   | { readonly type: 'burstPressed'; readonly at: number | null }
   | { readonly type: 'plain'; readonly plain: boolean }
-  | { readonly type: 'set'; readonly settings: SettingsModel };
+  | { readonly type: 'set'; readonly settings: SettingsModel; readonly layout?: Layout };
 
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
@@ -65,7 +65,7 @@ export function isKept({ toast }: Pick<PageState, 'toast'>): boolean {
 /** The page after a change. */
 export function pageAfter(state: PageState, change: PageChange): PageState {
   switch (change.type) {
-    case 'shown': return shown(state, change.screen, change.happenings);
+    case 'shown': return shown({ ...state, layout: change.layout ?? state.layout }, change.screen, change.happenings);
     case 'laidOut': return { ...state, layout: change.layout };
     case 'told': return change.notices.length === 0 ? state : { ...state, toast: change.notices };
     case 'toastOver': return { ...state, toast: [] };
@@ -75,7 +75,7 @@ export function pageAfter(state: PageState, change: PageChange): PageState {
     case 'focused': return { ...state, tabStop: change.tile };
     case 'burstPressed': return { ...state, pressedBurst: change.at === null ? null : state.pressedBurst ?? change.at };
     case 'plain': return { ...state, plain: change.plain };
-    case 'set': return { ...state, settings: change.settings };
+    case 'set': return { ...state, settings: change.settings, layout: change.layout ?? state.layout };
   }
 }
 

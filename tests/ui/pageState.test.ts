@@ -50,6 +50,13 @@ const claim: TableHappening = {
 };
 const raced: TableHappening = { type: 'raced', maker: 0, callers: [{ seat: 1, ms: 400, tied: false }, { seat: 0, ms: 500, tied: false }] };
 
+test('a screen comes with its layout, or stays in the one there is', () => {
+  const bare = emptyPage(layoutIn({ width: 390, height: 844 }, BARE_TABLE));
+  const laidOut = pageAfter(bare, { type: 'shown', screen: tableOf(stateOf(true)), happenings: [], layout });
+  expect(laidOut.layout).toBe(layout);
+  expect(show(laidOut, stateOf(false)).layout).toBe(layout);
+});
+
 describe('the hint how a first move is made', () => {
   test('is given once in a game, and goes with the move that it was for', () => {
     const first = show(emptyPage(layout), stateOf(true));

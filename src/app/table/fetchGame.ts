@@ -3,7 +3,7 @@ import type { Match } from '../../match/match';
 import type { OpenedGame } from '../../session/savedGame';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { StartNotice } from '../../ui/notice';
-import type { GameLibrary } from '../gameLibrary';
+import { pause, type GameLibrary } from '../gameLibrary';
 
 /** A game that is continued; or the last one of a match (not null) whose next game is to begin. */
 export interface Continued {
@@ -45,6 +45,8 @@ async function read(
   try {
     await saveQueue.settled();
     const { game, problem } = await library.find(id);
+    // To read a game and to open it are two tasks: each is long enough for a slow page.
+    await pause();
     return { game, notices: problem ? [{ kind: 'brokenGame', problem }] : [] };
   } catch {
     return { game: null, notices: [] };

@@ -28,8 +28,12 @@ export interface OpeningsPorts {
 }
 
 export interface Openings {
-  /** Begins a game. @param card the one to go on with; a game without one begins a match of its own */
-  begin(setup: GameSetup, card?: Match | null): Promise<void>;
+  /**
+   * Begins a game.
+   * @param card the one to go on with; a game without one begins a match of its own
+   * @param id its name; a word that nobody had before
+   */
+  begin(setup: GameSetup, card?: Match | null, id?: string): Promise<void>;
   /**
    * Begins the game of a date.
    * @param isFirst keeps it as the one that counts for its date, unless there is one: then it is not begun
@@ -57,12 +61,12 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
     game.open(opened, card);
   }
 
-  async function begin(setup: GameSetup, card: Match | null = null): Promise<void> {
-    await play(dealt(setup, card), card);
+  async function begin(setup: GameSetup, card: Match | null = null, id = freshWord()): Promise<void> {
+    await play(dealt(setup, card, id), card);
   }
 
-  function dealt(setup: GameSetup, card: Match | null, daily?: DailyDate): OpenedGame {
-    return newGame(setup, dealOf(setup.seed), freshWord(), today(), {
+  function dealt(setup: GameSetup, card: Match | null, id: string, daily?: DailyDate): OpenedGame {
+    return newGame(setup, dealOf(setup.seed), id, today(), {
       match: card?.id ?? freshWord(), luck: setup.players.map(freshWord), daily,
     });
   }
@@ -84,7 +88,7 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
     beginWith: (made) => play(made, null),
     beginNext,
     async beginDaily(setup, date, isFirst) {
-      const begun = dealt(setup, null, date);
+      const begun = dealt(setup, null, freshWord(), date);
       if (!await isFirst(begun.saved)) return false;
       await play(begun, null);
       return true;

@@ -22,8 +22,8 @@ export interface TableControllerPorts extends OpeningsPorts, FetchPorts {
 }
 
 export interface TableController extends Pick<Openings, 'beginDaily' | 'beginWith'> {
-  /** Begins a game. */
-  begin(setup: GameSetup): Promise<void>;
+  /** Begins a game. @param id its name, where that has to be known before; a word that nobody had */
+  begin(setup: GameSetup, id?: string): Promise<void>;
   /**
    * Continues a game, or with a match by its next game.
    * @param how `steal` takes it from the tab that plays it; `back` comes back to a game that was counted meanwhile, too
@@ -52,7 +52,7 @@ export function createTableController(ports: TableControllerPorts): TableControl
   }
 
   return {
-    begin: (setup) => openings.begin(setup),
+    begin: (setup, id) => openings.begin(setup, null, id),
     beginDaily: openings.beginDaily,
     beginWith: openings.beginWith,
     async goOn(id, how) {

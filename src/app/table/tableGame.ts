@@ -75,7 +75,7 @@ export function createTableGame({ openGame, saveQueue, today, around, show, tell
     happen({ type: 'chosen', game: game.saved, takenBack });
     const opened = openGame(game, save);
     session = opened;
-    present([], { type: 'opened', view: opened.state(), past: opened.past });
+    happen({ type: 'opened', view: opened.state(), past: opened.past });
     follow(opened, () => session === opened, {
       update: (view, happenings) => present(happenings, { type: 'updated', view }),
       tell: (notice) => tell([notice]),
@@ -115,7 +115,7 @@ interface Follower {
   readonly tell: (notice: Notice) => void;
 }
 
-/** Hears of all that happens in a game for as long as it is the one that is on. */
+/** Hears at once how a game stands, which shows it, and of all that happens in it for as long as it is the one that is on. */
 function follow(game: OpenGame, isOn: () => boolean, { update, tell }: Follower): void {
   game.subscribe({
     update({ state, happenings }) { if (isOn()) update(state, happenings); },

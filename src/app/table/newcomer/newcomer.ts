@@ -5,7 +5,7 @@
 import { FIRST_MARKS, type FirstMark } from '../../../layout/beside/firstMarks';
 import { canPractise, type CallSeconds, type GameSetup } from '../../../setup/setup';
 import type { NewcomerModel } from '../../../ui/table/newcomer/newcomerModel';
-import type { GameLibrary } from '../../gameLibrary';
+import { pause, type GameLibrary } from '../../gameLibrary';
 import type { FirstCall } from '../firstCall';
 import type { FirstGameState, KeptFirstGame } from './firstGame';
 
@@ -19,8 +19,8 @@ export interface NewcomerPorts {
   readonly library: Pick<GameLibrary, 'list'>;
   /** Shows the table anew. */
   readonly showAgain: () => void;
-  /** The game that is on; null while there is none. */
-  readonly gameOn: () => string | null;
+  /** A word that nobody had before, for a game. */
+  readonly freshWord: () => string;
   /** The time to call that was agreed on for games against computers. */
   readonly agreed: () => CallSeconds;
 }
@@ -33,8 +33,9 @@ export interface Newcomer {
   /**
    * Begins a game from the start screen, with more time to call if it is the first and nobody has chosen another time.
    * @param untouched whether no game lies here yet
+   * @param begin begins it under this name
    */
-  begin(setup: GameSetup, untouched: boolean, begin: (setup: GameSetup) => Promise<void>): Promise<void>;
+  begin(setup: GameSetup, untouched: boolean, begin: (setup: GameSetup, id: string) => Promise<void>): Promise<void>;
   /** The setup of the game after this one: what was given to the first stays with it. */
   after(game: string, setup: GameSetup): GameSetup;
 }
@@ -42,8 +43,9 @@ export interface Newcomer {
 const NOTHING_SHOWN: FirstGameState = { shown: [], time: null };
 
 /** Nobody is known to be new yet. */
-export function createNewcomer({ kept, firstCall, library, showAgain, gameOn, agreed }: NewcomerPorts): Newcomer {
+export function createNewcomer({ kept, firstCall, library, showAgain, freshWord, agreed }: NewcomerPorts): Newcomer {
   let looking = false;
+  let beginning = false;
 
   /** Looks whether anything was played here in another game, and shows the table anew if somebody turns out to be new. */
   async function look(game: string): Promise<void> {
@@ -78,14 +80,20 @@ export function createNewcomer({ kept, firstCall, library, showAgain, gameOn, ag
       showAgain();
     },
     async begin(setup, untouched, begin) {
+      // A second press that came meanwhile begins no second game.
+      if (beginning) return;
+      beginning = true;
+      // What the press has agreed on is one task, and to open the table another: together they would keep a slow page from its keys.
+      await pause();
+      beginning = false;
       const state = kept.read() ?? (untouched && !firstCall.isForgiven() ? NOTHING_SHOWN : null);
       // Once a tile was placed in a first game, the next one is not the first.
       const first = state !== null && !state.shown.includes('rack') && canPractise(setup.players);
       const given = first && setup.callSeconds === USUAL && setup.rules.calls !== 'automatic';
-      const begun = begin(given ? { ...setup, callSeconds: FIRST } : setup);
-      if (first) kept.write({ ...state, time: given ? gameOn() : state.time });
-      if (first) showAgain();
-      await begun;
+      const id = freshWord();
+      // Written before it begins, so that its table is drawn with all that a newcomer is shown, and drawn once.
+      if (first) kept.write({ ...state, time: given ? id : state.time });
+      await begin(given ? { ...setup, callSeconds: FIRST } : setup, id);
     },
     after: (game, setup) => (kept.read()?.time === game ? { ...setup, callSeconds: agreed() } : setup),
   };
