@@ -47,11 +47,17 @@ async function standIn(): Promise<Thinker & Adviser> {
 
 /** The screens of games, with computers that think in a worker. */
 export function createGameScreens(): CreateGameScreens {
-  return gameScreensWith(createWorkerClient({
+  const create = gameScreensWith(createWorkerClient({
     start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
     refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
   }), keptFirstGame(() => localStorage), async (name) => {
     const { forgetInDrafts } = await import('../app/library/guestDrafts');
     forgetInDrafts(() => localStorage, name);
   });
+  return (ports) => {
+    const isFree = (): boolean => ports.presenter.screen()?.kind === 'start';
+    // Without it the first game begins all the same, only not as soon.
+    void import('./rehearsal').then(({ rehearse }) => rehearse(isFree)).catch(() => {});
+    return create(ports);
+  };
 }
