@@ -3,7 +3,6 @@
  * A record is refused whole: nothing is kept of one that breaks a rule.
  */
 import * as v from 'valibot';
-import { parseJson } from '../outside/json';
 import { SQUARES, isTile, type Tile } from './board';
 import { applyEvent, startGame } from './game';
 import { MAX_SEATS, MAX_TEXT_LENGTH, MIN_SEATS, houseRulesSchema, type HouseRules } from './options';
@@ -102,7 +101,7 @@ export function readRecordText(text: string): RecordOutcome {
   if (isTooLarge(text)) return { ok: false, refusal: { code: 'too-large', most: MAX_RECORD_BYTES } };
   let value: unknown;
   try {
-    value = parseJson(text);
+    value = JSON.parse(text);
   } catch {
     return { ok: false, refusal: { code: 'not-json' } };
   }

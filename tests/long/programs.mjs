@@ -15,8 +15,12 @@ export const PROGRAMS = {
   },
   links: { what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts'] },
   backup: {
-    what: '10,000 spoiled backup files, and hundreds laid together with what is there', runner: 'vitest',
-    files: ['tests/storage/backup/backupFile.test.ts', 'tests/storage/keptLearning.test.ts'],
+    what: '10,000 spoiled backup files, hundreds laid together with what is there, and times and brackets that nobody writes',
+    runner: 'vitest',
+    files: [
+      'tests/storage/backup/backupFile.test.ts', 'tests/storage/keptLearning.test.ts', 'tests/storage/hostileTimes.test.ts',
+      'tests/outside/json.test.ts',
+    ],
   },
   engine: {
     what: '10,000 games of the search engine in step with the rules, and 2,000 endings against every line of play', runner: 'vitest',

@@ -19,7 +19,7 @@ export const ROOMS = {
   'src/rules': {
     why: 'SNAG as pure functions. Its deal comes of chance from a word.',
     may: ['chance'], packages: [],
-    files: { record: { may: ['outside/json'], packages: ['valibot'] }, options: { may: [], packages: ['valibot'] } },
+    files: { record: { may: [], packages: ['valibot'] }, options: { may: [], packages: ['valibot'] } },
   },
   'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
   'src/cognition': { why: 'How people notice and remember, as formulas: it knows no game.', may: [], packages: ['simple-statistics'] },
@@ -99,7 +99,7 @@ export const ROOMS = {
   },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
-    may: ['chance'], packages: [], files: { record: { may: ['outside/json'], packages: ['valibot'] } },
+    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
   },
   'src/guests/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',

@@ -2,7 +2,6 @@
  * The record of a game of Snap Back: reading and checking what comes from outside, replaying it, and writing it. A record is refused whole.
  */
 import * as v from 'valibot';
-import { parseJson } from '../../../outside/json';
 import { isRank, type Rank } from './cards';
 import { call, MAX_SEATS, reveal, show, startGame, type Game, type GameEvent, type Outcome, type RefusalCode, type Reveal } from './game';
 import { isDie, type Die } from './result';
@@ -73,7 +72,7 @@ export function readRecordText(text: string): RecordOutcome {
   if (new TextEncoder().encode(text).length > MAX_RECORD_BYTES) return refused({ code: 'too-large', most: MAX_RECORD_BYTES });
   let value: unknown;
   try {
-    value = parseJson(text);
+    value = JSON.parse(text);
   } catch {
     return refused({ code: 'not-json' });
   }

@@ -113,7 +113,7 @@ describe('a record', () => {
   test.each([
     ['no JSON', 'hello', 'not-json'],
     ['over a megabyte', `"${'x'.repeat(1_000_001)}"`, 'too-large'],
-    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'not-json'],
+    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'not-a-record'],
     ['null', 'null', 'not-a-record'],
   ])('of %s is refused', (_, text, code) => {
     expect(readRecordText(text)).toMatchObject({ ok: false, refusal: { code } });
