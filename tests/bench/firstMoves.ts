@@ -7,6 +7,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { median } from 'simple-statistics';
+import { fixChance } from '../browser/chance';
 import { withBuilds, type Build } from './builds';
 
 const ROUNDS = 3;
@@ -30,18 +31,6 @@ interface Traced {
 
 /** What of a task is no script: the browser's own work. */
 const OWN_WORK = new Set(['Layout', 'UpdateLayoutTree', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'HitTest', 'PaintImage', 'ParseHTML']);
-
-/** Fixes what the page takes for chance, so that every visit is the same. */
-function fixChance(first: number): void {
-  let state = first;
-  crypto.getRandomValues = ((array: Uint8Array) => {
-    for (let i = 0; i < array.length; i += 1) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      array[i] = state >>> 24;
-    }
-    return array;
-  }) as typeof crypto.getRandomValues;
-}
 
 const enter = (page: Page, stretch: Stretch): Promise<void> =>
   page.evaluate((name) => { performance.mark(`stretch ${name}`); }, stretch);
@@ -81,7 +70,7 @@ async function goTheWay(page: Page, url: string, picture: string): Promise<void>
 async function visit(browser: Browser, { url }: Build, picture: string): Promise<Task[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  await page.addInitScript(fixChance, 4);
+  await fixChance(page, 4);
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] });
   await goTheWay(page, url, picture);

@@ -3,6 +3,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
+export { fixChance } from './chance';
 export type { Page };
 
 /**
@@ -274,23 +275,6 @@ export async function finalCounts(page: Page): Promise<Record<string, number>> {
     const [, name = '', tiles = ''] = /^(.*?)\s+(\d+) tiles?$/s.exec(item.trim()) ?? [];
     return [name, Number(tiles)];
   }));
-}
-
-/**
- * Makes what the page takes for chance come out the same in every run, so that a game from the start screen can be told
- * beforehand. Each call gives other bytes than the last.
- */
-export async function fixChance(page: Page, word: number): Promise<void> {
-  await page.addInitScript((first) => {
-    let state = first;
-    crypto.getRandomValues = ((array: Uint8Array) => {
-      for (let i = 0; i < array.length; i += 1) {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-        array[i] = state >>> 24;
-      }
-      return array;
-    }) as typeof crypto.getRandomValues;
-  }, word);
 }
 
 /** What the app remembers between games, set before the page opens: `instant` cannot be chosen on the screen. */
