@@ -55,6 +55,6 @@ export function viewOf(
 ): TableView {
   return tableViewOf({
     table: context, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: false,
-    clock: runningClock({ table: context, log }, clock), paused: clock.isPaused(),
+    clock: runningClock({ table: context }, clock), paused: clock.isPaused(),
   }, OWN);
 }

@@ -87,7 +87,8 @@ function falseCall(position: Position, seat: Seat): Outcome {
   // At most one move to lose at a time, and none once the game is over.
   const spared = position.mover === null || (position.owes[seat] ?? false);
   const penalty = spared && position.rules.falseCall === 'lose-move' ? 'none' : position.rules.falseCall;
-  const happening = (paid: readonly { to: Seat; tile: Tile }[] = []): Happening => ({ type: 'falseCall', seat, penalty, paid });
+  const happening = (paid: readonly { to: Seat; tile: Tile }[] = []): Happening & { type: 'falseCall' } =>
+    ({ type: 'falseCall', seat, penalty, paid });
   if (penalty === 'none') return { ok: true, position, happenings: [happening()] };
   if (penalty === 'pay-tile') {
     const { position: next, paid } = payTiles(position, seat);
@@ -95,7 +96,8 @@ function falseCall(position: Position, seat: Seat): Outcome {
   }
   if (position.mover === seat && position.placed === null) {
     const turn = turnReaches(position, leftOf(position, seat));
-    return { ok: true, position: turn.position, happenings: [happening(), { type: 'lostMove', seat }, ...turn.happenings] };
+    const costs: readonly Happening[] = [{ ...happening(), thisMove: true }, { type: 'lostMove', seat }];
+    return { ok: true, position: turn.position, happenings: [...costs, ...turn.happenings] };
   }
   const owes = position.owes.map((owed, s) => owed || s === seat);
   return { ok: true, position: { ...position, owes }, happenings: [happening()] };

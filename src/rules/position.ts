@@ -65,6 +65,8 @@ export type Happening =
     readonly penalty: HouseRules['falseCall'];
     /** Tiles paid under `pay-tile`: one to each, as far as they went. */
     readonly paid: readonly { readonly to: Seat; readonly tile: Tile }[];
+    /** It costs this very move, not the next: the caller was to place. */
+    readonly thisMove?: true;
   }
   /** `tile` is null where the pile was used up, or where the tile is not for these eyes. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly tile: Tile | null; readonly pile: number }

@@ -13,7 +13,7 @@ import type { GameEvent, Position, Seat } from '../rules/position';
 import { startGame } from '../rules/game';
 import type { TableEmission } from './emissions';
 import type { Intent, TimeUp } from './intents';
-import { type Step, type TableState, count, makerOf, pick, play } from './judge';
+import { type Step, type TableState, count, isCallOver, makerOf, pick, play } from './judge';
 import { fromTheLeft, instants } from '../race/order';
 import { seating, type Pick } from './seating';
 
@@ -87,6 +87,7 @@ const machine = setup({
     toPlace: ({ context }) => context.position.mover !== null && context.position.placed === null,
     toEnd: ({ context }) => context.position.mover !== null && context.position.placed !== null,
     sameMove: ({ context }) => context.position.mover !== null && context.position.placed === context.ending,
+    calledInMove: ({ context }) => context.position.placed === context.ending && isCallOver(context),
     /** The page has stood still: what was pressed meanwhile may not have been read yet. */
     late: ({ context }) => context.judgeAt !== null && context.input.settle > 0 && context.input.now() - context.judgeAt > LATE_MS,
     expects: ({ context, event }) => context.expectedUntil !== null && context.input.settle > 0
@@ -107,7 +108,13 @@ const machine = setup({
     startCallTime: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ ending: context.position.placed });
       const { mover } = context.position;
-      startClock(mover === null ? null : context.input.callTime(mover), context, enqueue);
+      // In a game that goes on the call may have been made before.
+      startClock(mover === null || isCallOver(context) ? null : context.input.callTime(mover), context, enqueue);
+    }),
+    /** The call is made: nothing ends the move now but the mover's own draw. */
+    endCallTime: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('clock');
+      enqueue.assign({ clock: null });
     }),
     startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.input.lastChance(), context, enqueue)),
     stopClock: enqueueActions(({ enqueue }) => {
@@ -216,11 +223,11 @@ export const gameMachine = machine.createMachine({
           ],
         },
         toPlace: { on: { settled: 'next' } },
-        /** The mover has placed, and may call until the draw or until the time is up. */
+        /** The mover has placed, and may call until the draw or the time is up. With the call the time ends: nothing is drawn by itself. */
         toEnd: {
           entry: 'startCallTime',
           exit: 'stopClock',
-          on: { settled: [{ guard: 'sameMove' }, { target: 'next' }] },
+          on: { settled: [{ guard: 'calledInMove', actions: 'endCallTime' }, { guard: 'sameMove' }, { target: 'next' }] },
         },
         lastChance: {
           entry: 'startLastChance',

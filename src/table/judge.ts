@@ -38,6 +38,16 @@ export function makerOf({ events }: TableState): Seat {
   return events.findLast(([kind]) => kind === 'place')?.[1] ?? 0;
 }
 
+/**
+ * Whether nothing is left to be called in this move: the mover has called since they placed, right or not, or somebody was quicker. Their
+ * time to call is over then, and their move ends when they draw.
+ */
+export function isCallOver({ position: { mover, placed, raced }, events }: TableState): boolean {
+  if (mover === null || placed === null) return false;
+  const sincePlaced = events.slice(events.findLastIndex(([kind]) => kind === 'place') + 1);
+  return raced !== null || sincePlaced.some(([kind, seat]) => kind === 'snag' && seat === mover);
+}
+
 /** A pick in the draw for order: one face-down tile each, in the order in which they sit. */
 export function pick(state: TableState, intent: Intent | TimeUp, tiles: readonly Tile[], seats: number): Step {
   if (intent.kind === 'timeUp') return { state, told: [] };
@@ -68,8 +78,9 @@ export function play(state: TableState, intent: Intent | TimeUp): Step {
     case 'place': return enact(state, ['place', intent.seat, intent.tile], intent);
     case 'draw': return endMove(state, intent.seat, intent);
     case 'timeUp':
-      // A clock that belongs to a move which has ended meanwhile says nothing.
-      return position.mover !== null && position.placed === intent.tile ? endMove(state, position.mover, intent) : { state, told: [] };
+      // A clock that belongs to a move which has ended meanwhile says nothing, nor one that a call has stopped.
+      return position.mover !== null && position.placed === intent.tile && !isCallOver(state)
+        ? endMove(state, position.mover, intent) : { state, told: [] };
     case 'call': return callSnag(state, intent);
     default: return { state, told: [{ type: 'refused', intent, refusal: { code: 'not-now' } }] };
   }

@@ -27,7 +27,7 @@ export function linesOf(happening: TableHappening, names: Names, calls: Calls, y
 /** Whether a lost move was told already, with the false call of one's own that it comes of. */
 export function isToldBefore(happening: TableHappening, all: readonly TableHappening[], you: Seat | null): boolean {
   return happening.type === 'lostMove' && happening.seat === you
-    && all.some((other) => other.type === 'falseCall' && other.seat === you);
+    && all.some((other) => other.type === 'falseCall' && other.seat === you && other.thisMove);
 }
 
 /** What happened in a step of a replay. Whose move it is goes without saying there. */

@@ -22,7 +22,8 @@ describe('a false call costs a move:', () => {
   test('this one, if it is the caller\'s and they have not placed yet', () => {
     const { position, last } = play(four(), '1:31- 2!');
     expect(last).toEqual([
-      { type: 'falseCall', seat: 2, penalty: 'lose-move', paid: [] }, { type: 'lostMove', seat: 2 }, { type: 'turn', seat: 3 },
+      { type: 'falseCall', seat: 2, penalty: 'lose-move', paid: [], thisMove: true },
+      { type: 'lostMove', seat: 2 }, { type: 'turn', seat: 3 },
     ]);
     expect(standing(position)).toMatchObject({ mover: 3, owes: [false, false, false, false] });
     expect(position.racks[2]).toHaveLength(4);

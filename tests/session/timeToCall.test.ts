@@ -59,7 +59,7 @@ describe('another time to call', () => {
 });
 
 describe('whose time it is', () => {
-  test('the mover\'s, until they have called, though their move still ends by itself', async () => {
+  test('the mover\'s, until they have called: then their move ends when they draw', async () => {
     const one = table([31, 32, 33, 34, 51, 53]);
     for (const [seat, tile] of [[0, 31], [1, 32], [0, 33]] as const) {
       expect(await place(one, tile)).toMatchObject({ seat, left: null });
@@ -69,8 +69,10 @@ describe('whose time it is', () => {
     // A call by another waits, and tells nobody anything.
     expect(await press(one, 'call', 0)).toMatchObject({ seat: 1 });
     expect(await press(one, 'call')).toBeNull();
-    expect(one.session.state().mover).toBe(1);
-    await one.clock.pass(5000);
+    // No tile is drawn while no ring is to be seen.
+    await one.clock.pass(600_000);
+    expect(one.session.state()).toMatchObject({ mover: 1, clock: null, may: { draw: true } });
+    await press(one, 'draw');
     expect(one.session.state().mover).toBe(0);
   });
   test('nobody\'s any more where another was quicker; the mover\'s still where another was wrong', async () => {

@@ -29,15 +29,17 @@ const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn:
   [{ type: 'drew', seat: 0, tile: null, pile: 0 }, 'Your turn ends.', 'Ann’s turn ends.'],
   [{ type: 'turn', seat: 0 }, 'Your turn.', 'Ann’s turn.'],
   [{ type: 'timeUp', seat: 0 }, 'Your time is up.', 'Time’s up for Ann.'],
-  [{ type: 'lostMove', seat: 0 }, 'You miss this turn.', 'Ann misses a turn.'],
+  [{ type: 'lostMove', seat: 0 }, 'You miss this turn.', 'Ann misses this turn.'],
   [taken(0, 0, false), `SNAG! You take ${four}`, `SNAG! Ann takes ${four}`],
   [taken(1, 0, true), `You missed a run. Bo takes ${four}`, `Ann missed a run. Bo takes ${four}`],
   [taken(0, 1, true, true), `Bo missed a run. You take ${four} That costs you a turn.`,
     `Bo missed a run. Ann takes ${four} That costs Ann a turn.`],
   [taken(0, 1, false), `SNAG! You’re quicker than Bo and take ${four}`, `SNAG! Ann is quicker than Bo and takes ${four}`],
   [taken(1, 0, false), `SNAG! Bo is quicker than you and takes ${four}`, `SNAG! Bo is quicker than Ann and takes ${four}`],
-  [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run for you to take. You miss a turn.',
-    'Ann calls SNAG with no run to take, and misses a turn.'],
+  [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run for you to take. You miss your next turn.',
+    'Ann calls SNAG with no run to take, and misses their next turn.'],
+  [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [], thisMove: true }, 'No run for you to take. You miss this turn.',
+    'Ann calls SNAG with no run to take, and misses this turn.'],
   [{ type: 'falseCall', seat: 0, penalty: 'none', paid: [] }, 'No run for you to take. It costs you nothing.',
     'Ann calls SNAG with no run to take.'],
   [{ type: 'falseCall', seat: 0, penalty: 'pay-tile', paid: [{ to: 1, tile: 4 }] }, 'No run for you to take. You give Bo a tile.',
@@ -70,9 +72,11 @@ describe('what is told', () => {
     expect(verdict(NAMES, tiles)).toBe('Ann wins with 30 tiles.');
   });
   test('of a false call is told once, though it costs this very move', () => {
-    const all: TableHappening[] = [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, { type: 'lostMove', seat: 0 }];
+    const all: TableHappening[] = [
+      { type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [], thisMove: true }, { type: 'lostMove', seat: 0 },
+    ];
     expect(all.filter((one) => !isToldBefore(one, all, 0)).map((one) => told(one, 0)))
-      .toEqual(['No run for you to take. You miss a turn.']);
+      .toEqual(['No run for you to take. You miss this turn.']);
     expect(all.filter((one) => !isToldBefore(one, all, 1))).toEqual(all);
     expect(isToldBefore(all[1]!, all.slice(1), 0)).toBe(false);
   });

@@ -25,16 +25,49 @@ describe('the time to call', () => {
     expect(free.record()).toBe(RECORD);
     expect(free.context().clock).toBeNull();
   });
-  test('is not longer for the maker who has called: the draw still comes', () => {
+  test('ends with the call: no tile is drawn by itself after it, however long one looks at the board', () => {
     const table = made({ callTime: 3000 });
-    const endsAt = table.context().clock?.endsAt ?? 0;
     table.pass(1000);
+    expect(table.context().clock).not.toBeNull();
     call(table, 3);
     table.pass(SETTLE);
-    expect(table.context().clock?.endsAt).toBe(endsAt);
-    table.pass(endsAt - table.now() + SETTLE);
-    expect(table.record()).toBe(`${RECORD} 3! 3-`);
+    expect(table.context().clock).toBeNull();
+    table.pass(600_000);
+    expect(table.record()).toBe(`${RECORD} 3!`);
     expect(won(table)).toEqual([0, 0, 0, 4]);
+    table.play('3- 0:97');
+    expect(table.context().clock).not.toBeNull();
+  });
+  test('ends with a false call, too, which costs the next move and not this one', () => {
+    const table = simulatedTable(2, [31, 97, 33], { callTime: 3000 });
+    table.play('0:31');
+    call(table, 0);
+    table.pass(600_000);
+    expect(table.record()).toBe('0:31 0!');
+    expect(table.position()).toMatchObject({ mover: 0, placed: 31, owes: [true, false] });
+  });
+  test('ends in a race with the call of whoever was quicker, and runs on after a wrong one of somebody else', () => {
+    const table = made({ callTime: 3000, rules: { calls: 'race' } });
+    call(table, 1);
+    table.pass(600_000);
+    expect(table.record()).toBe(`${RECORD} 1!`);
+    const wrong = simulatedTable(2, [31, 97, 33], { callTime: 3000, rules: { calls: 'race' } });
+    wrong.play('0:31');
+    call(wrong, 1);
+    wrong.pass(SETTLE);
+    expect(wrong.context().clock).not.toBeNull();
+    wrong.pass(3000);
+    expect(wrong.record()).toBe('0:31 1! 0-');
+  });
+  test('does not come again after a break, where the call was made before it', () => {
+    const table = made({ callTime: 3000 });
+    call(table, 3);
+    table.pass(SETTLE);
+    const { position, events } = table.context();
+    const again = simulatedTable(4, [], { callTime: 3000, sofar: { picks: [], seated: true, position, events } });
+    expect(again.context().clock).toBeNull();
+    again.pass(60_000);
+    expect(again.record()).toBe(`${RECORD} 3!`);
   });
   test('starts anew with each move, and says nothing about the next when a move was ended by hand', () => {
     const table = made({ callTime: 3000 });
@@ -50,16 +83,16 @@ describe('the time to call', () => {
     const { endsAt } = table.context().clock ?? { endsAt: 0 };
     table.pass(endsAt - table.now() + 20);
     call(table, 3, endsAt - 5);
-    table.pass(SETTLE);
-    expect(table.record()).toBe(`${RECORD} 3! 3-`);
+    table.pass(SETTLE + 3000);
+    expect(table.record()).toBe(`${RECORD} 3!`);
   });
   test('counts a call at the very moment', () => {
     const table = made({ callTime: 3000 });
     const { endsAt } = table.context().clock ?? { endsAt: 0 };
     table.pass(endsAt - table.now() + 20);
     call(table, 3, endsAt);
-    table.pass(SETTLE);
-    expect(table.record()).toBe(`${RECORD} 3! 3-`);
+    table.pass(SETTLE + 3000);
+    expect(table.record()).toBe(`${RECORD} 3!`);
   });
   test('ends when it ends, though a stalled page notices late', () => {
     const table = made({ callTime: 3000 });

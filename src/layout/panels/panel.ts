@@ -67,6 +67,31 @@ export function emblemIn(size: Size, drawn: boolean): Emblem {
   }
 }
 
+/** The sign at somebody who misses their next turn: so large in radii of a face or a mark, and never smaller than can be made out. */
+const SIGN = { face: 0.42, mark: 0.8, least: 6.5 };
+
+/**
+ * Where the sign of a missed turn lies, told from the panel's corner: at the upper right of the emblem. A narrow panel has its name there,
+ * so beside a mark that stands beneath the name.
+ */
+export function missesBox(size: Size, { kind, x, y, radius }: Emblem): Box {
+  const half = Math.max(SIGN.least, radius * SIGN[kind]);
+  const beside = kind === 'mark' && panelShape(size) === 'narrow';
+  const out = radius * (kind === 'face' ? 0.74 : 0.95);
+  const [left, top] = beside ? [x + radius + 2, y - half] : [x + out - half, Math.max(1, y - out - half)];
+  return { x: left, y: top, width: 2 * half, height: 2 * half };
+}
+
+/** How large a second line is in a panel of one line, in its heights, and its least size in pixels. */
+export const SECOND_LINE = { size: 0.26, least: 10, name: 0.45, baseline: 0.8 } as const;
+
+/** Whether a panel of one line has room for so many letters beneath the name: a missed turn is worth them, what one does is not. */
+export function hasSecondLine(size: Size, letters: number): boolean {
+  const { width, height } = size;
+  const used = 1.95 * height;
+  return panelShape(size) === 'line' && width - used >= letters * 0.52 * Math.max(SECOND_LINE.least, height * SECOND_LINE.size);
+}
+
 /** Where the cross of a false call lies: over the emblem of a panel, large enough to be seen, within the panel. */
 export function crossBox({ x, y, height }: Box, emblem: Emblem): Box {
   const half = Math.min(Math.max(emblem.radius * 1.1, 13), height / 2, emblem.x, emblem.y, height - emblem.y);

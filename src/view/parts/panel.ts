@@ -1,7 +1,9 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
 import { thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
-import { type Emblem, emblemIn, type PanelShape, panelShape, type TextLine, UPRIGHT_LINES } from '../../layout/panels/panel';
+import {
+  type Emblem, emblemIn, hasSecondLine, missesBox, type PanelShape, panelShape, SECOND_LINE, type TextLine, UPRIGHT_LINES,
+} from '../../layout/panels/panel';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, cross, fitted, roundBox, seatShape, slab } from '../paint/brush';
 import { colours, faint, glass } from '../paint/colours';
@@ -15,6 +17,8 @@ export interface Panel {
   readonly status: string;
   readonly won: number;
   readonly moves: boolean;
+  /** Whether they miss their next turn. */
+  readonly misses: boolean;
 }
 
 /** The inks of a panel, after whether its seat is to move. */
@@ -39,6 +43,7 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   const emblem = emblemIn(box, panel.level !== null);
   paintEmblem(brush, emblem, panel, inks);
   PAINTERS[panelShape(box)](brush, box, panel, inks, emblem);
+  if (panel.misses) paintMisses(brush, missesBox(box, emblem));
 }
 
 type Paint = (brush: Brush, box: Box, panel: Panel, inks: Inks, emblem: Emblem) => void;
@@ -49,6 +54,23 @@ const PAINTERS: Readonly<Record<PanelShape, Paint>> = { upright: paintUpright, r
 function paintEmblem(brush: Brush, { kind, x, y, radius }: Emblem, { level, shape }: Panel, { under }: Inks): void {
   if (kind === 'face' && level !== null) portrait(brush, level, shape, x, y, radius, under);
   else seatShape(brush, shape, x, y, radius);
+}
+
+/** The sign of a missed turn: a circle with a bar, as cards have it that make somebody sit out. */
+function paintMisses(brush: Brush, { x, y, width }: Box): void {
+  const half = width / 2;
+  const reach = half * 0.46;
+  brush.beginPath();
+  brush.arc(x + half, y + half, half, 0, Math.PI * 2);
+  brush.fillStyle = colours().ivory;
+  brush.fill();
+  brush.strokeStyle = colours().tomatoDeep;
+  brush.lineWidth = half * 0.3;
+  brush.beginPath();
+  brush.arc(x + half, y + half, half * 0.72, 0, Math.PI * 2);
+  brush.moveTo(x + half - reach, y + half - reach);
+  brush.lineTo(x + half + reach, y + half + reach);
+  brush.stroke();
 }
 
 /** The flash of a sting over a panel. */
@@ -116,8 +138,10 @@ function paintUpright(brush: Brush, { width, height }: Box, { name, status, won 
   brush.globalAlpha = 1;
 }
 
-/** All in one line, as on a phone with two players. */
-function paintLine(brush: Brush, { width, height }: Box, { name, won }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
+/** All in one line, as on a phone with two players; that they miss a turn stands beneath the name. */
+function paintLine(brush: Brush, box: Box, panel: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
+  const { width, height } = box;
+  const { name, won, status } = panel;
   const pad = Math.min(width * 0.1, height * 0.24);
   const size = Math.min(height * 0.37, 24);
   const big = Math.min(height * 0.435, 28);
@@ -125,5 +149,12 @@ function paintLine(brush: Brush, { width, height }: Box, { name, won }: Panel, {
   const number = { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), width - pad, height / 2 + big * 0.355, number);
   const room = width - pad - brush.measureText(String(won)).width - left - height * 0.12;
-  fitted(brush, name, left, height / 2 + size * 0.355, { width: room, weight: 600, size, least: Math.max(12, size * 0.8), fill: text });
+  const told = panel.misses && !panel.moves && hasSecondLine(box, status.length);
+  const baseline = told ? height * SECOND_LINE.name : height / 2 + size * 0.355;
+  fitted(brush, name, left, baseline, { width: room, weight: 600, size, least: Math.max(12, size * 0.8), fill: text });
+  if (!told) return;
+  const small = Math.max(SECOND_LINE.least, height * SECOND_LINE.size);
+  brush.globalAlpha = faint(0.78);
+  fitted(brush, status, left, height * SECOND_LINE.baseline, { width: room, weight: 450, size: small, least: small * 0.85, fill: text });
+  brush.globalAlpha = 1;
 }

@@ -28,7 +28,7 @@ export class PlayersView {
   /** Shows the seats as they are at a moment. */
   show(state: ViewState, layout: Layout, moment: Moment, resolution: number): void {
     const moves = state.order ? state.order.picker : state.mover;
-    state.seats.forEach(({ name, shape, level, won }, seat) => {
+    state.seats.forEach(({ name, shape, level, won, owes }, seat) => {
       const edge = layout.edges?.[seat];
       const box = edge?.panel ?? layout.players[seat];
       if (!box) return;
@@ -37,7 +37,9 @@ export class PlayersView {
       turned(frame, edge?.turn ?? UPRIGHT);
       const words = this.words();
       const status = edge ? words.statusAtEdge(seat, state) : words.status(seat, state);
-      const what: Panel = { name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves };
+      const what: Panel = {
+        name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves, misses: owes,
+      };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
       flash.show(box, 2, resolution, 'flash', (brush) => { paintFlash(brush, box); });
       const badge = crossBox(box, emblemIn(box, level !== null));

@@ -77,7 +77,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'log-quicker maker': inside,
   'log-race-nearer maker': () => [...named(), say('name-you-object')], 'log-false-pay-tile others': given,
   'log-false-yours-pay-tile others': () => [list(['Ann', 'Hans']), 'Hans'],
-  ...Object.fromEntries(['lose-move', 'none', 'pay-tile', 'cannot-pay'].map((cost) => [`log-false-${cost} name`, named])),
+  ...Object.fromEntries(['lose-move', 'lose-this', 'none', 'pay-tile', 'cannot-pay'].map((cost) => [`log-false-${cost} name`, named])),
 };
 
 /** What an argument of a message is told. @throws where it is not entered above */

@@ -22,9 +22,9 @@ export interface LaterTable {
   'log-raced-tied': { ties: string | number; times: string | number }; 'log-race-time': { name: string | number; seconds: string | number };
   'log-race-tied': { name: string | number; seconds: string | number }; 'log-race-made': { name: string | number; you: 'no' | 'yes' };
   'log-race-nearer': { maker: string | number; name: string | number; you: 'no' | 'yes' }; 'log-false-yours-lose-move': null;
-  'log-false-yours-none': null; 'log-false-yours-pay-tile': { count: number; others: string | number }; 'log-false-yours-cannot-pay': null;
-  'log-false-lose-move': { name: string | number }; 'log-false-none': { name: string | number };
-  'log-false-pay-tile': { count: number; name: string | number; others: string | number };
+  'log-false-yours-lose-this': null; 'log-false-yours-none': null; 'log-false-yours-pay-tile': { count: number; others: string | number };
+  'log-false-yours-cannot-pay': null; 'log-false-lose-move': { name: string | number }; 'log-false-lose-this': { name: string | number };
+  'log-false-none': { name: string | number }; 'log-false-pay-tile': { count: number; name: string | number; others: string | number };
   'log-false-cannot-pay': { name: string | number }; 'log-count': { counts: string | number };
   'log-count-one': { count: number; name: string | number }; 'log-wins': { count: number; name: string | number; you: 'no' | 'yes' };
   'log-share': { count: number; names: string | number }; 'menu-title': null; 'menu-back': null; 'menu-pause': null; 'menu-new-game': null;
@@ -80,11 +80,11 @@ export interface LaterTable {
   'table-calls': { name: string | number; you: 'no' | 'yes' }; 'table-to-move': null; 'table-owes': null;
   'table-plays-as': { character: string | number }; 'table-order-tile': { index: string | number };
   'table-order-picked': { index: string | number; possessive: string | number; tile: string | number; you: 'no' | 'yes' };
-  'table-status-kind': { kind: 'bot' | 'person' }; 'table-status-to-move': { kind: 'bot' | 'person' };
-  'table-status-owes': { kind: 'bot' | 'person' }; 'table-status-character': { trait: string | number }; 'table-status-thinking': null;
-  'table-status-last-chance': null; 'table-status-picks': null; 'table-snag-or-pass': null; 'table-status-ended': null;
-  'table-status-draw': null; 'table-status-call-or-draw': null; 'table-status-your-move': null;
-  'table-status-key': { key: string | number }; 'table-edge-last-chance': null; 'table-edge-owes': null; 'table-edge-thinking': null;
-  'table-edge-to-move': null; 'tile-count': { count: number }; 'told-placed': { name: string | number; tile: string | number };
+  'table-status-kind': { kind: 'bot' | 'person' }; 'table-status-to-move': { kind: 'bot' | 'person' }; 'table-status-owes': null;
+  'table-status-character': { trait: string | number }; 'table-status-thinking': null; 'table-status-last-chance': null;
+  'table-status-picks': null; 'table-snag-or-pass': null; 'table-status-ended': null; 'table-status-draw': null;
+  'table-status-call-or-draw': null; 'table-status-your-move': null; 'table-status-key': { key: string | number };
+  'table-edge-last-chance': null; 'table-edge-owes': null; 'table-edge-thinking': null; 'table-edge-to-move': null;
+  'tile-count': { count: number }; 'told-placed': { name: string | number; tile: string | number };
   'told-takes': { name: string | number; tiles: string | number; you: 'no' | 'yes' }; 'told-false': { name: string | number };
 }

@@ -91,12 +91,14 @@ function raced({ maker, callers }: Raced, players: Players): string {
   return ties.length === 0 ? say('log-raced', { times }) : say('log-raced-tied', { times, ties: ties.join('; ') });
 }
 
-function falseCall({ seat, penalty, paid }: Happening & { type: 'falseCall' }, players: Players): string {
+function falseCall({ seat, penalty, paid, thisMove }: Happening & { type: 'falseCall' }, players: Players): string {
   const yours = players.isYou(seat);
   const by = players.who(seat);
   const to = { others: list(paid.map((one) => players.object(one.to))), count: paid.length };
   switch (penalty) {
-    case 'lose-move': return yours ? say('log-false-yours-lose-move') : say('log-false-lose-move', by);
+    case 'lose-move':
+      if (thisMove) return yours ? say('log-false-yours-lose-this') : say('log-false-lose-this', by);
+      return yours ? say('log-false-yours-lose-move') : say('log-false-lose-move', by);
     case 'none': return yours ? say('log-false-yours-none') : say('log-false-none', by);
     case 'pay-tile':
       if (paid.length === 0) return yours ? say('log-false-yours-cannot-pay') : say('log-false-cannot-pay', by);

@@ -56,7 +56,7 @@ export function status(seat: number, state: ViewState): string {
   if (state.phase === 'lastChance') return say('table-status-last-chance');
   if (state.phase === 'order') return state.order?.picker === seat ? say('table-status-picks') : atRest(player);
   if (seat === state.asking?.seat) return say('table-snag-or-pass');
-  if (seat !== state.mover) return player.owes ? say('table-status-owes', { kind }) : atRest(player);
+  if (seat !== state.mover) return player.owes ? say('table-status-owes') : atRest(player);
   if (state.asking) return say('table-status-ended');
   if (player.thinks) return say('table-status-thinking');
   const own = seat === state.viewer;

@@ -1,7 +1,7 @@
 /** The players' panels as the page draws them by itself: face or mark, name, what they are doing, and the tiles that they have won. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
-import { emblemIn, panelShape } from '../../../layout/panels/panel';
+import { emblemIn, hasSecondLine, missesBox, panelShape } from '../../../layout/panels/panel';
 import type { Layout } from '../../../layout/types';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { shownName } from '../../../strings/words/grammar';
@@ -21,15 +21,21 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
   })}`;
 }
 
-function panelTemplate({ name, shape, level, won }: SeatState, box: Box, moves: boolean, told: string): TemplateResult {
-  const { kind, x, y, radius } = emblemIn(box, level !== null);
+function panelTemplate({ name, shape, level, won, owes }: SeatState, box: Box, moves: boolean, told: string): TemplateResult {
+  const emblem = emblemIn(box, level !== null);
+  const { kind, x, y, radius } = emblem;
   const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   const form = panelShape(box);
-  const line = form === 'roomy' || form === 'upright' ? told : '';
+  const line = form === 'roomy' || form === 'upright' || (owes && !moves && hasSecondLine(box, told.length)) ? told : '';
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? face(level) : nothing}${mark(shape)}</span>
       <span class="lines"><b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}</span>
-      <strong>${won}</strong>
+      <strong>${won}</strong>${owes ? missesTemplate(missesBox(box, emblem)) : nothing}
     </div>`;
+}
+
+/** The sign at somebody who misses their next turn: a circle with a bar. */
+function missesTemplate(box: Box): TemplateResult {
+  return html`<svg class="misses" viewBox="0 0 24 24" ${at(box)}><circle cx="12" cy="12" r="9.5" /><path d="M6.5 6.5 L17.5 17.5" /></svg>`;
 }

@@ -88,8 +88,8 @@ rules-move-automatic = If it completes a run, the tiles are yours at once: you d
 rules-move-draw = Then draw a tile, if there’s one left in the pile. That ends your turn, and the player on your left is next.
 rules-move-no-clock = There’s no time limit: take as long as you need before you draw.
 rules-move-clock = { $seconds ->
-    [one] You have { $seconds } second to call. When the time is up, a tile is drawn for you and your turn ends.
-   *[other] You have { $seconds } seconds to call. When the time is up, a tile is drawn for you and your turn ends.
+    [one] You have { $seconds } second to call. When the time is up, a tile is drawn for you and your turn ends. Once you’ve called, there’s no rush: draw when you’re ready.
+   *[other] You have { $seconds } seconds to call. When the time is up, a tile is drawn for you and your turn ends. Once you’ve called, there’s no rush: draw when you’re ready.
   }
 rules-move-last = When the pile is empty, everyone plays the tiles they have left. A player with no tiles is skipped.
 

@@ -34,7 +34,7 @@ log-ends = { $you ->
 }
 log-loses = { $you ->
     [yes] You miss this turn.
-   *[no] { $name } misses a turn.
+   *[no] { $name } misses this turn.
 }
 log-turn = { $you ->
     [yes] Your turn.
@@ -118,7 +118,9 @@ log-race-nearer = { $you ->
 }
 
 # A false call, said to whoever made it, by what it costs. There may be a run that only others can take.
-log-false-yours-lose-move = No run for you to take. You miss a turn.
+log-false-yours-lose-move = No run for you to take. You miss your next turn.
+# It was their turn, and they hadn’t played yet.
+log-false-yours-lose-this = No run for you to take. You miss this turn.
 log-false-yours-none = No run for you to take. It costs you nothing.
 # $others: who gets a tile, $count: how many they are.
 log-false-yours-pay-tile = { $count ->
@@ -127,7 +129,8 @@ log-false-yours-pay-tile = { $count ->
 }
 log-false-yours-cannot-pay = No run for you to take. You have no tiles to give.
 # And said of somebody.
-log-false-lose-move = { $name } calls SNAG with no run to take, and misses a turn.
+log-false-lose-move = { $name } calls SNAG with no run to take, and misses their next turn.
+log-false-lose-this = { $name } calls SNAG with no run to take, and misses this turn.
 log-false-none = { $name } calls SNAG with no run to take.
 log-false-pay-tile = { $count ->
     [one] { $name } calls SNAG with no run to take, and gives { $others } a tile.

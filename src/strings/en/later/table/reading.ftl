@@ -60,7 +60,7 @@ reading-seat = { $count ->
 }
 reading-owes = { $you ->
     [yes] You miss your next turn.
-   *[no] { $name } misses a turn.
+   *[no] { $name } misses their next turn.
 }
 reading-pile = { $count ->
     [one] { $count } tile in the pile.

@@ -73,10 +73,7 @@ table-status-to-move = { $kind ->
     [bot] computer · their turn
    *[person] person · their turn
 }
-table-status-owes = { $kind ->
-    [bot] computer · misses a turn
-   *[person] person · misses a turn
-}
+table-status-owes = misses next turn
 # $trait: what a character is like, "dreamy".
 table-status-character = computer · { $trait }
 table-status-thinking = computer · thinking
@@ -91,6 +88,6 @@ table-status-key = calls with { $key }
 
 # The same in the still smaller room at somebody's edge of the table.
 table-edge-last-chance = last chance
-table-edge-owes = misses a turn
+table-edge-owes = misses next turn
 table-edge-thinking = thinking
 table-edge-to-move = their turn

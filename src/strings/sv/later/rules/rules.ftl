@@ -78,8 +78,8 @@ rules-move-automatic = Om den fullbordar en svit är brickorna genast dina: du b
 rules-move-draw = Dra sedan en bricka, om det finns någon kvar i högen. Då är ditt drag slut, och turen går till spelaren till vänster om dig.
 rules-move-no-clock = Det finns ingen tidsgräns: ta den tid du behöver innan du drar.
 rules-move-clock = { $seconds ->
-    [one] Du har { $seconds } sekund på dig att ropa. Sedan dras en bricka åt dig, och draget är slut.
-   *[other] Du har { $seconds } sekunder på dig att ropa. Sedan dras en bricka åt dig, och draget är slut.
+    [one] Du har { $seconds } sekund på dig att ropa. Sedan dras en bricka åt dig, och draget är slut. När du har ropat är det ingen brådska: dra när du vill.
+   *[other] Du har { $seconds } sekunder på dig att ropa. Sedan dras en bricka åt dig, och draget är slut. När du har ropat är det ingen brådska: dra när du vill.
   }
 rules-move-last = När högen är slut lägger alla brickorna de har kvar. Den som inte har några hoppas över.
 

@@ -49,7 +49,7 @@ reading-seat = { $count ->
 }
 reading-owes = { $you ->
     [yes] Du får stå över nästa drag.
-   *[no] { $name } står över ett drag.
+   *[no] { $name } står över nästa drag.
 }
 reading-pile = { $count ->
     [one] { $count } bricka i högen.

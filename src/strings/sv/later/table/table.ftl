@@ -61,10 +61,7 @@ table-status-to-move = { $kind ->
     [bot] dator · på tur
    *[person] person · på tur
 }
-table-status-owes = { $kind ->
-    [bot] dator · står över
-   *[person] person · står över
-}
+table-status-owes = står över nästa drag
 table-status-character = dator · { $trait }
 table-status-thinking = dator · tänker
 table-status-last-chance = sista chansen
@@ -77,6 +74,6 @@ table-status-your-move = din tur
 table-status-key = ropar med { $key }
 
 table-edge-last-chance = sista chansen
-table-edge-owes = står över
+table-edge-owes = står över nästa
 table-edge-thinking = tänker
 table-edge-to-move = på tur
