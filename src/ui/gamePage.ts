@@ -160,7 +160,7 @@ function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<Gam
       if (other) announcer = createAnnouncer();
       if (other) announcer.tell([...screen.past, ...happenings], screen.state, screen.past.length);
       else announcer.tell(happenings, screen.state);
-      if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult();
+      if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult(!other);
     },
   };
 }

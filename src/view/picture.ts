@@ -8,7 +8,6 @@ import type { Layout } from '../layout/types';
 import type { Update, ViewState } from '../session/viewState';
 import { printWith } from './paint/colours';
 import { fontsReady } from './paint/fonts';
-import { CONFETTI_MS, isCelebrated } from './motion/confetti';
 import { Motion } from './motion/motion';
 import { planFor } from './motion/plan';
 import { DROP_PATIENCE } from './motion/times';
@@ -75,8 +74,6 @@ class TablePicture implements Picture, Manager {
   #stage: Stage | null = null;
   #scene: Scene | null = null;
   #earlierFrames = 0;
-  /** When confetti was thrown last. */
-  #thrownAt = -Infinity;
   /** Set while nothing moves but a frame must come later: when a still highlight ends. */
   #later: ReturnType<typeof setTimeout> | undefined;
   #rescue: ReturnType<typeof setTimeout> | undefined;
@@ -128,7 +125,6 @@ class TablePicture implements Picture, Manager {
     const dropped = held ?? (this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined);
     const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped });
     this.#state = update.state;
-    if (motion && before && this.#motion.speed !== Infinity && isCelebrated(update)) this.#thrownAt = performance.now();
     // What differs in words alone interrupts nothing: somebody may begin to think, or times be told, while a tile still flies.
     if (update.happenings.some(({ type }) => type !== 'raced') || !before || places(before) !== places(update.state)) {
       this.#dropped = undefined;
@@ -184,9 +180,9 @@ class TablePicture implements Picture, Manager {
     clearTimeout(this.#later);
     this.#scene?.show({
       state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now),
-      resolution: this.#stage?.resolution ?? 1, confetti: now - this.#thrownAt < CONFETTI_MS ? Math.max(0, now - this.#thrownAt) : null,
+      resolution: this.#stage?.resolution ?? 1,
     });
-    if (this.#motion.moves(now) || now - this.#thrownAt < CONFETTI_MS) return true;
+    if (this.#motion.moves(now)) return true;
     // Once this frame is out.
     if (this.#painted) setTimeout(this.#painted);
     this.#painted = null;

@@ -5,7 +5,6 @@ import type { Layout } from '../layout/types';
 import type { ViewState } from '../session/viewState';
 import { soonNeeded } from './parts/ahead';
 import { BoardView } from './parts/boardView';
-import { ConfettiView } from './parts/confettiView';
 import type { Moment } from './motion/motion';
 import { PileView } from './parts/pileView';
 import { PlayersView } from './parts/playersView';
@@ -24,8 +23,6 @@ export interface Shown {
   readonly draft: Draft;
   readonly moment: Moment;
   readonly resolution: number;
-  /** How many milliseconds ago confetti was thrown; null where none flies. */
-  readonly confetti: number | null;
 }
 
 /** The table as a tree of sprites. */
@@ -39,7 +36,6 @@ export class Scene {
   readonly #players: PlayersView;
   readonly #pile: PileView;
   readonly #snag: SnagView;
-  readonly #confetti = new ConfettiView();
 
   constructor(words: AskWords) {
     this.#players = new PlayersView(words);
@@ -48,7 +44,6 @@ export class Scene {
     this.root.addChild(
       this.#table.sprite, this.#players.container, this.#pile.container, this.#snag.container,
       this.#board.container, this.#racks.container, this.#flying.container, this.#snag.shouts,
-      this.#confetti.container,
     );
   }
 
@@ -60,7 +55,7 @@ export class Scene {
   }
 
   /** Lays everything out as it is at a moment. */
-  show({ state, layout, draft, moment, resolution, confetti }: Shown): void {
+  show({ state, layout, draft, moment, resolution }: Shown): void {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     this.#table.show(whole, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
     if (!state) return;
@@ -70,7 +65,6 @@ export class Scene {
     this.#board.show(state, layout, draft, moment, resolution);
     this.#racks.show(state, layout, draft, moment, resolution);
     this.#showFlying(layout, draft, moment);
-    this.#confetti.show(confetti, layout, resolution);
   }
 
   /** Paints one tile ahead that will soon be needed. @returns whether there was one to paint */
@@ -93,7 +87,7 @@ export class Scene {
   destroy(): void {
     for (const layer of [this.#board, this.#racks, this.#flying]) layer.clear();
     this.#textures.reset(1);
-    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks, this.#confetti]) part.destroy();
+    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks]) part.destroy();
     this.root.destroy({ children: true });
   }
 }

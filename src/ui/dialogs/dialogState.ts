@@ -17,17 +17,21 @@ export interface DialogState {
   readonly notes: readonly Note[] | null;
   /** When the last count came up, in the milliseconds of input events. */
   readonly countedAt: number;
+  /** When confetti was thrown for it, in the same; null where it is an end that was there before. */
+  readonly thrownAt: number | null;
   /** Counts the games, so that what is told late of one is not taken for another's. */
   readonly game: number;
 }
 
-export const NO_DIALOG: DialogState = { name: null, before: null, laid: 0, copied: null, shared: null, notes: null, countedAt: 0, game: 0 };
+export const NO_DIALOG: DialogState = {
+  name: null, before: null, laid: 0, copied: null, shared: null, notes: null, countedAt: 0, thrownAt: null, game: 0,
+};
 
 /** What happens to the dialogs. */
 export type DialogChange =
   | { readonly type: 'opened'; readonly name: DialogName }
-  /** The count is there: it comes from no other dialog. */
-  | { readonly type: 'counted'; readonly at: number }
+  /** The count is there: it comes from no other dialog. `now`: it was counted just now, and not before the page was opened. */
+  | { readonly type: 'counted'; readonly at: number; readonly now: boolean }
   /** Somebody closed it: what it came from is there again. */
   | { readonly type: 'closed' }
   /** Something was chosen in it that leads elsewhere. */
@@ -46,7 +50,7 @@ export function dialogAfter(state: DialogState, change: DialogChange): DialogSta
   const laid = state.laid + 1;
   switch (change.type) {
     case 'opened': return { ...state, laid, name: change.name, before: state.name, copied: null, shared: null };
-    case 'counted': return { ...state, laid, name: 'result', countedAt: change.at };
+    case 'counted': return { ...state, laid, name: 'result', countedAt: change.at, thrownAt: change.now ? change.at : null };
     case 'closed': return { ...state, laid, name: SECOND.has(state.name) ? state.before : null, before: null };
     case 'left': return { ...state, laid, name: null };
     case 'copied': return { ...state, copied: { done: change.done, text: change.text } };

@@ -11,6 +11,7 @@ import { lastWord } from '../../strings/words/past/lastWord';
 import type { Shared } from '../browser/share';
 import { dailyEnd, toldOf } from '../daily/dailyEnd';
 import { face, mark } from '../ornaments';
+import { confetti } from '../parts/confetti';
 import type { TableModel } from '../table/tableModel';
 import type { DialogActions } from './frame';
 
@@ -30,16 +31,25 @@ export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | '
   readonly shared: Shared | null;
   /** When the end came up, in the milliseconds of input events. */
   readonly since: number;
+  /** When confetti was thrown, in the same; null where it is not thrown, whoever has won. */
+  readonly thrownAt: number | null;
+}
+
+/** Whether a player at this screen has won, alone. */
+export function isCelebrated({ winners: [winner, ...others], players }: Pick<EndModel, 'winners' | 'players'>): boolean {
+  return others.length === 0 && winner !== undefined && players[winner]?.kind === 'local';
 }
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
 export function endDialog(
-  { end, card, match, daily, practice, shared, isFromReview, since }: EndPart, actions: DialogActions,
+  { end, card, match, daily, practice, shared, isFromReview, since, thrownAt }: EndPart, actions: DialogActions,
 ): TemplateResult {
   const line = matchLine(match);
+  const celebrated = thrownAt !== null && isCelebrated(end);
   return html`
-    <dialog class="result ${end.winners.length === 1 && end.players[end.winners[0]!]?.kind === 'local' ? 'celebrated' : ''}"
+    <dialog class="result ${celebrated ? 'celebrated' : ''}"
       aria-label=${say('end-title')} aria-describedby="end-told" @close=${() => actions.closed()}>
+      ${celebrated ? confetti(thrownAt) : nothing}
       <div class="paper end">
         <header id="end-told">
           <h2>${endTitle(end)}</h2>

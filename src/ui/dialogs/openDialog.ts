@@ -42,8 +42,8 @@ export interface OpenDialogPorts {
 export interface OpenDialog {
   name(): DialogName | null;
   open(name: DialogName): void;
-  /** The count is there. */
-  showResult(): void;
+  /** The count is there. @param now whether it was counted just now */
+  showResult(now: boolean): void;
   /** Another game: nothing lies over it, and nothing is known of the last one. */
   reset(): void;
   /** Takes note of a dialog that was opened or closed, before the page is shown anew, and tells the app of it. */
@@ -100,9 +100,9 @@ export function createOpenDialog({ root, screen, layout, settings, draw, ask, le
   return {
     name: () => state.name,
     open,
-    showResult() {
+    showResult(now) {
       syncClosed();
-      happen({ type: 'counted', at: performance.now() });
+      happen({ type: 'counted', at: performance.now(), now });
     },
     reset() {
       happen({ type: 'otherGame' });
@@ -138,7 +138,7 @@ interface BodyParts {
 }
 
 function body(
-  { name, copied, shared, notes, countedAt }: DialogState, { screen, layout, settings, scoreCard, lessons, shout, ask }: BodyParts,
+  { name, copied, shared, notes, countedAt, thrownAt }: DialogState, { screen, layout, settings, scoreCard, lessons, shout, ask }: BodyParts,
   actions: DialogActions,
 ): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
@@ -163,6 +163,7 @@ function body(
     case 'result': return end ? endDialog({
       end: { ...end, players: shownSeats(end.players) }, card: card && shownCard(card), match, daily, practice, shared,
       isFromReview: table.isFromReview === true, since: countedAt,
+      thrownAt: pace === 'instant' ? null : thrownAt,
     }, actions) : nothing;
     default: return nothing;
   }
