@@ -138,7 +138,8 @@ interface BodyParts {
 }
 
 function body(
-  { name, copied, shared, notes, countedAt, thrownAt }: DialogState, { screen, layout, settings, scoreCard, lessons, shout, ask }: BodyParts,
+  { name, copied, shared, notes, countedAt, thrownAt }: DialogState,
+  { screen, layout, settings, scoreCard, lessons, shout, ask }: BodyParts,
   actions: DialogActions,
 ): TemplateResult | typeof nothing {
   if (name === 'rules') return rulesDialog(termsOn(screen), inputOn(screen), actions);
