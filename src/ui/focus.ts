@@ -23,6 +23,32 @@ export function focusHome(root: HTMLElement): void {
   if (isLost()) home(root)?.focus();
 }
 
+/** Sees to the focus where another screen has come. */
+export interface Arrival {
+  /** In a task of its own: to give the focus has the browser lay out the whole page, which on a slow one takes as long as to draw it. */
+  soon(settle: () => void): void;
+  /** At once, if it is still to come: something else is about to be drawn. */
+  now(): void;
+}
+
+export function createArrival(): Arrival {
+  let waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly settle: () => void } | null = null;
+  const now = (): void => {
+    if (waiting === null) return;
+    const { timer, settle } = waiting;
+    waiting = null;
+    clearTimeout(timer);
+    settle();
+  };
+  return {
+    soon(settle) {
+      now();
+      waiting = { settle, timer: setTimeout(now) };
+    },
+    now,
+  };
+}
+
 /** Whether nothing has the focus. */
 function isLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;

@@ -10,7 +10,7 @@ import type { TableHappening } from '../session/viewState';
 import { bannerTemplate } from './notices/banner';
 import type { Ask } from './commands';
 import type { DialogName } from './dialogs/frame';
-import { focusHome, keepingFocus } from './focus';
+import { createArrival, focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice, StartNotice } from './notice';
@@ -63,6 +63,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
   const runToast = createToastTimer(() => change({ type: 'toastOver' }), () => isKept(state));
   const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask, ...parts }));
 
+  const arrival = createArrival();
   const draw = (): void => keepingFocus(root, paint);
 
   function happen(what: PageChange): PageState {
@@ -97,16 +98,13 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
   return {
     async ready() { await games.get(); },
     show(screen, happenings = [], laid = state.layout) {
+      arrival.now();
       const before = happen({ type: 'shown', screen, happenings, layout: laid }).screen;
       games.now()?.tellStory(screen, isOtherTable(before, screen), happenings);
-      keepingFocus(root, () => {
-        paint();
-        // Another screen is seen from its top, wherever the last one was scrolled to.
-        const isOther = isOtherScreen(before, screen);
-        if (isOther) scrollTo(0, 0);
-        games.now()?.shown(before, screen);
-        if (before !== null && isOther) focusHome(root);
-      });
+      const settle = (): void => games.now()?.shown(before, screen);
+      if (before === null || !isOtherScreen(before, screen)) return keepingFocus(root, () => { paint(); settle(); });
+      fromTheTop(paint);
+      arrival.soon(() => { settle(); focusHome(root); });
     },
     tell: (notices) => change({ type: 'told', notices }),
     setBanner: (banner) => change({ type: 'banner', banner }),
@@ -117,6 +115,13 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     sounds: (begun) => games.now()?.sounds(begun),
     languageChanged: draw,
   };
+}
+
+/** Another screen is seen from its top, wherever the last one was scrolled to. To scroll where nothing is scrolled would lay it out. */
+function fromTheTop(paint: () => void): void {
+  const isScrolled = scrollY > 0;
+  paint();
+  if (isScrolled) scrollTo(0, 0);
 }
 
 type Template = TemplateResult | typeof nothing;

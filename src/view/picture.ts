@@ -8,12 +8,13 @@ import type { Layout } from '../layout/types';
 import type { Update, ViewState } from '../session/viewState';
 import { printWith } from './paint/colours';
 import { fontsReady } from './paint/fonts';
+import { SpreadPainting } from './paint/paintTime';
 import { Motion } from './motion/motion';
 import { planFor } from './motion/plan';
 import { DROP_PATIENCE } from './motion/times';
 import { type Change, NO_PLAN } from './motion/tracks';
 import { Scene } from './scene';
-import { type Manager, type Preference, Stage, suitable } from './stage';
+import { type FrameState, type Manager, type Preference, Stage, suitable } from './stage';
 import type { AskWords } from './words';
 
 export type { AskWords, Words } from './words';
@@ -74,6 +75,8 @@ class TablePicture implements Picture, Manager {
   #stage: Stage | null = null;
   #scene: Scene | null = null;
   #earlierFrames = 0;
+  /** On while all is painted anew: until then no frame is shown. */
+  readonly #painting = new SpreadPainting(() => this.#layOut(performance.now()), () => this.#stage?.ask());
   /** Set while nothing moves but a frame must come later: when a still highlight ends. */
   #later: ReturnType<typeof setTimeout> | undefined;
   #rescue: ReturnType<typeof setTimeout> | undefined;
@@ -168,28 +171,33 @@ class TablePicture implements Picture, Manager {
   readonly #repaint = (): void => {
     printWith(this.#options.moreContrast());
     this.#scene?.forget(this.#stage?.resolution ?? 1);
-    this.#stage?.ask();
+    this.#painting.begin();
   };
 
   densityChanged(): void {
     this.#repaint();
   }
 
-  /** Lays the frame out, and says whether the next must follow. */
-  beforeFrame(now: number): boolean {
+  /** Lays the frame out. */
+  beforeFrame(now: number): FrameState {
+    if (this.#painting.isOn) return 'bare';
     clearTimeout(this.#later);
-    this.#scene?.show({
-      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now),
-      resolution: this.#stage?.resolution ?? 1,
-    });
-    if (this.#motion.moves(now)) return true;
+    this.#layOut(now);
+    if (this.#motion.moves(now)) return 'moving';
     // Once this frame is out.
     if (this.#painted) setTimeout(this.#painted);
     this.#painted = null;
     this.#paintAhead();
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);
-    return false;
+    return 'still';
+  }
+
+  #layOut(now: number): void {
+    this.#scene?.show({
+      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now),
+      resolution: this.#stage?.resolution ?? 1,
+    });
   }
 
   /** Paints what will soon be needed, one tile at a time, while the page has nothing else to do. */
@@ -228,6 +236,7 @@ class TablePicture implements Picture, Manager {
 
   destroy(): void {
     this.#gone = true;
+    this.#painting.stop();
     clearTimeout(this.#later);
     clearTimeout(this.#rescue);
     cancelIdle(this.#idle);

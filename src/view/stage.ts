@@ -23,10 +23,13 @@ export function suitable(): Preference {
   return /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'canvas' : 'webgl';
 }
 
+/** What becomes of a frame: there is nothing to be shown yet, or another one must follow it, or nothing moves any more. */
+export type FrameState = 'bare' | 'moving' | 'still';
+
 /** Whom a stage tells what it comes across. */
 export interface Manager {
-  /** A frame is about to be drawn; says whether there must be another one after it. */
-  beforeFrame(now: number): boolean;
+  /** A frame is about to be drawn. */
+  beforeFrame(now: number): FrameState;
   /** The window moved to a screen of another density. */
   densityChanged(): void;
   /** The graphics context is lost, with everything that was in it. */
@@ -44,6 +47,7 @@ export class Stage {
   #height = 1;
   #resolution = 1;
   #density = 1;
+  #lost = false;
   readonly #closed = new AbortController();
   readonly #app: Application;
   readonly #manager: Manager;
@@ -73,7 +77,10 @@ export class Stage {
     canvas.setAttribute('aria-hidden', 'true');
     canvas.style.pointerEvents = 'none';
     canvas.style.display = 'block';
-    canvas.addEventListener('webglcontextlost', () => { manager.lost(); }, { signal });
+    canvas.addEventListener('webglcontextlost', () => {
+      this.#lost = true;
+      manager.lost();
+    }, { signal });
     canvas.addEventListener('webglcontextrestored', () => { manager.restored(); }, { signal });
     host.append(canvas);
   }
@@ -127,11 +134,14 @@ export class Stage {
     // The media query is silent in some browsers.
     if (globalThis.devicePixelRatio !== this.#density) this.#onDensity();
     this.#asked = 0;
-    const more = this.#manager.beforeFrame(performance.now());
+    // Nothing can be drawn there any more; whoever manages it opens another stage.
+    if (this.#lost) return;
+    const frame = this.#manager.beforeFrame(performance.now());
+    if (frame === 'bare') return;
+    if (frame === 'moving') this.ask();
     Ticker.system.update();
     this.#app.renderer.render(this.#app.stage);
     this.#frames += 1;
-    if (more) this.ask();
   };
 
   destroy(): void {

@@ -5,6 +5,7 @@
  */
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import type { Brush } from './brush';
+import { mayPaint } from './paintTime';
 
 /** A canvas that is painted on, and what shows it. */
 export interface Sheet { readonly texture: Texture; readonly brush: Brush }
@@ -36,7 +37,8 @@ export class PaintedSprite {
 
   /**
    * Shows what `paint` draws in a box of the given size, with `bleed` around it for shadows. Paints only if `key` is new, and on the same
-   * canvas while the size stays: a new one costs several times what is painted on it.
+   * canvas while the size stays: a new one costs several times what is painted on it. Where there is no time left for it, the sprite stays
+   * as it was.
    */
   show(
     box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
@@ -46,6 +48,7 @@ export class PaintedSprite {
     const size = `${width} ${height} ${resolution}`;
     const full = `${size} ${bleed} ${key}`;
     if (full !== this.#key) {
+      if (!mayPaint()) return;
       this.#key = full;
       const { texture, brush } = this.#sheetFor(width, height, resolution, size);
       brush.save();

@@ -7,6 +7,7 @@ import { colours } from '../paint/colours';
 import { showFont, textFont } from '../paint/fonts';
 import type { Face, Pose, Tone } from '../motion/poses';
 import { paintTexture } from '../paint/paintedSprite';
+import { mayPaint } from '../paint/paintTime';
 
 /** How a tile is printed in each tone. */
 function inksOf(tone: Tone): { readonly face: string; readonly edge: string; readonly number: string } {
@@ -71,11 +72,13 @@ export class TileTextures {
     return this.#textures.has(keyOf(face, side));
   }
 
+  /** A tile's texture; an empty one, where there is no time left to paint it. */
   get(face: Face, side: number): Texture {
     const { tile, tone, badge } = face;
     const key = keyOf(face, side);
     let texture = this.#textures.get(key);
     if (!texture) {
+      if (!mayPaint()) return Texture.EMPTY;
       // A whole number of pixels, or the tile would be blurred by half of one.
       const bleed = Math.ceil(side * BLEED);
       texture = paintTexture(side + 2 * bleed, side + 2 * bleed, this.#resolution, (brush) => {

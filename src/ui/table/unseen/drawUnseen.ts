@@ -1,6 +1,6 @@
 /**
- * Draws a table where nobody sees it, part by part: the browser reads each template once, and has read it when a game begins. Nothing of it
- * is ever on the page.
+ * Draws a table where nobody sees it, part by part: the browser reads each template once, and lays out its letters once, and has done so
+ * when a game begins. Nothing of it stays on the page.
  */
 import { render, type nothing, type TemplateResult } from 'lit-html';
 import { NO_DRAFT } from '../../../layout/draft';
@@ -22,6 +22,7 @@ import { readAloudTemplate } from '../reading/readAloud';
 import { toldTemplate } from '../reading/toldTemplate';
 import { cornerTemplate, logTemplate, playersTemplate } from '../tableControls';
 import type { TableModel } from '../tableModel';
+import { layUnseen } from './layUnseen';
 
 type Part = () => TemplateResult | typeof nothing;
 
@@ -58,7 +59,10 @@ export function drawsUnseen(layout: Layout): (table: TableModel, happenings: rea
     story.tell(happenings, model.state);
     yield;
     for (const [i, part] of partsOf(model).entries()) {
-      render(part(), places[i] ??= document.createElement('div'));
+      const place = places[i] ??= document.createElement('div');
+      render(part(), place);
+      yield;
+      layUnseen(place, layout.shape);
       yield;
     }
   };
