@@ -24,13 +24,18 @@ test('alone with three characters, by keys alone; the game is listed and can be 
   await expect(says(page)).toHaveText(/How many cards back was it\?/);
   await page.keyboard.press('6');
   await expect(page.getByRole('radio', { name: '6 back' })).toBeChecked();
-  await expect(says(page)).toHaveText(/^You.* showed the winning 6: the game is over!$/);
-  await page.getByRole('button', { name: 'After the game' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /showed the winning 6!$/ })).toBeVisible();
+  // What it came to is there at once, with its party; who hears it is told.
+  const ended = page.getByRole('heading', { name: /^You.* showed the winning 6!$/ });
+  await expect(ended).toBeVisible({ timeout: 30_000 });
+  const after = page.getByRole('heading', { name: 'After the game' });
+  await expect(after).toBeFocused();
+  await expect(after).toHaveAccessibleDescription(/^You.* showed the winning 6! 7 cards in/);
+  await expect(page.locator('canvas.confetti')).toBeVisible();
 
   // A reload comes back to it, and from there the way leads to the list.
   await page.reload();
-  await expect(page.getByRole('heading', { name: /showed the winning 6!$/ })).toBeVisible();
+  await expect(ended).toBeVisible();
+  await expect(page.locator('canvas.confetti')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
   const last = page.getByRole('region', { name: 'Your last games' });
   await expect(last.getByRole('listitem')).toHaveText(/Ann.*Pip.*Otto.*Ada.*7 cards/s);
@@ -59,7 +64,6 @@ test('two people by touch, untimed; a reload in the middle of a reveal comes bac
   await expect(page.getByRole('region', { name: 'Ann' })).toHaveText(/the winning 6\. The game is over\./);
   await expect(page.getByRole('region', { name: 'Bo' })).toHaveText(/your die goes down to 5\./);
   await touch(page, page.getByRole('button', { name: 'Continue' }));
-  await touch(page, page.getByRole('button', { name: 'After the game' }));
   await expect(page.getByRole('heading', { name: 'Ann showed the winning 6!' })).toBeVisible();
   await context.close();
 });

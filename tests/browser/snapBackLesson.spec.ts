@@ -65,7 +65,6 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Stop the game' }).click();
   await page.getByRole('button', { name: 'Stop it' }).click();
-  await page.getByRole('button', { name: 'After the game' }).click();
 
   await expect(page.getByRole('heading', { name: 'Game stopped' })).toBeVisible();
   await expectNoFault(page, 'main');

@@ -33,7 +33,7 @@ const NAMES = (): string[] => [
   say('snap-back-next-card'), say('snap-back-how-far'), say('snap-back-choose-back', { back: 3 }), say('snap-back-choose-fist'),
   say('snap-back-several-here', { named: 'yes', name: 'Ann' }), say('snap-back-several-here', { named: 'no', name: 'Player' }),
   say('snap-back-several-how-far', { name: 'Ann' }), say('snap-back-go-on'),
-  say('snap-back-paused'), say('snap-back-after'),
+  say('snap-back-paused'), say('snap-back-after-title'),
 ];
 
 /** The names in the tables of the document. */

@@ -20,6 +20,12 @@ export function afterOf(game: OpenedSnapBack, whose: Seat | null, before: Bests 
   return {
     kind: 'after', id: saved.id, players, report, ended: saved.ended, played: saved.played,
     bettered: before && people.length === 1 && seat ? betteredBy(before, playedGame(saved, report, seat)) : [],
-    whose: whose !== null && people.includes(whose) ? whose : first,
+    whose: whose !== null && people.includes(whose) ? whose : first, cameUp: false, party: null,
   };
+}
+
+/** Whether there is something to celebrate: somebody at this screen showed the winning 6, or has bettered what was known of them. */
+export function isParty({ players, report, ended, bettered }: AfterModel): boolean {
+  const won = report.seats.some(({ seat, trueSix }) => trueSix && players[seat]?.kind === 'local');
+  return won || (ended !== 'stopped' && bettered.length > 0);
 }

@@ -68,7 +68,7 @@ class OneLesson implements Lesson {
     switch (command.kind) {
       case 'lessonOn': return askedIn(game.lesson()) === 'play' ? this.#left(true) : game.goOn();
       case 'showMe': return game.showMe();
-      case 'leaveLesson': case 'leaveTable': case 'afterGame': return this.#left(false);
+      case 'leaveLesson': case 'leaveTable': return this.#left(false);
       case 'playAgain': return this.#left(true);
       case 'settings':
         this.#become({ type: 'over', over: null });

@@ -4,13 +4,22 @@ import { sameName, UNNAMED_ME } from '../../../setup/names';
 import { NO_BESTS, openBests, type Bests } from '../kept/bests';
 import { openSaved, type OpenedSnapBack } from '../kept/savedGame';
 import type { Seat } from '../rules/game';
-import { afterOf } from './after';
+import { endSaid } from '../words/after';
+import { afterOf, isParty } from './after';
 import { createReplay, type Replay } from './replay';
 import type { Stage } from './stage';
+import { settingsOf } from './tableRoom';
+
+/** A record is celebrated once the end was heard, in milliseconds. */
+const RECORD_AFTER_MS = 700;
 
 export interface LookBack {
-  /** After a game. One that is not there any more leads to the first screen. @param whose whose review is wanted */
-  open(id: string, whose?: Seat): Promise<void>;
+  /**
+   * After a game. One that is not there any more leads to the first screen.
+   * @param whose whose review is wanted
+   * @param ended it ended just now: if somebody here has something to celebrate, they do
+   */
+  open(id: string, whose?: Seat, ended?: true): Promise<void>;
   /** @param event the event to begin at; -1: the beginning */
   openReplay(id: string, event: number): Promise<void>;
   /**
@@ -46,11 +55,18 @@ export function createLookBack(stage: Stage): LookBack {
 
   return {
     replay,
-    async open(id, whose) {
+    async open(id, whose, ended) {
       const here = stage.here();
       const game = await find(id);
       const before = game && await known(game);
-      if (game && here()) happen({ type: 'opened', game: game.saved, screen: afterOf(game, whose ?? null, before) });
+      if (!game || !here()) return;
+      const screen = afterOf(game, whose ?? null, before);
+      const party = ended === true && isParty(screen) ? { thrownAt: ports.clock.now() } : null;
+      happen({ type: 'opened', game: game.saved, screen: { ...screen, cameUp: ended === true, party } });
+      if (ended !== true) return;
+      // The winning 6 has sounded at the table already.
+      if (party && screen.ended !== 'trueSix') ports.play([{ kind: 'effect', name: 'won', at: RECORD_AFTER_MS, pitch: 1 }]);
+      if (settingsOf(stage).spoken === 'voice') ports.speak(endSaid(screen), () => {});
     },
     async openReplay(id, event) {
       const game = await find(id);

@@ -138,7 +138,7 @@ class SnapBack implements Guest {
         if (next.tell) this.#ports.tell(next.tell);
         return;
       case 'table': return this.#table.open(next.game);
-      case 'after': return this.#past.open(next.id, next.whose);
+      case 'after': return this.#past.open(next.id, next.whose, next.ended);
       case 'replay': return this.#past.openReplay(next.id, next.event);
       case 'bests': return this.#past.openBests(next.name, next.after);
       case 'lesson': return this.#lesson.open(next.part);
@@ -205,11 +205,10 @@ class SnapBack implements Guest {
     this.#ports.openSettings();
   }
 
-  #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' | 'afterGame' }): unknown {
+  #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' }): unknown {
     switch (command.kind) {
       case 'playAgain': return this.#playAgain();
       case 'leaveTable': return this.#go({ to: 'home' });
-      case 'afterGame': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
       default: return this.#table.ask(command);
     }
   }

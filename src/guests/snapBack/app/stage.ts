@@ -13,8 +13,8 @@ export type Next =
   /** `draft`: what stood there; without one what was agreed last. `tell`: a sentence in passing. */
   | { readonly to: 'home'; readonly draft?: Draft; readonly tell?: () => string }
   | { readonly to: 'table'; readonly game: SavedSnapBack }
-  /** After a game that is over. `whose`: whose review is wanted. */
-  | { readonly to: 'after'; readonly id: string; readonly whose?: Seat }
+  /** After a game that is over. `whose`: whose review is wanted. `ended`: it ended just now, before everybody's eyes. */
+  | { readonly to: 'after'; readonly id: string; readonly whose?: Seat; readonly ended?: true }
   /** `event`: the event to begin at; -1: the beginning. */
   | { readonly to: 'replay'; readonly id: string; readonly event: number }
   /** `name`: whose; null: of the player of this device. `after`: the game they are opened after; null: none. */

@@ -46,6 +46,8 @@ export class TableRoom {
     if (!held) return go({ to: 'home' });
     const game = playable(await this.#asItLies(asked), ports.freshWord);
     if (!isHere()) return;
+    // What is over is looked at, not played.
+    if (isLookedAt(game)) return go({ to: 'after', id: game.id });
     const table = createTable(game, {
       clock: ports.clock, today: ports.today, createPlayer, aloud: settingsOf(this.#stage).spoken !== 'off',
       onSave: (saved) => this.#save(saved),
@@ -147,6 +149,17 @@ export class TableRoom {
     ports.play(happenings.flatMap((happening) => cuesOf(happening, view.seats, say('snap-back-snap'))));
     happen({ type: 'table', change: { type: 'told', view, happenings, now: ports.clock.now() } });
     this.#follow();
+    if (happenings.some(({ type }) => type === 'over')) void this.#end();
+  }
+
+  /** What the game came to is shown at once: nobody has to ask for it. Without a card there is nothing to be told. */
+  async #end(): Promise<void> {
+    const { here, go } = this.#stage;
+    const isHere = here();
+    const game = this.#on?.table.saved();
+    // The table has something to tell the computer players first.
+    await Promise.resolve();
+    if (game && isLookedAt(game) && isHere()) await go({ to: 'after', id: game.id, ended: true });
   }
 
   #follow(): void {
@@ -165,6 +178,11 @@ export class TableRoom {
     const id = clock.setTimeout(act, milliseconds);
     return () => clock.clearTimeout(id);
   }
+}
+
+/** Whether a game is over and was played: then there is a screen that tells what it came to. */
+function isLookedAt({ ended, events }: SavedSnapBack): boolean {
+  return ended !== null && events.length > 0;
 }
 
 /** How the table is set on this device. */

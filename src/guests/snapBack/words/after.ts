@@ -1,15 +1,26 @@
 /** What is told after a game: how it ended, the figures of a review, and its moments. */
 import { list, seconds } from '../../../strings/formats';
 import { say } from '../../../strings/say';
-import type { Moment, SeatReport } from '../review/report';
+import type { SnapBackPlayer } from '../kept/setup';
+import type { Moment, SeatReport, SnapBackReport } from '../review/report';
 import type { Seat } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
-import { whoAre, whomAll, type Cast } from './cast';
+import { castOf, whoAre, whoIs, whomAll, type Cast } from './cast';
 
 /** How a game ended. @param six whose true 6 did it */
 export function endTold(ended: EndedBy | null, six: readonly Seat[], cast: Cast): string {
   if (six.length > 0) return say('snap-back-after-six', { who: whoAre(six, cast) });
   return say(ended === 'time' ? 'snap-back-after-time' : 'snap-back-after-stopped');
+}
+
+/** The same as it is read aloud, with everybody's die. */
+export function endSaid(
+  { ended, players, report }: { readonly ended: EndedBy | null; readonly players: readonly SnapBackPlayer[]; readonly report: SnapBackReport },
+): string {
+  const cast = castOf(players);
+  const six = report.seats.filter(({ trueSix }) => trueSix).map(({ seat }) => seat);
+  const dice = report.seats.map(({ seat, die: { start, end } }) => say('snap-back-after-die', { name: whoIs(seat, cast).name, start, end }));
+  return `${endTold(ended, six, cast)} ${dice.join('; ')}`;
 }
 
 /** A figure of the review. `event`: where it can be looked at. */

@@ -91,7 +91,6 @@ snap-back-fist = Fist
 snap-back-choose-back = { $back } back
 snap-back-choose-fist = Fist: not at all
 snap-back-menu = Menu
-snap-back-after = After the game
 snap-back-play-again = Play again
 snap-back-out = Back
 

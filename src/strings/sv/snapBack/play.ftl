@@ -83,7 +83,6 @@ snap-back-fist = Näve
 snap-back-choose-back = { $back } bakåt
 snap-back-choose-fist = Knytnäve: inte alls
 snap-back-menu = Meny
-snap-back-after = Efter partiet
 snap-back-play-again = Spela igen
 snap-back-out = Tillbaka
 

@@ -1,8 +1,12 @@
 /** Snap Back as a guest: the way from screen to screen, what is kept, and what a reload comes back to. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { isParty } from '../../../../src/guests/snapBack/app/after';
 import { openBests } from '../../../../src/guests/snapBack/kept/bests';
 import { openSaved, toStore } from '../../../../src/guests/snapBack/kept/savedGame';
 import { rowOf } from '../../../../src/guests/snapBack/kept/keeping';
+import { backsOf, FIRST_CARDS } from '../../../../src/guests/snapBack/rules/cards';
+import { cardsOf } from '../../../../src/guests/snapBack/rules/shoe';
+import type { AfterModel } from '../../../../src/guests/snapBack/ui/after/afterModel';
 import { say } from '../../../../src/strings/say';
 import { housed, nothingKept, type HousedSnapBack } from '../../../helpers/snapBack/guest';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
@@ -63,7 +67,7 @@ test('a game that another tab plays is not opened here', async () => {
   expect(house.screen().name).toBe('home');
 });
 
-test('a game that another tab has ended until it was held here is opened as it ended', async () => {
+test('a game that another tab has ended until it was held here leads to what it came to', async () => {
   const house = housed();
   const saved = { ...randomSaved('two tabs', 9), ended: null };
   house.kept.games.set(saved.id, rowOf(saved));
@@ -71,9 +75,66 @@ test('a game that another tab has ended until it was held here is opened as it e
   house.kept.games.set(saved.id, rowOf({ ...saved, ended: 'stopped', savedAt: saved.savedAt + 1 }));
   await opening;
   await house.pass(0);
-  expect(house.screen()).toMatchObject({ name: 'table' });
-  expect(JSON.stringify(house.screen().draw())).toContain(say('snap-back-over-stopped'));
+  expect(house.screen()).toMatchObject({ name: 'after', isPlaying: false });
+  expect(JSON.stringify(house.screen().draw())).toContain(say('snap-back-after-stopped'));
 });
+
+/** The first word whose seventh card, the first that can be called, is 6 back: where all dice begin at 6 it ends the game. */
+const TRUE_SIX = Array.from({ length: 1000 }, (_, i) => String(i)).find((word) => backsOf(cardsOf(word, FIRST_CARDS + 1)).includes(6))!;
+
+/** Until something is shown that is not the table. */
+async function toTheEnd(house: HousedSnapBack): Promise<string> {
+  for (let i = 0; i < 60 && house.screen().name === 'table'; i += 1) await house.pass(500);
+  return JSON.stringify(house.screen().draw());
+}
+
+test('what a game came to is shown at once when it ends, with a party for who has won, and without one when it is looked at later', async () => {
+  vi.stubGlobal('HTMLElement', Event);
+  const house = await linked(`play=ann,computer:pip&dice=6&pace=1.5&cards=${TRUE_SIX}`);
+  house.press(' ');
+  for (let i = 0; i < 60 && !JSON.stringify(house.screen().draw()).includes(say('snap-back-seen-before')); i += 1) await house.pass(250);
+  house.press(' ');
+  await house.pass(100);
+  house.press('6');
+  const shown = await toTheEnd(house);
+  expect(house.screen()).toMatchObject({ name: 'after', isPlaying: false });
+  expect(shown).toContain(say('snap-back-after-six', { who: 'You' }));
+  expect(shown).toContain('confetti');
+  expect(shown).toContain('came-up');
+  const later = JSON.stringify((await reloaded(house)).screen().draw());
+  expect(later).toContain(say('snap-back-after-six', { who: 'You' }));
+  expect(later).not.toContain('confetti');
+  expect(later).not.toContain('came-up');
+});
+
+test('a game that time has ended shows what it came to at once, and celebrates nothing that nobody has won', async () => {
+  vi.stubGlobal('HTMLElement', Event);
+  const house = await linked('play=ann,computer:pip&minutes=5&pace=4&cards=word');
+  house.press(' ');
+  for (let i = 0; i < 90 && house.screen().name === 'table'; i += 1) await house.pass(5000);
+  const shown = JSON.stringify(house.screen().draw());
+  expect(house.screen().name).toBe('after');
+  expect(shown).toContain('came-up');
+  expect(shown.includes('confetti')).toBe(shown.includes(say('snap-back-after-six', { who: 'You' })));
+});
+
+test.each<[string, Partial<AfterModel>, boolean]>([
+  ['somebody here who has shown the winning 6', { ended: 'trueSix', ...seatsOf(['local', 'bot'], [0]) }, true],
+  ['one of several people', { ended: 'trueSix', ...seatsOf(['local', 'local', 'bot'], [1, 2]) }, true],
+  ['no computer', { ended: 'trueSix', ...seatsOf(['local', 'bot'], [1]) }, false],
+  ['a record, whatever ended the game', { ended: 'time', bettered: ['die'], ...seatsOf(['local', 'bot'], []) }, true],
+  ['no game that was stopped', { ended: 'stopped', bettered: ['falseCalls'], ...seatsOf(['local', 'bot'], []) }, false],
+  ['no other end', { ended: 'time', ...seatsOf(['local', 'bot'], []) }, false],
+])('a party is for %s', (_, model, party) => {
+  expect(isParty({ bettered: [], ...model } as unknown as AfterModel)).toBe(party);
+});
+
+/** The players of a game that is over, and who has shown the winning 6. */
+function seatsOf(kinds: readonly ('local' | 'bot')[], six: readonly number[]): Pick<AfterModel, 'players' | 'report'> {
+  return {
+    players: kinds.map((kind) => ({ kind })), report: { seats: kinds.map((_, seat) => ({ seat, trueSix: six.includes(seat) })) },
+  } as unknown as Pick<AfterModel, 'players' | 'report'>;
+}
 
 test('leaving lets other tabs have the game, and what comes too late is not shown', async () => {
   const house = await linked('play=ann,computer');

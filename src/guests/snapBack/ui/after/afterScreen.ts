@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { say } from '../../../../strings/say';
+import { confetti } from '../../../../ui/parts/confetti';
 import { endTold, figuresOf } from '../../words/after';
 import { minutesText } from '../../words/minutes';
 import { castOf, whoIs, type Cast } from '../../words/cast';
@@ -17,13 +18,14 @@ type Ask = (command: AfterCommand) => void;
 const BETTERED = { die: 'die', cards: 'cards', share: 'share', falseCalls: 'vain' } as const;
 
 export function drawAfter(model: AfterModel, ask: Ask): TemplateResult {
-  const { id, players, report, whose } = model;
+  const { id, players, report, whose, cameUp, party } = model;
   const cast = castOf(players);
   const open = (event: number): void => ask({ kind: 'openReplay', id, event });
   const back = (): void => ask({ kind: 'home' });
   return html`
-    <main class="start sb-after" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
-      <h1 class="spoken" tabindex="-1" data-first>${say('snap-back-after-title')}</h1>
+    <main class="start sb-after ${cameUp ? 'came-up' : ''} ${party ? 'party' : ''}" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
+      ${party ? confetti(party.thrownAt) : nothing}
+      <h1 class="spoken" tabindex="-1" data-first aria-describedby="sb-end-told">${say('snap-back-after-title')}</h1>
       <div class="sb-columns">
         ${endPaper(model, cast, ask)}
         ${reviewPaper(model, cast, ask)}
@@ -36,7 +38,7 @@ function endPaper({ id, players, report, ended, played, bettered }: AfterModel, 
   const six = report.seats.filter(({ trueSix }) => trueSix).map(({ seat }) => seat);
   return html`
     <section class="sb-end" aria-labelledby="sb-end-title">
-      <header><h2 id="sb-end-title">${endTold(ended, six, cast)}</h2>
+      <header id="sb-end-told"><h2 id="sb-end-title">${endTold(ended, six, cast)}</h2>
         <p>${say('snap-back-after-line', { cards: report.cards, time: minutesText(Math.floor(played / 1000)) })}</p>
         ${bettered.map((name) => html`<p class="best">${say(`snap-back-better-${BETTERED[name]}`)}</p>`)}</header>
       <ul role="list" class="sb-dice">${report.seats.map(({ seat, die: { start, end } }) => {

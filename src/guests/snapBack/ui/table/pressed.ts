@@ -1,5 +1,5 @@
 /** What is pressed at the table now: the burst, one of seven numbers, or a button that goes on. */
-import { html, type nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import type { Seat } from '../../rules/game';
 import { aloneAt } from '../../words/table/prompts';
@@ -16,9 +16,9 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
   const me = aloneAt(view);
   switch (view.phase) {
     case 'ready': return goOn(view.shown === 0 ? say('snap-back-start') : say('snap-back-go-on'), ask);
-    case 'over': return html`
-      <button type="button" class="sb-button main" @click=${() => ask({ kind: 'afterGame' })}>${say('snap-back-after')}</button>
-      <button type="button" class="sb-button" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-back-play-again')}</button>
+    // What a game came to takes the place of the table at once. One without a card came to nothing.
+    case 'over': return view.shown > 0 ? nothing : html`
+      <button type="button" class="sb-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-back-play-again')}</button>
       <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-back-out')}</button>`;
     case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
     case 'choosing':

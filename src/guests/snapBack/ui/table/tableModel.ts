@@ -63,8 +63,7 @@ export type TableCommand =
   | { readonly kind: 'settings' }
   /** Leaves the game, which waits. */
   | { readonly kind: 'leaveTable' }
-  /** After the end: to what the game was like, or another one on the same terms. */
-  | { readonly kind: 'afterGame' }
+  /** After the end: another game on the same terms. */
   | { readonly kind: 'playAgain' };
 
 export type TableAsk = (command: TableCommand) => unknown;
