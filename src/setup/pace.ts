@@ -19,6 +19,12 @@ export function motionSpeed(motion: Motion, pace: Pace): number {
 /** How long the order tiles lie open where nobody has to read them, in milliseconds at normal pace. */
 export const SEATING_MS = 2200;
 
+/**
+ * How long they lie open where somebody reads who starts, in milliseconds at normal pace: the last tile turns, then a face and two words are
+ * read, and with each player more there is one number more to compare. Whoever has more time to call has more time for this, too.
+ */
+export const READING_MS = { two: 4000, more: 1000, unhurried: 3 } as const;
+
 /** The last chance, in milliseconds: a time for eyes, so it is short only where nobody looks. */
 export const LAST_CHANCE_MS: Readonly<Record<Pace, number>> = { slow: 8000, normal: 5000, fast: 3500, instant: 1000 };
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callTimesOf } from '../../src/session/savedGame';
 import type { RunningClock } from '../../src/session/viewState';
+import { READING_MS } from '../../src/setup/pace';
 import { dealPlaying } from '../helpers/arranged';
 import { reopened, setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 
@@ -63,11 +64,12 @@ describe('a pause', () => {
     await pauseIn(one);
     one.session.pause(true);
     one.session.act({ kind: 'takeSeats' }, one.clock.now());
-    one.session.pause(false);
     await one.clock.pass(HOUR);
+    one.session.pause(false);
+    // No time has passed for it: what was left to read who starts is still left.
+    await one.clock.pass(READING_MS.two - 100);
     expect(kinds(one)).not.toContain('seated');
-    one.session.act({ kind: 'takeSeats' }, one.clock.now());
-    await one.clock.pass(40);
+    await one.clock.pass(200);
     expect(kinds(one)).toContain('seated');
   });
   test('while a computer thinks: it goes on with what it has thought', async () => {

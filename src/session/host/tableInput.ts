@@ -4,7 +4,7 @@ import type { TableInput } from '../../table/gameMachine';
 import { unheardIn } from '../../table/judge';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
 import type { GameSetup } from '../../setup/setup';
-import { SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
+import { READING_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
 import { isSeated, type OpenedGame } from '../savedGame';
 import type { HostState } from './hostState';
 
@@ -40,11 +40,10 @@ export function tableInput(
   };
 }
 
-/**
- * How long who starts stays to be read: until one of those who play asks to go on. It passes by where only computers play, and where
- * nothing waits for eyes.
- */
-function seatingTimeOf({ players, pace }: GameSetup): number | null {
-  const isRead = pace !== 'instant' && players.some(({ kind }) => kind !== 'bot');
-  return isRead ? null : SEATING_MS * TIME_FACTOR[pace];
+/** How long who starts stays to be read before the game goes on by itself. It passes by sooner where only computers play. */
+export function seatingTimeOf({ players, pace }: Pick<GameSetup, 'players' | 'pace'>): number {
+  const people = players.filter(({ kind }) => kind !== 'bot');
+  if (people.length === 0) return SEATING_MS * TIME_FACTOR[pace];
+  const slowly = people.some(({ clock }) => clock !== undefined) ? READING_MS.unhurried : 1;
+  return (READING_MS.two + (players.length - 2) * READING_MS.more) * slowly * TIME_FACTOR[pace];
 }

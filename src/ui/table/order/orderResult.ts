@@ -1,6 +1,6 @@
 /**
- * Who starts by the draw for order. The picked tiles lie open beside it, and the game begins only when it was read: by its button, or a
- * press on a tile or on the words. Where only computers play it passes by.
+ * Who starts by the draw for order: their face, once their tile has turned. The picked tiles lie open beside it. The game goes on by itself;
+ * its button, or a press on a tile or on the words, goes on at once.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { before } from '../../../layout/before';
@@ -8,14 +8,14 @@ import type { Layout } from '../../../layout/types';
 import type { ViewState } from '../../../session/viewState';
 import { who } from '../../../strings/words/grammar';
 import { say } from '../../../strings/say';
-import { mark } from '../../ornaments';
+import { face, mark } from '../../ornaments';
 import { youOf } from '../../story';
 import { room } from '../callRoundPanel';
 import { at, inFrame } from '../place';
 import type { ControlActions } from '../tableControls';
 import { waitsForReader } from './waitsForReader';
 
-/** Who starts, and the button that goes on; nothing until all have picked. */
+/** Who starts, and the button that goes on at once; nothing until all have picked. */
 export function orderResultTemplate(
   state: ViewState, layout: Layout, { takeSeats }: Pick<ControlActions, 'takeSeats'>,
 ): TemplateResult | typeof nothing {
@@ -29,9 +29,10 @@ export function orderResultTemplate(
   return html`
     <div class="edge" ${inFrame(own.turn)}>
       <section class="asking order-result" ${at(room(own))} aria-label=${say('table-order-result')} @click=${goOn}>
-        <p class="question" id="who-starts" role="status">${mark(player.shape)}<span>${text}</span></p>
+        <p class="question" id="who-starts" role="status"><span class="who">${
+          player.level === null ? nothing : face(player.level)}${mark(player.shape)}</span><span>${text}</span></p>
         ${waitsForReader(state) ? html`<div class="answers">
-          <button type="button" class="snags" aria-describedby="who-starts">${say('prompt-continue')}</button></div>` : nothing}
+          <button type="button" class="goes-on" aria-describedby="who-starts">${say('prompt-continue')}</button></div>` : nothing}
       </section>
     </div>`;
 }
