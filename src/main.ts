@@ -181,8 +181,6 @@ async function enter(app: App, page: Page): Promise<void> {
   if (unknown !== null) page.tell([{ kind: 'unknownLanguage', asked: unknown }]);
   tellStart('started');
   await painted();
-  // Where they do not come, the system's own serve.
-  import('./entries/fonts').catch(() => {});
   await app.prepare();
   await openPicture(picture, app, page);
   // While the game is developed, its files are never old ones.

@@ -107,6 +107,9 @@ test.describe('on a phone on its side', () => {
     await expect(end.getByRole('heading')).toHaveText('You win!');
     // It has flown all the while, over what was pressed, and comes to rest.
     expect((await stillness(page)).draws - before.draws).toBeGreaterThan(MOST_DRAWS);
+    // What a character says is whole on the smallest phone, too.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(end.getByRole('figure')).toBeInViewport({ ratio: 1 });
   });
 
   test('with reduced motion nothing flies', async ({ page }) => {

@@ -24,6 +24,8 @@ test.describe('with a finger', () => {
     await press(page, page.getByRole('button', { name: 'Settings', exact: true }));
     const settings = page.getByRole('dialog', { name: 'Settings' });
     await expect(settings).toBeVisible();
+    // However long the sheet is, the way out of it is in sight.
+    await expect(settings.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
     const letters = await root(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     for (const [row, name] of [['Hand', 'left'], ['Contrast', 'more'], ['Text size', 'largest'], ['Motion', 'off'],
       ['Memory aid', 'show what’s gone']] as const) {

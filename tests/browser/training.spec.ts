@@ -158,6 +158,8 @@ test.describe('on a phone', () => {
     await page.clock.install();
     await page.goto('/?picture=none');
     await page.getByRole('button', { name: 'Training room' }).tap();
+    // The way out is in sight before anybody scrolls.
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeInViewport({ ratio: 1 });
     await play(page, FINGERS, 'Flash');
     await page.getByRole('button', { name: 'Again' }).tap();
     await expect(heading(page)).toContainText('question 1 of 10');

@@ -31,3 +31,15 @@ test('every face that the game names is shipped', () => {
   const families = new Set(facesIn(SHEET).map(({ family }) => family));
   for (const stack of Object.values(TYPE_FACES)) expect(families).toContain(/^'([^']+)'/.exec(stack)?.[1]);
 });
+
+test('no other face is seen before ours: text is held back until they come, and those of every screen are asked for with the page', () => {
+  const faces = [...SHEET.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => /font-display: (\w+)/.exec(body)?.[1]);
+  expect(faces).toEqual(Array.from({ length: 6 }, () => 'block'));
+  const page = readFileSync('index.html', 'utf8');
+  expect(page).toContain('<link rel="stylesheet" href="/src/design/fonts.css" />');
+  const asked = [...page.matchAll(/<link\s[^>]*rel="preload"[^>]*>/g)].map(([tag]) => tag);
+  expect(asked.map((tag) => /files\/([^"]+)"/.exec(tag)?.[1]))
+    .toEqual(['jost-latin-wght-normal.woff2', 'chango-latin-400-normal.woff2']);
+  // Without these the browser asks for them twice.
+  for (const tag of asked) for (const word of ['as="font"', 'type="font/woff2"', 'crossorigin']) expect(tag).toContain(word);
+});

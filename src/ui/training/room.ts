@@ -28,11 +28,11 @@ export function roomTemplate(model: TrainingModel, { ask, openSettings }: RoomPa
         <label class="unhurried"><input type="checkbox" .checked=${live(unhurried)} aria-describedby="unhurried-line"
           @change=${setUnhurried} />
           <span><b>${say('training-unhurried')}</b> <small id="unhurried-line">${say('training-unhurried-line')}</small></span></label>
-        <span class="ways">
-          <button type="button" class="back" @click=${back}>${say('training-back')}</button>
-          <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>
-        </span>
       </footer>
+      <div class="ways">
+        <button type="button" class="back" @click=${back}>${say('training-back')}</button>
+        <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>
+      </div>
     </main>`;
 }
 
