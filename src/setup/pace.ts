@@ -20,8 +20,8 @@ export function motionSpeed(motion: Motion, pace: Pace): number {
 export const SEATING_MS = 2200;
 
 /**
- * How long they lie open where somebody reads who starts, in milliseconds at normal pace: the last tile turns, then a face and two words are
- * read, and with each player more there is one number more to compare. Whoever has more time to call has more time for this, too.
+ * How long they lie open where somebody reads who starts, in milliseconds at normal pace: the last tile turns, then a face and two words
+ * are read, and with each player more there is one number more to compare. Whoever has more time to call has more time for this, too.
  */
 export const READING_MS = { two: 4000, more: 1000, unhurried: 3 } as const;
 

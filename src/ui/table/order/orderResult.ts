@@ -1,6 +1,6 @@
 /**
- * Who starts by the draw for order: their face, once their tile has turned. The picked tiles lie open beside it. The game goes on by itself;
- * its button, or a press on a tile or on the words, goes on at once.
+ * Who starts by the draw for order: their face, once their tile has turned. The picked tiles lie open beside it. The game goes on by
+ * itself; its button, or a press on a tile or on the words, goes on at once.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { before } from '../../../layout/before';
