@@ -13,13 +13,19 @@ export function endTold(ended: EndedBy | null, six: readonly Seat[], cast: Cast)
   return say(ended === 'time' ? 'snap-back-after-time' : 'snap-back-after-stopped');
 }
 
+/** A game that is over. */
+interface Ended {
+  readonly ended: EndedBy | null;
+  readonly players: readonly SnapBackPlayer[];
+  readonly report: SnapBackReport;
+}
+
 /** The same as it is read aloud, with everybody's die. */
-export function endSaid(
-  { ended, players, report }: { readonly ended: EndedBy | null; readonly players: readonly SnapBackPlayer[]; readonly report: SnapBackReport },
-): string {
+export function endSaid({ ended, players, report }: Ended): string {
   const cast = castOf(players);
   const six = report.seats.filter(({ trueSix }) => trueSix).map(({ seat }) => seat);
-  const dice = report.seats.map(({ seat, die: { start, end } }) => say('snap-back-after-die', { name: whoIs(seat, cast).name, start, end }));
+  const dice = report.seats.map(({ seat, die: { start, end } }) =>
+    say('snap-back-after-die', { name: whoIs(seat, cast).name, start, end }));
   return `${endTold(ended, six, cast)} ${dice.join('; ')}`;
 }
 

@@ -23,7 +23,8 @@ export function drawAfter(model: AfterModel, ask: Ask): TemplateResult {
   const open = (event: number): void => ask({ kind: 'openReplay', id, event });
   const back = (): void => ask({ kind: 'home' });
   return html`
-    <main class="start sb-after ${cameUp ? 'came-up' : ''} ${party ? 'party' : ''}" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
+    <main class="start sb-after ${cameUp ? 'came-up' : ''} ${party ? 'party' : ''}"
+      @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       ${party ? confetti(party.thrownAt) : nothing}
       <h1 class="spoken" tabindex="-1" data-first aria-describedby="sb-end-told">${say('snap-back-after-title')}</h1>
       <div class="sb-columns">
