@@ -92,7 +92,8 @@ test('what a game came to is shown at once when it ends, with a party for who ha
   vi.stubGlobal('HTMLElement', Event);
   const house = await linked(`play=ann,computer:pip&dice=6&pace=1.5&cards=${TRUE_SIX}`);
   house.press(' ');
-  for (let i = 0; i < 60 && !JSON.stringify(house.screen().draw()).includes(say('snap-back-seen-before')); i += 1) await house.pass(250);
+  const callable = (): boolean => JSON.stringify(house.screen().draw()).includes(say('snap-back-seen-before'));
+  for (let i = 0; i < 60 && !callable(); i += 1) await house.pass(250);
   house.press(' ');
   await house.pass(100);
   house.press('6');
