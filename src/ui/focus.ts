@@ -6,6 +6,9 @@
 /** Where the focus comes to on a screen as a whole: to the tiles, to the heading, or else to the menu. */
 const HOME = '.facedown, .rack, main h1[tabindex], main .menu';
 
+/** What somebody types in. */
+const TYPED_IN = 'input[type=text]';
+
 /** Draws something anew in `root`. A focus that goes with what it lay on is given to what follows from the place where it was. */
 export function keepingFocus(root: HTMLElement, draw: () => void): void {
   const had = document.activeElement;
@@ -73,13 +76,15 @@ function focusables(root: Element): HTMLElement[] {
 
 /**
  * What stands now where the focus was: something new, the next that stayed, or the one before it. Never what removes something: a second
- * press of the same key would remove that too.
+ * press of the same key would remove that too. And no field that somebody types in, unless it lay on one: a finger would have a keyboard
+ * come up that nobody asked for, and a key would write over what stands there.
  */
 function nearest(had: Element, around: readonly Element[], before: readonly HTMLElement[]): HTMLElement | undefined {
   const at = before.indexOf(had as HTMLElement);
+  const passed = had.matches(TYPED_IN) ? '.remove' : `.remove, ${TYPED_IN}`;
   for (const place of around) {
     if (!place.isConnected) continue;
-    const there = focusables(place).filter((element) => !element.matches('.remove'));
+    const there = focusables(place).filter((element) => !element.matches(passed));
     const added = there.find((element) => !before.includes(element));
     const found = added ?? there.find((element) => before.indexOf(element) > at) ?? there.at(-1);
     if (found) return found;

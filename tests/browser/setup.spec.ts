@@ -74,6 +74,12 @@ test.describe('with a finger, on a small phone', () => {
     await tap(page.locator('.seat').nth(2).getByText('change player'));
     await tap(page.locator('.seat').nth(2).getByText('Henrik'));
     await expect(nameOf(page, 3)).toHaveValue('Henrik');
+    // Whoever adds the last player by a face types nothing: the field of the new name has no focus, so no keyboard comes up.
+    await tap(page.locator('.away button').first());
+    await expect(nameOf(page, 4)).toHaveValue('Pip');
+    await expect(nameOf(page, 4)).not.toBeFocused();
+    await expect(page.locator('.seat').nth(3).locator('.mark-button')).toBeFocused();
+    await tap(page.locator('.seat').nth(3).locator('.remove'));
     await tap(page.getByText('+ Person', { exact: true }));
     await expect(page.locator('.empty-place')).toHaveCount(0);
     await tap(page.locator('.seat').nth(3).locator('.remove'));
