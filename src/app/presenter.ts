@@ -111,8 +111,8 @@ function tableLayoutOf(screen: Screen): TableLayout | null {
       players: state.seats.length, calls: true, sitting: null, replayed: true, reviewed: screen.kind === 'replay' && screen.review !== null,
     };
   }
-  const { sitting, firstEdge } = screen;
-  const around = sitting === 'around' ? { first: firstEdge } : null;
+  const { sitting, edges } = screen;
+  const around = sitting === 'around' ? { edges } : null;
   return {
     players: state.seats.length, calls: state.calls !== 'automatic', sitting: around, replayed: false,
     lesson: screen.lesson !== undefined || screen.again !== undefined,

@@ -15,6 +15,8 @@ export interface Edge {
   readonly draw: Box;
   /** Where a note to this player passes: over the place of their draw button, which it does not cover for fingers. */
   readonly note: Box;
+  /** What lights up while it is their turn: the strip along the whole edge. */
+  readonly light: Box;
 }
 
 /** Where a lesson lies at its table: beside the board, or in the head line and under it. */

@@ -1,6 +1,7 @@
 /** Who can sit at a table, people and bots, and what each has of their own: a mark, a key, a clock, a character. */
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levelNames';
+import { MAX_SEATS } from '../rules/options';
 
 /** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;
@@ -53,7 +54,11 @@ const seat = {
 };
 
 /** A player of a game. */
-const playerSchema = v.pipe(v.object({ name: v.string(), ...seat }), v.readonly());
+const playerSchema = v.pipe(v.object({
+  name: v.string(), ...seat,
+  /** The edge at which they sit around a screen: see `edges`. What is none gives way to where people would sit without it. */
+  edge: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))), undefined),
+}), v.readonly());
 export type Player = v.InferOutput<typeof playerSchema>;
 
 /** Players in the order in which they sat down. */

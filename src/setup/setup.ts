@@ -4,6 +4,7 @@ import { DEFAULT_LEVEL } from '../ai/levelNames';
 import { MAX_SEATS, MIN_SEATS, houseRulesSchema, type HouseRules } from '../rules/options';
 import { MATCH_GAMES } from '../rules/scoring';
 import { COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, foldedName, isNobody, isTooLong } from './names';
+import { atEdges } from './edges';
 import { callKeysOf, isCallKey, playersSchema, type OwnClock, type Player, type Shape } from './players';
 import type { SetupProblem } from './problems';
 
@@ -45,8 +46,8 @@ export const gameSetupSchema = v.pipe(v.object({
   /** What the games of these players are played for. */
   playedFor: v.optional(playedForSchema, { kind: 'single' }),
   /**
-   * Where players sit around the screen: the edge of the first of them, clockwise from the bottom among the edges that are in use; the
-   * bottom, where none is given.
+   * Where players sit around the screen, if that does not stand with each of them: the edge of the first, clockwise from the bottom among
+   * the edges that are in use; the bottom, where none is given. Older games know no more.
    */
   firstEdge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1))),
   /** Whether it is played for practice: with hints and taking back. Only where one person plays against computers. */
@@ -78,10 +79,11 @@ export function checkSetup(setup: GameSetup): SetupOutcome {
   const { order, rules, callSeconds, pace, memoryAid, playedFor, firstEdge, practice } = setup;
   const keys = callKeysOf(setup.players);
   const mine = setup.players.findIndex(({ kind, me }) => kind === 'local' && me === true);
-  const players = setup.players.map(({ name, kind, level, shape, clock }, i): Player => ({
+  const players = atEdges(setup.players).map(({ name, kind, level, shape, clock, edge }, i): Player => ({
     name: cleanText(name.replaceAll(',', ' ')), kind, ...(kind === 'bot' ? { level: level ?? DEFAULT_LEVEL } : {}),
     ...(keys[i] === null ? {} : { callKey: keys[i] }), ...(shape === undefined ? {} : { shape }),
     ...(kind === 'bot' || clock === undefined ? {} : { clock }), ...(i === mine ? { me: true } : {}),
+    ...(edge === undefined ? {} : { edge }),
   }));
   const seed = cleanText(setup.seed);
   const problem = findProblem(players, seed);

@@ -13,7 +13,7 @@ import type { LogLine } from '../strings/logLine';
 import type { refusalSentence } from '../strings/words/refusals/refusals';
 import type { Restored } from '../strings/words/refusals/restored';
 import { youOf } from './story';
-import { alerts, alertsAtEdges, type EdgeAlert, seatsChangeAlert } from './table/alerts';
+import { alerts, alertsAtEdges, type EdgeAlert } from './table/alerts';
 
 /** What can be told on any screen, the first among them, and in the banner. */
 export type StartNotice =
@@ -77,9 +77,7 @@ export type GameNotice =
     readonly kind: 'alert'; readonly lines: readonly LogLine[];
     /** The same as each of those around the table has it before them. */
     readonly atEdges?: readonly EdgeAlert[];
-  }
-  /** The draw for order makes people around the table change seats; it stays until somebody presses something. */
-  | { readonly kind: 'changeSeats'; readonly first: string };
+  };
 
 export type Notice = StartNotice | GameNotice;
 
@@ -88,9 +86,7 @@ export type Notice = StartNotice | GameNotice;
 export function noticeOf(update: Update, around: boolean): Notice | null {
   const lines = alerts(update);
   const atEdges = around ? alertsAtEdges(update) : [];
-  if (lines.length > 0) return { kind: 'alert', lines, ...(atEdges.length > 0 ? { atEdges } : {}) };
-  const first = around ? seatsChangeAlert(update) : null;
-  return first === null ? null : { kind: 'changeSeats', first };
+  return lines.length === 0 ? null : { kind: 'alert', lines, ...(atEdges.length > 0 ? { atEdges } : {}) };
 }
 
 /** How somebody begins: told once in a game. */

@@ -14,7 +14,7 @@ import { createArrival, focusHome, keepingFocus } from './focus';
 import type { CreateGamePage, GamePage } from './gamePage';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice, StartNotice } from './notice';
-import { emptyPage, isKept, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
+import { emptyPage, isOtherTable, pageAfter, type PageChange, type PageState } from './pageState';
 import { isOtherScreen, tableOn, type Screen } from './screen';
 import type { SettingsModel } from './settings/settingsModel';
 import { startTemplate } from './start/startScreen';
@@ -60,7 +60,7 @@ export interface PagePorts {
 /** The page in `root`, before anything is shown. */
 export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePage, ...parts }: PagePorts): Page {
   let state: PageState = emptyPage(layout);
-  const runToast = createToastTimer(() => change({ type: 'toastOver' }), () => isKept(state));
+  const runToast = createToastTimer(() => change({ type: 'toastOver' }));
   const games = later(async () => (await loadGamePage())({ root, state: () => state, happen, draw, ask, ...parts }));
 
   const arrival = createArrival();

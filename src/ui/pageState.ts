@@ -57,11 +57,6 @@ export function emptyPage(layout: Layout): PageState {
   };
 }
 
-/** Whether what passes by stays until somebody presses something: that they are to change seats. */
-export function isKept({ toast }: Pick<PageState, 'toast'>): boolean {
-  return toast.some(({ kind }) => kind === 'changeSeats');
-}
-
 /** The page after a change. */
 export function pageAfter(state: PageState, change: PageChange): PageState {
   switch (change.type) {

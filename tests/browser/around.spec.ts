@@ -186,32 +186,40 @@ test('where everyone is asked, the question comes to each at their own edge', as
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
 });
 
-test('after the draw for order people are told to change seats, and the panels show where', async ({ page }) => {
+test('after the draw for order nobody gets up: all have their curtain where they picked, and the edge lights up', async ({ page }) => {
   await page.addInitScript(() => {
     const players = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'local' }));
-    localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'instant', sitting: 'around' }));
+    localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'normal', sitting: 'around' }));
   });
   await fixChance(page, 3);
   await page.goto('/?picture=none');
   await openSetup(page, 'several');
   await playGame(page).tap();
   const asked = page.getByText(', pick a tile. The lowest goes first.');
-  const edges: string[] = [];
+  const light = page.locator('.edge-light');
+  const where: Record<string, string> = {};
   const picked: [string, number][] = [];
-  for (const [i, name] of ['Ann', 'Bo', 'Cleo'].entries()) {
-    await expect(asked).toContainText(name);
-    edges.push(await edge(page, asked));
+  for (const name of ['Ann', 'Bo', 'Cleo']) {
+    await expect(asked.or(page.getByRole('region', { name: 'Who starts' }))).toContainText(name);
+    where[name] = await edge(page, asked);
+    expect(await edge(page, light)).toBe(where[name]);
     await page.locator('.facedown[aria-disabled="false"]').first().tap();
     const turned = page.locator('.facedown', { hasText: new RegExp(`^\\d+ ${name}$`) });
-    if (i < 2) picked.push([name, Number.parseInt(await turned.innerText(), 10)]);
+    picked.push([name, Number.parseInt(await turned.innerText(), 10)]);
   }
-  expect(edges).toEqual(['bottom', 'left', 'top']);
-  await expect(curtain(page)).toBeVisible();
-  const order = (await page.getByRole('list', { name: 'Players' }).getByRole('listitem').allInnerTexts()).map(
-    (item) => item.split(',')[0]!.trim(),
-  );
-  // As it happens, not everyone keeps their seat.
+  expect(where).toEqual({ Ann: 'bottom', Bo: 'left', Cleo: 'top' });
+  const order = picked.toSorted(([, a], [, b]) => a - b).map(([name]) => name);
+  // As it happens, not everyone plays in the order in which they sat down.
   expect(order).not.toEqual(['Ann', 'Bo', 'Cleo']);
-  expect(order.filter((name) => name !== 'Cleo')).toEqual(picked.toSorted(([, a], [, b]) => a - b).map(([name]) => name));
-  await expect(page.getByText(`Change seats: sit where your name is now. ${order[0]} goes first.`)).toBeVisible();
+  const starts = page.getByRole('region', { name: 'Who starts' });
+  await expect(starts).toContainText(`${order[0]} starts. Then ${order[1]} and ${order[2]}. Stay where you sit.`);
+  expect(await edge(page, light)).toBe(where[order[0]!]);
+  await starts.getByRole('button', { name: 'Continue' }).tap();
+  for (const name of order) {
+    await expect(page.getByRole('button', { name: `${name}'s tiles` })).toBeVisible();
+    expect(await edge(page, curtain(page))).toBe(where[name]);
+    expect(await edge(page, burst(page, name))).toBe(where[name]);
+    expect(await edge(page, light)).toBe(where[name]);
+    await playOn(page, 1);
+  }
 });

@@ -48,7 +48,7 @@ function unpaintable(layout: Layout, seats: number): string[] {
 
 const anyTable = fc.record({
   players: fc.integer({ min: 2, max: 4 }), calls: fc.boolean(), replayed: fc.boolean(),
-  sitting: fc.option(fc.record({ first: fc.integer({ min: 0, max: 3 }) })), mirrored: fc.boolean(),
+  sitting: fc.option(fc.record({ edges: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }) })), mirrored: fc.boolean(),
 });
 const inset = fc.integer({ min: 0, max: 59 });
 const anyWindow = fc.record({

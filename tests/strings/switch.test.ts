@@ -75,7 +75,7 @@ describe('once another language is spoken', () => {
   test('alerts and notices that are shown already are in it', () => {
     const lines = alerts({ state: TABLE, happenings: [CLAIM] });
     const notices: Notice[] = [
-      { kind: 'alert', lines }, { kind: 'changeSeats', first: 'Ann' }, { kind: 'memoryOnly' }, { kind: 'outdated' }, { kind: 'saveFailed' },
+      { kind: 'alert', lines }, { kind: 'memoryOnly' }, { kind: 'outdated' }, { kind: 'saveFailed' },
       { kind: 'noPicture' },
       { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } },
       { kind: 'restored', counts: { ...NOTHING_LAID, games: { ...NOTHING_LAID.games, added: 1 } }, settings: true },

@@ -9,7 +9,7 @@ import { speakNow } from '../../src/strings/say';
 import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
 import type { Notice } from '../../src/ui/notice';
 import { noticeText } from '../../src/ui/notices/noticeText';
-import { emptyPage, isKept, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
+import { emptyPage, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
 import { isEverybodys } from '../../src/ui/table/lastChance/everybodys';
 import { inputOn } from '../../src/ui/screen';
 import type { TableModel } from '../../src/ui/table/tableModel';
@@ -35,7 +35,7 @@ function stateOf(place: boolean, changes: Partial<ViewState> = {}): ViewState {
 function tableOf(state: ViewState, game = 'a'): TableModel {
   return {
     kind: 'table', game, state, past: [], card: null, daily: null, match: { playedFor: { kind: 'single' }, game: 1 }, pace: 'normal',
-    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0, input: USUAL_INPUT, practice: null, newcomer: null,
+    terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, edges: [], input: USUAL_INPUT, practice: null, newcomer: null,
     end: null,
   };
 }
@@ -149,13 +149,6 @@ test('a burst is everybody\'s in the last chance of several players side by side
   expect(isEverybodys(two({ phase: 'lastChance', asks: true }), layout)).toBe(false);
   expect(isEverybodys(two({ phase: 'lastChance' }), { edges: [] })).toBe(false);
   expect(isEverybodys(stateOf(false, { phase: 'lastChance' }), layout)).toBe(false);
-});
-
-test('that people are to change seats stays until somebody presses; all else passes by', () => {
-  const page = pageAfter(emptyPage(layout), { type: 'told', notices: [{ kind: 'changeSeats', first: 'Ann' }] });
-  expect(isKept(page)).toBe(true);
-  expect(isKept(show(emptyPage(layout), stateOf(true)))).toBe(false);
-  expect(kinds(pageAfter(page, { type: 'toastOver' }))).toEqual([]);
 });
 
 test('the letters with which players call do nothing else at their table', () => {

@@ -10,7 +10,7 @@ import { starOf } from '../../src/ui/parts/starOf';
 const room = { width: 1180, height: 820, seats: 4 };
 const LAYOUTS: readonly (readonly [string, Layout, readonly number[]])[] = [
   ['side by side', layoutOf(room), [0, 1, 2, 3]],
-  ['around the table', layoutOf({ ...room, sitting: { first: 0 } }), [0, 1, 2, 3]],
+  ['around the table', layoutOf({ ...room, sitting: { edges: [0, 1, 2, 3] } }), [0, 1, 2, 3]],
 ];
 
 describe('a tile that is held', () => {

@@ -7,7 +7,7 @@ import { movingPlan } from '../../src/view/motion/plan';
 import { rackSeats, slotPose, squarePose } from '../../src/view/motion/poses';
 import type { TileTrack, Track } from '../../src/view/motion/tracks';
 
-const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 0 } });
+const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { edges: [0, 1, 2, 3] } });
 
 function state(differs: Partial<ViewState>, racks: readonly number[]): ViewState {
   return {

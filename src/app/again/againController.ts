@@ -130,7 +130,7 @@ function modelOf({ move, state, following }: Trying, { pace, input }: ReturnType
   const { said, times, phase } = state;
   return {
     kind: 'table', game: `again-${saved.id}-${event}`, state: againTable(move, state), past: [], card: null,
-    match: { playedFor: { kind: 'single' }, game: 0 }, daily: null, pace, terms: saved.setup, sitting: null, firstEdge: 0, input,
+    match: { playedFor: { kind: 'single' }, game: 0 }, daily: null, pace, terms: saved.setup, sitting: null, edges: [], input,
     practice: null, newcomer: null, end: null,
     again: {
       game: saved.id, seat, step: event + 1, move: number, moves: of, said, times, asked: phase === 'asked',

@@ -174,7 +174,7 @@ function modelOf({ state, view, progress, pace, input, table }: Shown): TableMod
   const { lesson: name, said, times, look, hint } = state;
   return {
     kind: 'table', game: table, state: withSleepingBurst(view), past: [], card: null, match: { playedFor: { kind: 'single' }, game: 0 },
-    pace, terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, firstEdge: 0, input, practice: null, newcomer: null, end: null,
+    pace, terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, edges: [], input, practice: null, newcomer: null, end: null,
     daily: null,
     lesson: { name, done: progress.done, said, times, look, hint, asked: state.phase === 'asked', next: nextOf(state) },
   };

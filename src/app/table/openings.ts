@@ -2,11 +2,12 @@
 import type { DailyDate } from '../../daily/dates';
 import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
-import { newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
+import { isSeated, newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
 import { withSeated } from '../../setup/kept/knownNames';
 import { UNNAMED_ME } from '../../setup/names';
 import type { Player } from '../../setup/players';
 import { changeNames, type KeptSettings } from '../../setup/kept/settings';
+import { withEdges } from '../../setup/edges';
 import { nextGame, type GameSetup } from '../../setup/setup';
 import type { Notice } from '../../ui/notice';
 import { fetchCard, type Continued, type FetchPorts } from './fetchGame';
@@ -53,6 +54,12 @@ function hasName({ name, me }: Player): boolean {
   return me !== true || name !== UNNAMED_ME;
 }
 
+/** A game of an older version that is left before its order of play was drawn: nobody has to get up for that any more. */
+function withPlaces(opened: OpenedGame): OpenedGame {
+  const { saved, picks } = opened;
+  return isSeated(saved.setup, picks) ? opened : { ...opened, saved: { ...saved, setup: withEdges(saved.setup) } };
+}
+
 /** The ways in which this table is opened. */
 export function createOpenings({ library, settings, game, lease, clearEmpty, today, freshWord, tell }: OpeningsPorts): Openings {
   function open(opened: OpenedGame, card: Match | null): void {
@@ -66,7 +73,7 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
   }
 
   function dealt(setup: GameSetup, card: Match | null, id: string, daily?: DailyDate): OpenedGame {
-    return newGame(setup, dealOf(setup.seed), id, today(), {
+    return newGame(withEdges(setup), dealOf(setup.seed), id, today(), {
       match: card?.id ?? freshWord(), luck: setup.players.map(freshWord), daily,
     });
   }
@@ -99,7 +106,7 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
         return beginNext(setupPlayed(opened));
       }
       const { card, notices } = await fetchCard(opened, library);
-      open(opened, card);
+      open(withPlaces(opened), card);
       tell(notices);
     },
   };

@@ -4,6 +4,7 @@ import { endOf, playedOut, type PlayedOut } from '../../history/gameEnd';
 import { haltedView } from '../../session/projection';
 import { openSaved, type SavedGame } from '../../session/savedGame';
 import type { TableHappening, ViewState } from '../../session/viewState';
+import { edgesOf } from '../../setup/edges';
 import type { InputSettings } from '../../setup/inputSettings';
 import { severalPersons } from '../../setup/players';
 import type { GameSetup, Pace, Sitting } from '../../setup/setup';
@@ -106,7 +107,7 @@ export function tableModel(
   const { card, match, daily, sitting, input, newcomer } = beside(view);
   return {
     kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, daily, pace, terms: saved.setup,
-    sitting: severalPersons(view.seats) ? sitting : null, firstEdge: saved.setup.firstEdge ?? 0, input,
+    sitting: severalPersons(view.seats) ? sitting : null, edges: edgesOf(saved.setup, view.seats.map(({ name }) => name)), input,
     practice: practiceModel(practice, saved, view), newcomer,
     ...(saved.from ? { isFromReview: true } : {}), end: played && endOf(played, card),
   };

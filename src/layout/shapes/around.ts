@@ -16,19 +16,21 @@ const GAP = 0.3;
 const ROW = PANEL.width + GAP + RACK.width + GAP + BURST + GAP + DRAW.width;
 /** How far all that reaches in from the edge, with a little room before it. */
 const DEPTH = BURST + 0.12;
+/** How far the light of the edge whose turn it is reaches in: it ends before the tiles of the rack begin. */
+const LIGHT = 0.8;
 /** A tile as drawn, in parts of the shorter side of the screen. */
 const TILE = 0.0685;
 /** What lies beside the board, a pad or the pile, is no narrower, in pixels and in sides of a tile. */
 const ASIDE = { least: 104, tiles: 1.9 };
 const ROOM = 8;
 
-/** Which edges are sat at, clockwise from the bottom: so who is next in play sits to the left. */
+/** Which edges are sat at, clockwise from the bottom. */
 const EDGES: readonly (readonly Turn['quarters'][])[] = [[0, 2], [0, 1, 2], [0, 1, 2, 3]];
 
-/** How people sit around the table: the first edge is the one that seat 0 sits at. */
+/** How people sit around the table. Nobody gets up for the order of play: whoever is next can sit anywhere. */
 export interface AroundTable {
-  /** The edge of seat 0, counted clockwise from the bottom among those that are sat at. */
-  readonly first: number;
+  /** The edge of each seat, counted clockwise from the bottom among those that are sat at. */
+  readonly edges: readonly number[];
 }
 
 /** The side of a rack's tiles, or null where they would be too small for fingers. */
@@ -37,6 +39,12 @@ function tileFor({ width, height }: Box): number | null {
   // Neighbours meet in the corners: the rows of the long edges end before those of the short ones begin.
   const tile = Math.floor(Math.min(short * TILE, (short - ROOM) / ROW, (long / 2 - ROOM) / (ROW / 2 + DEPTH)));
   return tile < TOUCH ? null : tile;
+}
+
+/** Which of the edges in use is a seat's: so many others sit before it, clockwise from the bottom. */
+function placeOf(seat: number, edges: readonly number[]): number {
+  const own = edges[seat];
+  return own === undefined ? seat : edges.filter((edge) => edge < own).length;
 }
 
 /** What one player has before them, in their own frame. */
@@ -55,7 +63,8 @@ function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: 
   // Notes lie where the button is when there is one, and reach on to where the next edge, the window or the menu begins.
   const right = width - ROOM - (width > height ? DEPTH * tile : turn.quarters === 2 ? menu + ROOM : 0);
   const note = box(draw.x, height - (PANEL.height + 0.06) * tile, Math.max(draw.width, right - draw.x), PANEL.height * tile);
-  return { turn, panel, ...rack, snag, draw, note };
+  const light = box(0, height - LIGHT * tile, width, LIGHT * tile);
+  return { turn, panel, ...rack, snag, draw, note, light };
 }
 
 /**
@@ -64,7 +73,7 @@ function edgeOf(turn: Turn, width: number, height: number, tile: number, burst: 
  * @param burst whether there is a burst to call with
  * @returns null where the screen is too small to sit around
  */
-export function around(area: Box, seats: number, { first }: AroundTable,
+export function around(area: Box, seats: number, { edges: places }: AroundTable,
   burst: boolean): Omit<Layout, 'width' | 'height' | 'shape'> | null {
   const tile = tileFor(area);
   if (tile === null) return null;
@@ -78,7 +87,7 @@ export function around(area: Box, seats: number, { first }: AroundTable,
   const board = box(area.x + (area.width - side) / 2, area.y + (area.height - side) / 2, side, side);
   const button = Math.max(TOUCH, tile);
   const edges = Array.from({ length: seats }, (_, seat): Edge => {
-    const quarters = sides[(first + seat) % seats] ?? 0;
+    const quarters = sides[placeOf(seat, places.slice(0, seats))] ?? 0;
     const lies = quarters % 2 === 1;
     return edgeOf(turnFor(quarters, area), lies ? area.height : area.width, lies ? area.width : area.height, tile, burst, button);
   });

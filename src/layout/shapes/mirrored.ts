@@ -26,12 +26,12 @@ function inReadingOrder(boxes: readonly Box[], width: number): Box[] {
 }
 
 /** What a player has before them at their edge, in a frame so wide. */
-function mirroredEdge({ turn: { quarters }, panel, rack, slots, snag, draw, note }: Edge, area: Box): Edge {
+function mirroredEdge({ turn: { quarters }, panel, rack, slots, snag, draw, note, light }: Edge, area: Box): Edge {
   const width = quarters % 2 === 1 ? area.height : area.width;
   const flip = (box: Box): Box => mirroredBox(box, width);
   return {
     turn: turnFor(quarters, area), panel: flip(panel), rack: flip(rack), slots: inReadingOrder(slots, width), snag: flip(snag),
-    draw: flip(draw), note: flip(note),
+    draw: flip(draw), note: flip(note), light,
   };
 }
 

@@ -35,7 +35,6 @@ export function noticeText(notice: Notice): string {
     case 'guest': return notice.sentence();
     case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls);
     case 'alert': return storyText(notice.lines);
-    case 'changeSeats': return say('prompt-change-seats', { name: shownName(notice.first) });
     default: return startNoticeText(notice);
   }
 }

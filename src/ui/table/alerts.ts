@@ -7,12 +7,6 @@ import { callsOf, isToldBefore, linesOf, youOf } from '../story';
 /** What is told to one player, at their edge of the table. */
 export interface EdgeAlert { readonly seat: Seat; readonly lines: readonly LogLine[] }
 
-/** Who starts, where the draw for order makes people around the table change seats; null where nobody has to. */
-export function seatsChangeAlert({ state, happenings }: Update): string | null {
-  const moves = happenings.some((happening) => happening.type === 'seated' && happening.from.some((old, seat) => old !== seat));
-  return moves ? state.seats[0]?.name ?? '' : null;
-}
-
 /** The lines for what happened to a player here that they did not do, or will not like. */
 export function alerts({ state, happenings }: Update): LogLine[] {
   const names = state.seats.map(({ name }) => name);

@@ -26,9 +26,9 @@ export interface TableModel {
   readonly daily: DailyGame | null;
   readonly pace: Pace;
   readonly terms: Terms;
-  /** How people sit; null where there is nothing to choose. Around the screen, the edge of the first of them. */
+  /** How people sit; null where there is nothing to choose. Around the screen, the edge of each of them (see `setup/edges`). */
   readonly sitting: Sitting | null;
-  readonly firstEdge: number;
+  readonly edges: readonly number[];
   /** How people at this screen play with hand and key. */
   readonly input: InputSettings;
   /** What belongs to a practice game; null in all others. */

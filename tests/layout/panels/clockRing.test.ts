@@ -41,7 +41,7 @@ describe('side by side', () => {
 });
 
 test('around the table it runs at the mover\'s own edge, and in the last chance at everyone\'s who can call there', () => {
-  const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { first: 0 } });
+  const layout = layoutOf({ width: 1180, height: 820, seats: 4, sitting: { edges: [0, 1, 2, 3] } });
   const [ring] = rings(layout, ['local', 'local', 'local', 'bot'], 1);
   expect(ring).toMatchObject({ at: 'burst', seat: 1, turn: before(layout, 1).turn });
   expect(spots(rings(layout, ['local', 'local', 'local', 'bot'], 3))).toEqual(['panel 3']);

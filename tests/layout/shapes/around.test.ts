@@ -10,8 +10,11 @@ import { turnedBox, turnedPoint, turnFor } from '../../../src/layout/turn';
 import type { Box } from '../../../src/layout/box';
 import type { Layout } from '../../../src/layout/types';
 
-const laid = (width: number, height: number, seats: number, first = 0, burst = true): Layout =>
-  layoutOf({ width, height, seats, burst, sitting: { first } });
+const laid = (width: number, height: number, seats: number, edges = [0, 1, 2, 3], burst = true): Layout =>
+  layoutOf({ width, height, seats, burst, sitting: { edges } });
+
+/** Four people, each at an edge. */
+const EDGES = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -59,7 +62,7 @@ describe('around the table', () => {
     for (const seats of [2, 3, 4]) {
       test(`${width} x ${height} for ${seats}: nothing lies on anything else, and fingers find what they need`, () => {
         for (const burst of [true, false]) {
-          const layout = laid(width, height, seats, 0, burst);
+          const layout = laid(width, height, seats, [0, 1, 2, 3], burst);
           expect(layout.shape).toBe('around');
           expect(faults(layout)).toEqual([]);
           expect(faults(layout, withNotes(layout))).toEqual([]);
@@ -73,12 +76,25 @@ describe('around the table', () => {
     }
   }
 
-  test('whoever is next in play sits to the left, clockwise', () => {
+  test('everybody has what is theirs at the edge where they sit, whatever the order of play', () => {
     const edges = (layout: Layout): string[] => racks(layout).map((rack) => edgeOf(layout, rack));
     expect(edges(laid(1180, 820, 4))).toEqual(['bottom', 'left', 'top', 'right']);
-    expect(edges(laid(1180, 820, 4, 3))).toEqual(['right', 'bottom', 'left', 'top']);
-    expect(edges(laid(1180, 820, 3, 1))).toEqual(['left', 'top', 'bottom']);
-    expect(edges(laid(1180, 820, 2, 1))).toEqual(['top', 'bottom']);
+    expect(edges(laid(1180, 820, 4, [3, 0, 1, 2]))).toEqual(['right', 'bottom', 'left', 'top']);
+    expect(edges(laid(1180, 820, 4, [2, 0, 3, 1]))).toEqual(['top', 'bottom', 'right', 'left']);
+    expect(edges(laid(1180, 820, 3, [1, 2, 0]))).toEqual(['left', 'top', 'bottom']);
+    expect(edges(laid(1180, 820, 2, [1, 0]))).toEqual(['top', 'bottom']);
+  });
+
+  test('the light of an edge runs along all of it, and ends before the tiles of the rack', () => {
+    for (const [width, height] of [[1180, 820], [820, 1180], [3840, 2160]] as const) {
+      for (const { turn, light, slots } of laid(width, height, 4).edges!) {
+        const { x, y, ...size } = turnedBox(turn, light);
+        const [long, deep] = turn.quarters % 2 === 1 ? [size.height, size.width] : [size.width, size.height];
+        expect(long).toBe(turn.quarters % 2 === 1 ? height : width);
+        expect([x === 0 || x + deep === width, y === 0 || y + deep === height].some(Boolean)).toBe(true);
+        for (const slot of slots) expect(light.y).toBeGreaterThanOrEqual(slot.y + slot.height * 0.6);
+      }
+    }
   });
 
   test('each rack is turned to its player: its first tile lies on their left', () => {
@@ -99,9 +115,9 @@ describe('around the table', () => {
 
   test('holds for any tablet or screen, either way up', () => {
     fc.assert(fc.property(fc.integer({ min: 660, max: 2160 }), fc.double({ min: 1, max: 2.4, noNaN: true }), fc.boolean(),
-      fc.integer({ min: 2, max: 4 }), fc.nat(3), fc.boolean(), (short, ratio, upright, seats, first, burst) => {
+      fc.integer({ min: 2, max: 4 }), EDGES, fc.boolean(), (short, ratio, upright, seats, edges, burst) => {
       const long = Math.round(short * ratio);
-      const layout = upright ? laid(short, long, seats, first, burst) : laid(long, short, seats, first, burst);
+      const layout = upright ? laid(short, long, seats, edges, burst) : laid(long, short, seats, edges, burst);
       expect(faults(layout)).toEqual([]);
       expect(faults(layout, withNotes(layout))).toEqual([]);
     }), { numRuns: 800 });

@@ -42,7 +42,7 @@ export interface LaterTable {
   'practice-mark-draw': null; 'practice-mark-burst': null; 'prompt-pick': null; 'prompt-pick-named': { name: string | number };
   'prompt-place': null; 'prompt-place-named': { name: string | number }; 'prompt-calls-asked': null; 'prompt-calls-race': null;
   'prompt-calls-automatic': null; 'prompt-starts': { name: string | number; you: 'no' | 'yes' };
-  'prompt-change-seats': { name: string | number }; 'prompt-first-game': { count: number }; 'prompt-calls-sleep': null;
+  'prompt-order-stays': { others: string | number }; 'prompt-first-game': { count: number }; 'prompt-calls-sleep': null;
   'prompt-asked-later': null; 'prompt-held': { name: string | number }; 'prompt-first-false': null; 'prompt-first-false-lose-move': null;
   'prompt-first-false-pay-tile': null; 'prompt-first-false-none': null; 'prompt-tap-again': { tile: string | number };
   'prompt-not-held': { tile: string | number }; 'prompt-lessons-anew': null; 'prompt-ask': null;

@@ -16,7 +16,7 @@ export function rulesInFull(terms: Terms): RuleSection[] {
     { title: say('rules-aim-title'), lines: [rule(calls === 'automatic' ? say('rules-aim-automatic') : say('rules-aim'))] },
     {
       title: say('rules-before-title'),
-      lines: [say('rules-before-tiles'), say('rules-before-order'), say('rules-before-deal')].map(rule),
+      lines: [say('rules-before-tiles'), say('rules-before-order'), say('rules-before-around'), say('rules-before-deal')].map(rule),
     },
     { title: say('rules-move-title'), lines: moveLines(terms) },
     {

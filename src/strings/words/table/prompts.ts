@@ -1,5 +1,6 @@
 /** What players are asked to do, where it depends on who they are and on what was agreed. */
 import type { HouseRules } from '../../../rules/options';
+import { list } from '../../formats';
 import { say } from '../../say';
 import { shownName } from '../grammar';
 
@@ -20,6 +21,11 @@ export function askText(name: string | null): string {
 export function placeText(name: string | null, calls: HouseRules['calls'] | 'asked'): string {
   const place = name === null ? say('prompt-place') : say('prompt-place-named', { name: shownName(name) });
   return calls === 'classic' ? place : `${place} ${say(`prompt-calls-${calls}`)}`;
+}
+
+/** Around the table: who follows the starter, and that nobody has to get up for it. */
+export function orderStays(names: readonly string[]): string {
+  return say('prompt-order-stays', { others: list(names.map(shownName)) });
 }
 
 /** What a false call is, and will cost, for somebody who has made their first, which costs nothing. */

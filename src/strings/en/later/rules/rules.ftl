@@ -78,6 +78,7 @@ rules-aim-automatic = Complete lines of four or more tiles on the board. A line 
 rules-before-title = Before the game
 rules-before-tiles = There are 76 tiles, each with its own number. The board has one square for each of them.
 rules-before-order = Everyone picks a face-down tile. The lowest number goes first, and the others follow in rising order, to the left. Then all the tiles are shuffled again.
+rules-before-around = Around a tablet nobody changes seats: “left” means whoever is next in the order of play.
 rules-before-deal = Everyone gets four tiles that nobody else sees. The rest form the pile.
 
 rules-move-title = Your turn

@@ -15,8 +15,8 @@ prompt-starts = { $you ->
     [yes] You start.
    *[no] { $name } starts.
 }
-# Around one screen, the draw for order makes people change places.
-prompt-change-seats = Change seats: sit where your name is now. { $name } goes first.
+# Around one screen: who follows whoever starts, "Cleo and Bo".
+prompt-order-stays = Then { $others }. Stay where you sit.
 # Somebody has more time to call than usual.
 prompt-first-game = { $count ->
     [one] In your first game you have { $count } second to call.

@@ -68,6 +68,7 @@ rules-aim-automatic = Fullborda linjer av fyra eller fler brickor på spelplanen
 rules-before-title = Innan ni börjar
 rules-before-tiles = Det finns 76 brickor, var och en med sitt eget nummer. Spelplanen har en ruta för varje bricka.
 rules-before-order = Alla brickor ligger med baksidan upp, och varje spelare drar en. Lägst nummer börjar. De andra följer åt vänster, från lägst till högst. Sedan blandas alla brickor igen.
+rules-before-around = Runt en surfplatta sitter alla kvar där de sitter: ”vänster” är den som står på tur.
 rules-before-deal = Alla får fyra brickor som ingen annan ser. Resten bildar högen.
 
 rules-move-title = Ditt drag

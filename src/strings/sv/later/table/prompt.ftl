@@ -10,7 +10,7 @@ prompt-starts = { $you ->
     [yes] Du börjar.
    *[no] { $name } börjar.
 }
-prompt-change-seats = Byt plats: sätt er där era namn står nu. { $name } börjar.
+prompt-order-stays = Sedan { $others }. Sitt kvar där ni sitter.
 prompt-first-game = { $count ->
     [one] I ditt första parti har du { $count } sekund på dig att ropa.
    *[other] I ditt första parti har du { $count } sekunder på dig att ropa.
