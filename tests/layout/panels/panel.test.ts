@@ -7,7 +7,7 @@ import { inside } from '../../helpers/layoutFaults';
 const SIZES = [[320, 480], [360, 640], [390, 844], [844, 390], [640, 360], [820, 1180], [1180, 820], [1440, 900], [3840, 2160]] as const;
 
 /** Every panel that comes in a window of these sizes, side by side and around the table. */
-const panels = SIZES.flatMap(([width, height]) => [2, 3, 4].flatMap((players) => [null, { first: 0 }].flatMap((sitting) => {
+const panels = SIZES.flatMap(([width, height]) => [2, 3, 4].flatMap((players) => [null, { edges: [0, 1, 2, 3] }].flatMap((sitting) => {
   const layout = layoutIn({ width, height }, { players, calls: true, sitting, replayed: false });
   return (layout.edges?.map(({ panel }) => panel) ?? layout.players).map((panel) => ({ panel, what: `${width} × ${height}, ${players}` }));
 })));
