@@ -27,6 +27,7 @@ import { webLocks } from './storage/tabLocks';
 import { createLanguages } from './strings/languages/languages';
 import { createPage, type Page } from './ui/page';
 import { followAppearance, pageHasMoreContrast, pageMoves } from './ui/browser/appearance';
+import { followKeys } from './ui/browser/keyless';
 import { tellStart } from './ui/start/startSignal';
 import { windowSize } from './ui/browser/windowSize';
 
@@ -95,6 +96,7 @@ async function open(): Promise<void> {
   if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
   const preferences = createPreferences(() => localStorage, (told) => addEventListener('storage', ({ key }) => told(key)));
   const appearance = followAppearance(preferences);
+  followKeys(document.documentElement, document);
   // Old browsers, and pages that came without encryption, have no locks.
   const locks = webLocks('locks' in navigator ? navigator.locks : undefined);
   const spoken = languages.speak(pageLanguage(document.documentElement));

@@ -55,6 +55,15 @@ function setSharing(page: Page, sheet: 'none' | 'closed' | 'there', clipboard: '
 
 const given = (page: Page): Promise<unknown[]> => page.evaluate(() => (globalThis as unknown as { given: unknown[] }).given);
 
+/** Waits until this has the focus, and says whether a frame is drawn around it. */
+async function isFramed(page: Page, focused: string): Promise<boolean> {
+  await expect(page.locator(focused).first()).toBeFocused();
+  return page.locator(focused).first().evaluate((element) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    return outlineStyle !== 'none' || /inset.* 6px/.test(boxShadow);
+  });
+}
+
 test.describe('on a phone on its side', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
@@ -68,6 +77,7 @@ test.describe('on a phone on its side', () => {
     await expect(end.getByRole('heading')).toHaveText('You win!');
     await expect(end).toHaveAccessibleDescription(/^You win! 40 tiles to 16/);
     await expect(end.getByRole('button', { name: 'Play again' })).toBeFocused();
+    expect(await isFramed(page, 'dialog .main')).toBe(false);
     await expect(end.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
     await expect(end.locator('.figures')).toContainText(/points \(10 \+ 24\)\s*\+34/);
     await expect(end.getByRole('figure', { name: '李' })).toContainText(/“.+”/);
@@ -99,6 +109,7 @@ test.describe('on a phone on its side', () => {
     await end.getByRole('button', { name: 'Score card' }).click();
     await page.keyboard.press('Escape');
     await expect(end.getByRole('button', { name: 'Score card' })).toBeFocused();
+    expect(await isFramed(page, 'dialog button:focus')).toBe(true);
     // From the board that somebody looks at, one press leads back.
     await end.getByRole('button', { name: 'Look at the board' }).click();
     await expect(end).toHaveCount(0);
@@ -110,11 +121,18 @@ test.describe('on a phone on its side', () => {
     // What a character says is whole on the smallest phone, too.
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(end.getByRole('figure')).toBeInViewport({ ratio: 1 });
+    // No frame stands around where the next game begins, until a key is used.
+    await end.getByRole('button', { name: 'Play again' }).click();
+    expect(await isFramed(page, '.rack, .facedown')).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    expect(await isFramed(page, ':focus')).toBe(true);
   });
 
   test('with reduced motion nothing flies', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await count(page);
+    // As after any reload: the rack has the focus, for those who play by key or ear.
+    expect(await isFramed(page, '.rack')).toBe(false);
     const before = await drawnSoFar(page);
     await page.getByRole('button', { name: 'Count the tiles' }).click();
     await expect(gameOver(page).getByRole('heading')).toHaveText('You win!');
@@ -128,6 +146,7 @@ test.describe('with a finger', () => {
   test('the rules are one press away at the table, with boards that say what they show; a key opens them too', async ({ page }) => {
     await page.goto(linkTo());
     await expect(board(page)).toBeVisible();
+    expect(await isFramed(page, '.rack')).toBe(false);
     const rules = page.getByRole('dialog', { name: 'Rules' });
     const spot = await page.getByRole('button', { name: 'Rules', exact: true }).boundingBox();
     expect(Math.min(spot?.width ?? 0, spot?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -137,6 +156,7 @@ test.describe('with a finger', () => {
     await expect(rules.getByRole('img', { name: '4, 5 and 6 are on the board. 7 completes a run and takes 4 tiles.' })).toBeVisible();
     await rules.getByRole('button', { name: 'Close' }).tap();
     await expect(rules).toHaveCount(0);
+    expect(await isFramed(page, '.rack')).toBe(false);
     await page.keyboard.press('?');
     await expect(rules).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { who } from '../../strings/words/grammar';
 import { owner, playerName } from '../../strings/words/table/names';
 import { say } from '../../strings/say';
 import type { Entry } from '../announcer';
+import { showsFocus } from '../browser/keyless';
 import { keyedList } from '../keyedList';
 import { LESSON_SAID } from '../lessons/lessonModel';
 import { sentenceOf } from '../storyText';
@@ -61,7 +62,7 @@ export function rackTemplate(state: ViewState, layout: Layout, actions: ControlA
           @pointerdown=${(event: PointerEvent) => actions.hold(tile, event)}
           @pointerenter=${(event: PointerEvent) => { if (event.pointerType === 'mouse') actions.point(tile); }}
           @pointerleave=${() => actions.point(null)}
-          @focus=${(event: FocusEvent) => { if ((event.target as Element).matches(':focus-visible')) actions.point(tile); }}
+          @focus=${(event: FocusEvent) => { if (showsFocus(event.target as Element)) actions.point(tile); }}
           @blur=${() => actions.point(null)}>${tile}</button>`)}
       ${faceDown > 0 ? html`<span class="spoken">${say('table-face-down', { count: faceDown })}</span>` : nothing}
     </div>`;

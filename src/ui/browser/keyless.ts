@@ -1,0 +1,31 @@
+/**
+ * Whether whoever plays uses keys: only then does a frame stand around what has the focus. Screens give the focus to a heading, a rack or
+ * a button for those who play by key or ear, and browsers draw a frame around it though nobody has touched a key: after a link, a reload
+ * and "Play again", each browser by rules of its own. So the document says it, for all style sheets: it is `keyless` from the start and
+ * after every press of a pointer, until a key is used.
+ */
+
+/** By themselves these keys do nothing: they go with a click, or with another key. */
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn', 'Unidentified'];
+
+const KEYLESS = 'keyless';
+
+type Marked = { readonly classList: Pick<DOMTokenList, 'add' | 'remove' | 'contains'> };
+
+/** Keeps the document's mark, from now on. @param events where keys and presses arrive before anybody can stop them */
+export function followKeys(root: Marked, events: Pick<EventTarget, 'addEventListener'>): void {
+  root.classList.add(KEYLESS);
+  events.addEventListener('pointerdown', () => root.classList.add(KEYLESS), true);
+  events.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    // What asks something of the browser, as a reload does, is no key of the game.
+    if (!MODIFIERS.includes(key) && !ctrlKey && !metaKey) root.classList.remove(KEYLESS);
+  }, true);
+}
+
+/** Whether an element shows that it has the focus. */
+export function showsFocus(
+  element: { readonly matches: (selectors: string) => boolean }, root: Marked = document.documentElement,
+): boolean {
+  return element.matches(':focus-visible') && !root.classList.contains(KEYLESS);
+}
