@@ -61,7 +61,8 @@ function waysIn(screens: Screens, toGames: ToGames): WaysIn {
 }
 
 type PastAnswers = Pick<
-  Answers, 'moreHistory' | 'replay' | 'deletePast' | 'toStep' | 'playOn' | 'endReplay' | 'openReview' | 'reviewSeat'
+  Answers,
+  'moreHistory' | 'replay' | 'recordsOf' | 'deletePast' | 'toStep' | 'playOn' | 'replaySpeed' | 'endReplay' | 'openReview' | 'reviewSeat'
 >;
 
 /** What is asked about games that are over. */
@@ -69,10 +70,12 @@ function pastAnswers(screens: Screens, toGames: ToGames): PastAnswers {
   const { games } = screens;
   return {
     moreHistory: () => games.now()?.history.more(),
-    replay: ({ id }) => toGames(async ({ history }) => goTo(screens, await history.replay(id))),
+    replay: ({ id, record = null }) => toGames(async ({ history }) => goTo(screens, await history.replay(id, record))),
+    recordsOf: ({ whose }) => games.now()?.history.recordsOf(whose),
     deletePast: ({ target }) => games.now()?.history.deletePast(target),
     toStep: ({ step }) => games.now()?.replay.toStep(step),
     playOn: ({ playing }) => games.now()?.replay.playOn(playing),
+    replaySpeed: ({ speed }) => games.now()?.replay.setSpeed(speed),
     openReview: ({ id, seat = null, step = 0 }) => toGames(async ({ history }) => goTo(screens, await history.review(id, seat, step))),
     reviewSeat: ({ seat }) => games.now()?.replay.reviewSeat(seat),
     endReplay() {

@@ -1,13 +1,15 @@
 /** The history: the games that are over, page by page, and what of them is deleted. The games themselves lie in the library. */
 import type { NameStatistics } from '../history/pastView';
+import { stepOfRecord } from '../history/recordStep';
 import { createStatistics } from '../history/statistics';
 import type { Seat } from '../rules/position';
 import type { GameSummary } from '../session/gameSummary';
 import { openSaved, type OpenedGame, type SavedGame } from '../session/savedGame';
 import { seatedNames } from '../setup/kept/forgotten';
 import { UNNAMED_ME, sameName } from '../setup/names';
-import type { DeleteTarget } from '../ui/commands';
+import type { DeleteTarget, RecordOf } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
+import type { Whose } from '../ui/slips/slipsModel';
 import { pause, type GameLibrary } from './gameLibrary';
 import { UNREAD, historyAfter, historyModel, type HistoryChange, type HistoryState } from './historyState';
 import { STAY, type Next } from './next';
@@ -35,8 +37,10 @@ export interface HistoryController {
   open(): Promise<void>;
   /** Shows more of it. */
   more(): Promise<void>;
-  /** Leads to the replay of a game in the list. */
-  replay(id: string): Promise<Next>;
+  /** Leads to the replay of a game in the list. @param record the moment in which this one was set; null: the beginning */
+  replay(id: string, record: RecordOf | null): Promise<Next>;
+  /** Shows the records of another person. */
+  recordsOf(whose: Whose): void;
   /** Leads to the review of a game that is over, in the list or at the table. @param seat whose; null for whom it is most about */
   review(id: string, seat: Seat | null, step: number): Promise<Next>;
   /** Comes back to a replay where it stood, with the review of a seat or (null) without; to the list, where the game is gone. */
@@ -65,7 +69,7 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
   const memory: Memory = {
     state: () => state,
     happen(change) { state = historyAfter(state, change); },
-    draw: () => ports.show(historyModel(state, library.isFilling(), namesHere(agreement))),
+    draw: () => ports.show(historyModel(state, library.isFilling(), namesHere(agreement), myName(ports))),
   };
   return {
     async open() {
@@ -78,7 +82,11 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
       await (state.games.length === 0 ? readAndDraw(memory, ports) : memory.draw());
     },
     showAgain: () => readAndDraw(memory, ports),
-    replay: (id) => replay(memory, ports, { id, step: 0, review: null }),
+    replay: (id, record) => replay(memory, ports, { id, step: record ?? 0, review: null }),
+    recordsOf(whose) {
+      memory.happen({ type: 'recordsOf', whose });
+      memory.draw();
+    },
     async review(id, seat, step) {
       const here = endedGame(ports.atTable(), id);
       return here ? { to: 'replay', game: here, step, review: { seat, overTable: true } }
@@ -169,9 +177,10 @@ function endedGame(saved: SavedGame | null, id: string): OpenedGame | null {
   return opened?.ok ? opened.game : null;
 }
 
-/** Leads to a game at a step; where it is gone, to the list. */
+/** Leads to a game at a step, or where a record was set in it; where it is gone, to the list. */
 async function replay(
-  memory: Memory, ports: HistoryPorts, { id, step, review }: { readonly id: string } & Pick<ToReplay, 'step' | 'review'>,
+  memory: Memory, ports: HistoryPorts,
+  { id, step, review }: { readonly id: string; readonly step: number | RecordOf } & Pick<ToReplay, 'review'>,
 ): Promise<Next> {
   memory.happen({ type: 'asked' });
   try {
@@ -181,7 +190,7 @@ async function replay(
     if (problem) memory.happen({ type: 'noticed', notice: { kind: 'brokenGame', problem } });
     if (game?.saved.ended) {
       memory.happen({ type: 'replayed', id });
-      return { to: 'replay', game, step, review };
+      return { to: 'replay', game, step: typeof step === 'number' ? step : stepOfRecord(game, step.name, step.by, myName(ports)), review };
     }
   } catch {
     memory.happen({ type: 'noticed', notice: { kind: 'storeFailed' } });

@@ -5,7 +5,9 @@ import type { GameSummary } from '../session/gameSummary';
 import { sameName } from '../setup/names';
 import type { DeleteTarget } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
+import type { PersonalModel } from '../ui/history/personalPaper';
 import type { StartNotice } from '../ui/notice';
+import type { Whose } from '../ui/slips/slipsModel';
 
 export interface HistoryState {
   readonly games: readonly GameSummary[];
@@ -18,13 +20,15 @@ export interface HistoryState {
   readonly notices: readonly StartNotice[];
   /** What was asked to be deleted, and is so at the next press. */
   readonly pendingDelete: DeleteTarget | null;
+  /** Whose records were asked for; null: those of the player of this device, or of whoever has played most. */
+  readonly whose: Whose | null;
   /** The game to begin at: whose replay was looked at last, or the first of those that were shown on demand. */
   readonly seen: string | null;
 }
 
 /** The history before anything is read. */
 export const UNREAD: HistoryState = {
-  games: [], more: false, statistics: [], sum: 0, notices: [], pendingDelete: null, seen: null,
+  games: [], more: false, statistics: [], sum: 0, notices: [], pendingDelete: null, whose: null, seen: null,
 };
 
 /** What happens to it. */
@@ -41,6 +45,7 @@ export type HistoryChange =
   | { readonly type: 'asked' }
   | { readonly type: 'noticed'; readonly notice: StartNotice }
   | { readonly type: 'replayed'; readonly id: string }
+  | { readonly type: 'recordsOf'; readonly whose: Whose }
   | { readonly type: 'pendingDelete'; readonly target: DeleteTarget | null };
 
 /** The history after a change. */
@@ -57,6 +62,7 @@ export function historyAfter(state: HistoryState, change: HistoryChange): Histor
     case 'asked': return { ...state, notices: [] };
     case 'noticed': return noticed(state, change.notice);
     case 'replayed': return { ...state, pendingDelete: null, seen: change.id };
+    case 'recordsOf': return { ...state, whose: change.whose };
     case 'pendingDelete': return { ...state, pendingDelete: change.target };
   }
 }
@@ -67,10 +73,30 @@ function noticed(state: HistoryState, notice: StartNotice): HistoryState {
   return known ? state : { ...state, notices: [...state.notices, notice] };
 }
 
-/** The screen. @param filling whether older games are still being read @param names those that are known here */
+/**
+ * The screen.
+ * @param filling whether older games are still being read
+ * @param names those that are known here
+ * @param me what the player of this device is called now
+ */
 export function historyModel(
-  { games, more, statistics, notices, pendingDelete, seen }: HistoryState, filling: boolean, names: readonly string[],
+  { games, more, statistics, notices, pendingDelete, whose, seen }: HistoryState, filling: boolean, names: readonly string[], me: string,
 ): HistoryModel {
   const otherNames = statistics === null ? [] : names.filter((name) => !statistics.some((one) => sameName(one.name, name)));
-  return { kind: 'history', games: games.map(finishedGame), more, filling, statistics, otherNames, notices, pendingDelete, seen };
+  return {
+    kind: 'history', games: games.map((game) => finishedGame(game, me)), more, filling, statistics, otherNames, notices, pendingDelete,
+    seen,
+    personal: personalModel(statistics ?? [], whose),
+  };
+}
+
+/** Whose records are shown, and who else has some; null where nobody has finished a game that counts. */
+function personalModel(statistics: readonly NameStatistics[], whose: Whose | null): PersonalModel | null {
+  const played = statistics.filter(({ personal, games }) => personal !== undefined && games > 0);
+  const people = [...played.filter(({ me }) => me === true), ...played.filter(({ me }) => me !== true)];
+  const wanted = people.findIndex(({ name, me = false }) => whose !== null && me === whose.me && (me || sameName(name, whose.name)));
+  const shown = people[Math.max(0, wanted)];
+  return shown?.personal === undefined ? null : {
+    people: people.map(({ name, me = false }) => ({ name, me })), whose: Math.max(0, wanted), history: shown.personal,
+  };
 }

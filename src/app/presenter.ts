@@ -91,9 +91,9 @@ function afterScreen(state: PresenterState, screen: Screen): PresenterState {
   return { ...state, screen, table: tableLayoutOf(screen) ?? state.table, pace: 'pace' in screen ? screen.pace : state.pace };
 }
 
-/** How fast things move. */
-function speedOf({ preferences, pace }: PresenterState): number {
-  return motionSpeed(preferences.motion, pace);
+/** How fast things move: in a replay that plays on more quickly, so much faster. */
+function speedOf({ preferences, pace, screen }: PresenterState): number {
+  return motionSpeed(preferences.motion, pace) * (screen?.kind === 'replay' && screen.playing ? screen.speed : 1);
 }
 
 /** The table as it is laid out for whoever plays here. */

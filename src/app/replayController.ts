@@ -8,6 +8,7 @@ import type { OpenedGame } from '../session/savedGame';
 import type { Seat } from '../rules/position';
 import type { Pace } from '../setup/setup';
 import type { ReplayModel } from '../ui/history/replayControls';
+import type { ReplaySpeed } from '../ui/history/replaySpeed';
 import type { ReviewWanted } from './next';
 import type { Reviewer } from './review/reviewer';
 import { reviewAfter, reviewModel, reviewOpened, type ReviewChange, type ReviewState } from './review/reviewState';
@@ -37,15 +38,17 @@ export interface ReplayController {
   /** Shows the table after so many events; those beyond the ends mean the ends. */
   toStep(step: number): void;
   playOn(playing: boolean): void;
+  /** How many times as quick as usual it plays on, from the step that is shown. */
+  setSpeed(speed: ReplaySpeed): void;
   /** Stops whatever plays. */
   close(): void;
 }
 
 /** How long the step that is shown stays, while the replay plays on. */
-function stayOf({ replay, step, pace }: ReplayModel): number {
+export function stayOf({ replay, step, pace, speed }: Pick<ReplayModel, 'replay' | 'step' | 'pace' | 'speed'>): number {
   const kinds = replay.steps[step]!.happenings.map(({ type }) => type);
   const kind = (['snagged', 'falseCall', 'placed'] as const).find((one) => kinds.includes(one)) ?? 'other';
-  return Math.max(LEAST_MS, STEP_MS[kind] * TIME_FACTOR[pace]);
+  return Math.max(LEAST_MS, (STEP_MS[kind] * TIME_FACTOR[pace]) / speed);
 }
 
 /** A replay that is open. */
@@ -60,7 +63,7 @@ interface Opened {
 /** A game that is over, opened at a step; null where it is still on. */
 function openedAt(game: OpenedGame, step: number, wanted: ReviewWanted | null, pace: Pace): Opened | null {
   const replay = replayOf(game);
-  const screen = replay && ({ kind: 'replay', replay, step, playing: false, pace, review: null } as const);
+  const screen = replay && ({ kind: 'replay', replay, step, playing: false, speed: 1, pace, review: null } as const);
   return screen && { game, replay: screen.replay, screen, review: wanted && reviewOpened(game, wanted) };
 }
 
@@ -79,9 +82,27 @@ function steppedTo(before: Opened, wanted: number, how: Pick<ReplayModel, 'playi
   return { ...before, screen: { ...before.screen, ...how, step } };
 }
 
+/** What happened from one step to another: nothing is told of what is leapt over. */
+function happenedBetween({ screen: { step: before } }: Opened, { screen: { step, replay } }: Opened): readonly TableHappening[] {
+  return step === before + 1 ? replay.steps[step]!.happenings : [];
+}
+
 /** From the end it begins anew. */
 function stepToPlayFrom({ step, replay }: ReplayModel): number {
   return step === replay.steps.length - 1 ? 0 : step;
+}
+
+/** Waits until a step has stayed long enough: for one at a time. */
+function createStay(clock: Clock) {
+  let timer: unknown = null;
+  const end = (): void => clock.clearTimeout(timer);
+  return {
+    begin(milliseconds: number, over: () => void): void {
+      end();
+      timer = clock.setTimeout(over, milliseconds);
+    },
+    end,
+  };
 }
 
 /** Makes one review at a time. */
@@ -99,15 +120,14 @@ function createReviewing(review: ReplayPorts['review']) {
 /** No replay yet. */
 export function createReplayController({ clock, show, pace, isShown, review }: ReplayPorts): ReplayController {
   let state: Opened | null = null;
-  let timer: unknown = null;
+  const stay = createStay(clock);
   const reviewing = createReviewing(review);
 
   /** Shows a step; going on by one, with what happened in it. */
   function goTo(before: Opened, wanted: number, playing: boolean): void {
-    clock.clearTimeout(timer);
     const next = steppedTo(before, wanted, { playing, pace: pace() });
-    const { step, replay } = next.screen;
-    become(next, step === before.screen.step + 1 ? replay.steps[step]!.happenings : []);
+    stay.end();
+    become(next, happenedBetween(before, next));
   }
 
   function become(next: Opened, happenings: readonly TableHappening[] = []): void {
@@ -117,19 +137,18 @@ export function createReplayController({ clock, show, pace, isShown, review }: R
 
   /** More of the review is there, or another one is wanted. Whoever has left the replay hears no more of it. */
   function happen(change: ReviewChange): void {
-    if (!state?.review) return;
-    if (!isShown()) return reviewing.stop();
-    become({ ...state, review: reviewAfter(state.review, change) });
+    if (state?.review && !isShown()) reviewing.stop();
+    else if (state?.review) become({ ...state, review: reviewAfter(state.review, change) });
   }
 
   function playNext(): void {
     if (!state?.screen.playing) return;
-    timer = clock.setTimeout(() => {
+    stay.begin(stayOf(state.screen), () => {
       if (!state) return;
-      const { step, replay } = state.screen;
-      goTo(state, step + 1, step + 2 < replay.steps.length);
+      const next = state.screen.step + 1;
+      goTo(state, next, next + 1 < state.replay.steps.length);
       playNext();
-    }, stayOf(state.screen));
+    });
   }
 
   return {
@@ -145,12 +164,15 @@ export function createReplayController({ clock, show, pace, isShown, review }: R
     isOverTable: () => state?.review?.overTable === true,
     toStep(wanted) { if (state) goTo(state, wanted, false); },
     playOn(playing) {
-      if (!state) return;
-      goTo(state, playing ? stepToPlayFrom(state.screen) : state.screen.step, playing);
+      if (state) goTo(state, playing ? stepToPlayFrom(state.screen) : state.screen.step, playing);
+      playNext();
+    },
+    setSpeed(speed) {
+      if (state) become({ ...state, screen: { ...state.screen, speed } });
       playNext();
     },
     close() {
-      clock.clearTimeout(timer);
+      stay.end();
       reviewing.stop();
       state = null;
     },

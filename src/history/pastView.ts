@@ -53,7 +53,7 @@ export interface FinishedSeat {
 }
 
 /** What one name came to in one game. */
-export interface GameStatistics extends RunCount {
+export interface GameStatistics extends Omit<RunCount, 'longest'> {
   /** Its share of the win, in parts (`PARTS` of `rules/scoring`): tied winners share one. */
   readonly won: number;
   /** The median time that its calls took which took a run, in milliseconds; null where no time is known. */
@@ -79,6 +79,43 @@ export interface NameStatistics {
   readonly recent: readonly GameStatistics[];
   /** The median over the calls of all games. */
   readonly callTime: number | null;
+  /** What a person looks back at for themselves; none where computers alone have played under the name. */
+  readonly personal?: PersonalHistory;
+}
+
+/** What somebody can hold a record in: the most tiles, the longest run, the widest win, and the quickest call. */
+export const RECORDS = ['tiles', 'longest', 'margin', 'quickest'] as const;
+export type RecordName = (typeof RECORDS)[number];
+
+/** A record, and the game in which it was set. */
+export interface HeldRecord {
+  /** Tiles; of the quickest call milliseconds. */
+  readonly worth: number;
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly endedAt: number;
+}
+
+/** Games in a row: up to the last one, and the most there ever were. */
+export interface Streak { readonly now: number; readonly longest: number }
+
+/** The games that somebody has played against one opponent, by who had more tiles in the end. */
+export interface HeadToHead {
+  /** A character, whatever it was called; or another person. */
+  readonly opponent: { readonly level: LevelName } | { readonly name: string; readonly me?: true };
+  readonly ahead: number;
+  readonly tied: number;
+  readonly behind: number;
+}
+
+/** What a person looks back at for themselves. Practice games are not among them. */
+export interface PersonalHistory {
+  /** Null where no game says anything of it. */
+  readonly records: Readonly<Record<RecordName, HeldRecord | null>>;
+  /** Games that were won alone; and games without a false call. */
+  readonly streaks: { readonly won: Streak; readonly careful: Streak };
+  /** The characters that were met, the weakest first, then other people, those met most often first. */
+  readonly against: readonly HeadToHead[];
 }
 
 /** A moment of a game that is over in which memory or eye deceived a computer player, as its review tells it. */

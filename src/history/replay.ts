@@ -27,8 +27,8 @@ export function replayOf(game: OpenedGame): Replay | null {
       memoryAid: saved.setup.memoryAid,
     }, localSeats(players));
     const state = viewStateOf(view, { viewer: null, looks: false });
-    // Nobody thinks in a game that is over, and nobody has anything to hide.
-    return { ...state, seats: state.seats.map((seat, s) => ({ ...seat, thinks: false, rack: position.racks[s] ?? [] })) };
+    // Nobody thinks in a game that is over, nobody calls, and nobody has anything to hide.
+    return { ...state, seats: state.seats.map((seat, s) => ({ ...seat, thinks: false, callKey: null, rack: position.racks[s] ?? [] })) };
   };
 
   const steps: Update[] = [{ state: stateOf(dealtOf(record), 'playing'), happenings: [{ type: 'dealt' }] }];

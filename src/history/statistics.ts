@@ -1,9 +1,10 @@
 /** What the finished games come to for each name, added up from their summaries. Nothing of it is stored. */
 import { median } from 'simple-statistics';
-import { foldedName, isNobody } from '../setup/names';
+import { foldedName, isNobody, sameName } from '../setup/names';
 import { seatOfMine } from '../setup/kept/me';
 import type { GameSummary, SeatCount } from '../session/gameSummary';
 import { RECENT_GAMES, type FinishedGame, type GameStatistics, type NameStatistics } from './pastView';
+import { createPersonal, type OwnGame, type Personal } from './personal';
 
 const medianOf = (times: readonly number[]): number | null => (times.length === 0 ? null : median([...times]));
 
@@ -23,6 +24,7 @@ interface Tally {
   /** The newest first. */
   readonly recent: GameStatistics[];
   readonly times: number[];
+  readonly personal: Personal;
 }
 
 /** The player of this device among the names. No name is folded to nothing. */
@@ -41,20 +43,22 @@ export function createStatistics(me: string): Statistics {
   const tallies = new Map<string, Tally>();
   return {
     add(games) {
-      for (const { seat, mine, practice } of games.flatMap((game) => seatsOf(game, me))) {
+      for (const { own, practice } of games.flatMap((game) => seatsOf(game, me))) {
+        const { seat } = own;
+        const mine = seat === own.mine;
         if (isNobody(seat.name)) continue;
         const folded = mine ? MINE : foldedName(seat.name);
         // The name is spelt as it was last.
         const name = mine ? me : seat.name;
-        const tally = tallies.get(folded) ?? { name, person: false, games: 0, practised: 0, totals: NOTHING, recent: [], times: [] };
+        const tally = tallies.get(folded) ?? newTally(name);
         tallies.set(folded, tally);
         tally.person ||= seat.level === null;
         if (practice) tally.practised += 1;
-        else addTo(tally, seat);
+        else addTo(tally, own);
       }
     },
-    result: () => [...tallies].map(([folded, { name, person, games, practised, totals, recent, times }]) => ({
-      name, ...(folded === MINE ? { me: true as const } : {}), ...(person ? { person: true as const } : {}),
+    result: () => [...tallies].map(([folded, { name, person, games, practised, totals, recent, times, personal }]) => ({
+      name, ...(folded === MINE ? { me: true as const } : {}), ...(person ? { person: true as const, personal: personal.result(me) } : {}),
       games, practised, totals, recent: recent.toReversed(),
       callTime: medianOf(times),
     })).toSorted((a, b) => b.games - a.games || a.name.localeCompare(b.name, 'en')),
@@ -62,12 +66,18 @@ export function createStatistics(me: string): Statistics {
 }
 
 /** Each seat of a game, and whether it counts for the player of this device. */
-function seatsOf({ seats, practice }: GameSummary, me: string) {
-  const own = seatOfMine(seats, me);
-  return seats.map((seat) => ({ seat, mine: seat === own, practice }));
+function seatsOf(game: GameSummary, me: string) {
+  const mine = seatOfMine(game.seats, me);
+  return game.seats.map((seat) => ({ own: { game, seat, mine }, practice: game.practice }));
 }
 
-function addTo(tally: Tally, seat: SeatCount): void {
+function newTally(name: string): Tally {
+  return { name, person: false, games: 0, practised: 0, totals: NOTHING, recent: [], times: [], personal: createPersonal() };
+}
+
+function addTo(tally: Tally, own: OwnGame): void {
+  const { seat } = own;
+  if (seat.level === null) tally.personal.add(own);
   tally.games += 1;
   tally.totals = sumOf(tally.totals, seat);
   if (tally.recent.length < RECENT_GAMES) tally.recent.push(statisticsOfSeat(seat));
@@ -83,8 +93,17 @@ function sumOf(a: NameStatistics['totals'], b: NameStatistics['totals']): NameSt
   };
 }
 
-/** A finished game as it stands in the list. */
-export function finishedGame({ id, savedAt, seats, daily, practice }: GameSummary): FinishedGame {
-  const counted = seats.map(({ name, shape, level, tiles, won }) => ({ name, shape, level, tiles, won: won > 0 }));
+/**
+ * A finished game as it stands in the list.
+ * @param me what the player of this device is called now: so they are called there, too, whatever they were called then
+ */
+export function finishedGame({ id, savedAt, seats, daily, practice }: GameSummary, me: string): FinishedGame {
+  const mine = seatOfMine(seats, me);
+  // Where somebody else there has that name, they stay who they were.
+  const isTaken = seats.some((seat) => seat !== mine && sameName(seat.name, me));
+  const counted = seats.map((seat) => {
+    const { name, shape, level, tiles, won } = seat;
+    return { name: seat === mine && !isTaken ? me : name, shape, level, tiles, won: won > 0 };
+  });
   return { id, endedAt: savedAt, ...(daily === undefined ? {} : { daily }), practice: practice === true, seats: counted };
 }

@@ -14,11 +14,13 @@ export interface RunCount {
   readonly snagged: number;
   /** Calls with no run to take. */
   readonly vain: number;
+  /** How many tiles the longest line had that it took; 0 where it took none. */
+  readonly longest: number;
 }
 
 /** Counts a game's runs, for each seat. */
 export function countRuns(record: GameRecord): RunCount[] {
-  const counts = record.seats.map(() => ({ made: 0, missed: 0, snagged: 0, vain: 0 }));
+  const counts = record.seats.map(() => ({ made: 0, missed: 0, snagged: 0, vain: 0, longest: 0 }));
   /** Whether the mover has made a run in this move and not called it. */
   let uncalled = false;
   let won = dealtOf(record).won;
@@ -26,6 +28,7 @@ export function countRuns(record: GameRecord): RunCount[] {
     won = position.won;
     const count = counts[seat]!;
     const taken = happenings.flatMap((happening) => (happening.type === 'snagged' ? happening.runs : []));
+    for (const { squares } of taken) count.longest = Math.max(count.longest, squares.length);
     if (kind === 'place') {
       uncalled = liveRuns(position).length > 0;
       // Where nobody calls, a run is taken as it is made.

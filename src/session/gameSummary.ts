@@ -13,10 +13,12 @@ import { foldedName } from '../setup/names';
 import { DEFAULT_CHARACTER, type Shape } from '../setup/players';
 
 /** The form of today's summaries. Whoever changes it adds one, and all are made anew. */
-export const GAME_SUMMARY_VERSION = 1;
+export const GAME_SUMMARY_VERSION = 2;
 
 /** What one seat came to in a game. All counts are 0 while it is on. */
-export interface SeatCount extends RunCount {
+export interface SeatCount extends Omit<RunCount, 'longest'> {
+  /** How many tiles the longest line had that it took. A summary of an older form does not say it until it is made anew. */
+  readonly longest?: number;
   /** Its share of the win, in parts (`PARTS` of `rules/scoring`): tied winners share one. */
   readonly won: number;
   /** The times that are known of its calls that took a run, in milliseconds. */
@@ -62,7 +64,8 @@ export interface GameSummary {
 export function summaryOf(game: SavedGame): GameSummary | null {
   const events = Array.isArray(game.record['events']) ? game.record['events'] as readonly (readonly unknown[])[] : [];
   const seats = seatedPlayers(game.setup, picksOf(game)).map(({ name, shape = 'circle', kind, level = DEFAULT_CHARACTER, me }) => ({
-    name, shape, level: kind === 'bot' ? level : null, tiles: 0, made: 0, missed: 0, snagged: 0, vain: 0, won: 0, callTimes: [],
+    name, shape, level: kind === 'bot' ? level : null, tiles: 0, made: 0, missed: 0, snagged: 0, vain: 0, longest: 0, won: 0,
+    callTimes: [],
     ...(me === true ? { me } : {}),
   }));
   const replayed = game.ended ? readRecord(game.record) : null;

@@ -11,11 +11,12 @@ import type { InputSettings } from '../setup/inputSettings';
 import type { Preferences } from '../setup/kept/preferences';
 import type { CorrectionProblem } from '../setup/problems';
 import type { Pace, Sitting, TimeToCall } from '../setup/setup';
-import type { Note } from '../history/pastView';
+import type { Note, RecordName } from '../history/pastView';
 import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
 import type { SessionName } from '../training/drill';
 import type { Shared } from './browser/share';
+import type { ReplaySpeed } from './history/replaySpeed';
 import type { Whose } from './slips/slipsModel';
 import type { Unfolded } from './setup/setupModel';
 
@@ -24,6 +25,9 @@ export interface FileToRead {
   readonly size: number;
   text(): Promise<string>;
 }
+
+/** A record, and who holds it. */
+export interface RecordOf { readonly name: RecordName; readonly by: Whose }
 
 /** What the history can delete. */
 export type DeleteTarget =
@@ -122,7 +126,10 @@ export type Command =
   | { readonly kind: 'history' }
   /** Shows more of the list. */
   | { readonly kind: 'moreHistory' }
-  | { readonly kind: 'replay'; readonly id: string }
+  /** `record`: at the moment in which somebody set it. */
+  | { readonly kind: 'replay'; readonly id: string; readonly record?: RecordOf }
+  /** Whose records are shown. */
+  | { readonly kind: 'recordsOf'; readonly whose: Whose }
   /** Opens the review of a game that is over, at the table or in the history: of the person at `seat`, or of whom it is most about. */
   | { readonly kind: 'openReview'; readonly id: string; readonly seat?: Seat; readonly step?: number }
   /** In a review: goes on with that of another person of the game. */
@@ -132,6 +139,8 @@ export type Command =
   /** Shows the table after so many events; those beyond the ends mean the ends. */
   | { readonly kind: 'toStep'; readonly step: number }
   | { readonly kind: 'playOn'; readonly playing: boolean }
+  /** How quick a replay plays on. */
+  | { readonly kind: 'replaySpeed'; readonly speed: ReplaySpeed }
   | { readonly kind: 'endReplay' }
   /** Plays on from a moment of a game that is over, as a game of its own: after so many events of it, in the place of a seat. */
   | { readonly kind: 'playOnFromHere'; readonly game: string; readonly step: number; readonly seat: Seat }

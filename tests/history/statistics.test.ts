@@ -24,9 +24,12 @@ const summary = ({ saved }: OpenedGame): GameSummary => summaryOf(saved)!;
 function statisticsOf(games: readonly OpenedGame[]) {
   const statistics = createStatistics('You');
   statistics.add(games.map(summary));
-  return statistics.result().map(({ recent, ...rest }) => ({ ...rest, games: recent }));
+  return statistics.result().map((one) => {
+    const { recent, personal: _, ...rest } = one;
+    return { ...rest, games: recent };
+  });
 }
-const finishedGame = (game: OpenedGame) => finishedSummary(summary(game));
+const finishedGame = (game: OpenedGame, me = 'You') => finishedSummary(summary(game), me);
 const statisticsOfGame = (record: GameRecord, times?: readonly (number | null)[]) => countSeats(record, times).map(statisticsOfSeat);
 
 const dealFrom = (...first: readonly number[]): number[] => [...first, ...SQUARES.filter((tile) => !first.includes(tile))];
@@ -132,6 +135,26 @@ describe('the figures of names', () => {
       seats: [{ name: 'ann', shape: 'circle', level: null, tiles: 4, won: true },
         { name: 'ben', shape: 'square', level: null, tiles: 4, won: true }],
     });
+  });
+});
+
+describe('the player of this device in the list', () => {
+  const hand = finished(HAND, 'hand', 7);
+  const named = (names: readonly [string, string], me?: true) => {
+    const { setup } = hand.saved;
+    const players = setup.players.map((player, i) => ({ ...player, name: names[i]!, ...(i === 0 && me ? { me } : {}) }));
+    return { ...hand, saved: { ...hand.saved, setup: { ...setup, players } } };
+  };
+  const shown = (game: OpenedGame, me: string) => finishedGame(game, me).seats.map(({ name }) => name);
+  test('has one name in all games, the one that they have now, as in the statistics', () => {
+    expect(shown(named(['Player', 'Ben'], true), 'You')).toEqual(['You', 'Ben']);
+    expect(shown(named(['You', 'Ben'], true), 'Ida')).toEqual(['Ida', 'Ben']);
+    expect(shown(named(['Anna', 'Ben'], true), 'Ida')).toEqual(['Ida', 'Ben']);
+  });
+  test('is nobody else: two people are never made one', () => {
+    expect(shown(named(['Player', 'Ben']), 'Ida')).toEqual(['Player', 'Ben']);
+    // Somebody else was called there as they are now.
+    expect(shown(named(['Player', 'ida'], true), 'Ida')).toEqual(['Player', 'ida']);
   });
 });
 

@@ -18,6 +18,7 @@ import { storyText } from '../storyText';
 import { mark } from '../ornaments';
 import type { ReviewModel } from '../review/reviewModel';
 import { at, whole } from '../table/place';
+import { REPLAY_SPEEDS, type ReplaySpeed } from './replaySpeed';
 
 export interface ReplayModel {
   readonly kind: 'replay';
@@ -25,6 +26,8 @@ export interface ReplayModel {
   /** What is shown: the table after so many events. */
   readonly step: number;
   readonly playing: boolean;
+  /** How many times as quick as usual it plays on. */
+  readonly speed: ReplaySpeed;
   readonly pace: Pace;
   /** The review beside it; null where none is wanted. */
   readonly review: ReviewModel | null;
@@ -114,7 +117,7 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
 
 /** What one goes through the game with. @param box where it lies; null where the style sheet says that */
 export function controlsTemplate(model: ReplayModel, update: Update, box: Box | null, ask: Ask): TemplateResult {
-  const { replay: { steps, moments }, step, playing } = model;
+  const { replay: { steps, moments }, step, playing, speed } = model;
   const stops = stopsOf(model);
   const last = steps.length - 1;
   const here = moments.filter((moment) => moment.step === step);
@@ -137,6 +140,7 @@ export function controlsTemplate(model: ReplayModel, update: Update, box: Box | 
           @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
         ${button('step-on', step + 1)}
         ${button('moment-next', after(stops, step, last))}
+        ${speedButton(speed, ask)}
       </div>
       <div class="scrub">
         <input type="range" min="0" max=${last} step="1" aria-label=${say('replay-scrub')}
@@ -145,6 +149,14 @@ export function controlsTemplate(model: ReplayModel, update: Update, box: Box | 
         <span aria-hidden="true">${step} / ${last}</span>
       </div>
     </section>`;
+}
+
+/** Says how quick it plays on, and makes it quicker; after the quickest it is as quick as usual again. */
+function speedButton(speed: ReplaySpeed, ask: Ask): TemplateResult {
+  const next = REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed) + 1) % REPLAY_SPEEDS.length]!;
+  return html`
+    <button type="button" class="speed" aria-label=${say('replay-speed', { times: speed })}
+      @click=${() => ask({ kind: 'replaySpeed', speed: next })}>${say('replay-speed-seen', { times: speed })}</button>`;
 }
 
 /** Everyone's tiles. @param counted whether it is seen, too, how many each has won: where no panels tell it */

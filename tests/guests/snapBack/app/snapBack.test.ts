@@ -88,7 +88,7 @@ async function toTheEnd(house: HousedSnapBack): Promise<string> {
   return JSON.stringify(house.screen().draw());
 }
 
-test('what a game came to is shown at once when it ends, with a party for who has won, and without one when it is looked at later', async () => {
+test('what a game came to is shown at once when it ends, with a party for who has won; looked at later, without', async () => {
   vi.stubGlobal('HTMLElement', Event);
   const house = await linked(`play=ann,computer:pip&dice=6&pace=1.5&cards=${TRUE_SIX}`);
   house.press(' ');

@@ -53,16 +53,19 @@ history-practised = { $games ->
    *[other] { $games } practice games, not counted here
   }
 
-## The heads of the columns. There is little room: as short as it can be. Each has its meaning below
+# Beneath the heading of the statistics: what their columns count.
+history-columns = A run is made by whoever plays its last tile, missed if they don’t call it in time, and claimed by whoever then does. A tie between two counts as half a win. Half of the calls were quicker than the usual time.
+
+## The heads of the columns, and beneath the figures on a phone. There is little room. Each has its meaning below
 
 history-head-games = Games
 history-head-won = Won
-history-head-tiles = Tiles
-history-head-made = Made
-history-head-missed = Missed
-history-head-snagged = Claimed
-history-head-vain = False
-history-head-time = Time
+history-head-tiles = Tiles a game
+history-head-made = Runs made
+history-head-missed = Runs missed
+history-head-snagged = Runs claimed
+history-head-vain = False calls
+history-head-time = Seconds to call
 
 history-means-games = Games played
 history-means-won = Games won (a tie between two counts as half)

@@ -9,6 +9,9 @@ replay-play = Play
 replay-pause = Pause
 replay-step-on = One step forward
 replay-moment-next = Next moment
+# How quick it plays on, as it is heard and as it stands on the button: "2×".
+replay-speed = Speed: { $times }×
+replay-speed-seen = { $times }×
 # The slider, and what is said of its place: "34 of 152: Ann plays 44."
 replay-scrub = Step of the game
 replay-step-of = { $step } of { $steps }: { $told }

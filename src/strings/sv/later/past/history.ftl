@@ -48,16 +48,18 @@ history-practised = { $games ->
    *[other] { $games } övningspartier, räknas inte här
   }
 
-## The heads of the columns. There is little room: as short as it can be. Each has its meaning below
+history-columns = En svit görs av den som lägger dess sista bricka, missas om den som gjorde den inte ropar i tid, och snos då av den som ropar. Delad seger mellan två räknas som en halv. Hälften av ropen var snabbare än den vanliga tiden.
+
+## The heads of the columns, and beneath the figures on a phone. There is little room. Each has its meaning below
 
 history-head-games = Partier
 history-head-won = Vunna
-history-head-tiles = Brickor
-history-head-made = Gjorda
-history-head-missed = Missade
-history-head-snagged = Snodda
+history-head-tiles = Brickor per parti
+history-head-made = Gjorda sviter
+history-head-missed = Missade sviter
+history-head-snagged = Snodda sviter
 history-head-vain = Felrop
-history-head-time = Tid
+history-head-time = Sekunder till rop
 
 history-means-games = Spelade partier
 history-means-won = Vunna partier (delad seger mellan två räknas som en halv)
