@@ -1,4 +1,5 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
+import type { Locator } from '@playwright/test';
 import { expectNoFault } from './axe';
 import {
   board, expect, finalCounts, gameOver, leaveTable, linkTo, openSetup, players, playNow, readTable, test, type Page, letPass,
@@ -21,6 +22,12 @@ async function playOut(page: Page, play: string, deal: string): Promise<{ tiles:
   const counts = await finalCounts(page);
   await gameOver(page).getByRole('button', { name: 'Look at the board' }).click();
   return { tiles: [...(await readTable(page)).tiles], counts };
+}
+
+/** Presses the point at which a finger would. */
+async function pressAt(page: Page, button: Locator): Promise<void> {
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 async function toHistory(page: Page): Promise<void> {
@@ -84,6 +91,13 @@ test('plays on by itself, and stops', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   const step = await slider(page).inputValue();
   await letPass(page, 300);
+  expect(await slider(page).inputValue()).toBe(step);
+  // How quick it plays is one press away, on a small phone too.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [now, next] of [[1, 2], [2, 4], [4, 1]]) {
+    await pressAt(page, page.getByRole('button', { name: `Speed: ${now}×` }));
+    await expect(page.getByRole('button', { name: `Speed: ${next}×` })).toBeVisible();
+  }
   expect(await slider(page).inputValue()).toBe(step);
 });
 

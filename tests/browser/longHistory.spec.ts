@@ -1,4 +1,5 @@
 // A long history is shown page by page, and its statistics count all of it.
+import type { Locator } from '@playwright/test';
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
 import { expect, playNow, test, type Page } from './helpers';
@@ -47,6 +48,8 @@ test('120 games: a page of fifty, more by mouse and by keyboard, and statistics 
     await expect(row.locator('tr').nth(1).locator('td').first()).toHaveText(`${played}`);
   }
 
+  await personal(page, statistics);
+
   await more(page).click();
   await expect(replays(page)).toHaveCount(2 * PAGE);
   await expect(replays(page).nth(PAGE)).toBeFocused();
@@ -63,3 +66,30 @@ test('120 games: a page of fifty, more by mouse and by keyboard, and statistics 
   await expect(replays(page)).toHaveCount(GAMES);
   await expect(replays(page).nth(2 * PAGE)).toBeFocused();
 });
+
+/** One person's records are there with the statistics; a press on one shows it in its replay. On a phone each figure says what it is. */
+async function personal(page: Page, statistics: Locator): Promise<void> {
+  const records = page.getByRole('region', { name: 'Records' });
+  await records.getByRole('combobox', { name: 'Whose records?' }).selectOption('Åsa');
+  await expect(records.getByRole('list', { name: 'Against each character' }).getByRole('listitem')).toHaveCount(6);
+  const longest = records.getByRole('button', { name: /^Longest run: \d tiles, / });
+  const tiles = Number(/\d+/.exec(await longest.innerText())?.[0]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const columns = await statistics.locator('.figures').first().locator('td').evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::after').content));
+  expect(columns.map((one) => /"(.+?)"/.exec(one)?.[1])).toEqual([
+    'Games', 'Won', 'Tiles a game', 'Runs made', 'Runs missed', 'Runs claimed', 'False calls', 'Seconds to call',
+  ]);
+  await expect(statistics.getByText(/^A run is made by whoever plays its last tile/)).toBeVisible();
+  await longest.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await longest.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByRole('slider', { name: 'Step of the game' })).not.toHaveValue('0');
+  // What crosses it is taken with it.
+  expect(await page.locator('.square.lit').count()).toBeGreaterThanOrEqual(tiles);
+  // Nobody calls in a game that is over: nothing offers it.
+  await expect(page.locator('.caller, [title*="calls"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(replays(page)).toHaveCount(PAGE);
+}
