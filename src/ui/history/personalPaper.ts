@@ -38,6 +38,12 @@ export function personalPaper({ people, whose, history }: PersonalModel, ask: As
     </section>`;
 }
 
+/** Its place, while the games are added up: what stands beneath must not leap when it comes. */
+export function awaitedPaper(): TemplateResult {
+  return html`<section class="paper personal awaited" aria-labelledby="personal-title"><h2 id="personal-title">${
+    say('personal-title')}</h2><p class="small">${say('history-adding')}</p></section>`;
+}
+
 function choice(people: readonly Whose[], whose: number, ask: Ask): TemplateResult {
   const choose = ({ target }: Event): unknown => ask({ kind: 'recordsOf', whose: people[Number((target as HTMLSelectElement).value)]! });
   return html`
