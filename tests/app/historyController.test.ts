@@ -4,19 +4,23 @@ import { expect, test } from 'vitest';
 import { createGameLibrary, type GameLibrary } from '../../src/app/gameLibrary';
 import { createHistoryController } from '../../src/app/historyController';
 import { sameName } from '../../src/setup/names';
+import { dealOf } from '../../src/rules/deal';
+import { newGame, type SavedGame } from '../../src/session/savedGame';
 import { createSaveQueue } from '../../src/storage/saveQueue';
 import { noLocks } from '../../src/storage/tabLocks';
 import type { HistoryModel } from '../../src/ui/history/historyScreen';
 import { TWO_COMPUTERS } from '../helpers/apps';
 import { finished } from '../helpers/finished';
 import { randomGame } from '../helpers/randomGame';
+import { setupOf } from '../helpers/sessions';
 import { newStore } from '../helpers/stores';
 
-/** A history of so many games. @param refuses whether the disk refuses this reading, counted from 1 */
-async function history(games: number, refuses: (reading: number) => boolean) {
+/** A history of so many games. @param refuses whether the disk refuses this reading, counted from 1 @param others lie there as well */
+async function history(games: number, refuses: (reading: number) => boolean, others: readonly SavedGame[] = []) {
   const store = await newStore();
   const { record } = randomGame('history');
   for (let i = 0; i < games; i += 1) await store.save(finished(record, `game ${i}`, i).saved);
+  for (const game of others) await store.save(game);
   const library = createGameLibrary({ store, saveQueue: createSaveQueue(store, () => {}), locks: noLocks });
   let readings = 0;
   const refusing: GameLibrary = {
@@ -76,4 +80,40 @@ test('a disk that refuses the list is told of once, however often it is asked', 
   await controller.showAgain();
   await controller.more();
   expect(shown()).toMatchObject({ games: [], statistics: [], notices: [{ kind: 'storeFailed' }] });
+});
+
+test('a game that is still on is in nobody’s records, and without a game that is over there are none', async () => {
+  const on = newGame(setupOf('ann computer:otto'), dealOf('on'), 'on', 9).saved;
+  const { controller, shown } = await history(0, () => false, [on]);
+  await controller.open();
+  expect(shown()).toMatchObject({ games: [], statistics: [], personal: null });
+});
+
+test('the records are those of whoever is chosen, and go with a name that is deleted', async () => {
+  const { controller, shown } = await history(3, () => false);
+  await controller.open();
+  const people = shown()!.personal!.people;
+  expect(people.map(({ name }) => name)).toEqual(shown()!.statistics!.map(({ name }) => name));
+  const [first, second] = people;
+  expect(shown()?.personal).toMatchObject({ whose: 0 });
+  controller.recordsOf(second!);
+  expect(shown()?.personal).toMatchObject({ whose: 1, history: shown()!.statistics![1]!.personal });
+  await controller.deletePast({ kind: 'name', name: second!.name });
+  await controller.deletePast({ kind: 'name', name: second!.name });
+  expect(shown()?.personal?.people.map(({ name }) => name)).not.toContain(second!.name);
+  // Whoever is left is shown, and has met nobody of that name.
+  expect(shown()?.personal).toMatchObject({ whose: 0 });
+  expect(JSON.stringify(shown()?.personal)).not.toContain(`"${second!.name}"`);
+  expect(shown()?.personal?.people[0]).toEqual(first);
+});
+
+test('a record leads to the step at which it was set', async () => {
+  const { controller, shown } = await history(1, () => false);
+  await controller.open();
+  const { people, history: own } = shown()!.personal!;
+  const longest = own.records.longest!;
+  const to = await controller.replay(longest.game, { name: 'longest', by: people[0]! });
+  expect(to).toMatchObject({ to: 'replay', review: null });
+  expect((to as { step: number }).step).toBeGreaterThan(0);
+  expect(await controller.replay(longest.game, null)).toMatchObject({ to: 'replay', step: 0 });
 });
