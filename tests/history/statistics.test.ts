@@ -120,6 +120,24 @@ describe('the figures of names', () => {
       ['ben', 4, undefined], ['Ida', 3, true], ['Ann', 1, undefined],
     ]);
   });
+  test('of somebody who was “Player”, “You” and has a name now stand in one line; a “Player” beside somebody else is another person', () => {
+    const hand = summary(finished(HAND, 'mine'));
+    const [first, second] = [hand.seats[0]!, hand.seats[1]!];
+    const games: GameSummary[] = [
+      // Of before there was a player of the device, alone against a computer.
+      { ...hand, seats: [{ ...first, name: 'Player' }, { ...second, name: 'Otto', level: 'otto' }] },
+      { ...hand, seats: [{ ...first, name: 'You', me: true }, { ...second, name: 'Otto', level: 'otto' }] },
+      { ...hand, seats: [{ ...first, name: 'Player', me: true }, { ...second, name: 'Sally' }] },
+      { ...hand, seats: [{ ...first, name: 'IDA' }, { ...second, name: 'Otto', level: 'otto' }] },
+      { ...hand, seats: [{ ...first, name: 'Player' }, { ...second, name: 'Sally' }] },
+    ];
+    const statistics = createStatistics('Ida');
+    statistics.add(games);
+    expect(statistics.result().map(({ name, games: all, me }) => [name, all, me])).toEqual([
+      ['Ida', 4, true], ['Otto', 3, undefined], ['Sally', 2, undefined], ['Player', 1, undefined],
+    ]);
+    expect(games.map((one) => finishedSummary(one, 'Ida').seats[0]!.name)).toEqual(['Ida', 'Ida', 'Ida', 'Ida', 'Player']);
+  });
   test('say which names are persons: computers that play under them have no slips of their own', () => {
     const hand = summary(finished(HAND, 'mixed'));
     const statistics = createStatistics('Ida');

@@ -33,8 +33,8 @@ class FliesDirective extends Directive {
 
 const flies: (thrownAt: number) => DirectiveResult<typeof FliesDirective> = directive(FliesDirective);
 
-/** Draws a frame after the other until all pieces lie, or nobody looks at the canvas any more. */
-function fly(canvas: HTMLCanvasElement, thrownAt: number): void {
+/** Draws a frame after the other until all pieces lie, or nobody looks at the canvas any more; where no motion is wanted, one. */
+export function fly(canvas: HTMLCanvasElement, thrownAt: number): void {
   const frame = (now: number): void => {
     if (!canvas.isConnected) return;
     const time = pageMoves() ? now - thrownAt : Infinity;
