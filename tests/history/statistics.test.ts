@@ -120,7 +120,7 @@ describe('the figures of names', () => {
       ['ben', 4, undefined], ['Ida', 3, true], ['Ann', 1, undefined],
     ]);
   });
-  test('of somebody who was “Player”, “You” and has a name now stand in one line; a “Player” beside somebody else is another person', () => {
+  test('of “Player”, “You” and the name of now stand in one line; a “Player” beside somebody else is another person', () => {
     const hand = summary(finished(HAND, 'mine'));
     const [first, second] = [hand.seats[0]!, hand.seats[1]!];
     const games: GameSummary[] = [
