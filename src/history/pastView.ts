@@ -26,6 +26,8 @@ export interface Replay {
   readonly id: string;
   /** The table after the deal, and after each event, with what happened in it. */
   readonly steps: readonly Update[];
+  /** For each step the number of the turn that it belongs to: how many tiles have been placed. */
+  readonly turns: readonly number[];
   /** In the order in which they happened. */
   readonly moments: readonly ReplayMoment[];
 }

@@ -32,6 +32,7 @@ export function replayOf(game: OpenedGame): Replay | null {
   };
 
   const steps: Update[] = [{ state: stateOf(dealtOf(record), 'playing'), happenings: [{ type: 'dealt' }] }];
+  const turns = [0];
   const moments: ReplayMoment[] = [];
   for (const { event, before, position, happenings } of stepsOf(record)) {
     log = logged(log, happenings);
@@ -41,12 +42,13 @@ export function replayOf(game: OpenedGame): Replay | null {
     const last = step === record.events.length;
     if (event[0] === 'draw') moments.push(...missedBy(before, lies));
     moments.push(...happenings.flatMap((happening) => momentOf(happening, step, plyOf(position))));
+    turns.push(plyOf(position));
     steps.push({
       state: stateOf(position, last ? 'over' : position.mover === null ? 'lastChance' : 'playing'),
       happenings: last ? [...happenings, { type: 'counted' }] : happenings,
     });
   }
-  return { id: saved.id, steps: steps.map((update, step) => withLit(update, moments, step)), moments };
+  return { id: saved.id, steps: steps.map((update, step) => withLit(update, moments, step)), turns, moments };
 }
 
 /** A step with the runs lit that its moments are about. */

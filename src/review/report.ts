@@ -9,6 +9,7 @@ import type { Seat } from '../rules/position';
 import type { Gone, SeatView } from '../rules/seatView';
 import type { Accounts } from './accounts';
 import type { Moment } from './moment';
+import type { Turning } from './turning';
 import type { Judged, Verdict } from './verdict';
 
 /** What a review is in: 0 nothing is judged yet, 1 the first look at all moves is done, 2 the closer look is done. */
@@ -91,4 +92,6 @@ export interface Report {
   /** Few, in the order in which they happened. They may change until the second pass is done. */
   readonly moments: readonly Moment[];
   readonly accounts: Accounts;
+  /** How the game ended for the person, and what it turned on; null where it has no result. */
+  readonly turning: Turning | null;
 }

@@ -31,6 +31,28 @@ export interface ReviewOptions {
   readonly signal?: AbortSignal;
   /** The closest pass that is made; the second if not given. */
   readonly until?: Pass;
+  /** How far the same review has come before: what was answered then is not asked again. */
+  readonly before?: BegunReview | null;
+  /** Is given how far it has come, with each answer. */
+  readonly keep?: (begun: BegunReview) => void;
+}
+
+/** A review as far as it has come: all that is needed to go on with it. Plain data that nobody changes. */
+export interface BegunReview {
+  readonly plan: ReviewPlan;
+  readonly state: ReviewState;
+  /** Which pass is under way, from 0, and how many of its questions are answered. */
+  readonly at: { readonly pass: number; readonly question: number };
+}
+
+/** What a review tells that has come so far. */
+export function reportSoFar({ plan, state }: BegunReview): Report {
+  return reportOf(plan, state);
+}
+
+/** Whether nothing is left to be asked. */
+export function isDone({ state }: BegunReview): boolean {
+  return state.pass === PASSES.length;
 }
 
 /** All questions have one seed, which tells nothing of a game: a review is the same wherever it is made. */
@@ -47,28 +69,34 @@ export function questionAbout(view: SeatView, pass: Pass): WaitQuestion {
 
 /** Reviews one seat of a game. Rejects only where the adviser does. @returns the report, as far as it came */
 export async function review(game: ReviewedGame, seat: Seat, adviser: ReviewAdviser, options: ReviewOptions): Promise<Report> {
-  const { tell, signal, until = 'second', ready = () => true, breathe } = options;
-  const plan = await planned(game, seat, breathe);
+  const { tell, signal, until = 'second', ready = () => true, breathe, before = null, keep } = options;
+  const plan = before?.plan ?? await planned(game, seat, breathe);
   const memory = !game.memoryAid && game.levels[seat] === null;
-  let state: ReviewState = UNASKED;
+  let state = before?.state ?? UNASKED;
   if (signal?.aborted) return reportOf(plan, state);
-  const known = (next: Partial<ReviewState>, tells: boolean): void => {
+  const known = (next: Partial<ReviewState>, pass: number, question: number, tells: boolean): void => {
     state = { ...state, ...next };
+    keep?.({ plan, state, at: { pass, question } });
     if (tells) tell?.(reportOf(plan, state));
   };
   for (const [index, pass] of PASSES.slice(0, PASSES.indexOf(until) + 1).entries()) {
-    const all = plan.asked[pass].length;
-    known({ progress: { done: 0, all } }, index === 0);
-    if (memory && index === 0) known({ answers: { ...state.answers, forgotten: await forgottenIn(plan, adviser) } }, false);
+    const asked = plan.asked[pass];
+    const from = before === null || index > before.at.pass ? 0 : index < before.at.pass ? null : before.at.question;
+    if (from === null) continue;
+    known({ progress: { done: from, all: asked.length } }, index, from, index === 0);
+    if (memory && index === 0 && from === 0) {
+      known({ answers: { ...state.answers, forgotten: await forgottenIn(plan, adviser) } }, 0, 0, false);
+    }
     if (signal?.aborted) return reportOf(plan, state);
-    for (const [i, asked] of plan.asked[pass].entries()) {
-      const answers = await answersWith(state, asked, pass, adviser);
+    for (const [i, one] of asked.entries()) {
+      if (i < from) continue;
+      const answers = await answersWith(state, one, pass, adviser);
       if (signal?.aborted) return reportOf(plan, state);
-      known({ answers, progress: { done: i + 1, all } }, i % TELL_EVERY === 0 && ready());
+      known({ answers, progress: { done: i + 1, all: asked.length } }, index, i + 1, i % TELL_EVERY === 0 && ready());
     }
     const notes = await notesIn(plan, state, adviser);
     if (signal?.aborted) return reportOf(plan, state);
-    known({ pass: index === 0 ? 1 : 2, notes }, true);
+    known({ pass: index === 0 ? 1 : 2, notes }, index + 1, 0, true);
   }
   return reportOf(plan, state);
 }

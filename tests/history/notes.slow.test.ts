@@ -77,11 +77,11 @@ test('notes as sentences', () => {
     { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: 1 },
     { kind: 'missed', seat: 0, ply: 9, tiles: [31, 32, 33, 34], by: null }, { kind: 'vain', seat: 0, ply: 50 },
   ] as const).map((note) => noteSentence(note, names))).toEqual([
-    'After 30 turns: Viola thought 46 was still to come, but Ann had taken it with 45, 47 and 48.',
-    'After 30 turns: Viola thought 46 was still to come, but had taken it earlier, with 45, 47 and 48.',
-    'After 7 turns: Viola had 34 and didn’t see that it would take 4 tiles.',
-    'After 9 turns: Viola completed 31, 32, 33 and 34 but didn’t call. Ann took them.',
-    'After 9 turns: Viola completed 31, 32, 33 and 34 but didn’t call. Nobody else did either.',
-    'After 50 turns: Viola called SNAG on a hunch, but there was no run.',
+    'Turn 31: Viola thought 46 was still to come, but Ann had taken it with 45, 47 and 48.',
+    'Turn 31: Viola thought 46 was still to come, but had taken it earlier, with 45, 47 and 48.',
+    'Turn 8: Viola had 34 and didn’t see that it would take 4 tiles.',
+    'Turn 9: Viola completed 31, 32, 33 and 34 but didn’t call. Ann took them.',
+    'Turn 9: Viola completed 31, 32, 33 and 34 but didn’t call. Nobody else did either.',
+    'Turn 50: Viola called SNAG on a hunch, but there was no run.',
   ]);
 });

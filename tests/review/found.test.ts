@@ -28,7 +28,7 @@ function report(changes: Partial<Report> = {}): Report {
   };
   return {
     game: 'g', seat: 0, pass: 1, progress: { done: 1, all: 1 }, missing: [], others: [], curve: [], moments: [], accounts,
-    moves: [move(2, 6, 'choice'), move(4, 3, null), move(6, 8, 'memory'), move(10, 5, 'choice', 1)], ...changes,
+    turning: null, moves: [move(2, 6, 'choice'), move(4, 3, null), move(6, 8, 'memory'), move(10, 5, 'choice', 1)], ...changes,
   };
 }
 

@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../../src/review/moment';
 import type { OwnMove, Report } from '../../src/review/report';
+import type { Cause, Turning } from '../../src/review/turning';
 import type { Verdict } from '../../src/review/verdict';
-import { luckTold, reviewFigures } from '../../src/strings/words/review/figures';
+import { luckSum, reviewFigures } from '../../src/strings/words/review/figures';
 import { eyeTold, momentHeard, momentMore, noMomentsTold, runTold, type Cast } from '../../src/strings/words/review/moments';
 import { slipTold } from '../../src/strings/words/review/slips';
+import { turningAt, turningTold } from '../../src/strings/words/review/turning';
 import { moveName, moveTold } from '../../src/strings/words/review/verdict';
 import { who } from '../../src/strings/words/grammar';
 import { randomGame } from '../helpers/randomGame';
@@ -145,44 +147,85 @@ test('only where all was judged, and there was something to judge, it is said th
 describe('luck', () => {
   const TOLD = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, gained: 0, result: 0 };
   const EQUALS = 'Nobody played much better, so luck decided.';
-  /** @param differs where the parts that are told, and that are known, are others */
-  const luckOf = (differs: Partial<typeof TOLD>, told = true): string => {
+  /** The rows of the sum, and what it comes to. @param differs where the parts that are told, and that are known, are others */
+  const rows = (differs: Partial<typeof TOLD>, person = who('Ann', true), others = [who('Otto'), who('Ada')]): string[] => {
     const parts = { ...TOLD, ...differs };
-    return luckTold({ ...parts, told: told ? parts : null }, who('Ann', true), [who('Otto'), who('Ada')]).join(' ');
+    const { parts: told, result, note } = luckSum({ ...parts, told: parts }, person, others)!;
+    return [...told, result].map(({ what, figure }) => `${what} ${figure}`).concat(note ?? []);
   };
-  test('is told in numbers that add up, and between equals it is said that luck decided', () => {
-    expect(luckOf({}))
-      .toBe(`Your chance of winning started at 35%. Your draws: +10. The others: −40. Your mistakes: −5. That makes 0: a loss. ${EQUALS}`);
-    expect(luckOf({}, false)).toBe('');
+  test('is a sum, row by row, and between equals it is said that luck decided', () => {
+    expect(rows({})).toEqual(['At the start 35%', 'Your draws +10', 'The others −40', 'Your mistakes −5', 'A loss 0%', EQUALS]);
+    expect(luckSum({ ...TOLD, told: null }, who('Ann', true), [who('Otto')])).toBeNull();
   });
   test('names the only other, and whose it is where that is not who reads it', () => {
-    const one = (person: string, you: boolean, other: string): string =>
-      luckTold({ ...TOLD, told: TOLD }, who(person, you), [who(other)]).slice(0, 4).join(' ');
-    expect(one('Ann', true, 'Otto')).toBe('Your chance of winning started at 35%. Your draws: +10. Otto: −40. Your mistakes: −5.');
-    expect(one('Ann', false, 'You')).toBe('Ann’s chance of winning started at 35%. Draws: +10. You: −40. Mistakes: −5.');
+    expect(rows({}, who('Ann', true), [who('Otto')]).slice(1, 4)).toEqual(['Your draws +10', 'Otto −40', 'Your mistakes −5']);
+    expect(rows({}, who('Ann', false), [who('You')]).slice(1, 4)).toEqual(['Draws +10', 'You −40', 'Mistakes −5']);
   });
   test('is not said to have decided where one gave back more than the others did, or where nobody won', () => {
-    expect(luckOf({ draws: 0, others: -5, tiles: -25, slips: 20, back: 25, start: 30 })).toContain(EQUALS);
-    expect(luckOf({ draws: 0, others: -5, tiles: -10, slips: 5, back: 25, start: 30 })).not.toContain(EQUALS);
-    expect(luckOf({ slips: 25, tiles: -65 })).not.toContain(EQUALS);
-    expect(luckOf({ others: 10, tiles: 5, result: 50 })).not.toContain('luck decided');
+    expect(rows({ draws: 0, others: -5, tiles: -25, slips: 20, back: 25, start: 30 })).toContain(EQUALS);
+    expect(rows({ draws: 0, others: -5, tiles: -10, slips: 5, back: 25, start: 30 })).not.toContain(EQUALS);
+    expect(rows({ slips: 25, tiles: -65 })).not.toContain(EQUALS);
+    expect(rows({ others: 10, tiles: 5, result: 50 })).not.toContain(EQUALS);
   });
   test('is judged by what is known, not by what is rounded for the telling', () => {
     const told = { ...TOLD, slips: 10, tiles: -50, back: 15, draws: 20 };
-    const known = { ...told, slips: 7.6, back: 17.4 };
-    expect(luckTold({ ...known, told }, who('Ann', true), []).join(' ')).not.toContain(EQUALS);
+    expect(luckSum({ ...told, slips: 7.6, back: 17.4, told }, who('Ann', true), [])!.note).toBeNull();
   });
-  test('leaves out the parts that are nothing: the sum is followed without them', () => {
-    expect(luckOf({ start: 30, draws: 0, others: -5, tiles: -10, back: 25 }))
-      .toBe('Your chance of winning started at 30%. The others: −5. Your mistakes: −25. That makes 0: a loss.');
-    expect(luckOf({ others: 0, back: 45 })).toContain('Your draws: +10. Your mistakes: −45. ');
-    expect(luckOf({ draws: -10, others: 75, back: 0, result: 100 }))
-      .toContain('Your draws: −10. The others: +75. That makes 100: a win.');
-    expect(luckOf({ draws: 0, others: 0, back: 35 })).toContain('started at 35%. Your mistakes: −35. That');
-    expect(luckOf({ draws: -35, others: 0, back: 0 })).toContain('started at 35%. Your draws: −35. That');
-    expect(luckOf({ draws: 0, others: -35, back: 0 })).toContain('started at 35%. The others: −35. That');
-    expect(luckOf({ others: -60, back: 5, gained: 20 })).toContain('Your mistakes: −5. Turns others missed by claiming: +20. That makes 0');
-    expect(luckOf({ start: 50, draws: 0, others: 0, back: 0, result: 50 }))
-      .toBe('Your chance of winning started at 50%. That makes 50: a tie.');
+  test('leaves out the parts that are nothing: the sum is the same without them', () => {
+    expect(rows({ start: 30, draws: 0, others: -5, tiles: -10, back: 25 }))
+      .toEqual(['At the start 30%', 'The others −5', 'Your mistakes −25', 'A loss 0%']);
+    expect(rows({ draws: -10, others: 75, back: 0, result: 100 }))
+      .toEqual(['At the start 35%', 'Your draws −10', 'The others +75', 'A win 100%', EQUALS]);
+    expect(rows({ others: -60, back: 5, gained: 20 })).toContain('Turns others missed by claiming +20');
+    expect(rows({ start: 50, draws: 0, others: 0, back: 0, result: 50 })).toEqual(['At the start 50%', 'A tie 50%']);
+  });
+  test('adds up, as it is shown', () => {
+    const shown = rows({ others: -60, gained: 20 }).map((row) => Number(/([-+]?\d+)%?$/u.exec(row.replace('−', '-'))?.[1] ?? 0));
+    expect(shown.reduce((sum, one) => sum + one, 0)).toBe(0);
+  });
+});
+
+describe('the first sentence', () => {
+  const turned = { turn: 68, step: 140 };
+  const told = (cause: Cause | null, result: 'won' | 'lost' = 'won', cast: Cast = CAST): string =>
+    turningTold({ result, tiles: 20, tiedWith: [], decided: { kind: 'turned', at: turned, cause } }, cast);
+  const run = [54, 24, 34, 44];
+
+  test('says at which turn it was won or lost, and what happened there', () => {
+    expect(told({ kind: 'setUp', seat: 1, whom: 0, tiles: run })).toBe('You won it at turn 68, when Otto set up 24–54 for you.');
+    expect(told({ kind: 'took', seat: 0, tiles: run, from: null })).toBe('You won it at turn 68, when you took 24–54.');
+    expect(told({ kind: 'took', seat: 0, tiles: run, from: 1 })).toBe('You won it at turn 68, when you claimed 24–54, which Otto missed.');
+    expect(told({ kind: 'took', seat: 1, tiles: run, from: 0 }, 'lost'))
+      .toBe('You lost it at turn 68, when Otto claimed 24–54, which you missed.');
+    expect(told({ kind: 'chose', seat: 0, tile: 66, better: 83 }, 'lost'))
+      .toBe('You lost it at turn 68, when you played 66 instead of 83.');
+    expect(told({ kind: 'missed', seat: 0, tiles: run }, 'lost')).toBe('You lost it at turn 68, when you missed 24–54.');
+    expect(told({ kind: 'falseCall', seat: 1 })).toBe('You won it at turn 68, when Otto made a false call.');
+    expect(told({ kind: 'drew', seat: 0, tile: 54 })).toBe('You won it at turn 68, when you drew 54.');
+    expect(told({ kind: 'played', seat: 1, tile: 34 })).toBe('You won it at turn 68, when Otto played 34.');
+    expect(told(null)).toBe('You won it at turn 68.');
+  });
+  test('says of somebody else what it says of who reads it', () => {
+    const names = { ...CAST, names: ['Ann', 'Otto', 'Cat'], you: null };
+    expect(told({ kind: 'setUp', seat: 1, whom: 2, tiles: run }, 'lost', names))
+      .toBe('Ann lost it at turn 68, when Otto set up 24–54 for Cat.');
+  });
+  test('of a game that no single turn decided, of a tie, and before anything is known says no more than is so', () => {
+    const one = (turning: Partial<Turning>): string =>
+      turningTold({ result: 'won', tiles: 20, tiedWith: [], decided: null, ...turning }, CAST);
+    expect(one({})).toBe('You won.');
+    expect(one({ result: 'lost' })).toBe('You lost.');
+    expect(one({ decided: { kind: 'always' } })).toBe('You won it from start to finish: the odds were always on your side.');
+    expect(one({ result: 'lost', decided: { kind: 'slowly', at: turned } }))
+      .toBe('You lost it bit by bit: from turn 68 on, the odds were against you.');
+    expect(one({ result: 'tied', tiedWith: [1] })).toBe('You tied with Otto, 20 tiles each.');
+    const level = { kind: 'turned', at: turned, cause: { kind: 'took', seat: 1, tiles: run, from: null } } as const;
+    expect(one({ result: 'tied', tiedWith: [1], decided: level }))
+      .toBe('You tied with Otto, 20 tiles each. It was level from turn 68 on, when Otto took 24–54.');
+  });
+  test('leads to its turn, where it names one', () => {
+    expect(turningAt({ result: 'won', tiles: 20, tiedWith: [], decided: { kind: 'slowly', at: turned } })).toEqual(turned);
+    expect(turningAt({ result: 'won', tiles: 20, tiedWith: [], decided: { kind: 'always' } })).toBeNull();
+    expect(turningAt({ result: 'tied', tiles: 20, tiedWith: [1], decided: null })).toBeNull();
   });
 });

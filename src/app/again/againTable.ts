@@ -18,7 +18,7 @@ export interface TriedMove {
   /** The number of its event in the record, from 0; the tile that was placed with it. */
   readonly event: number;
   readonly placed: Tile;
-  /** Which of their moves it is, from 1, of how many. */
+  /** Which turn of the game it is, from 1, of how many: a turn for each tile that was placed, as everywhere. */
   readonly number: number;
   readonly of: number;
   /** The table before it, and what had happened by then. */
@@ -41,8 +41,8 @@ export function triedMove(game: OpenedGame, seat: Seat, step: number): TriedMove
   const player = seatedPlayers(saved.setup, picks)[seat];
   // A game that is on is nobody's to try.
   if (!saved.ended || !player || player.kind === 'bot') return null;
-  const own = record.events.flatMap(([kind, by], event) => (kind === 'place' && by === seat ? event : []));
-  const event = [step - 1, step].find((one) => own.includes(one));
+  const tiles = record.events.flatMap(([kind], event) => (kind === 'place' ? event : []));
+  const event = [step - 1, step].find((one) => tiles.includes(one) && record.events[one]![1] === seat);
   if (event === undefined) return null;
   let position = dealtOf(record);
   let log = EMPTY_LOG;
@@ -50,7 +50,7 @@ export function triedMove(game: OpenedGame, seat: Seat, step: number): TriedMove
   for (const one of stepsOf(record)) {
     const { event: [kind, , tile] } = one;
     if (number === event && kind === 'place') {
-      return { game, seat, event, placed: tile!, number: own.indexOf(event) + 1, of: own.length, position, log };
+      return { game, seat, event, placed: tile!, number: tiles.indexOf(event) + 1, of: tiles.length, position, log };
     }
     position = one.position;
     log = logged(log, one.happenings);

@@ -1,7 +1,7 @@
 /** Makes the reviews that stand beside replays: asks the computers' worker, and stops asking when nobody looks any more. */
 import { painted } from '../../loading/painted';
 import { foundIn, type FoundSeat } from '../../review/found';
-import { review, type ReviewAdviser } from '../../review/reviewer';
+import { isDone, reportSoFar, review, type BegunReview, type ReviewAdviser } from '../../review/reviewer';
 import type { Report } from '../../review/report';
 import { gameToReview } from '../../review/reviewedGame';
 import type { Seat } from '../../rules/position';
@@ -9,7 +9,10 @@ import type { OpenedGame } from '../../session/savedGame';
 import { pause } from '../gameLibrary';
 import { unhurried } from './unhurried';
 
-/** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
+/**
+ * Makes the review of a seat, and tells each time that more of it is there. What was judged of it before is told at once, and not asked
+ * again. Answers with what stops it.
+ */
 export type Reviewer = (game: OpenedGame, seat: Seat, tell: (report: Report) => void) => () => void;
 
 /** Keeps what a review found, for the list of all games of a name. It may reject: then it is found again when it is wanted. */
@@ -25,13 +28,35 @@ export function patient(adviser: ReviewAdviser): ReviewAdviser {
   };
 }
 
+/** So many reviews are remembered: as many as there can be people in a game. */
+const REMEMBERED = 4;
+
+/** The reviews that were looked at last, as far as they came, for as long as the page is open. */
+function createMemory() {
+  const begun = new Map<string, BegunReview>();
+  return {
+    of: (key: string): BegunReview | null => begun.get(key) ?? null,
+    keep(key: string, latest: BegunReview): void {
+      begun.delete(key);
+      begun.set(key, latest);
+      for (const oldest of [...begun.keys()].slice(0, -REMEMBERED)) begun.delete(oldest);
+    },
+  };
+}
+
 /** A reviewer who asks this adviser. What the adviser cannot answer stays open, and is told as such. */
 export function createReviewer(adviser: ReviewAdviser, keep: KeepFound): Reviewer {
+  const memory = createMemory();
   return (game, seat, tell) => {
     const reviewed = gameToReview(game);
     if (!reviewed) return () => {};
+    // The same game in the same words: a name that was deleted meanwhile makes it another.
+    const key = JSON.stringify([seat, reviewed]);
+    const before = memory.of(key);
+    if (before) tell(reportSoFar(before));
+    if (before && isDone(before)) return () => {};
     const asking = new AbortController();
-    let kept: Report['pass'] = 0;
+    let kept = before?.state.pass ?? 0;
     const shown = unhurried<Report>((report) => { if (!asking.signal.aborted) tell(report); }, {
       now: () => performance.now(), painted, rest: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
     });
@@ -43,7 +68,10 @@ export function createReviewer(adviser: ReviewAdviser, keep: KeepFound): Reviewe
       if (found) keep(report.game, found).catch(() => {});
     };
     // An adviser that fails leaves the review as far as it came.
-    const options = { tell: tellStill, ready: shown.ready, breathe: pause, signal: asking.signal };
+    const options = {
+      tell: tellStill, ready: shown.ready, breathe: pause, signal: asking.signal, before,
+      keep: (begun: BegunReview) => memory.keep(key, begun),
+    };
     // The replay is seen before anything is worked out about it.
     painted().then(() => review(reviewed, seat, patient(adviser), options)).catch(() => {});
     return () => asking.abort();

@@ -24,8 +24,8 @@ export function isReview(layout: Layout): layout is ReviewLayout {
 
 /** In columns narrower than this there is no reading: then one wide column takes the room of both. */
 const LEAST_SIDE = 250;
-/** What the column needs at least: the controls, and some lines of what is told of a move. */
-const LEAST_COLUMN = 262;
+/** What the column needs at least: the controls, some lines of what is told of a move, and what can be done with it. */
+const LEAST_COLUMN = 270;
 const GAP = 8;
 
 /** The review's layout, made from that of a game with a burst. */

@@ -10,6 +10,7 @@ import { amountOf, pointsOf } from '../ledger/link';
 import { luckOf } from './luck';
 import { chosenMoments } from './moments';
 import { othersMoves, ownMoves } from './moves';
+import { turningOf } from './turning';
 import type { ReviewPlan } from '../ledger/plan';
 import type { Missing, OwnMove, Report, ReviewPass } from '../report';
 import type { Answers } from '../ledger/worth';
@@ -34,10 +35,11 @@ export function reportOf(plan: ReviewPlan, { pass, progress, answers, notes }: R
   const moves = ownMoves(plan, answers);
   const others = othersMoves(plan, answers, notes);
   const accounts = accountsOf(plan, moves, answers, pass);
+  const unjudged = [...moves, ...others].some(({ verdict }) => verdict === null);
+  const curve = curveOf([dealtOf(game.record), ...steps.map(({ position }) => position)], seat, ledgers[seat]!.anchors, answers);
   return {
-    game: game.id, seat, pass, progress, moves, others, accounts,
-    missing: missingOf(plan, pass, [...moves, ...others].some(({ verdict }) => verdict === null)),
-    curve: curveOf([dealtOf(game.record), ...steps.map(({ position }) => position)], seat, ledgers[seat]!.anchors, answers),
+    game: game.id, seat, pass, progress, moves, others, accounts, curve, missing: missingOf(plan, pass, unjudged),
+    turning: turningOf(plan, { moves, others, curve, pass, unjudged }),
     moments: chosenMoments(plan, moves, others, accounts.eye, (one, event) => lostAbout(plan, one, event, answers)),
   };
 }

@@ -7,7 +7,7 @@ export interface AgainModel {
   readonly game: string;
   readonly seat: Seat;
   readonly step: number;
-  /** Which move of the person's it is, of how many. */
+  /** Which turn of the game it is, of how many. */
   readonly move: number;
   readonly moves: number;
   readonly said: AgainSaid;

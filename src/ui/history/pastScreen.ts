@@ -6,6 +6,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import { boardTemplate } from '../table/accessibleBoard';
 import type { Ask } from '../commands';
+import { followMoment } from './followMoment';
 import { historyTemplate, type HistoryModel } from './historyScreen';
 import { replayTemplate, type ReplayModel } from './replayControls';
 import { reviewTemplate } from '../review/reviewScreen';
@@ -46,11 +47,12 @@ export function pastTemplate(
  * @param before the screen that was shown until now
  */
 export function restoreFocus(root: HTMLElement, before: Screen | null, now: PastModel | SlipsModel): void {
+  // Whoever comes to a replay, or steps through it, finds its moment in the list.
+  if (now.kind === 'replay' && (before?.kind !== 'replay' || before.step !== now.step)) followMoment(root);
   // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted.
   const lost = now.kind !== 'replay' && document.activeElement === document.body;
   // Whoever asks for more of the list goes on with the first that came.
   const more = now.kind !== 'replay' && before?.kind === now.kind && now.seen !== before.seen && now.seen !== null;
   if (before?.kind === now.kind && !lost && !more) return;
   (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
-  root.querySelector('.moments [aria-current]')?.scrollIntoView({ block: 'nearest' });
 }

@@ -117,7 +117,7 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
 
 /** What one goes through the game with. @param box where it lies; null where the style sheet says that */
 export function controlsTemplate(model: ReplayModel, update: Update, box: Box | null, ask: Ask): TemplateResult {
-  const { replay: { steps, moments }, step, playing, speed } = model;
+  const { replay: { steps, turns, moments }, step, playing, speed } = model;
   const stops = stopsOf(model);
   const last = steps.length - 1;
   const here = moments.filter((moment) => moment.step === step);
@@ -129,6 +129,7 @@ export function controlsTemplate(model: ReplayModel, update: Update, box: Box | 
     <button type="button" aria-label=${say(`replay-${name}`)} title=${say(`replay-${name}`)}
       aria-disabled=${to === step || (name === 'step-back' && step === 0) || (name === 'step-on' && step === last)}
       @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
+  const turn = say('replay-turn-of', { turn: turns[step] ?? 0, turns: turns.at(-1) ?? 0 });
   const play = playing ? say('replay-pause') : say('replay-play');
   return html`
     <section class="controls" aria-label=${say('replay-controls')} ${at(box)}>
@@ -144,9 +145,9 @@ export function controlsTemplate(model: ReplayModel, update: Update, box: Box | 
       </div>
       <div class="scrub">
         <input type="range" min="0" max=${last} step="1" aria-label=${say('replay-scrub')}
-          aria-valuetext=${say('replay-step-of', { step, steps: last, told })} .value=${live(String(step))}
+          aria-valuetext=${say('replay-at', { at: turn, told })} .value=${live(String(step))}
           @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
-        <span aria-hidden="true">${step} / ${last}</span>
+        <span aria-hidden="true">${turn}</span>
       </div>
     </section>`;
 }

@@ -1,12 +1,15 @@
 /**
- * The curve of the win chance, as a drawing: time runs to the right, above the line the person is ahead. It can be pressed: on a moment's
- * dot, or anywhere else for the step there. Whoever uses no pointer has the list of moments and the slider for the same.
+ * The curve of the win chance, as a drawing: time runs to the right, above the line the person is ahead. Its axes say what they show. It
+ * can be pressed: on a moment's dot, or anywhere else for the step there. Whoever uses no pointer has the list of moments and the slider
+ * for the same. As long as not all moves are judged nothing is drawn that could be taken for a result.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { Moment } from '../../review/moment';
+import { allMoves } from '../../review/findings/atStep';
 import type { Report } from '../../review/report';
 import { say } from '../../strings/say';
 import { percent } from '../../strings/words/review/figures';
+import { styled } from '../table/styled';
 import { tone } from './tone';
 
 /** The drawing's own size; it is stretched to the paper's width. */
@@ -48,14 +51,42 @@ const FORMS = {
   bad: 'M-5.5 0 A5.5 5.5 0 1 0 5.5 0 A5.5 5.5 0 1 0 -5.5 0 Z', good: 'M0 -7 L7 0 L0 7 L-7 0 Z', seen: 'M-5 -5 H5 V5 H-5 Z',
 } as const;
 
+/** Every so many turns the axis below bears a number. */
+const TURNS_APART = 20;
+
+/** What of a report the curve is drawn from. */
+type Drawn = Pick<Report, 'curve' | 'moments' | 'moves' | 'others'>;
+
+/** The turns that the axis names, and the steps at which their tiles lie. */
+export function turnTicks(report: Pick<Report, 'moves' | 'others'>): { readonly turn: number; readonly step: number }[] {
+  return allMoves(report).flatMap(({ ply, step }) => ((ply + 1) % TURNS_APART === 0 ? [{ turn: ply + 1, step }] : []));
+}
+
+/** How it went. @param report null as long as it is not worked out: then there are the axes, and nothing that looks like a result */
+export function plotTemplate(
+  drawn: Drawn | null, step: number, even: number, ahead: readonly [string, string], toStep: (step: number) => void,
+): TemplateResult {
+  const now = drawn?.curve[step]?.chance;
+  return html`
+    <div class="graph">
+      <p class="axis"><span>${say('report-axis')}</span><b>${now === undefined ? '' : say('report-now', { now: percent(now) })}</b></p>
+      ${drawn === null ? html`
+        <div class="curve waits"><svg viewBox="0 0 ${WIDE} ${HIGH}" aria-hidden="true">
+          <path class="even" d="M0 ${upAt(even)} H${WIDE}" /></svg></div>`
+        : curveTemplate(drawn, step, even, ahead, toStep)}
+      <div class="turns" aria-hidden="true">${drawn === null ? nothing : turnTicks(drawn).map((tick) => html`
+        <span ${styled({ left: `${(across(tick.step, drawn.curve.length - 1) / WIDE) * 100}%` })}>${
+          say('report-turn', { turn: tick.turn })}</span>`)}</div>
+    </div>`;
+}
+
 /**
  * @param step the step that is shown
  * @param even the chance at which nobody is ahead: one of so many players
  * @param ahead the words for who is ahead above the line and below it
  */
-export function curveTemplate(
-  { curve, moments }: Pick<Report, 'curve' | 'moments'>, step: number, even: number, ahead: readonly [string, string],
-  toStep: (step: number) => void,
+function curveTemplate(
+  { curve, moments }: Drawn, step: number, even: number, ahead: readonly [string, string], toStep: (step: number) => void,
 ): TemplateResult {
   const last = curve.length - 1;
   const point = ({ step: at, chance }: Report['curve'][number]): string => `${tenths(across(at, last))} ${tenths(upAt(chance))}`;
@@ -77,6 +108,8 @@ export function curveTemplate(
           transform="translate(${across(moment.step, last)} ${upAt(chanceAt(moment.step))})" />`)}
       </svg>
       <span class="ahead below" aria-hidden="true">${ahead[1]}</span>
+      ${[1, 0].map((chance) => html`<span class="end ${chance === 0 ? 'below' : ''}" aria-hidden="true">${
+        say('report-now', { now: percent(chance) })}</span>`)}
     </div>`;
 }
 

@@ -3,24 +3,43 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { allMoves, moveAt } from '../../review/findings/atStep';
 import { say } from '../../strings/say';
 import type { Cast } from '../../strings/words/review/moments';
-import { moveName, moveTold } from '../../strings/words/review/verdict';
-import { againButtons } from '../again/againButtons';
+import { turningTold } from '../../strings/words/review/turning';
+import { moveName, moveTold, type Told } from '../../strings/words/review/verdict';
+import type { Report } from '../../review/report';
 import type { Ask } from '../commands';
+import { runsWhole, turnButton, working } from './howItWent';
 import type { ReviewModel } from './reviewModel';
 
-/** The card. What it tells is spoken once when another move is shown. @param last the last step of the replay */
-export function moveCard({ report }: ReviewModel, step: number, last: number, cast: Cast, ask: Ask): TemplateResult {
-  if (report === null) return html`<section class="leaf move" aria-label=${say('report-title')}></section>`;
-  const all = allMoves(report).length;
+/** What stands on the card besides what is told of the move. */
+interface Besides {
+  /** What can be done with it, where that stands on the card: it keeps its place, however much is told. */
+  readonly does: TemplateResult | typeof nothing;
+  /** Whether the card is what is read first: then it begins with what the game turned on, and shows how far the review has come. */
+  readonly first: boolean;
+}
+
+/** The card. What it tells is spoken once when another move is shown. */
+export function moveCard({ report }: ReviewModel, step: number, cast: Cast, { does, first }: Besides, ask: Ask): TemplateResult {
+  if (report === null) {
+    return html`<section class="leaf move" aria-label=${say('report-title')}>${first ? working(report) : nothing}</section>`;
+  }
+  const move = moveAt(report, step);
+  const opens = first && move === null;
   return html`
     <section class="leaf move" aria-labelledby="card-move">
-      <p class="small" id="card-move">${moveName(moveAt(report, step), all, cast)}</p>
-      <div role="status">${moveTold(report, step, cast).map(({ heading, sentences }) => html`
-        <h2>${heading}</h2>
+      <p class="small" id="card-move">${moveName(move, allMoves(report).length, cast)}</p>
+      ${does}${first ? working(report) : nothing}
+      <div role="status">${toldOn(report, step, opens, cast).map(({ heading, sentences }) => html`
+        <h2>${runsWhole(heading)}</h2>
         ${sentences.length === 0 ? nothing : html`<p>${sentences.join(' ')}</p>`}`)}
       </div>
-      ${againButtons(report, step, last, ask)}
+      ${opens ? turnButton(report, ask) : nothing}
     </section>`;
+}
+
+function toldOn(report: Report, step: number, opens: boolean, cast: Cast): readonly Told[] {
+  const told = moveTold(report, step, cast);
+  return opens && report.turning && report.pass > 0 ? told.map((one) => ({ ...one, heading: turningTold(report.turning!, cast) })) : told;
 }
 
 const MARKS = ['played', 'better', 'danger'] as const;

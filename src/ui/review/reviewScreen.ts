@@ -7,7 +7,9 @@ import type { Ask } from '../commands';
 import { controlsTemplate, racksTemplate, replayKeys, type ReplayModel } from '../history/replayControls';
 import { shownUpdate } from '../shownNames';
 import { at, whole } from '../table/place';
+import { againButtons } from '../again/againButtons';
 import { howItWent } from './howItWent';
+import { inNumbers } from './inNumbers';
 import { momentList } from './momentList';
 import { legend, moveCard } from './moveCard';
 import type { ReviewModel } from './reviewModel';
@@ -31,24 +33,31 @@ export function reviewTemplate(model: Reviewed, layout: ReviewLayout, table: Tem
     </main>`;
 }
 
-function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, { review: boxes }: ReviewLayout, ask: Ask): TemplateResult {
+/** All but the board. On a phone the card is read first, and what can be done with it stays at the foot, under the thumb. */
+function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, layout: ReviewLayout, ask: Ask): TemplateResult {
+  const { review: boxes, shape } = layout;
   const { step, review, replay: { steps } } = model;
+  const phone = shape !== 'wide';
   const cast = castOf(model, update.state.seats);
   const controls = controlsTemplate(model, update, boxes.controls, ask);
-  const how = howItWent(review, step, cast, ask);
-  const move = moveCard(review, step, steps.length - 1, cast, ask);
+  const how = howItWent(review, step, cast, { seats: update.state.seats, later: phone }, ask);
+  const does = againButtons(review.report, step, steps.length - 1, ask);
+  const move = moveCard(review, step, cast, { does: phone ? nothing : does, first: phone }, ask);
+  const numbers = inNumbers(review.report, cast);
   const moments = momentList(review.report, step, cast, ask);
   const racks = racksTemplate(update.state, null, true);
   const again = review.overTable
     ? html`<button type="button" class="again" @click=${() => ask({ kind: 'newGame' })}>${say('report-again')}</button>` : nothing;
   return boxes.kind === 'apart' ? html`
-    <div class="side" ${at(boxes.left)}>${how}${move}${legend(review)}</div>
+    <div class="side" ${at(boxes.left)}>${how}${move}${legend(review)}${numbers}</div>
     ${controls}
     <div class="side" ${at(boxes.right)}>${moments}${racks}${again}</div>` : html`
     ${boxes.controls ? controls : nothing}
     <div class="side" ${at(boxes.column)}>
       ${boxes.controls ? nothing : controls}
-      <div class="reading">${legend(review)}${move}${how}${moments}${racks}${again}</div>
+      <div class="reading">${phone ? html`${move}${legend(review)}${how}` : html`${how}${move}${legend(review)}`}${
+        moments}${numbers}${racks}${again}</div>
+      ${phone ? does : nothing}
     </div>`;
 }
 

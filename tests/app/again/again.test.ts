@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { localAdviser } from '../../../src/ai/adviser';
 import type { JudgedMove, JudgeQuestion } from '../../../src/ai/questions';
 import { gameScreensWith } from '../../../src/app/gameScreens';
+import { allMoves, moveAt } from '../../../src/review/findings/atStep';
 import { stepsOf } from '../../../src/rules/steps';
+import { moveName } from '../../../src/strings/words/review/verdict';
 import type { AgainModel } from '../../../src/ui/again/againModel';
 import { ALL_SHOWN, openApp, type TestApp } from '../../helpers/apps';
 import { finished } from '../../helpers/finished';
@@ -138,6 +140,52 @@ describe('a move tried again', () => {
     await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
     const reviewed = before.findLast(({ view: { seat, rack } }) => seat === 0 && rack.join() === app.rack.join())!;
     expect(app.asked.at(-1)).toEqual(reviewed);
+  });
+
+  test('keeps what the review has judged: whoever comes back finds it there, and nothing is asked a second time', async () => {
+    const app = await opened();
+    const report = () => { const shown = app.screen(); return shown?.kind === 'replay' ? shown.review?.report ?? null : null; };
+    await app.ask({ kind: 'openReview', id: 'old', seat: 0 });
+    // In the middle of the first look,
+    while ((report()?.progress.done ?? 0) < 8) await setImmediate();
+    const { done } = report()!.progress;
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    await app.ask({ kind: 'backToReview' });
+    expect(report()!.progress.done).toBeGreaterThanOrEqual(done);
+    while (report()?.pass !== 2) await setImmediate();
+    const first = app.asked.filter(({ pass }) => pass === 'first').map(({ view }) => JSON.stringify(view));
+    // All but the one question that was on its way.
+    expect(first.length - new Set(first).size).toBeLessThanOrEqual(1);
+    // and when all of it is done.
+    const all = app.asked.length;
+    const whole = report();
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    await app.ask({ kind: 'backToReview' });
+    expect(report()).toEqual(whole);
+    await app.ask({ kind: 'playOnFromHere', game: 'old', seat: 0, step: app.step });
+    expect(app.screen()?.kind).toBe('table');
+    await app.ask({ kind: 'backToReview' });
+    expect(report()).toEqual(whole);
+    for (let i = 0; i < 20; i += 1) await setImmediate();
+    // Only the rack that was tried again was judged for it.
+    expect(app.asked.length).toBe(all + 1);
+  });
+
+  test('counts turns as the review, the replay and its moments do', async () => {
+    const app = await opened();
+    await app.ask({ kind: 'openReview', id: 'old', seat: 0, step: app.step });
+    const shown = app.screen();
+    if (shown?.kind !== 'replay') throw new Error('it is not opened');
+    while (app.screen() === shown) await setImmediate();
+    const looked = app.screen();
+    const report = looked?.kind === 'replay' ? looked.review!.report! : null;
+    const turn = shown.replay.turns[app.step]!;
+    expect(moveAt(report!, app.step)!.ply + 1).toBe(turn);
+    expect(moveName(moveAt(report!, app.step), allMoves(report!).length, { names: ['Ann', 'Ben', 'Viola'], person: 0, you: 0 }))
+      .toBe(`Turn ${turn} of ${shown.replay.turns.at(-1)} · yours`);
+    for (const moment of shown.replay.moments) expect(moment.ply).toBe(shown.replay.turns[moment.step]);
+    await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
+    expect(again(app)).toMatchObject({ move: turn, moves: shown.replay.turns.at(-1) });
   });
 
   test('leads from a slip to the next one of the list, and at the last one no further', async () => {

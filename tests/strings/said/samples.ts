@@ -58,6 +58,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   date: only('21 Nov'), day: only('21 November 2026 at 08:43'), time: only('2:30'), total: only(110),
   reason: () => [say('broken-not-together')], where: only('“games”, “3”'), what: only('3'), told: sentence, note: sentence,
   moment: sentence,
+  turn: only(68), turns: only(76), at: () => [say('replay-turn-of', { turn: 68, turns: 76 })],
   standing: sentence, counts: sentence, trait: only('mango'), results: () => [list(['Ann 28', 'Bo 12'])],
   kind: () => [say('slips-kind-eye')],
   rack: () => ['Ann', 'Hans'].map((name) => say('table-rack', owner(name))), slip: () => [say('slips-choice', { tile: 44, better: 83 })],
@@ -69,8 +70,13 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
 
 /** Where an argument of this name is something else in one message than in the others. */
 const BY_MESSAGE: Readonly<Record<string, Samples>> = {
-  'luck-draws change': only('+10'), 'luck-other change': only('−36'), 'luck-others change': only('−36'),
-  'luck-back change': only('−7'), 'luck-gained change': only('+20'),
+  // The second half of a sentence, and who stands in the middle of one.
+  ...Object.fromEntries(['turning-won-when', 'turning-lost-when', 'turning-level'].map((key) =>
+    [`${key} when`, () => [say('turning-set-up', { you: 'no', name: 'Hans', run: '24–54', whom: 'Ann' })]])),
+  'turning-claimed maker': inside, 'turning-set-up whom': () => [...named(), say('name-you-object')],
+  'turning-tied others': given, 'turning-tied tiles': only(1, 20),
+  ...Object.fromEntries(['won', 'lost'].flatMap((result) => ['', '-when', '-slowly', '-always']
+    .map((how) => [`turning-${result}${how} name`, named]))),
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],

@@ -62,14 +62,14 @@ export interface LaterPast {
   'personal-not-met': null; 'replay-title': null; 'replay-back': null; 'replay-controls': null; 'replay-moment-before': null;
   'replay-step-back': null; 'replay-play': null; 'replay-pause': null; 'replay-step-on': null; 'replay-moment-next': null;
   'replay-speed': { times: string | number }; 'replay-speed-seen': { times: string | number }; 'replay-scrub': null;
-  'replay-step-of': { step: string | number; steps: string | number; told: string | number }; 'replay-racks': null;
-  'replay-rack': { rack: string | number; tiles: string | number }; 'replay-rack-empty': { rack: string | number }; 'replay-moments': null;
-  'replay-no-moments': null; 'replay-moment': { moment: string | number; moves: number };
+  'replay-turn-of': { turn: string | number; turns: string | number }; 'replay-at': { at: string | number; told: string | number };
+  'replay-racks': null; 'replay-rack': { rack: string | number; tiles: string | number }; 'replay-rack-empty': { rack: string | number };
+  'replay-moments': null; 'replay-no-moments': null; 'replay-moment': { moment: string | number; turn: string | number };
   'replay-takes': { name: string | number; tiles: number; you: 'no' | 'yes' };
   'replay-takes-from': { from: string | number; name: string | number; tiles: number; you: 'no' | 'yes' };
   'replay-misses': { name: string | number; tiles: number; you: 'no' | 'yes' };
   'replay-false-call': { name: string | number; you: 'no' | 'yes' }; 'review-title': null; 'review-open': null; 'review-asking': null;
-  'review-nothing': { name: string | number }; 'review-back': null; 'review-after': { note: string | number; ply: number };
+  'review-nothing': { name: string | number }; 'review-back': null; 'review-at': { note: string | number; turn: string | number };
   'review-awaited': { by: string | number; name: string | number; tile: string | number; tiles: string | number; you: 'no' | 'yes' };
   'review-awaited-own': { name: string | number; tile: string | number; tiles: string | number };
   'review-unseen': { name: string | number; takes: number; tile: string | number };

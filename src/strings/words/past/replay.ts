@@ -12,9 +12,9 @@ export function rackTold(name: string, tiles: readonly (number | null)[]): strin
     : say('replay-rack', { rack, tiles: list(tiles.filter((tile) => tile !== null)) });
 }
 
-/** A moment in the list, after how many turns it was: "After 30 turns: Ann takes 5 tiles from Ben". */
+/** A moment in the list, with its turn: "Turn 30: Ann takes 5 tiles from Ben". */
 export function momentName(moment: ReplayMoment, names: readonly string[]): string {
-  return say('replay-moment', { moves: moment.ply, moment: momentTold(moment, names) });
+  return say('replay-moment', { turn: moment.ply, moment: momentTold(moment, names) });
 }
 
 /** The moment itself: "Ann takes 5 tiles from Ben". */

@@ -5,12 +5,18 @@ import type { Names } from '../../logLine';
 import { say } from '../../say';
 import { who } from '../grammar';
 
-/** A note as a sentence, after how many tiles it was, "After 30 turns: Otto thought 46 was still to come …". */
+/** A note as a sentence with its turn: "Turn 31: Otto thought 46 was still to come …". */
 export function noteSentence(note: Note, names: Names): string {
-  return say('review-after', { ply: note.ply, note: noteTold(note, names) });
+  return say('review-at', { turn: turnOf(note), note: noteTold(note, names) });
 }
 
-function noteTold(note: Note, names: Names): string {
+/** What somebody had in mind before a tile belongs to the turn of that tile; what they called or missed, to that of the last one. */
+function turnOf({ kind, ply }: Note): number {
+  return kind === 'unseen' || kind === 'awaited' ? ply + 1 : ply;
+}
+
+/** A note where its turn is told already. */
+export function noteTold(note: Note, names: Names): string {
   const name = names[note.seat] ?? '';
   switch (note.kind) {
     case 'awaited': {

@@ -1,4 +1,4 @@
-/** The figures of a review, and what luck did: what stands beneath the curve of the chance of winning. */
+/** The figures of a review, and what luck did as a sum: what stands in numbers beside the curve of the chance of winning. */
 import type { Accounts, EyeAccount, LuckAccount } from '../../../review/accounts';
 import { formats, seconds } from '../../formats';
 import { say } from '../../say';
@@ -33,34 +33,45 @@ function runsSeen({ own, others, median }: EyeAccount): string {
 /** So close in points two are told to have played equally well: a step of what is told. */
 const EQUAL = 5;
 
-/**
- * What luck did, in sentences: "Your chance of winning started at 35%. Your draws: +10. Otto: −40. Your mistakes: −5. That makes 0: a
- * loss." Empty until it is known. @param others everyone else in the game
- */
-export function luckTold({ told, back, slips }: LuckAccount, person: Who, others: readonly Who[]): string[] {
-  if (told === null) return [];
-  const { start, gained, result } = told;
-  const end = result === 100 ? 'won' : result === 0 ? 'lost' : 'tied';
-  // Luck decided nothing where nobody won, and less than play did where one gave back more than the others.
-  const equals = end !== 'tied' && Math.abs(back - slips) <= EQUAL;
-  const { you, genitive } = person;
-  return [
-    say('luck-start', { you, genitive, points: start }), ...partsTold(told, person, others),
-    ...(gained === 0 ? [] : [say('luck-gained', { change: changeTold(gained) })]), say('luck-result', { result: end, points: result }),
-    ...(equals ? [say('luck-equals')] : []),
-  ];
+/** What luck did, as a sum: what stands before each number, and the numbers as they are added up. */
+export interface LuckSum {
+  readonly parts: readonly ReviewFigure[];
+  /** What they come to. */
+  readonly result: ReviewFigure;
+  /** What is said beneath; null for nothing. */
+  readonly note: string | null;
 }
 
-/** What changed the chance of winning, part by part. Of a part that is nothing nothing is said: the sum is the same without it. */
-function partsTold({ draws, others, back }: NonNullable<LuckAccount['told']>, { you }: Who, people: readonly Who[]): string[] {
+/**
+ * What luck did: "At the start 35%, Your draws +10, Otto −40, Your mistakes −5, A loss 0%". Null until it is known. Of a part that is
+ * nothing nothing is said: the sum is the same without it.
+ * @param people everyone else in the game
+ */
+export function luckSum({ told, back, slips }: LuckAccount, { you }: Who, people: readonly Who[]): LuckSum | null {
+  if (told === null) return null;
+  const { start, gained, result, draws, others } = told;
+  const end = result === 100 ? 'won' : result === 0 ? 'lost' : 'tied';
   const [other] = people;
-  const change = changeTold(others);
-  return [
-    ...(draws === 0 ? [] : [say('luck-draws', { you, change: changeTold(draws) })]),
-    ...(others === 0 ? []
-      : [other && people.length === 1 ? say('luck-other', { name: capital(other.name), change }) : say('luck-others', { change })]),
-    ...(back === 0 ? [] : [say('luck-back', { you, change: changeTold(-back) })]),
+  const changes = [
+    { what: say('luck-draws', { you }), change: draws },
+    { what: other && people.length === 1 ? capital(other.name) : say('luck-others'), change: others },
+    { what: say('luck-back', { you }), change: 0 - told.back },
+    { what: say('luck-gained'), change: gained },
   ];
+  return {
+    parts: [
+      { what: say('luck-start'), figure: shareTold(start) },
+      ...changes.filter(({ change }) => change !== 0).map(({ what, change }) => ({ what, figure: changeTold(change) })),
+    ],
+    result: { what: say('luck-result', { result: end }), figure: shareTold(result) },
+    // Luck decided nothing where nobody won, and less than play did where one gave back more than the others.
+    note: end !== 'tied' && Math.abs(back - slips) <= EQUAL ? say('luck-equals') : null,
+  };
+}
+
+/** "35%". */
+function shareTold(points: number): string {
+  return say('report-share', { share: formats().number(points) });
 }
 
 /** "+10", "−36". */

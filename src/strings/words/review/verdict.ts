@@ -6,7 +6,7 @@ import type { Report } from '../../../review/report';
 import { list } from '../../formats';
 import { say } from '../../say';
 import { capital } from '../grammar';
-import { noteSentence } from '../past/review';
+import { noteTold } from '../past/review';
 import { eyeTold, whoIs, worthOf, type Cast } from './moments';
 import { reasonTold } from './reason';
 
@@ -39,7 +39,7 @@ function tileTold(move: AnyMove, { moves, moments, pass }: Report, cast: Cast): 
   const { tile, rack, verdict } = move;
   if (rack.length === 1) return { heading: say('verdict-last', { tile }), sentences: [] };
   if (verdict === null) return { heading: pass > 0 ? say('verdict-unjudged', { tile }) : say('verdict-waiting', { tile }), sentences: [] };
-  const mind = !move.own && move.note ? [noteSentence(move.note, cast.names)] : [];
+  const mind = !move.own && move.note ? [noteTold(move.note, cast.names)] : [];
   if (verdict.band === null) return { heading: say('verdict-sound', { tile }), sentences: mind };
   const better = say(`verdict-${verdict.band}`, { tile, better: verdict.better });
   const elsewhere = move.own && move.toldAt !== null ? moves[move.toldAt - 1] : undefined;

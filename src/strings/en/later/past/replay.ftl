@@ -12,9 +12,10 @@ replay-moment-next = Next moment
 # How quick it plays on, as it is heard and as it stands on the button: "2×".
 replay-speed = Speed: { $times }×
 replay-speed-seen = { $times }×
-# The slider, and what is said of its place: "34 of 152: Ann plays 44."
+# The slider, the turn it is at (one for each tile that was played), and what is said of its place: "Turn 34 of 76: Ann plays 44."
 replay-scrub = Step of the game
-replay-step-of = { $step } of { $steps }: { $told }
+replay-turn-of = Turn { $turn } of { $turns }
+replay-at = { $at }: { $told }
 replay-racks = Everyone’s tiles
 # A rack, for those who hear it: "Ann's rack: 4, 17, 22 and 60". $rack is its name.
 replay-rack = { $rack }: { $tiles }
@@ -25,10 +26,7 @@ replay-no-moments = No runs, and no calls.
 ## A moment in the list, beneath "Moments". $you: whether "you" did it
 
 # For those who hear it. $moment: one of the sentences below.
-replay-moment = { $moves ->
-    [one] After { $moves } turn: { $moment }
-   *[other] After { $moves } turns: { $moment }
-  }
+replay-moment = Turn { $turn }: { $moment }
 replay-takes = { $you ->
     [yes] You take
    *[no] { $name } takes

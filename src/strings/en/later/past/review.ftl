@@ -6,11 +6,8 @@ review-asking = Thinking back…
 review-nothing = { $name } didn’t miss anything in this game, as far as anyone can tell.
 review-back = Back
 
-# Before each note: how many turns were over by then. $note: one of the sentences below.
-review-after = { $ply ->
-    [one] After { $ply } turn: { $note }
-   *[other] After { $ply } turns: { $note }
-  }
+# Before each note, in which turn it was. $note: one of the sentences below.
+review-at = Turn { $turn }: { $note }
 # $by: who took the tile; $you: whether that was you.
 review-awaited = { $you ->
     [yes] { $name } thought { $tile } was still to come, but you’d taken it with { $tiles }.

@@ -2,7 +2,6 @@
 ### placed in the game. What is to be seen first stands between two asterisks.
 
 again-title = Try it again
-# Of the player's own moves.
 again-move = Turn { $move } of { $moves }
 again-back = Back to the review
 again-play-on = Play on from here

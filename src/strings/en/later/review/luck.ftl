@@ -1,27 +1,25 @@
-### What luck did in a game, in per cent of the chance of winning. $you: whether the person is who reads this.
+### What luck did in a game, as a sum: in per cent of the chance of winning. Each message is what stands before a number in a small table.
+### $you: whether the person is who reads this.
 
-# $genitive: whose, else: "Ann's".
-luck-start = { $you ->
-    [yes] Your chance of winning started at { $points }%.
-   *[no] { $genitive } chance of winning started at { $points }%.
-  }
-# What changed it, one after the other. $change: "+10", "−36". A part that changed nothing is left out.
+# The table’s name, for those who hear it.
+luck-sum = How the chance of winning changed
+luck-start = At the start
 luck-draws = { $you ->
-    [yes] Your draws: { $change }.
-   *[no] Draws: { $change }.
+    [yes] Your draws
+   *[no] Draws
   }
-# The only opponent by name, or "You"; or all of them.
-luck-other = { $name }: { $change }.
-luck-others = The others: { $change }.
+# Of all opponents, where there are several. An only one stands there by name.
+luck-others = The others
 luck-back = { $you ->
-    [yes] Your mistakes: { $change }.
-   *[no] Mistakes: { $change }.
+    [yes] Your mistakes
+   *[no] Mistakes
   }
 # A call can cost whoever makes it a turn: what that brought the person who had missed the run.
-luck-gained = Turns others missed by claiming: { $change }.
+luck-gained = Turns others missed by claiming
 luck-result = { $result ->
-    [won] That makes 100: a win.
-    [lost] That makes 0: a loss.
-   *[tied] That makes { $points }: a tie.
+    [won] A win
+    [lost] A loss
+   *[tied] A tie
   }
+# Beneath the table.
 luck-equals = Nobody played much better, so luck decided.

@@ -24,9 +24,18 @@ report-how = How it went
 # Before the names of the people of the game.
 report-whose = Whose review?
 report-progress = Review progress
-report-first-look = Quick look…
-report-closer-look = Looking closer…
+report-first-look = Working out the chances…
+report-closer-look = Looking for the turn that decided it…
 report-done = Review done.
+# What the curve’s axis shows, and the chance at the step that is shown.
+report-axis = Chance of winning
+report-now = { $now }%
+# Beneath the curve, where time runs to the right.
+report-turn = turn { $turn }
+# Before each player’s score at that step.
+report-tiles = Tiles won
+# The heading of the figures.
+report-numbers = In numbers
 # Beside the curve of the chance of winning.
 report-ahead = { $you ->
     [yes] you ahead

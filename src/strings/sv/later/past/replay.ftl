@@ -12,7 +12,8 @@ replay-moment-next = Nästa ögonblick
 replay-speed = Hastighet: { $times }×
 replay-speed-seen = { $times }×
 replay-scrub = Steg i partiet
-replay-step-of = { $step } av { $steps }: { $told }
+replay-turn-of = Drag { $turn } av { $turns }
+replay-at = { $at }: { $told }
 replay-racks = Allas brickor
 replay-rack = { $rack }: { $tiles }
 replay-rack-empty = { $rack }: inga brickor kvar
@@ -21,7 +22,7 @@ replay-no-moments = Inga sviter och inga rop.
 
 ## A moment in the list, beneath "Moments"
 
-replay-moment = Efter { $moves } drag: { $moment }
+replay-moment = Drag { $turn }: { $moment }
 replay-takes = { $you ->
     [yes] Du tar
    *[no] { $name } tar

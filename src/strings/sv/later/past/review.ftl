@@ -6,7 +6,7 @@ review-asking = Tänker tillbaka…
 review-nothing = { $name } missade ingenting i det här partiet, såvitt någon kan veta.
 review-back = Tillbaka
 
-review-after = Efter { $ply } drag: { $note }
+review-at = Drag { $turn }: { $note }
 review-awaited = { $you ->
     [yes] { $name } trodde att { $tile } fortfarande kunde komma, men du hade tagit den tillsammans med { $tiles }.
    *[no] { $name } trodde att { $tile } fortfarande kunde komma, men { $by } hade tagit den tillsammans med { $tiles }.

@@ -1,23 +1,20 @@
-### Vad slumpen gjorde i ett parti, i procentenheter av vinstchansen. $you: om personen är den som läser.
+### Vad slumpen gjorde i ett parti, som en summa i procentenheter av vinstchansen. $you: om personen är den som läser.
 
-luck-start = { $you ->
-    [yes] Din vinstchans var { $points }{"\u00A0"}% i början.
-   *[no] { $genitive } vinstchans var { $points }{"\u00A0"}% i början.
-  }
+luck-sum = Hur vinstchansen ändrades
+luck-start = I början
 luck-draws = { $you ->
-    [yes] Brickorna du drog: { $change }.
-   *[no] Dragna brickor: { $change }.
+    [yes] Brickorna du drog
+   *[no] Dragna brickor
   }
-luck-other = { $name }: { $change }.
-luck-others = De andra: { $change }.
+luck-others = De andra
 luck-back = { $you ->
-    [yes] Dina misstag: { $change }.
-   *[no] Misstag: { $change }.
+    [yes] Dina misstag
+   *[no] Misstag
   }
-luck-gained = Drag som andra fick stå över: { $change }.
+luck-gained = Drag som andra fick stå över
 luck-result = { $result ->
-    [won] Det blir 100: vinst.
-    [lost] Det blir 0: förlust.
-   *[tied] Det blir { $points }: oavgjort.
+    [won] Vinst
+    [lost] Förlust
+   *[tied] Oavgjort
   }
 luck-equals = Ingen spelade mycket bättre, så slumpen avgjorde.

@@ -21,9 +21,14 @@ report-legend-danger = fara
 report-how = Hur det gick
 report-whose = Vems genomgång?
 report-progress = Hur långt genomgången har kommit
-report-first-look = Snabb genomgång…
-report-closer-look = Tittar närmare…
+report-first-look = Räknar ut chanserna…
+report-closer-look = Letar efter draget som avgjorde…
 report-done = Genomgången är klar.
+report-axis = Vinstchans
+report-now = { $now }{"\u00A0"}%
+report-turn = drag { $turn }
+report-tiles = Tagna brickor
+report-numbers = I siffror
 report-ahead = { $you ->
     [yes] du leder
    *[no] { $name } leder
