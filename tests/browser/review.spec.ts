@@ -23,6 +23,25 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Step of the gam
 const moments = (page: Page) => page.getByRole('region', { name: 'Moments' }).getByRole('button');
 const card = (page: Page) => page.locator('.review .move');
 
+/** Where each button lies that leads through the game or does something with its step, all through the game: each place once. */
+function placesOnTheWay(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const range = document.querySelector<HTMLInputElement>('.review .scrub input')!;
+    const places: Record<string, Set<string>> = {};
+    // Some thirty of them: every kind of turn is among them.
+    for (let step = 0; step <= Number(range.max); step += 5) {
+      range.value = String(step);
+      range.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => { requestAnimationFrame(resolve); });
+      for (const button of document.querySelectorAll<HTMLElement>('.review :is(.keys, .does) button, .review .scrub input')) {
+        const { x, y } = button.getBoundingClientRect();
+        (places[button.getAttribute('aria-label') ?? button.innerText] ??= new Set()).add(`${Math.round(x)}, ${Math.round(y)}`);
+      }
+    }
+    return Object.fromEntries(Object.entries(places).map(([name, all]) => [name.replaceAll(/\s+/gu, ' '), [...all]]));
+  });
+}
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('a game is reviewed from its end: by touch while it is made, by keys when it is done, and again after a reload', async ({ page }) => {
@@ -40,8 +59,38 @@ test('a game is reviewed from its end: by touch while it is made, by keys when i
   await TOUCH.press(page, page.getByRole('button', { name: 'One step forward' }));
   await expect(slider(page)).toHaveValue('1');
   await expect(card(page)).toContainText('Turn 1 of 76');
+  // As long as it is worked out that is shown, and no curve that looks like a result.
+  await expect(async () => {
+    const seen = await page.evaluate(() => ({
+      curve: document.querySelector('.review .chance') !== null, working: document.querySelector('.review .progress') !== null,
+      quick: document.querySelector('.review [role=status]')?.textContent === 'Working out the chances…',
+    }));
+    expect(seen.curve).toBe(!seen.quick);
+    expect(seen.working).toBe(await page.getByText('Review done.').count() === 0);
+  }).toPass();
   await expect(page.getByText('Review done.')).toBeAttached({ timeout: 90_000 });
   await expectNoFault(page);
+
+  // First in one sentence, which leads to its turn; and all that is pressed lies where it lay, from step to step.
+  await page.keyboard.press('Home');
+  await expect(card(page).getByRole('heading')).toHaveText(/^.+ (won|lost) it at turn \d+, when .+\.$/);
+  const turn = /turn (\d+),/.exec(await card(page).getByRole('heading').innerText())![1]!;
+  await TOUCH.press(page, card(page).getByRole('button', { name: `Go to turn ${turn}` }));
+  await expect(page.locator('.review .scrub span')).toHaveText(`Turn ${turn} of 76`);
+  const places = await placesOnTheWay(page);
+  for (const [name, all] of Object.entries(places)) expect([name, all]).toEqual([name, [all[0]]]);
+  expect(Object.keys(places)).toEqual(expect.arrayContaining(['Try it again', 'Play on from here', 'Next moment', 'Play']));
+
+  // While the list is looked at it follows the step; whoever reads the card is not taken away from it.
+  await moments(page).first().scrollIntoViewIfNeeded();
+  for (const key of ['End', 'Home', 'PageDown', 'PageDown', 'End', 'PageUp']) {
+    await page.keyboard.press(key);
+    if (key !== 'Home') await expect(moments(page).and(page.locator('[aria-current=step]'))).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.locator('.review .reading').evaluate((reading) => { reading.scrollTop = 0; });
+  await page.keyboard.press('End');
+  await expect(card(page)).toContainText('Turn 76 of 76');
+  await expect(card(page)).toBeInViewport();
 
   // A moment of the list leads to its step, and the card comes into sight.
   const slip = moments(page).filter({ hasText: 'instead of' }).first();

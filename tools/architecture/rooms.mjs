@@ -172,8 +172,8 @@ export const ROOMS = {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
-      'ai/levelNames', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/turning', 'review/accounts',
-      'review/verdict', 'review/band', 'review/again', 'review/found',
+      'ai/levelNames', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
+      'review/turning', 'review/verdict', 'review/band', 'review/again', 'review/found',
       'review/findings/atStep', 'lessons/says', 'layout/beside/firstMarks', 'loading', 'training',
     ],
     // Its messages are Fluent; `messages:` is what the build makes of their files.

@@ -33,11 +33,14 @@ export function reviewTemplate(model: Reviewed, layout: ReviewLayout, table: Tem
     </main>`;
 }
 
+/** In a lower column than this nothing else is seen beneath the curve. */
+const LOW = 640;
+
 /** All but the board. On a phone the card is read first, and what can be done with it stays at the foot, under the thumb. */
 function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, layout: ReviewLayout, ask: Ask): TemplateResult {
   const { review: boxes, shape } = layout;
   const { step, review, replay: { steps } } = model;
-  const phone = shape !== 'wide';
+  const phone = shape !== 'wide' || (boxes.kind === 'column' && boxes.column.height < LOW);
   const cast = castOf(model, update.state.seats);
   const controls = controlsTemplate(model, update, boxes.controls, ask);
   const how = howItWent(review, step, cast, { seats: update.state.seats, later: phone }, ask);
