@@ -95,7 +95,7 @@ test('after the game the characters tell what deceived them, and lead back to th
   const notes = await review.getByRole('listitem').allInnerTexts();
   expect(notes.length).toBeGreaterThan(1);
   expect(notes.length).toBeLessThanOrEqual(6);
-  const begins = new RegExp('^After \\d+ turns?: (?:Viola|Pip) (?:thought \\d+ was still to come|had \\d+ and didn’t see|'
+  const begins = new RegExp('^Turn \\d+: (?:Viola|Pip) (?:thought \\d+ was still to come|had \\d+ and didn’t see|'
     + 'completed .* but didn’t call|called SNAG on a hunch)', 'u');
   for (const note of notes) expect(note).toMatch(begins);
   expect(notes.some((note) => note.includes('Viola thought'))).toBe(true);

@@ -54,7 +54,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   await page.getByRole('button', { name: 'One step back' }).click();
   expect((await readTable(page)).tiles.size).toBe(0);
 
-  const moment = page.getByRole('button', { name: /^After \d+ turns?: (Ada|Wanda) takes/ }).first();
+  const moment = page.getByRole('button', { name: /^Turn \d+: (Ada|Wanda) takes/ }).first();
   await moment.click();
   await expect(moment).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('status').filter({ hasText: /takes \d+ tiles: / })).toBeVisible();

@@ -59,9 +59,9 @@ test('the end of a game, its card, the history and a replay are in Swedish', asy
   expect(await leftInEnglish(page)).toEqual([]);
   await press(page, 'button', /^Repris: /);
   const slider = page.getByRole('slider', { name: 'Steg i partiet' });
-  await expect(slider).toHaveAttribute('aria-valuetext', /^0 av \d+: Alla får fyra brickor\.$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Drag 0 av \d+: Alla får fyra brickor\.$/);
   await page.keyboard.press('PageDown');
-  await expect(page.getByRole('button', { name: /^Efter \d+ drag: (?:Ada|Wanda) (?:tar|missar) \d+ brickor/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Drag \d+: (?:Ada|Wanda) (?:tar|missar) \d+ brickor/ }).first()).toBeVisible();
   expect(await leftInEnglish(page)).toEqual([]);
   await expectNoFault(page);
 });

@@ -49,10 +49,11 @@ export function pastTemplate(
 export function restoreFocus(root: HTMLElement, before: Screen | null, now: PastModel | SlipsModel): void {
   // Whoever comes to a replay, or steps through it, finds its moment in the list.
   if (now.kind === 'replay' && (before?.kind !== 'replay' || before.step !== now.step)) followMoment(root);
-  // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted.
-  const lost = now.kind !== 'replay' && document.activeElement === document.body;
+  // Whoever comes to a screen begins at its beginning; so does one whose button went with what it deleted, or with its step.
+  const lost = document.activeElement === document.body;
   // Whoever asks for more of the list goes on with the first that came.
   const more = now.kind !== 'replay' && before?.kind === now.kind && now.seen !== before.seen && now.seen !== null;
   if (before?.kind === now.kind && !lost && !more) return;
-  (root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+  const first = root.querySelector<HTMLElement>('[data-first=""]') ?? root.querySelector<HTMLElement>('h1[tabindex]');
+  first?.focus({ preventScroll: now.kind === 'replay' });
 }
