@@ -25,6 +25,7 @@ import { createSlipsController, type SlipsController } from './slips/slipsContro
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
 import type { KeptFirstGame } from './table/newcomer/firstGame';
+import { livingGames } from './table/life/livingGames';
 import { createNewcomer, type Newcomer } from './table/newcomer/newcomer';
 import { opensGames } from './table/openGame';
 import { createPractice, type Practice } from './table/practice/practice';
@@ -85,9 +86,10 @@ export function gameScreensWith(
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
     });
     const game: TableGame = createTableGame({
-      openGame: countingDaily(withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }), daily, () => {
-        game.showAgain();
-      }),
+      openGame: countingDaily(
+        livingGames(withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }), clock),
+        daily, () => { game.showAgain(); },
+      ),
       saveQueue, today, around: (saved) => ({
         ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
       }),

@@ -26,18 +26,18 @@ const {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The path of an upright oval. */
-function oval(x: number, y: number, across: number, down: number): string {
+export function oval(x: number, y: number, across: number, down: number): string {
   const [left, right] = [round(x - across), round(x + across)];
   return `M${left} ${y} A${across} ${down} 0 1 1 ${right} ${y} A${across} ${down} 0 1 1 ${left} ${y} Z`;
 }
 
 /** The path of a disc. */
-function disc(x: number, y: number, radius: number): string {
+export function disc(x: number, y: number, radius: number): string {
   return oval(x, y, radius, radius);
 }
 
 /** The path of a star with its first point at the top. */
-function star(x: number, y: number, points: number, outer: number, inner: number): string {
+export function star(x: number, y: number, points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, i) => {
     const [angle, radius] = [(i / points - 0.5) * Math.PI, i % 2 === 0 ? outer : inner];
     return `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;

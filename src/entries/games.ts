@@ -5,6 +5,7 @@ import '../ui/styles/setup.css';
 import '../ui/styles/rules.css';
 import '../ui/styles/table.css';
 import '../ui/styles/plain.css';
+import '../ui/styles/life.css';
 import '../ui/styles/beside.css';
 import '../ui/styles/card.css';
 import '../ui/styles/end.css';

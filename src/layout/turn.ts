@@ -34,6 +34,17 @@ export function turnedBox(turn: Turn, { x, y, width, height }: Box): Box {
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
 }
 
+/** A box of the window, in a frame. */
+export function framedBox({ quarters, x, y }: Turn, box: Box): Box {
+  const [left, top] = [box.x - x, box.y - y];
+  switch (quarters) {
+    case 0: return { ...box, x: left, y: top };
+    case 1: return { x: top, y: -left - box.width, width: box.height, height: box.width };
+    case 2: return { ...box, x: -left - box.width, y: -top - box.height };
+    case 3: return { x: -top - box.height, y: left, width: box.height, height: box.width };
+  }
+}
+
 /** The turn as an angle, clockwise, in radians: the shorter way round. */
 export function radians({ quarters }: Turn): number {
   return ((quarters === 3 ? -1 : quarters) * Math.PI) / 2;

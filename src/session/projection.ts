@@ -46,7 +46,8 @@ const NOTHING: ViewState['may'] = { pick: false, look: false, place: false, draw
 
 /** What is seen of a table at which nothing more is played: as it stands, and no time runs. */
 export function haltedView(view: ViewState): ViewState {
-  return { ...view, clock: null, may: NOTHING, seats: view.seats.map((seat) => ({ ...seat, thinks: false })) };
+  const { life: _, ...still } = view;
+  return { ...still, clock: null, may: NOTHING, seats: view.seats.map((seat) => ({ ...seat, thinks: false })) };
 }
 
 /** What is seen of the table now. */
@@ -77,6 +78,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     order,
     clock: view.clock,
     paused,
+    ...(view.unaware ? { unaware: view.unaware } : {}),
     may: paused ? NOTHING : {
       pick: order !== null && order.picker !== null && seats[order.picker]?.kind === 'local',
       look: toPlace && !alone,

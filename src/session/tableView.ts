@@ -38,6 +38,8 @@ export interface TableView {
   /** In the host's time. */
   readonly clock: RunningClock | null;
   readonly paused: boolean;
+  /** The computers that had not seen the run that was called last, until the next tile is placed; not there for none. */
+  readonly unaware?: readonly Seat[];
 }
 
 type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
@@ -80,11 +82,12 @@ export interface Laid {
   /** The clock that runs, if any; null in a game that is looked back at. */
   readonly clock?: RunningClock | null;
   readonly paused?: boolean;
+  readonly unaware?: readonly Seat[];
 }
 
 /** The table for people who may see the racks of the seats in `own`. */
 export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
-  const { table: { position, picks }, phase, players, lastPlaced, gone, memoryAid, asks = false, round = null } = laid;
+  const { table: { position, picks }, phase, players, lastPlaced, gone, memoryAid, asks = false, round = null, unaware = [] } = laid;
   const order = phase === 'order';
   return {
     phase,
@@ -102,6 +105,7 @@ export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
     order: order ? orderDrawOf(picks, players.length) : null,
     clock: laid.clock ?? null,
     paused: laid.paused ?? false,
+    ...(unaware.length > 0 ? { unaware } : {}),
   };
 }
 

@@ -19,6 +19,34 @@ export type Phase =
   | 'lastChance'
   | 'over';
 
+/** How a character's portrait looks for a moment: eyes on the board, glad, sore, or not awake. */
+export const MOODS = ['glance', 'gloat', 'wince', 'doze'] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** When a character says something: a run of its own was taken from it, or it took somebody else's. */
+export const REMARKED = ['robbed', 'took'] as const;
+/** How many sentences each character has for each of these. */
+export const REMARKS = 4;
+
+/** What a character says in passing; `to`: who took the run from it, or lost it. `nth`: which of its sentences, from 1. */
+export interface Remark {
+  readonly seat: Seat;
+  readonly level: LevelName;
+  readonly to: Seat;
+  readonly on: (typeof REMARKED)[number];
+  readonly nth: 1 | 2 | 3 | 4;
+}
+
+/** What the characters at a table look like now, and what one of them says. It is made of what everybody has seen, see `life/lifeState`. */
+export interface Life {
+  /** For each seat; null for a person, and for a character that looks as always. */
+  readonly moods: readonly (Mood | null)[];
+  /** What is being said; null while nobody says anything. */
+  readonly remark: Remark | null;
+  /** What was said last; null before anybody has. */
+  readonly said: Remark | null;
+}
+
 export interface SeatState {
   readonly name: string;
   readonly kind: Kind;
@@ -107,6 +135,10 @@ export interface ViewState {
   readonly clock: RunningClock | null;
   /** Whether the game is paused: the table lies covered, and no time runs, nobody's. */
   readonly paused: boolean;
+  /** The computers that had not seen the run that was called last, until the next tile is placed. None before somebody calls. */
+  readonly unaware?: readonly Seat[];
+  /** What the characters look like, and say. None where no game is on: in a replay, a lesson, a drill. */
+  readonly life?: Life;
   /** What the viewer may do now. */
   readonly may: {
     readonly pick: boolean;

@@ -1,5 +1,6 @@
 /** What can be read aloud of the table, as values: words are made of them when they are spoken. */
 import type { Tile } from '../rules/board';
+import type { Remark } from '../session/viewState';
 
 /** What one can ask to hear. */
 export const READINGS = ['row', 'column', 'diagonals', 'board', 'score', 'time'] as const;
@@ -31,6 +32,8 @@ export type Reading =
     readonly now: 'order' | 'playing' | 'lastChance' | 'over' | 'paused';
     /** The seconds that are left to call, rounded up; null while no clock runs. */
     readonly seconds: number | null;
+    /** What a character said last; not there while none has, or none is to. */
+    readonly said?: { readonly name: string; readonly remark: Remark };
   }
   /** `name`: whose time to call it is; null in the last chance, and for the only local player. `seconds` as above. */
   | { readonly kind: 'time'; readonly name: string | null; readonly seconds: number | null }

@@ -100,7 +100,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
   function follow(): void {
     showHeld(root, state().draft, state().layout, liveTable(shown())?.viewer ?? null);
   }
-  const reader = createReader({ screen: shown, square: () => state().tabStop, draw });
+  const reader = createReader({ screen: shown, square: () => state().tabStop, remarks: () => state().settings.preferences.remarks, draw });
   const clock = createClockTeller(shown, draw);
   const pausing = createPausing(root, ask);
   whenVoicesCome(draw);
@@ -219,7 +219,7 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
 
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
-  { screen, layout, tabStop, plain, falseCallers, pressedBurst }: PageState,
+  { screen, layout, tabStop, plain, falseCallers, pressedBurst, settings }: PageState,
   { focus, ask, change, open, lessons, training, openList, shoutSign, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const { controls } = parts;
@@ -235,7 +235,7 @@ function screenTemplate(
     case 'guest': return screen.draw();
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
-      ...parts, layout, tabStop, falseCallers, pressedBurst, shoutSign: shoutSign(screen, layout),
+      ...parts, layout, tabStop, falseCallers, pressedBurst, remarks: settings.preferences.remarks, shoutSign: shoutSign(screen, layout),
       teaches: screen.again ? againPanel(screen.again, layout, ask)
         : screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
       whoCalled(seat) {

@@ -11,6 +11,7 @@ import { fontsReady } from './paint/fonts';
 import { SpreadPainting } from './paint/paintTime';
 import { Motion } from './motion/motion';
 import { planFor } from './motion/plan';
+import { Sways, type Sway } from './motion/sway';
 import { DROP_PATIENCE } from './motion/times';
 import { type Change, NO_PLAN } from './motion/tracks';
 import { Scene } from './scene';
@@ -67,6 +68,7 @@ class TablePicture implements Picture, Manager {
   readonly #host: HTMLElement;
   readonly #options: PictureOptions;
   readonly #motion = new Motion();
+  readonly #sways = new Sways();
   #layout: Layout;
   #draft: Draft = NO_DRAFT;
   /** The tile that was let go of last, where and when. */
@@ -128,6 +130,7 @@ class TablePicture implements Picture, Manager {
     const dropped = held ?? (this.#dropped && performance.now() - this.#dropped.at < DROP_PATIENCE ? this.#dropped : undefined);
     const plan = planFor(before, update, this.#layout, { motion, speed: this.#motion.speed, dropped });
     this.#state = update.state;
+    this.#sways.show(update.state.life?.moods ?? [], performance.now(), motion && this.#motion.speed !== Infinity);
     // What differs in words alone interrupts nothing: somebody may begin to think, or times be told, while a tile still flies.
     if (update.happenings.some(({ type }) => type !== 'raced') || !before || places(before) !== places(update.state)) {
       this.#dropped = undefined;
@@ -182,22 +185,27 @@ class TablePicture implements Picture, Manager {
   beforeFrame(now: number): FrameState {
     if (this.#painting.isOn) return 'bare';
     clearTimeout(this.#later);
-    this.#layOut(now);
+    const sways = this.#layOut(now);
     if (this.#motion.moves(now)) return 'moving';
     // Once this frame is out.
     if (this.#painted) setTimeout(this.#painted);
     this.#painted = null;
+    // Nobody waits for a portrait that moves.
+    if (sways.size > 0) return 'moving';
     this.#paintAhead();
     const left = this.#motion.left(now);
     if (left > 0) this.#later = setTimeout(() => this.#stage?.ask(), left + 20);
     return 'still';
   }
 
-  #layOut(now: number): void {
+  /** @returns whose portrait is moving */
+  #layOut(now: number): ReadonlyMap<number, Sway> {
+    const sways = this.#sways.at(now, this.#motion.speed);
     this.#scene?.show({
-      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now),
+      state: this.#state, layout: this.#layout, draft: this.#draft, moment: this.#motion.at(now), sways,
       resolution: this.#stage?.resolution ?? 1,
     });
+    return sways;
   }
 
   /** Paints what will soon be needed, one tile at a time, while the page has nothing else to do. */

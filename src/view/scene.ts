@@ -6,6 +6,7 @@ import type { ViewState } from '../session/viewState';
 import { soonNeeded } from './parts/ahead';
 import { BoardView } from './parts/boardView';
 import type { Moment } from './motion/motion';
+import type { Sway } from './motion/sway';
 import { PileView } from './parts/pileView';
 import { PlayersView } from './parts/playersView';
 import { RacksView } from './parts/racksView';
@@ -22,6 +23,8 @@ export interface Shown {
   readonly layout: Layout;
   readonly draft: Draft;
   readonly moment: Moment;
+  /** Whose portrait is moving. */
+  readonly sways: ReadonlyMap<number, Sway>;
   readonly resolution: number;
 }
 
@@ -55,11 +58,11 @@ export class Scene {
   }
 
   /** Lays everything out as it is at a moment. */
-  show({ state, layout, draft, moment, resolution }: Shown): void {
+  show({ state, layout, draft, moment, sways, resolution }: Shown): void {
     const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
     this.#table.show(whole, 0, resolution, 'table', (brush) => { paintTableTop(brush, layout); });
     if (!state) return;
-    this.#players.show(state, layout, moment, resolution);
+    this.#players.show(state, layout, moment, sways, resolution);
     this.#pile.show(state, layout, draft, resolution);
     this.#snag.show(state, layout, draft, moment, resolution);
     this.#board.show(state, layout, draft, moment, resolution);

@@ -27,8 +27,12 @@ export const PROGRAMS = {
     files: ['tests/ai/search/engine.test.ts', 'tests/ai/search/endgame.test.ts'],
   },
   fair: {
-    what: '10,000 decisions, and the tiles of 100 reviews, each asked again with other tiles where the seat cannot see', runner: 'vitest',
-    files: ['tests/ai/fair.test.ts', 'tests/session/luck.slow.test.ts', 'tests/review/seatView.slow.test.ts'],
+    what: '10,000 decisions, the tiles of 100 reviews and the faces of 500 games, each again with other tiles where the seat cannot see',
+    runner: 'vitest',
+    files: [
+      'tests/ai/fair.test.ts', 'tests/session/luck.slow.test.ts', 'tests/review/seatView.slow.test.ts',
+      'tests/session/life/nothingTold.test.ts',
+    ],
   },
   'whole-moves': {
     what: 'whole games of all six characters at the pace of people', runner: 'vitest', files: ['tests/session/computerSeats.slow.test.ts'],

@@ -185,7 +185,7 @@ export const ROOMS = {
   },
   'src/design': {
     why: 'What everything is printed in, as plain data: colours, type faces, portraits.',
-    may: ['setup/players', 'ai/levelNames'], packages: [],
+    may: ['setup/players', 'session/viewState', 'ai/levelNames'], packages: [],
   },
   'src/view': {
     why: 'Draws view states with Pixi, and decides nothing.',

@@ -6,6 +6,7 @@ import type { Intent } from '../../table/intents';
 import { ORDER_TILES } from '../../table/seating';
 import type { Clock } from '../../bots/clock';
 import { createBot, type Bot, type BotOptions, type News } from '../../bots/bot';
+import type { TableHappening } from '../viewState';
 import type { HostState } from './hostState';
 
 export interface ComputerSeatsOptions {
@@ -27,6 +28,11 @@ export interface ComputerSeatsOptions {
 export interface ComputerSeats {
   /** Tells every computer seat what it can see; a seat that has no bot yet gets one. */
   tell(told: HostState): void;
+  /**
+   * Who of them had not seen what is called in this, now that all know of it: neither who called nor who had missed it, but who could have
+   * seen it too. They are asked before they are told.
+   */
+  unaware(happenings: readonly TableHappening[]): readonly Seat[];
   /** Whether the computer on a seat calls, now that it is asked. */
   answer(seat: Seat): Promise<boolean>;
   /** Lets go of all bots: others will sit on the seats. */
@@ -48,6 +54,12 @@ export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf
         bot.tell(newsFor(seat, told));
       }
     },
+    unaware: (happenings) => happenings.flatMap((happening) => {
+      if (happening.type !== 'snagged') return [];
+      const { seat: caller, runs } = happening;
+      const took = new Set([caller, ...runs.flatMap(({ maker, missed }) => (missed ? [maker] : []))]);
+      return [...bots].flatMap(([seat, bot]) => (!took.has(seat) && runs.some(({ squares }) => bot.overlooked(squares)) ? [seat] : []));
+    }),
     answer: async (seat) => (await bots.get(seat)?.answer()) ?? false,
     stop() {
       bots.forEach((bot) => bot.stop());

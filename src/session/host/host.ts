@@ -126,7 +126,8 @@ class Host implements HostedGame {
     this.#callRound?.judged();
     // Who changes seats plays with the new seat's bot.
     if (emitted.some(({ type }) => type === 'seated')) this.#bots.stop();
-    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#clock.now());
+    const unaware = this.#bots.unaware(emitted.flatMap(happeningsOf));
+    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#clock.now(), unaware);
     if (!this.#wasOver && emitted.some(isKept)) this.#save();
     this.#screens.tell(emitted.flatMap(happeningsOf));
     for (const emission of emitted) this.#answer(emission);
@@ -197,9 +198,9 @@ class Host implements HostedGame {
   }
 
   #viewFor(places: ReadonlySet<number>): TableView {
-    const { table, phase, players, log } = this.#state;
+    const { table, phase, players, log, unaware } = this.#state;
     return tableViewOf({
-      table, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
+      table, phase, players, unaware, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
       asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
       clock: runningClock(this.#state, this.#clock), paused: this.#clock.isPaused(),
     }, this.#seatsOf(places));

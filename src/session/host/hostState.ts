@@ -1,4 +1,5 @@
 /** All that a host knows of its game beside the table's own workings, and what it knows after something was heard from the table. */
+import type { Seat } from '../../rules/position';
 import type { Player } from '../../setup/players';
 import type { CallSeconds, GameSetup, Pace } from '../../setup/setup';
 import type { TableEmission } from '../../table/emissions';
@@ -27,6 +28,8 @@ export interface HostState extends Seats {
   readonly turnAt: number;
   /** What opened runs to others last. */
   readonly opened: Opened;
+  /** The computers that had not seen the run that was called last, until the next tile is placed. */
+  readonly unaware: readonly Seat[];
   /** What was agreed on times last: what is changed in a game counts from the next move on. */
   readonly callSeconds: CallSeconds;
   readonly pace: Pace;
@@ -53,13 +56,18 @@ export function startState(game: OpenedGame, now: number): HostState {
   return {
     table: { position, picks, clock: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
     log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now,
-    opened: { toldAt: now, unpainted: [], paintedAt: now },
+    opened: { toldAt: now, unpainted: [], paintedAt: now }, unaware: [],
     callSeconds: setup.callSeconds, pace: setup.pace,
   };
 }
 
-/** What is known after this was heard at `now`. */
-export function afterHearing(state: HostState, setup: GameSetup, { context, phase, emitted }: Heard, now: number): HostState {
+/**
+ * What is known after this was heard at `now`.
+ * @param unaware the computers that had not seen what is called in it
+ */
+export function afterHearing(
+  state: HostState, setup: GameSetup, { context, phase, emitted }: Heard, now: number, unaware: readonly Seat[] = [],
+): HostState {
   const happenings = emitted.flatMap(happeningsOf);
   const happened = (type: TableHappening['type']): boolean => happenings.some((happening) => happening.type === type);
   return {
@@ -68,6 +76,7 @@ export function afterHearing(state: HostState, setup: GameSetup, { context, phas
     log: logged(state.log, happenings),
     landedAt: happened('placed') ? now : state.landedAt,
     turnAt: happened('turn') || happened('dealt') ? now : state.turnAt,
+    unaware: happened('snagged') ? unaware : happened('placed') ? [] : state.unaware,
     opened: openedBy({ ...state, position: context.position }, emitted, now),
   };
 }

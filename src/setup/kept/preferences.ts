@@ -35,6 +35,8 @@ const schema = v.object({
   textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
   hand: v.fallback(v.picklist(HANDS), 'right'),
   contrast: v.fallback(v.picklist(CONTRASTS), 'system'),
+  /** Whether the characters say a word at the table now and then. */
+  remarks: v.fallback(v.boolean(), true),
   /** Whether the questions of a drill wait for as long as somebody likes. */
   unhurried: v.fallback(v.boolean(), false),
   /** `system`, or a language's tag. Whether the game speaks it is for the words to say. */

@@ -20,6 +20,7 @@ import { orderTemplate } from './order/orderDraw';
 import { focusOrderResult, orderResultTemplate } from './order/orderResult';
 import { sidePadTemplate } from './sidePad';
 import type { TableActions } from './input/tableActions';
+import { remarkTemplate } from './life/remark';
 import { firstMarkTemplate } from './newcomer/firstMarks';
 import { pauseCover } from './pauseCover';
 import { practiceTemplate } from './practice/practice';
@@ -36,6 +37,8 @@ export interface TableParts {
   readonly board: BoardActions;
   readonly controls: TableActions;
   readonly openCard: () => void;
+  /** Whether it is shown what characters say. */
+  readonly remarks: boolean;
   /** Who called falsely just now. */
   readonly falseCallers: readonly Seat[];
   /** When everybody's burst was pressed, and who says whose press it was. */
@@ -56,6 +59,7 @@ export function tableTemplate(
   model: TableModel,
   {
     layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches, shoutSign,
+    remarks,
   }: TableParts,
 ): TemplateResult {
   const { match, practice, newcomer, lesson, again } = model;
@@ -75,6 +79,7 @@ export function tableTemplate(
       ${model.end === null ? nothing : toEndTemplate(layout, controls)}
       ${cornerTemplate(state, layout, controls)}
       ${shoutSign}
+      ${remarks ? remarkTemplate(state, layout) : nothing}
       ${firstMarkTemplate(newcomer, state, layout, controls.closeMark)}
       ${practiceTemplate(practice, state, layout, controls)}
       ${clockTemplate(state, layout)}

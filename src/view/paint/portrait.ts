@@ -1,17 +1,27 @@
 /** A computer player's face as it is printed on a panel: in a round frame, with the shape of its seat at the corner. */
 import { PALETTE } from '../../design/palette';
-import { PORTRAITS, PORTRAIT_SIDE } from '../../design/portraits';
-import type { SeatState } from '../../session/viewState';
+import { moodFace, NECK, type Gaze } from '../../design/moods';
+import { PORTRAIT_SIDE, type PortraitShape } from '../../design/portraits';
+import type { Mood, SeatState } from '../../session/viewState';
 import { type Brush, seatShape } from './brush';
 
 /** The shape at the corner: how large, and how far from the middle, in radii of the face. It is cut out of what lies under it. */
 const MARK = { radius: 0.36, least: 5.5, away: 0.74, edge: 0.13 };
 
+/** Whose face it is, in which mood. */
+export interface Face {
+  readonly level: NonNullable<SeatState['level']>;
+  readonly shape: SeatState['shape'];
+  readonly mood: Mood | null;
+  readonly gaze: Gaze;
+}
+
+/** How far a portrait reaches beyond its circle, in radii: the shape at its corner with its rim, and the sign of a missed turn. */
+export const PORTRAIT_BLEED = 0.5;
+
 /** A face of a radius around a centre, with its seat's shape. `under` is what the panel is printed in. */
-export function portrait(
-  brush: Brush, level: NonNullable<SeatState['level']>, shape: SeatState['shape'], x: number, y: number, radius: number, under: string,
-): void {
-  paintFace(brush, level, x, y, radius);
+export function portrait(brush: Brush, { shape, ...face }: Face, x: number, y: number, radius: number, under: string): void {
+  paintFace(brush, face, x, y, radius);
   brush.beginPath();
   brush.arc(x, y, radius, 0, Math.PI * 2);
   brush.strokeStyle = PALETTE.paper;
@@ -37,7 +47,7 @@ function outlineOf(d: string): Path2D {
 }
 
 /** The face alone, cut to a circle. */
-function paintFace(brush: Brush, level: NonNullable<SeatState['level']>, x: number, y: number, radius: number): void {
+function paintFace(brush: Brush, { level, mood, gaze }: Omit<Face, 'shape'>, x: number, y: number, radius: number): void {
   brush.save();
   brush.beginPath();
   brush.arc(x, y, radius, 0, Math.PI * 2);
@@ -46,7 +56,20 @@ function paintFace(brush: Brush, level: NonNullable<SeatState['level']>, x: numb
   brush.scale((2 * radius) / PORTRAIT_SIDE, (2 * radius) / PORTRAIT_SIDE);
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
-  for (const { d, fill, stroke, width = 1 } of PORTRAITS[level]) {
+  const { ground, head, turn, down, beside } = moodFace(level, mood, gaze);
+  paintShapes(brush, ground);
+  brush.save();
+  brush.translate(NECK.x, NECK.y + down);
+  brush.rotate((turn * Math.PI) / 180);
+  brush.translate(-NECK.x, -NECK.y);
+  paintShapes(brush, head);
+  brush.restore();
+  paintShapes(brush, beside);
+  brush.restore();
+}
+
+function paintShapes(brush: Brush, shapes: readonly PortraitShape[]): void {
+  for (const { d, fill, stroke, width = 1 } of shapes) {
     const path = outlineOf(d);
     if (fill !== undefined) {
       brush.fillStyle = fill;
@@ -58,5 +81,4 @@ function paintFace(brush: Brush, level: NonNullable<SeatState['level']>, x: numb
       brush.stroke(path);
     }
   }
-  brush.restore();
 }

@@ -7,7 +7,6 @@ import {
 import type { SeatState } from '../../session/viewState';
 import { type Brush, cross, fitted, roundBox, seatShape, slab } from '../paint/brush';
 import { colours, faint, glass } from '../paint/colours';
-import { portrait } from '../paint/portrait';
 
 /** What a panel shows. */
 export interface Panel {
@@ -22,7 +21,7 @@ export interface Panel {
 }
 
 /** The inks of a panel, after whether its seat is to move. */
-interface Inks { readonly text: string; readonly count: string; readonly under: string }
+interface Inks { readonly text: string; readonly count: string }
 
 /** A panel in a box of its own. */
 export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
@@ -38,26 +37,26 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
     brush.stroke();
   }
   const inks: Inks = moves
-    ? { text: colours().ink, count: colours().tomatoDeep, under: colours().paper }
-    : { text: colours().paper, count: colours().paper, under: colours().tableGlass };
+    ? { text: colours().ink, count: colours().tomatoDeep }
+    : { text: colours().paper, count: colours().paper };
   const emblem = emblemIn(box, panel.level !== null);
-  paintEmblem(brush, emblem, panel, inks);
+  // A face lies over the panel, and moves on it.
+  if (emblem.kind === 'mark') seatShape(brush, panel.shape, emblem.x, emblem.y, emblem.radius);
   PAINTERS[panelShape(box)](brush, box, panel, inks, emblem);
-  if (panel.misses) paintMisses(brush, missesBox(box, emblem));
+  if (panel.misses && emblem.kind === 'mark') paintMisses(brush, missesBox(box, emblem));
 }
 
 type Paint = (brush: Brush, box: Box, panel: Panel, inks: Inks, emblem: Emblem) => void;
 
 const PAINTERS: Readonly<Record<PanelShape, Paint>> = { upright: paintUpright, roomy: paintRoomy, narrow: paintNarrow, line: paintLine };
 
-/** The player's mark, or their face with the mark at its corner. */
-function paintEmblem(brush: Brush, { kind, x, y, radius }: Emblem, { level, shape }: Panel, { under }: Inks): void {
-  if (kind === 'face' && level !== null) portrait(brush, level, shape, x, y, radius, under);
-  else seatShape(brush, shape, x, y, radius);
+/** What a panel is printed in, beneath a face. */
+export function underFace(moves: boolean): string {
+  return moves ? colours().paper : colours().tableGlass;
 }
 
 /** The sign of a missed turn: a circle with a bar, as cards have it that make somebody sit out. */
-function paintMisses(brush: Brush, { x, y, width }: Box): void {
+export function paintMisses(brush: Brush, { x, y, width }: Box): void {
   const half = width / 2;
   const reach = half * 0.46;
   brush.beginPath();

@@ -1,12 +1,16 @@
 /** The seats' panels, where they lie and how they are moved and shaken. */
 import { Container } from 'pixi.js';
-import { crossBox, emblemIn } from '../../layout/panels/panel';
+import { gazeOf } from '../../layout/panels/gaze';
+import { crossBox, emblemIn, missesBox, type Emblem } from '../../layout/panels/panel';
+import type { Box } from '../../layout/box';
 import { UPRIGHT } from '../../layout/turn';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
+import { portrait, PORTRAIT_BLEED, type Face } from '../paint/portrait';
 import { turned } from '../paint/turned';
 import type { Moment } from '../motion/motion';
-import { type Panel, paintCross, paintFlash, paintPanel } from './panel';
+import type { Sway } from '../motion/sway';
+import { type Panel, paintCross, paintFlash, paintMisses, paintPanel, underFace } from './panel';
 import { PaintedSprite } from '../paint/paintedSprite';
 import type { AskWords } from '../words';
 
@@ -14,6 +18,7 @@ import type { AskWords } from '../words';
 interface PanelSprites {
   readonly frame: Container;
   readonly panel: PaintedSprite;
+  readonly face: PaintedSprite;
   readonly flash: PaintedSprite;
   readonly cross: PaintedSprite;
 }
@@ -25,14 +30,14 @@ export class PlayersView {
 
   constructor(readonly words: AskWords) {}
 
-  /** Shows the seats as they are at a moment. */
-  show(state: ViewState, layout: Layout, moment: Moment, resolution: number): void {
+  /** Shows the seats as they are at a moment. @param sways whose portrait is moving */
+  show(state: ViewState, layout: Layout, moment: Moment, sways: ReadonlyMap<number, Sway>, resolution: number): void {
     const moves = state.order ? state.order.picker : state.mover;
     state.seats.forEach(({ name, shape, level, won, owes }, seat) => {
       const edge = layout.edges?.[seat];
       const box = edge?.panel ?? layout.players[seat];
       if (!box) return;
-      const { frame, panel, flash, cross } = this.#at(seat);
+      const { frame, panel, face, flash, cross } = this.#at(seat);
       frame.visible = true;
       turned(frame, edge?.turn ?? UPRIGHT);
       const words = this.words();
@@ -41,16 +46,24 @@ export class PlayersView {
         name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves, misses: owes,
       };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
+      const emblem = emblemIn(box, level !== null);
+      if (level !== null && emblem.kind === 'face') {
+        const mood = state.life?.moods[seat] ?? null;
+        // Only who glances looks anywhere.
+        const shown: Face = { level, shape, mood, gaze: mood === 'glance' ? gazeOf(layout, seat) : { x: 0, y: 0 } };
+        showFace(face, box, emblem, shown, { under: underFace(what.moves), misses: owes, resolution, sway: sways.get(seat) });
+      }
       flash.show(box, 2, resolution, 'flash', (brush) => { paintFlash(brush, box); });
-      const badge = crossBox(box, emblemIn(box, level !== null));
+      const badge = crossBox(box, emblem);
       cross.show(badge, 0, resolution, 'cross', (brush) => { paintCross(brush, badge.width); });
       const shaken = moment.shaken.get(seat);
       const going = moment.panels.get(seat);
-      for (const { sprite } of [panel, flash, cross]) {
+      for (const { sprite } of [panel, face, flash, cross]) {
         sprite.visible = true;
         if (shaken) sprite.x += shaken.by * box.height;
         if (going) sprite.position.set(sprite.x + (going.from.x - box.x) * going.part, sprite.y + (going.from.y - box.y) * going.part);
       }
+      face.sprite.visible = emblem.kind === 'face';
       flash.sprite.alpha = (shaken?.sting ?? 0) * 0.75;
       flash.sprite.visible = flash.sprite.alpha > 0;
       cross.sprite.visible = moment.crossed.has(seat);
@@ -64,8 +77,9 @@ export class PlayersView {
   #at(seat: number): PanelSprites {
     let found = this.#panels[seat];
     if (!found) {
-      found = { frame: new Container(), panel: new PaintedSprite(), flash: new PaintedSprite(), cross: new PaintedSprite() };
-      found.frame.addChild(found.panel.sprite, found.flash.sprite, found.cross.sprite);
+      const [panel, face, flash, cross] = [new PaintedSprite(), new PaintedSprite(), new PaintedSprite(), new PaintedSprite()];
+      found = { frame: new Container(), panel, face, flash, cross };
+      found.frame.addChild(panel.sprite, face.sprite, flash.sprite, cross.sprite);
       this.container.addChild(found.frame);
       this.#panels[seat] = found;
     }
@@ -73,10 +87,33 @@ export class PlayersView {
   }
 
   forget(): void {
-    for (const { panel, flash, cross } of this.#panels) for (const one of [panel, flash, cross]) one.forget();
+    for (const { panel, face, flash, cross } of this.#panels) for (const one of [panel, face, flash, cross]) one.forget();
   }
 
   destroy(): void {
-    for (const { panel, flash, cross } of this.#panels) for (const one of [panel, flash, cross]) one.destroy();
+    for (const { panel, face, flash, cross } of this.#panels) for (const one of [panel, face, flash, cross]) one.destroy();
   }
+}
+
+/** What belongs to a portrait besides the face. */
+interface Around {
+  readonly under: string;
+  /** Whether they miss their next turn: the sign lies over the face. */
+  readonly misses: boolean;
+  readonly resolution: number;
+  readonly sway: Sway | undefined;
+}
+
+/** Shows a portrait over the emblem of a panel, as far from its place as it sways. */
+function showFace(sprite: PaintedSprite, panel: Box, emblem: Emblem, shown: Face, { under, misses, resolution, sway }: Around): void {
+  const { x, y, radius } = emblem;
+  const box = { x: panel.x + x - radius, y: panel.y + y - radius, width: 2 * radius, height: 2 * radius };
+  sprite.show(box, radius * PORTRAIT_BLEED, resolution, JSON.stringify([shown, under, misses]), (brush) => {
+    portrait(brush, shown, radius, radius, radius, under);
+    const sign = missesBox(panel, emblem);
+    if (misses) paintMisses(brush, { ...sign, x: sign.x - x + radius, y: sign.y - y + radius });
+  });
+  sprite.sprite.x += (sway?.x ?? 0) * radius;
+  sprite.sprite.y += (sway?.y ?? 0) * radius;
+  sprite.sprite.rotation = sway?.turn ?? 0;
 }

@@ -59,6 +59,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   reason: () => [say('broken-not-together')], where: only('“games”, “3”'), what: only('3'), told: sentence, note: sentence,
   moment: sentence,
   turn: only(68), turns: only(76), at: () => [say('replay-turn-of', { turn: 68, turns: 76 })],
+  quoted: () => [say('word-quoted', { text: say('remark-pip-took-1') })],
   standing: sentence, counts: sentence, trait: only('mango'), results: () => [list(['Ann 28', 'Bo 12'])],
   kind: () => [say('slips-kind-eye')],
   rack: () => ['Ann', 'Hans'].map((name) => say('table-rack', owner(name))), slip: () => [say('slips-choice', { tile: 44, better: 83 })],

@@ -55,6 +55,14 @@ describe('a line of the board', () => {
   });
 });
 
+test('what a character said last is read with the score, and by nothing else', () => {
+  const said = { seat: 1, level: 'otto', to: 0, on: 'robbed', nth: 3 } as const;
+  const life = { moods: [null, 'wince'], remark: null, said } as const;
+  expect(told('score', 4, { life })).toMatch(/Otto said “Where are my glasses\?”$/);
+  expect(told('score', 4, { life: { ...life, said: null } })).not.toContain('said');
+  for (const what of ['row', 'column', 'diagonals', 'board', 'time'] as const) expect(told(what, 44, { life })).not.toContain('said');
+});
+
 test('the board is read by rows, those without a tile left out', () => {
   expect(told('board', 4)).toBe('There are no tiles on the board.');
   expect(told('board', 4, { board: [17] })).toBe('1 tile on the board. Row 2: 17.');

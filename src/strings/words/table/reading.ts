@@ -4,6 +4,7 @@ import type { Reading, ReadLine } from '../../reading';
 import { say } from '../../say';
 import type { TimeTold } from '../../timeTold';
 import { inside, shownName, subject } from '../grammar';
+import { remarkText } from './remark';
 import { yesNo, type YesNo } from '../yesNo';
 
 /** What is read, as it is spoken: "Row 3, 22 to 29: tiles 22, 23, 24; gaps 25 to 29." */
@@ -51,7 +52,7 @@ function boardTold({ rows }: Reading & { kind: 'board' }): string {
 }
 
 /** Whose turn it is comes first: it is what is asked for most. */
-function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): string {
+function scoreTold({ seats, pile, now, seconds, said }: Reading & { kind: 'score' }): string {
   const counts = seats.map(({ name, you, won }, i) =>
     say('reading-seat', { name: i === 0 ? subject(name, you) : inside(name, you), count: won }));
   return [
@@ -59,6 +60,7 @@ function scoreTold({ seats, pile, now, seconds }: Reading & { kind: 'score' }): 
     say('reading-seats', { seats: counts.join(', ') }),
     ...seats.filter(({ owes }) => owes).map((seat) => say('reading-owes', toldOf(seat))),
     ...(now === 'playing' ? [say('reading-pile', { count: pile })] : []),
+    ...(said ? [say('reading-said', { name: shownName(said.name), quoted: say('word-quoted', { text: remarkText(said.remark) }) })] : []),
   ].join(' ');
 }
 

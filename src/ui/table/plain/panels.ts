@@ -1,12 +1,14 @@
 /** The players' panels as the page draws them by itself: face or mark, name, what they are doing, and the tiles that they have won. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
+import { gazeOf } from '../../../layout/panels/gaze';
 import { emblemIn, hasSecondLine, missesBox, panelShape } from '../../../layout/panels/panel';
 import type { Layout } from '../../../layout/types';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { shownName } from '../../../strings/words/grammar';
 import { status, statusAtEdge } from '../../../strings/words/table/names';
-import { face, mark } from '../../ornaments';
+import { mark } from '../../ornaments';
+import { moodPortrait } from '../life/portrait';
 import { at, inFrame } from '../place';
 
 /** All panels, where the layout has them, turned to whose they are. */
@@ -16,12 +18,17 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
     const edge = layout.edges?.[seat];
     const box = edge?.panel ?? layout.players[seat];
     if (!box) return nothing;
-    const drawn = panelTemplate(player, box, seat === moves, (edge ? statusAtEdge : status)(seat, state));
+    const mood = state.life?.moods[seat] ?? null;
+    const drawn = panelTemplate(player, box, seat === moves, (edge ? statusAtEdge : status)(seat, state),
+      (level) => moodPortrait(level, mood, gazeOf(layout, seat)));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
   })}`;
 }
 
-function panelTemplate({ name, shape, level, won, owes }: SeatState, box: Box, moves: boolean, told: string): TemplateResult {
+function panelTemplate(
+  { name, shape, level, won, owes }: SeatState, box: Box, moves: boolean, told: string,
+  portrait: (level: NonNullable<SeatState['level']>) => TemplateResult,
+): TemplateResult {
   const emblem = emblemIn(box, level !== null);
   const { kind, x, y, radius } = emblem;
   const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
@@ -29,7 +36,7 @@ function panelTemplate({ name, shape, level, won, owes }: SeatState, box: Box, m
   const line = form === 'roomy' || form === 'upright' || (owes && !moves && hasSecondLine(box, told.length)) ? told : '';
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
-      <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? face(level) : nothing}${mark(shape)}</span>
+      <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? portrait(level) : nothing}${mark(shape)}</span>
       <span class="lines"><b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}</span>
       <strong>${won}</strong>${owes ? missesTemplate(missesBox(box, emblem)) : nothing}
     </div>`;

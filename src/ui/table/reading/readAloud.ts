@@ -69,22 +69,25 @@ export interface ReaderPorts {
   readonly screen: () => Screen | null;
   /** The square from which it is read: the one that has the focus, or had it last. */
   readonly square: () => Tile;
+  /** Whether what characters say is read with it. */
+  readonly remarks: () => boolean;
   /** Shows the page anew. */
   readonly draw: () => void;
 }
 
 /** Reads aloud what is asked for. What is asked for twice is spoken twice. */
-export function createReader({ screen, square, draw }: ReaderPorts): Reader {
+export function createReader({ screen, square, remarks, draw }: ReaderPorts): Reader {
   let said: { readonly id: number; readonly what: Reading | null } = { id: 0, what: null };
   const speak = (what: Reading | null): void => {
     if (what === null) return;
     said = { id: said.id + 1, what };
     draw();
   };
+  const heard = ({ life, ...table }: ViewState): ViewState => shownState(life && remarks() ? { ...table, life } : table);
   return {
     read(what) {
       const table = tableOn(screen());
-      speak(table && (what === 'rack' ? rackOf(table) : readingOf(what, shownState(table), square(), performance.now())));
+      speak(table && (what === 'rack' ? rackOf(table) : readingOf(what, heard(table), square(), performance.now())));
     },
     shown(before, now) {
       if (isOtherTable(before, now)) said = { ...said, what: null };

@@ -49,11 +49,14 @@ function rowsOf({ board }: ViewState): { row: number; tiles: Tile[] }[] {
     .filter(({ tiles }) => tiles.length > 0);
 }
 
-function scoreOf({ seats, mover, pile, phase, paused, clock }: ViewState, now: number): Reading {
+function scoreOf({ seats, mover, pile, phase, paused, clock, life }: ViewState, now: number): Reading {
+  const said = life?.said ?? null;
+  const who = said && seats[said.seat];
   return {
     kind: 'score', pile, now: paused ? 'paused' : phase,
     seats: seats.map(({ name, won, owes }, seat) => ({ name, you: seat === youOf(seats), won, owes, moves: seat === mover })),
     seconds: secondsLeft(clock, now),
+    ...(said && who ? { said: { name: who.name, remark: said } } : {}),
   };
 }
 

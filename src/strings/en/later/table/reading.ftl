@@ -66,6 +66,8 @@ reading-pile = { $count ->
     [one] { $count } tile in the pile.
    *[other] { $count } tiles in the pile.
 }
+# What a character said last. $quoted: its words, as somebody's own.
+reading-said = { $name } said { $quoted }
 
 reading-no-time = No clock is running.
 # $name: who has to call.

@@ -56,6 +56,8 @@ reading-pile = { $count ->
    *[other] { $count } brickor i högen.
 }
 
+reading-said = { $name } sa { $quoted }
+
 reading-no-time = Ingen klocka går just nu.
 reading-left-for = { $count ->
     [one] { $name }: { $count } sekund kvar att ropa.
