@@ -8,6 +8,7 @@ import type { Layout } from '../layout/types';
 import type { Update, ViewState } from '../session/viewState';
 import { printWith } from './paint/colours';
 import { fontsReady } from './paint/fonts';
+import { cancelIdle, whenIdle } from './paint/idle';
 import { SpreadPainting } from './paint/paintTime';
 import { Motion } from './motion/motion';
 import { planFor } from './motion/plan';
@@ -38,9 +39,6 @@ export interface PictureOptions {
 /** How long a lost graphics context may take to come back before the picture is opened anew without it. */
 const CONTEXT_PATIENCE = 1500;
 
-/** Where a browser cannot tell when it is idle, so long is waited, in milliseconds. */
-const IDLE_MS = 300;
-
 /** Opens the picture in `host`, which it fills with one canvas. Rejects if this browser can paint it in no way. */
 export async function createPicture(host: HTMLElement, layout: Layout, options: PictureOptions): Promise<Picture> {
   await fontsReady();
@@ -48,11 +46,6 @@ export async function createPicture(host: HTMLElement, layout: Layout, options: 
   await picture.open(options.preference ?? suitable());
   return picture;
 }
-
-/** Waits until the page has nothing else to do; for a moment, where the browser cannot tell. */
-const whenIdle: (work: () => void) => number = 'requestIdleCallback' in globalThis
-  ? (work) => requestIdleCallback(work) : (work) => Number(setTimeout(work, IDLE_MS));
-const cancelIdle: (handle: number) => void = 'cancelIdleCallback' in globalThis ? cancelIdleCallback : clearTimeout;
 
 /** Where all tiles lie, to be compared. */
 function places({ phase, board, pile, order, viewer, seats }: ViewState): string {
