@@ -54,11 +54,11 @@ test('a character that sees nothing is robbed and says so; one that sees all tak
 });
 
 test('who had not seen what somebody else calls is told with the call, and not before', async () => {
-  const sitting = sit(setupOf('ann computer:pip', { callSeconds: 8 }), { thinker: blind });
+  const sitting = sit(setupOf('ann computer:pip', { seed: 'pip2', callSeconds: 8 }), { thinker: blind });
   const { session, clock, updates } = sitting;
   for (let i = 0; i < 600 && !sitting.happenings.some(({ type }) => type === 'snagged'); i += 1) {
     const state = session.state();
-    // Its own runs alone.
+    // A deal in which somebody makes a run while none of Pip's lies there.
     const act = state.may.call && state.may.draw && madeOne(state) ? { kind: 'call' } as const : nextAct({ ...state, lastPlaced: null });
     if (act) session.act(act, clock.now());
     await clock.pass(300);

@@ -22,21 +22,21 @@ describe('preferences from any value', () => {
     for (const value of [null, undefined, 7, 'loud', [], {}]) expect(openPreferences(value)).toEqual(USUAL_PREFERENCES);
     expect(USUAL_PREFERENCES).toEqual({
       volume: 0.7, effects: 1, voices: 1, muted: false, speech: false, vibration: true, motion: 'system', textSize: 'normal',
-      hand: 'right', contrast: 'system', unhurried: false, language: 'system',
+      hand: 'right', contrast: 'system', remarks: true, unhurried: false, language: 'system',
     });
   });
 
   it('keep every sound value beside one that is broken', () => {
     const sound: Preferences = {
       volume: 0.25, effects: 0, voices: 0.5, muted: true, speech: true, vibration: false, motion: 'slow', textSize: 'largest',
-      hand: 'left', contrast: 'more', unhurried: true, language: 'sv',
+      hand: 'left', contrast: 'more', remarks: false, unhurried: true, language: 'sv',
     };
     expect(openPreferences(sound)).toEqual(sound);
     const broken: Record<keyof Preferences, readonly unknown[]> = {
       volume: [1.01, -0.1, NaN, Infinity, '0.5', null], effects: [2, 'loud'], voices: [{}, true],
       muted: ['yes', 0], speech: [1], vibration: ['no'],
       motion: ['instant', 3], textSize: ['huge', 20], hand: ['both', null], contrast: ['less'],
-      unhurried: ['yes', 1], language: ['', 'a'.repeat(36), 'sv"><', 7],
+      remarks: ['no', 0], unhurried: ['yes', 1], language: ['', 'a'.repeat(36), 'sv"><', 7],
     };
     for (const [name, values] of Object.entries(broken)) {
       for (const value of values) {
