@@ -57,7 +57,7 @@ describe.each(SIZES)('in a window of %i × %i', (width, height) => {
 
 test.each([[1180, 820], [820, 1180], [1440, 900]])('around the table, %i × %i, it is turned to whoever reads it', (width, height) => {
   for (const players of [2, 3, 4]) {
-    const layout = layoutIn({ width, height }, { players, calls: true, sitting: { first: 0 }, replayed: false });
+    const layout = layoutIn({ width, height }, { players, calls: true, sitting: { edges: [0, 1, 2, 3] }, replayed: false });
     expect(layout.shape).toBe('around');
     for (const [reader, edge] of (layout.edges ?? []).entries()) {
       expect(remarkPlace(layout, reader).turn).toBe(edge.turn);
@@ -69,12 +69,12 @@ test.each([[1180, 820], [820, 1180], [1440, 900]])('around the table, %i × %i, 
 });
 
 test('faces look to the board: down from above it, across from beside it, ahead around it', () => {
-  const gazes = (width: number, height: number, sitting: { first: number } | null = null): unknown[] => {
+  const gazes = (width: number, height: number, sitting: { edges: readonly number[] } | null = null): unknown[] => {
     const layout = layoutIn({ width, height }, { players: 3, calls: true, sitting, replayed: false });
     return layout.players.map((_, seat) => gazeOf(layout, seat));
   };
   expect(gazes(390, 844)[1]).toEqual({ x: 0, y: 1 });
   expect(gazes(1440, 900)[0]).toEqual({ x: 1, y: 0 });
   expect(gazes(844, 390)[1]).toEqual({ x: -1, y: 0 });
-  expect(gazes(1180, 820, { first: 0 })).toEqual([{ x: 0, y: -1 }, { x: 0, y: -1 }, { x: 0, y: -1 }]);
+  expect(gazes(1180, 820, { edges: [0, 1, 2, 3] })).toEqual([{ x: 0, y: -1 }, { x: 0, y: -1 }, { x: 0, y: -1 }]);
 });
