@@ -1,5 +1,8 @@
 // At every size of window all is on the screen: nothing scrolls at the table, nothing is cut off, and what is touched is large enough
 // for a finger. And where people ask for no motion, nothing flies.
+import { readFileSync } from 'node:fs';
+import { remarkPlace } from '../../src/layout/beside/remark';
+import { layoutIn } from '../../src/layout/tableLayout';
 import { LONG } from '../long/amount';
 import {
   board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playNow, rack, readTable, snagButton, type Table,
@@ -55,6 +58,29 @@ async function cutOff(page: Page): Promise<string[]> {
   }));
 }
 
+/** All that a character can say, in both languages. */
+const REMARKS = ['en', 'sv'].flatMap((language) => readFileSync(`src/strings/${language}/later/table/remark.ftl`, 'utf8')
+  .split('\n').flatMap((line) => /^remark-.* = (.+)$/.exec(line)?.[1] ?? []));
+
+/** Those that stand over more than their place in the corner of the board, as the table draws them. */
+async function remarksTooLong(page: Page, width: number, height: number): Promise<string[]> {
+  const { words, size } = remarkPlace(layoutIn({ width, height }, { players: 2, calls: true, sitting: null, replayed: false }), 0);
+  return page.locator('main.table').evaluate((table, { texts, box, letters }) => texts.filter((text) => {
+    const remark = document.createElement('div');
+    remark.className = 'remark edge left';
+    remark.innerHTML = '<p><span></span></p>';
+    const [line, said] = [remark.querySelector('p')!, remark.querySelector('span')!];
+    Object.assign(line.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(said.style, { fontSize: `${letters}px`, animation: 'none' });
+    said.textContent = text;
+    table.append(remark);
+    const { top, right } = said.getBoundingClientRect();
+    const isTooLong = top < box.y - 0.5 || right > box.x + box.width + 0.5 || said.scrollWidth > said.clientWidth + 1;
+    remark.remove();
+    return isTooLong;
+  }), { texts: REMARKS, box: words, letters: size });
+}
+
 for (const [width, height] of SIZES) {
   test(`${width} × ${height}: all is on the screen and large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -76,6 +102,7 @@ for (const [width, height] of SIZES) {
       const faults = await faultsOf(page, width, height, name);
       expect(faults, play).toEqual([]);
     }
+    expect(await remarksTooLong(page, width, height)).toEqual([]);
 
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await cutOff(page)).toEqual([]);
