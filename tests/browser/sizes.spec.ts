@@ -68,8 +68,9 @@ async function remarksTooLong(page: Page, width: number, height: number): Promis
   return page.locator('main.table').evaluate((table, { texts, box, letters }) => texts.filter((text) => {
     const remark = document.createElement('div');
     remark.className = 'remark edge left';
-    remark.innerHTML = '<p><span></span></p>';
-    const [line, said] = [remark.querySelector('p')!, remark.querySelector('span')!];
+    const [line, said] = [document.createElement('p'), document.createElement('span')];
+    line.append(said);
+    remark.append(line);
     Object.assign(line.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
     Object.assign(said.style, { fontSize: `${letters}px`, animation: 'none' });
     said.textContent = text;
