@@ -118,5 +118,5 @@ test('what was told at a table stays there; the hint for a first move goes with 
     await placed(page);
   }
   await pressKeys(page, 'd', 'p');
-  await expect(page.locator('.toast')).toHaveText('Bo calls SNAG with no run to take, and misses a turn.');
+  await expect(page.locator('.toast')).toHaveText('Bo calls SNAG with no run to take, and misses their next turn.');
 });
