@@ -75,7 +75,7 @@ test('a call without a run costs the next move, or this very one before placing,
   await page.keyboard.press('s');
   await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, misses a turn/);
   await page.keyboard.press('d');
-  const told = await toldFrom(page, 'No run for you to take. You miss a turn.');
+  const told = await toldFrom(page, 'No run for you to take. You miss your next turn.');
   const order = told.filter((line) => /^(?:Otto plays|You miss) /.test(line)).map((line) => line.replace(/\d+/, 'N'));
   expect(order).toEqual(['Otto plays N.', 'You miss this turn.', 'Otto plays N.']);
   expect((await readTable(page)).players[0]).toBe('Ann, 0 tiles, to move');
@@ -83,7 +83,7 @@ test('a call without a run costs the next move, or this very one before placing,
   await openDeal(page, { deal: ANNS_RUN.deal });
   const before = await playFirst(page, 2);
   await page.keyboard.press('s');
-  const now = await toldFrom(page, 'No run for you to take. You miss a turn.');
+  const now = await toldFrom(page, 'No run for you to take. You miss this turn.');
   expect(now.filter((line) => line.startsWith('Otto plays'))).toHaveLength(1);
   const after = await readTable(page);
   expect(after.rack).toEqual(before.rack);
