@@ -48,6 +48,10 @@ function seen(page: Page): Promise<Seen> {
       }
       return null;
     };
+    const staysInSight = (element: Element): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement) if (getComputedStyle(box).position === 'sticky') return true;
+      return false;
+    };
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -66,8 +70,8 @@ function seen(page: Page): Promise<Seen> {
         const fault = faultOf(element, letters);
         if (fault) cut.push(`"${text.slice(0, 60)}" ${fault}`);
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        // What lies beneath something else, or out of sight, overlaps nothing that is seen.
-        if (hit && (element.contains(hit) || hit.contains(element))) {
+        // What lies beneath something else, or out of sight, overlaps nothing that is seen, nor does what others scroll past.
+        if (hit && !staysInSight(element) && (element.contains(hit) || hit.contains(element))) {
           pieces.push({ text, ...letters });
         }
       }
