@@ -76,6 +76,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     pile: view.pile,
     order,
     clock: view.clock,
+    ...(view.breath === undefined ? {} : { breath: view.breath }),
     paused,
     may: paused ? NOTHING : {
       pick: order !== null && order.picker !== null && seats[order.picker]?.kind === 'local',
