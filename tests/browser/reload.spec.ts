@@ -60,7 +60,7 @@ if (LONG) {
     await page.reload();
     const { log: told, ...after } = await placed(page);
     expect({ ...after, log: before.log }).toEqual(before);
-    expect(told).toContain('No run for you to take. You miss a turn.');
+    expect(told).toContain('No run for you to take. You miss your next turn.');
     await page.keyboard.press('d');
     expect((await myMove(page)).log).toContain('You miss this turn.');
   });
