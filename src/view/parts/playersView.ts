@@ -1,5 +1,6 @@
 /** The seats' panels, where they lie and how they are moved and shaken. */
 import { Container } from 'pixi.js';
+import { chipCalls } from '../../layout/panels/chip';
 import { crossBox, emblemIn } from '../../layout/panels/panel';
 import { UPRIGHT } from '../../layout/turn';
 import type { Layout } from '../../layout/types';
@@ -39,6 +40,7 @@ export class PlayersView {
       const status = edge ? words.statusAtEdge(seat, state) : words.status(seat, state);
       const what: Panel = {
         name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves, misses: owes,
+        calls: chipCalls(state, layout, seat),
       };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
       flash.show(box, 2, resolution, 'flash', (brush) => { paintFlash(brush, box); });

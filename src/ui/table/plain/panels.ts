@@ -1,6 +1,7 @@
 /** The players' panels as the page draws them by itself: face or mark, name, what they are doing, and the tiles that they have won. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
+import { chipBurst, chipCalls, hasLineBeside } from '../../../layout/panels/chip';
 import { emblemIn, hasSecondLine, missesBox, panelShape } from '../../../layout/panels/panel';
 import type { Layout } from '../../../layout/types';
 import type { SeatState, ViewState } from '../../../session/viewState';
@@ -8,6 +9,7 @@ import { shownName } from '../../../strings/words/grammar';
 import { status, statusAtEdge } from '../../../strings/words/table/names';
 import { face, mark } from '../../ornaments';
 import { at, inFrame } from '../place';
+import { styled } from '../styled';
 
 /** All panels, where the layout has them, turned to whose they are. */
 export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult {
@@ -16,21 +18,25 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
     const edge = layout.edges?.[seat];
     const box = edge?.panel ?? layout.players[seat];
     if (!box) return nothing;
-    const drawn = panelTemplate(player, box, seat === moves, (edge ? statusAtEdge : status)(seat, state));
+    const calls = chipCalls(state, layout, seat);
+    const drawn = panelTemplate(player, box, { moves: seat === moves, calls }, (edge ? statusAtEdge : status)(seat, state));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
   })}`;
 }
 
-function panelTemplate({ name, shape, level, won, owes }: SeatState, box: Box, moves: boolean, told: string): TemplateResult {
+/** How a panel stands: whether its player is to move, and calls by it. */
+interface Stands { readonly moves: boolean; readonly calls: boolean }
+
+function panelTemplate({ name, shape, level, won, owes }: SeatState, box: Box, { moves, calls }: Stands, told: string): TemplateResult {
   const emblem = emblemIn(box, level !== null);
   const { kind, x, y, radius } = emblem;
   const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   const form = panelShape(box);
-  const line = form === 'roomy' || form === 'upright' || (owes && !moves && hasSecondLine(box, told.length)) ? told : '';
+  const line = form === 'roomy' || form === 'upright' || (owes && !moves && (calls ? hasLineBeside : hasSecondLine)(box, told.length)) ? told : '';
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? face(level) : nothing}${mark(shape)}</span>
-      <span class="lines"><b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}</span>
+      <span class="lines" ${styled(calls ? { right: `${box.width - chipBurst(box).x + 2}px` } : {})}><b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}</span>
       <strong>${won}</strong>${owes ? missesTemplate(missesBox(box, emblem)) : nothing}
     </div>`;
 }
