@@ -12,6 +12,8 @@ export interface PausableClock extends Clock {
   isPaused(): boolean;
   /** When something happened, in the game's time, that happened at `at` in the host's; null: it happened in a pause. */
   gameTime(at: number): number | null;
+  /** The same; of what happened in a pause, the moment at which time stood still. */
+  standingTime(at: number): number;
   /** When the game's time is `time`, in the host's; while the game is paused: if it went on now. */
   hostTime(time: number): number;
 }
@@ -28,9 +30,10 @@ interface PauseState {
 /** What waits for its time. `running`: the other clock's timer; null while time stands still. */
 interface Timer { readonly due: number; readonly act: () => void; readonly running: unknown }
 
-/** How long the pauses that were over by `at` lasted. */
-function lostBefore({ over }: PauseState, at: number): number {
-  return over.reduce((lost, { from, to }) => (to <= at ? lost + to - from : lost), 0);
+/** How long time had stood still by `at`. */
+function lostBefore({ over, since }: PauseState, at: number): number {
+  const past = over.reduce((lost, { from, to }) => lost + Math.max(0, Math.min(to, at) - from), 0);
+  return past + (since === null ? 0 : Math.max(0, at - since));
 }
 
 /** What happened in the moment in which a pause began, or ended, did not happen in it. */
@@ -44,10 +47,8 @@ export function createPausableClock(clock: Clock): PausableClock {
   const timers = new Map<number, Timer>();
   let last = 0;
 
-  const now = (): number => {
-    const at = state.since ?? clock.now();
-    return at - lostBefore(state, at);
-  };
+  const timeAt = (at: number): number => at - lostBefore(state, at);
+  const now = (): number => timeAt(clock.now());
   const run = (id: number, { due, act }: Timer): void => {
     timers.set(id, { due, act, running: clock.setTimeout(() => {
       timers.delete(id);
@@ -86,10 +87,8 @@ export function createPausableClock(clock: Clock): PausableClock {
       for (const [id, timer] of [...timers].toSorted(([a, { due: one }], [b, { due: other }]) => one - other || a - b)) run(id, timer);
     },
     isPaused: () => state.since !== null,
-    gameTime: (at) => (inPause(state, at) ? null : at - lostBefore(state, at)),
-    hostTime(time) {
-      const { since } = state;
-      return time + lostBefore(state, clock.now()) + (since === null ? 0 : clock.now() - since);
-    },
+    gameTime: (at) => (inPause(state, at) ? null : timeAt(at)),
+    standingTime: timeAt,
+    hostTime: (time) => time + lostBefore(state, clock.now()),
   };
 }

@@ -8,6 +8,7 @@ import { createConnections, type Connections } from '../session/connections';
 import { EMPTY_LOG, logged, type GameLog } from '../session/gameLog';
 import { happeningsOf, type Heard } from '../session/host/hostState';
 import { createPausableClock, type PausableClock } from '../bots/pausableClock';
+import { createBreathClock, type BreathClock } from '../session/host/breathClock';
 import type { TableActor } from '../session/host/tableActor';
 import { createSeatClient, type SeatClient } from '../session/seatClient';
 import { seenBy, type HostIntent, type Reply, type TableView } from '../session/tableView';
@@ -63,6 +64,8 @@ export function createLessonGame(ports: LessonGamePorts): LessonGame {
 class OneStep implements LessonGame {
   readonly #ports: LessonGamePorts;
   readonly #clock: PausableClock;
+  /** The time of what is played by itself: it stands still while a run lies lit. */
+  readonly #scriptClock: BreathClock;
   readonly #screens: Connections<TableView, HostIntent, TableHappening, Reply>;
   readonly #client: SeatClient;
   readonly #scripts: ScriptRunner;
@@ -83,13 +86,14 @@ class OneStep implements LessonGame {
     const clock = createPausableClock(ports.clock);
     this.#ports = ports;
     this.#clock = clock;
+    this.#scriptClock = createBreathClock(clock);
     this.#pace = ports.pace;
     this.#state = beginStep(ports.lesson, ports.step);
     this.#base = { position: positionOf(stepOf(this.#state).scene), events: [], log: EMPTY_LOG };
     this.#table = this.#openAt(this.#base);
     this.#heard = { context: this.#table.context(), phase: 'playing' };
     this.#scripts = createScriptRunner({
-      clock, factor: () => TIME_FACTOR[this.#pace], send: (event) => sendEvent(this.#table, event, clock.now()),
+      clock: this.#scriptClock, factor: () => TIME_FACTOR[this.#pace], send: (event) => sendEvent(this.#table, event, clock.now()),
     });
     this.#screens = createConnections({
       now: ports.clock.now, view: () => this.#view(), past: () => [], masked: (happening: TableHappening) => seenBy(happening, OWN),
@@ -133,8 +137,7 @@ class OneStep implements LessonGame {
 
   /** Whether the learner can do anything now: while a task is being opened, only call what they are about to be asked to call. */
   #takesActs(): boolean {
-    const { phase } = this.#state;
-    return phase === 'asked' || (phase === 'opening' && taskOf(this.#state).want.kind === 'call');
+    return this.#state.phase === 'asked' || (this.#state.phase === 'opening' && taskOf(this.#state).want.kind === 'call');
   }
 
   /** Whoever was too late once has more time from then on. */
@@ -145,7 +148,7 @@ class OneStep implements LessonGame {
 
   #openAt(moment: Moment): TableActor {
     const table: TableActor = openTable(moment, {
-      clock: this.#clock, pace: this.#pace, callSeconds: stepOf(this.#state).callSeconds, learner: this.#learner(),
+      clock: this.#clock, pace: () => this.#pace, callSeconds: stepOf(this.#state).callSeconds, learner: this.#learner(),
       changed: (heard) => { if (table === this.#table) this.#hear(heard); },
     });
     table.start();
@@ -190,14 +193,14 @@ class OneStep implements LessonGame {
 
   #pause(paused: boolean): void {
     if (paused === this.#clock.isPaused()) return;
-    if (paused) this.#clock.pause();
-    else this.#clock.resume();
+    this.#clock[paused ? 'pause' : 'resume']();
     this.#screens.tell([]);
   }
 
   /** Hears of the table: tells it on, and asks what the learner's part in it comes to. */
   #hear(heard: Heard): void {
     this.#heard = heard;
+    this.#scriptClock.follow(heard.context.breath);
     const happenings = heard.emitted.filter(({ type }) => type !== 'dealt').flatMap(happeningsOf);
     this.#log = logged(this.#log, happenings);
     this.#screens.tell(happenings);
@@ -236,6 +239,7 @@ class OneStep implements LessonGame {
     this.#log = this.#base.log;
     this.#table = this.#openAt(this.#base);
     this.#heard = { context: this.#table.context(), phase: 'playing' };
+    this.#scriptClock.follow(null);
     this.#change({ type: 'takenBack', opening: this.#opening });
     if (this.#opening) this.#open();
   }

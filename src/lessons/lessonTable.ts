@@ -8,7 +8,7 @@ import { runningClock } from '../session/host/runningClock';
 import { createTableActor, type TableActor } from '../session/host/tableActor';
 import { tableViewOf, type TableView } from '../session/tableView';
 import { callTimeOf } from '../setup/callTime';
-import { SETTLE_MS } from '../setup/pace';
+import { BREATH_MS, SETTLE_MS } from '../setup/pace';
 import type { Player } from '../setup/players';
 import type { Pace, TimeToCall } from '../setup/setup';
 import { YOU } from './lesson';
@@ -21,7 +21,7 @@ export interface Moment { readonly position: Position; readonly events: readonly
 
 export interface LessonTableOptions {
   readonly clock: PausableClock;
-  readonly pace: Pace;
+  readonly pace: () => Pace;
   /** How long the learner has to call; Pip is never in a hurry. */
   readonly callSeconds: TimeToCall;
   readonly learner: Player;
@@ -36,7 +36,8 @@ export function openTable(
   return createTableActor({
     rules, seats: racks.length, orderTiles: null, starter: YOU, deal: [],
     callTime: (mover) => (mover === YOU ? callTimeOf({ rules, callSeconds }, learner) : null),
-    lastChance: () => null, seatingTime: 0, settle: pace === 'instant' ? 0 : SETTLE_MS, now: clock.now,
+    lastChance: () => null, seatingTime: 0, settle: pace() === 'instant' ? 0 : SETTLE_MS,
+    breath: () => BREATH_MS[pace()], now: clock.now,
     sofar: { picks: [], seated: true, position, events },
   }, clock, { emitted() {}, changed });
 }
@@ -55,6 +56,6 @@ export function viewOf(
 ): TableView {
   return tableViewOf({
     table: context, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: false,
-    clock: runningClock({ table: context }, clock), paused: clock.isPaused(),
+    clock: runningClock({ table: context }, clock), breath: context.breath, paused: clock.isPaused(),
   }, OWN);
 }

@@ -77,6 +77,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     pile: view.pile,
     order,
     clock: view.clock,
+    ...(view.breath === undefined ? {} : { breath: view.breath }),
     paused,
     ...(view.unaware ? { unaware: view.unaware } : {}),
     may: paused ? NOTHING : {

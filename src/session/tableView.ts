@@ -8,11 +8,12 @@ import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
 import type { Gone } from '../rules/seatView';
 import type { Player } from '../setup/players';
+import type { Breath } from '../table/breath';
 import type { TableContext } from '../table/gameMachine';
 import type { Intent, TableRefusal } from '../table/intents';
 import { ORDER_TILES, seating } from '../table/seating';
 import type { GameHost } from './port';
-import type { OrderDraw, Phase, RunningClock, SeatState, TableHappening } from './viewState';
+import type { LitRun, OrderDraw, Phase, RunningClock, SeatState, TableHappening } from './viewState';
 
 /** A round in which everyone is asked whether they call: who is asked now; null while only computers think it over. */
 export interface Round { readonly seat: Seat | null }
@@ -37,6 +38,8 @@ export interface TableView {
   readonly order: OrderDraw | null;
   /** In the host's time. */
   readonly clock: RunningClock | null;
+  /** The run that lies lit; left out where no host keeps time. */
+  readonly breath?: LitRun | null;
   readonly paused: boolean;
   /** The computers that had not seen the run that was called last, until the next tile is placed; not there for none. */
   readonly unaware?: readonly Seat[];
@@ -81,6 +84,8 @@ export interface Laid {
   readonly round?: Round | null;
   /** The clock that runs, if any; null in a game that is looked back at. */
   readonly clock?: RunningClock | null;
+  /** The table's breath; left out in a game that is looked back at. */
+  readonly breath?: Breath | null;
   readonly paused?: boolean;
   readonly unaware?: readonly Seat[];
 }
@@ -104,9 +109,14 @@ export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
     pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
     order: order ? orderDrawOf(picks, players.length) : null,
     clock: laid.clock ?? null,
+    ...(laid.breath === undefined ? {} : { breath: litRun(laid.breath) }),
     paused: laid.paused ?? false,
     ...(unaware.length > 0 ? { unaware } : {}),
   };
+}
+
+function litRun(breath: Breath | null): LitRun | null {
+  return breath && { tiles: breath.tiles, lasts: breath.endsAt - breath.startedAt };
 }
 
 function orderDrawOf(picks: TableContext['picks'], players: number): OrderDraw {

@@ -83,13 +83,21 @@ export interface RunningClock {
   readonly seat: Seat | null;
   readonly startedAt: number;
   readonly endsAt: number;
-  /** While the game is paused: the milliseconds that are left, which stand still. Null while they run out. */
+  /** While the game is paused, or a run lies lit: the milliseconds that are left, which stand still. Null while they run out. */
   readonly left: number | null;
 }
 
 /** The milliseconds that a clock has left at `now`, in the page's time; 0 once it has run out. */
 export function timeLeft({ endsAt, left }: RunningClock, now: number): number {
   return Math.max(0, left ?? endsAt - now);
+}
+
+/** A run that was taken and lies lit for a moment, in which nobody's time runs: what is pressed counts when it is over. */
+export interface LitRun {
+  /** What was taken, run by run. */
+  readonly tiles: readonly Tile[];
+  /** For how many milliseconds it lies lit in all. */
+  readonly lasts: number;
 }
 
 /** What a review shows of a move on the board. Each kind of mark has a form of its own, and a name. */
@@ -118,6 +126,8 @@ export interface ViewState {
   readonly lastPlaced: Tile | null;
   /** In a game that is over: the tiles of the run that is looked at, and is taken or missed with the next step. None while it is on. */
   readonly lit?: readonly Tile[];
+  /** The run that lies lit, null while none does; left out where no host keeps time, as in a replay. */
+  readonly breath?: LitRun | null;
   /** In a game that is over: what its review shows of the move that is looked at. None while it is on. */
   readonly marks?: BoardMarks;
   /** With the memory aid the tiles that are gone for good, in rising order; null without it: then nobody is told. */

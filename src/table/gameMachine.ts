@@ -5,60 +5,20 @@
  * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one. When the page
  * has stood still meanwhile, it waits once more: a timer may run before presses that came long ago. And while a press is announced that may
  * still come, nothing is judged: it may be the earlier one.
+ *
+ * A run that was taken lies lit for a moment (`breath`), in which nothing is judged and no time runs out.
  */
 import { cancel, emit, enqueueActions, setup } from 'xstate';
-import type { Tile } from '../rules/board';
-import type { HouseRules } from '../rules/options';
-import type { GameEvent, Position, Seat } from '../rules/position';
 import { startGame } from '../rules/game';
+import { breathOf, isAskedTwice, judgeInOrder } from './breath';
+import type { TableContext, TableInput } from './context';
 import type { TableEmission } from './emissions';
 import type { Intent, TimeUp } from './intents';
-import { type Step, type TableState, count, isCallOver, makerOf, pick, play } from './judge';
-import { fromTheLeft, instants } from '../race/order';
-import { seating, type Pick } from './seating';
+import { type Step, type TableState, count, isCallOver, pick, play, whileLit } from './judge';
+import { seating } from './seating';
+import { holdBreath, judgeSoon, startClock } from './timers';
 
-export interface TableInput {
-  readonly rules: HouseRules;
-  readonly seats: number;
-  /** The scrambled tiles for the draw for order, or null when the seats are given and `starter` begins. */
-  readonly orderTiles: readonly Tile[] | null;
-  readonly starter: Seat;
-  readonly deal: readonly Tile[];
-  /** How long the mover, in order of play, has to call after placing, in milliseconds; null: until the draw. */
-  readonly callTime: (mover: Seat) => number | null;
-  /** The last chance after the last move, in milliseconds; null: until somebody counts. */
-  readonly lastChance: () => number | null;
-  /** How long the turned-up order tiles lie open before the players take their seats, in milliseconds; null: until somebody asks for it. */
-  readonly seatingTime: number | null;
-  /** How long presses that are still on their way are waited for, in milliseconds. */
-  readonly settle: number;
-  /** The time now, in the same milliseconds as an intent's `at`. */
-  readonly now: () => number;
-  /** A game that goes on: what was picked and played so far. */
-  readonly sofar?: {
-    readonly picks: readonly Pick[];
-    readonly seated: boolean;
-    readonly position: Position;
-    readonly events: readonly GameEvent[];
-    readonly counted?: boolean;
-    /** Who has called falsely in the last chance. */
-    readonly unheard?: readonly Seat[];
-  };
-}
-
-export interface TableContext extends TableState {
-  readonly input: TableInput;
-  /** Intents that wait to be judged. */
-  readonly waiting: readonly (Intent | TimeUp)[];
-  /** When those are to be judged; null when nothing waits, or when they have been waited for once more. */
-  readonly judgeAt: number | null;
-  /** Until when a press may still come that was announced; null when none was. */
-  readonly expectedUntil: number | null;
-  /** When the running time to call or last chance began and ends, in the table's time. */
-  readonly clock: { readonly startedAt: number; readonly endsAt: number } | null;
-  /** The tile whose move is being ended. */
-  readonly ending: Tile | null;
-}
+export type { TableContext, TableInput } from './context';
 
 /** A timer that comes so many milliseconds late tells that the page has stood still. */
 const LATE_MS = 1;
@@ -72,6 +32,8 @@ type TableEvent =
   | { readonly type: 'takeSeats' }
   /** `all`: without waiting for what was announced, since time is about to stand still. */
   | { readonly type: 'judge'; readonly all?: true }
+  /** A run has lain lit for as long as it should. */
+  | { readonly type: 'breathOver' }
   | { readonly type: 'settled' };
 
 const machine = setup({
@@ -92,6 +54,8 @@ const machine = setup({
     late: ({ context }) => context.judgeAt !== null && context.input.settle > 0 && context.input.now() - context.judgeAt > LATE_MS,
     expects: ({ context, event }) => context.expectedUntil !== null && context.input.settle > 0
       && context.input.now() < context.expectedUntil && !(event.type === 'judge' && event.all === true),
+    /** A run lies lit: all but what is void waits. */
+    lit: ({ context, event }) => context.breath !== null && !(event.type === 'judge' && event.all === true),
     counted: ({ context }) => context.counted,
     noLastChance: ({ context }) => context.counted || context.input.rules.calls === 'automatic',
   },
@@ -124,10 +88,8 @@ const machine = setup({
     wait: enqueueActions(({ context, event, enqueue }) => {
       const intent = event.type === 'intent' ? event.intent
         : { kind: 'timeUp' as const, at: context.clock?.endsAt ?? context.input.now(), tile: context.ending };
-      if (context.waiting.length === 0) {
-        enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
-        enqueue.assign({ judgeAt: context.input.now() + context.input.settle });
-      }
+      if (context.breath && intent.kind !== 'timeUp' && isAskedTwice(context.waiting, intent)) return;
+      if (context.waiting.length === 0 || context.breath) judgeSoon(context, enqueue);
       enqueue.assign({ waiting: [...context.waiting, intent] });
     }),
     waitOn: enqueueActions(({ context, enqueue }) => {
@@ -143,33 +105,29 @@ const machine = setup({
       enqueue.assign({ judgeAt });
       enqueue.raise({ type: 'judge' }, { delay: judgeAt - input.now(), id: 'judge' });
     }),
-    /** Judges all that waits, in the order in which it was pressed; each act meets the state that the one before it left. */
-    judge: enqueueActions(({ context, enqueue }) => {
-      let state: TableState = context;
-      for (const instant of instants(context.waiting)) {
-        for (const intent of fromTheLeft(instant, makerOf(state), context.input.seats)) {
-          const step = judged(state, intent, context.input);
-          state = step.state;
-          for (const told of step.told) enqueue.emit(told);
-        }
-      }
-      enqueue.assign({ ...state, waiting: [], judgeAt: null });
+    /** Judges all that waits; from a run that is taken on, nothing before that was seen. */
+    judge: enqueueActions(({ context, event, enqueue }) => {
+      const { input, breath } = context;
+      const all = event.type === 'judge' && event.all === true;
+      const each = all ? 0 : input.breath?.() ?? 0;
+      const { state, told, waiting } = judgeInOrder(context, context.waiting, (before, press) => judged(before, press, input), each > 0);
+      for (const one of told) enqueue.emit(one);
+      const begins = breathOf(told, each, input.now());
+      enqueue.assign({ ...state, waiting, judgeAt: null, breath: begins ?? breath });
+      if (begins) holdBreath(begins, context, enqueue);
       enqueue.raise({ type: 'settled' });
+    }),
+    voidLate: enqueueActions(({ context, enqueue }) => {
+      const { told, waiting } = whileLit(context, context.waiting);
+      for (const one of told) enqueue.emit(one);
+      enqueue.assign({ waiting, judgeAt: null });
+    }),
+    endBreath: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ breath: null });
+      if (context.waiting.length > 0) judgeSoon(context, enqueue);
     }),
   },
 });
-
-interface ClockActions {
-  readonly raise: (event: { type: 'timeUp' }, options: { delay: number; id: string }) => void;
-  readonly assign: (change: Partial<TableContext>) => void;
-}
-
-function startClock(time: number | null, context: TableContext, enqueue: ClockActions): void {
-  if (time === null) return;
-  const startedAt = context.input.now();
-  enqueue.assign({ clock: { startedAt, endsAt: startedAt + time } });
-  enqueue.raise({ type: 'timeUp' }, { delay: time, id: 'clock' });
-}
 
 function judged(state: TableState, intent: Intent | TimeUp, input: TableInput): Step {
   // What was pressed after the count is too late.
@@ -196,12 +154,17 @@ export const gameMachine = machine.createMachine({
     expectedUntil: null,
     clock: null,
     ending: null,
+    breath: null,
   }),
   on: {
     intent: { actions: 'wait' },
     expect: { actions: 'expect' },
     timeUp: { actions: 'wait' },
-    judge: [{ guard: 'late', actions: 'waitOn' }, { guard: 'expects', actions: 'waitForExpected' }, { actions: 'judge' }],
+    breathOver: { actions: 'endBreath' },
+    judge: [
+      { guard: 'late', actions: 'waitOn' }, { guard: 'expects', actions: 'waitForExpected' },
+      { guard: 'lit', actions: 'voidLate' }, { actions: 'judge' },
+    ],
   },
   initial: 'start',
   states: {

@@ -93,8 +93,7 @@ function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
   if (state.unheard.includes(seat)) return { state, told: [{ type: 'refused', intent, refusal: { code: 'called-in-vain' } }] };
   const { mover, placed } = position;
   const entitled = entitledRuns(position, seat).length > 0;
-  // In the maker's move too: the run is taken, and a call that came a moment later is not held until it is false.
-  if (!entitled && liveRuns(position).length === 0 && wasTooLate(state, seat, counts)) return { state, told: [beaten(intent)] };
+  if (isVoid(state, intent, counts)) return { state, told: [beaten(intent)] };
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
     if (again) return { state, told: [] };
@@ -108,6 +107,19 @@ function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
     state: { ...step.state, held: own ? [] : state.held, lastTake: entitled ? { at: counts, before: position } : state.lastTake },
     told: own && entitled ? [...step.told, ...state.held.map(beaten)] : step.told,
   };
+}
+
+/** Whether a call is for a run that is taken, and came only a moment later: in the maker's move too it is not held until it is false. */
+function isVoid(state: TableState, { seat }: Call, counts: number): boolean {
+  const { position, unheard } = state;
+  return !unheard.includes(seat) && entitledRuns(position, seat).length === 0 && liveRuns(position).length === 0
+    && wasTooLate(state, seat, counts);
+}
+
+/** What waits until a run was looked at, less the calls that were only too late for it: they are void at once. */
+export function whileLit(state: TableState, waiting: readonly (Intent | TimeUp)[]): Omit<Step, 'state'> & { waiting: (Intent | TimeUp)[] } {
+  const isLate = (press: Intent | TimeUp): press is Call => press.kind === 'call' && isVoid(state, press, press.at);
+  return { told: waiting.filter(isLate).map(beaten), waiting: waiting.filter((press) => !isLate(press)) };
 }
 
 function beaten({ seat, at }: Call): TableEmission {

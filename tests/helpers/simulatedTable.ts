@@ -29,6 +29,8 @@ export interface SimulatedTable {
   press(intent: { readonly kind: 'call' | 'draw' | 'count'; readonly seat: Seat; readonly at?: number }
     | { readonly kind: 'place'; readonly seat: Seat; readonly tile: number; readonly at?: number }
     | { readonly kind: 'pick'; readonly seat: Seat; readonly index: number; readonly at?: number }): void;
+  /** Judges at once what waits: nobody goes on with the game. */
+  judge(): void;
   /** The result of the draw for order was read. */
   takeSeats(): void;
   /** Presses in the notation of `events`, each judged before the next: `0:31-`. */
@@ -81,6 +83,7 @@ function tableOf({ rules, callTime = null, lastChance = null, ...wishes }: Dealt
     now: () => clock.now(),
     position: () => context().position,
     press: (press) => actor.send({ type: 'intent', intent: { at: clock.now(), ...press } satisfies Intent }),
+    judge: () => actor.send({ type: 'judge', all: true }),
     takeSeats: () => actor.send({ type: 'takeSeats' }),
     play(notation) {
       for (const word of notation.trim().split(/\s+/)) {

@@ -28,6 +28,8 @@ function tableOf(sitting: Sitting): Table {
     async act(act) {
       session.act(act, clock.now());
       await clock.pass(100);
+      // A run that was taken lies lit before it goes on, and the next one after it.
+      while (state().breath) await clock.pass(100);
     },
     async move(notation) {
       const [, tile, acts = ''] = /^(\d+)?([!-]*)$/.exec(notation) ?? [];
@@ -112,6 +114,8 @@ describe('a round', () => {
     table.session.act({ kind: 'call' }, table.clock.now());
     table.session.act({ kind: 'draw' }, table.clock.now());
     await table.clock.pass(200);
+    expect(table.events()).toMatch(/0:34 0!$/);
+    await table.clock.pass(1100);
     expect(table.events()).toMatch(/0:34 0! 0-$/);
   });
   test('comes where tile and draw were pressed in the same breath', async () => {

@@ -85,13 +85,14 @@ class Asking implements CallRound {
   }
 
   judged(): void {
-    if (this.#state.questions?.sent) this.#set({ questions: null });
+    // A run that is taken lies lit first, and what was sent with it waits.
+    if (this.#state.questions?.sent && this.#ports.table().waiting.length === 0) this.#set({ questions: null });
   }
 
   look(): void {
     const { questions, askedLast } = this.#state;
     const table = this.#ports.table();
-    if (table.position.mover !== null || table.counted || askedLast || questions) return;
+    if (table.position.mover !== null || table.counted || askedLast || questions || table.breath) return;
     this.#set({ askedLast: true });
     this.#ask(fromTheLeftOf(makerOf(table), this.#ports.players().length), null);
   }
@@ -105,8 +106,8 @@ class Asking implements CallRound {
 
   /** Does something once all that was pressed is judged: a call that came before a draw must be known to it. */
   #onceSettled(act: () => void): void {
-    const { waiting, input } = this.#ports.table();
-    if (waiting.length > 0) {
+    const { waiting, breath, input } = this.#ports.table();
+    if (waiting.length > 0 || breath) {
       this.#set({ timer: this.#ports.clock.setTimeout(() => this.#onceSettled(act), Math.max(1, input.settle)) });
       return;
     }

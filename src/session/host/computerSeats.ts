@@ -21,6 +21,8 @@ export interface ComputerSeatsOptions {
   readonly seedOf: (seat: Seat) => string;
   /** When a call may come that a computer would make at this moment. */
   readonly callsAt: NonNullable<BotOptions['callsAt']>;
+  /** When it will be, in the computers' time, at a moment of the table's. */
+  readonly due: (time: number) => number;
   /** Whether everyone is asked after each move. */
   readonly asked: boolean;
 }
@@ -40,7 +42,7 @@ export interface ComputerSeats {
 }
 
 /** The bots of a game, none of them told anything yet. */
-export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf, callsAt, asked }: ComputerSeatsOptions): ComputerSeats {
+export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf, callsAt, due, asked }: ComputerSeatsOptions): ComputerSeats {
   const bots = new Map<Seat, Bot>();
   return {
     tell(told) {
@@ -51,7 +53,7 @@ export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf
           bot = createBot({ seat, level, seed: seedOf(seat), thinker, pace, clock, send, chance, callsAt, asked });
           bots.set(seat, bot);
         }
-        bot.tell(newsFor(seat, told));
+        bot.tell(newsFor(seat, told, due));
       }
     },
     unaware: (happenings) => happenings.flatMap((happening) => {
@@ -68,7 +70,9 @@ export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf
   };
 }
 
-function newsFor(seat: Seat, { table, phase, players, log, landedAt, turnAt }: HostState): News {
+function newsFor(
+  seat: Seat, { table, phase, players, log, landedAt, turnAt }: HostState, due: ComputerSeatsOptions['due'],
+): News {
   const { picks, position, clock } = table;
   if (phase === 'over') return { phase: 'over' };
   if (phase === 'order') {
@@ -79,5 +83,5 @@ function newsFor(seat: Seat, { table, phase, players, log, landedAt, turnAt }: H
   const { mover } = position;
   // Whoever moves looks for their own runs; for all others those computers race that do not move.
   const watchers = seat === mover ? 1 : players.filter(({ kind }, other) => kind === 'bot' && other !== mover).length;
-  return { phase: 'playing', view: seatView(position, seat, log), landedAt, turnAt, endsAt: clock?.endsAt ?? null, watchers };
+  return { phase: 'playing', view: seatView(position, seat, log), landedAt, turnAt, endsAt: clock && due(clock.endsAt), watchers };
 }

@@ -16,6 +16,7 @@ import { lastPlacedIn, logged } from '../gameLog';
 import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame } from '../savedGame';
 import { seenBy, tableViewOf, type HostIntent, type Reply, type SnagHost, type TableView } from '../tableView';
 import type { TableHappening } from '../viewState';
+import { createBreathClock, type BreathClock } from './breathClock';
 import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
@@ -35,8 +36,10 @@ export function createHost(game: OpenedGame, ports: HostPorts): HostedGame {
 class Host implements HostedGame {
   readonly #game: OpenedGame;
   readonly #ports: HostPorts;
-  /** The game's time: that of the table, the bots and the races. Screens are told the host's. */
+  /** The game's time: that of the table and the races. Screens are told the host's. */
   readonly #clock: PausableClock;
+  /** The computers' time: the game's, but that it stands still while a run lies lit. */
+  readonly #botClock: BreathClock;
   #state: HostState;
   readonly #screens: Connections<TableView, HostIntent, TableHappening, Reply>;
   readonly #table: TableActor;
@@ -48,6 +51,7 @@ class Host implements HostedGame {
   constructor(game: OpenedGame, ports: HostPorts) {
     const { thinker } = ports;
     const clock = createPausableClock(ports.clock);
+    const botClock = createBreathClock(clock);
     const { setup } = game.saved;
     const asked = isAsked(setup);
     const luck = luckOf(game);
@@ -55,7 +59,8 @@ class Host implements HostedGame {
     this.#game = game;
     this.#ports = ports;
     this.#clock = clock;
-    this.#state = startState(game, clock.now());
+    this.#botClock = botClock;
+    this.#state = startState(game, botClock.now());
     this.#screens = createConnections({
       now: ports.clock.now,
       view: (places) => this.#viewFor(places),
@@ -69,16 +74,16 @@ class Host implements HostedGame {
       changed: (heard) => this.#hear(heard),
     });
     this.#bots = createComputerSeats({
-      thinker, clock, asked, pace: () => TIME_FACTOR[this.#state.pace], chance: () => fraction(chance),
-      callsAt: (moment) => afterHeadStart({ ...this.#state, position: this.#state.table.position }, moment, clock.now()),
-      seedOf: (seat) => luck[seat]!, send: (intent) => this.#send(intent),
+      thinker, clock: botClock, due: botClock.due, asked, pace: () => TIME_FACTOR[this.#state.pace], chance: () => fraction(chance),
+      callsAt: (moment) => afterHeadStart({ ...this.#state, position: this.#state.table.position }, moment, botClock.now()),
+      seedOf: (seat) => luck[seat]!, send: (intent) => this.#send({ ...intent, at: clock.now() }),
     });
     this.#callRound = asked ? createCallRound({
       clock, table: this.#table.context, players: () => this.#state.players, send: this.#table.send,
       computerCalls: (seat) => this.#bots.answer(seat), changed: () => this.#screens.tell([]),
     }) : null;
     this.#races = createRaceTimes({
-      clock, seats: setup.players.length, known: callTimesOf(game), races: game.saved.races ?? [],
+      clock, unlitTime: botClock.at, seats: setup.players.length, known: callTimesOf(game), races: game.saved.races ?? [],
       events: game.replayed.record.events.length, timed: !asked, tell: (raced) => this.#tellRace(raced),
     });
     this.#table.start();
@@ -109,8 +114,8 @@ class Host implements HostedGame {
   }
 
   stop(): void {
-    // What was pressed before a pause counts, though nobody goes on with the game.
-    if (this.#clock.isPaused()) this.#table.judge();
+    // What was pressed before a pause, or while a run lay lit, counts, though nobody goes on with the game.
+    if (this.#clock.isPaused() || this.#table.context().breath) this.#table.judge();
     this.#bots.stop();
     this.#races.stop();
     this.#callRound?.stop();
@@ -122,12 +127,13 @@ class Host implements HostedGame {
 
   /** Takes note of what the table tells, and tells it on: first to the screens, then to the computer players. */
   #hear(heard: Heard): void {
-    const { emitted } = heard;
+    const { emitted, context } = heard;
+    this.#botClock.follow(context.breath);
     this.#callRound?.judged();
     // Who changes seats plays with the new seat's bot.
     if (emitted.some(({ type }) => type === 'seated')) this.#bots.stop();
     const unaware = this.#bots.unaware(emitted.flatMap(happeningsOf));
-    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#clock.now(), unaware);
+    this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#botClock.now(), unaware);
     if (!this.#wasOver && emitted.some(isKept)) this.#save();
     this.#screens.tell(emitted.flatMap(happeningsOf));
     for (const emission of emitted) this.#answer(emission);
@@ -170,8 +176,8 @@ class Host implements HostedGame {
       return;
     }
     if (intent.kind === 'painted') {
-      const now = this.#clock.now();
-      const told = this.#clock.gameTime(intent.told) ?? now;
+      const now = this.#botClock.now();
+      const told = this.#botClock.at(this.#clock.standingTime(intent.told));
       this.#state = { ...this.#state, opened: afterPainting(this.#state.opened, own, told, now) };
       return;
     }
@@ -202,7 +208,7 @@ class Host implements HostedGame {
     return tableViewOf({
       table, phase, players, unaware, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
       asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
-      clock: runningClock(this.#state, this.#clock), paused: this.#clock.isPaused(),
+      clock: runningClock(this.#state, this.#clock), breath: table.breath, paused: this.#clock.isPaused(),
     }, this.#seatsOf(places));
   }
 

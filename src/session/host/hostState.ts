@@ -20,10 +20,10 @@ export interface Seats {
 
 export interface HostState extends Seats {
   /** The table, as it was heard of last. */
-  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock'>;
+  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock' | 'breath'>;
   readonly phase: Phase;
   readonly log: GameLog;
-  /** When the last tile landed and the turn began, in the host's time. */
+  /** When the last tile landed and the turn began, in the computers' time. */
   readonly landedAt: number;
   readonly turnAt: number;
   /** What opened runs to others last. */
@@ -54,7 +54,7 @@ function seatsOf(setup: GameSetup, picks: readonly OrderPick[]): Seats {
 export function startState(game: OpenedGame, now: number): HostState {
   const { saved: { setup }, picks, replayed: { position } } = game;
   return {
-    table: { position, picks, clock: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
+    table: { position, picks, clock: null, breath: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
     log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now,
     opened: { toldAt: now, unpainted: [], paintedAt: now }, unaware: [],
     callSeconds: setup.callSeconds, pace: setup.pace,

@@ -5,6 +5,7 @@
  *
  * Times run from the moment from which a call was to be thought of: from the landing of the tile, or, for a missed run that was called only
  * after its move had ended, from that end. All who raced for a run are timed as its winner is.
+ * While a run lies lit nobody's time runs: a call that comes after it does not pay for it.
  */
 import type { Seat } from '../../rules/position';
 import type { TableEmission } from '../../table/emissions';
@@ -20,6 +21,8 @@ export interface KeptRace { readonly events: number; readonly maker: Seat; reado
 
 export interface RaceTimesPorts {
   readonly clock: Clock;
+  /** How much of the game had been played by a moment of it: while a run lay lit it stood still. */
+  readonly unlitTime: (at: number) => number;
   readonly seats: number;
   /** For each call of the record so far: how long it took. */
   readonly known: readonly (number | null)[];
@@ -59,10 +62,13 @@ interface RaceState {
   readonly race: Race | null;
 }
 
+type Timing = Pick<RaceTimesPorts, 'clock' | 'unlitTime' | 'timed'>;
+
 type Played = TableEmission & { readonly type: 'played' };
 
 /** Nothing heard yet: what was placed before is not timed. */
-export function createRaceTimes({ clock, seats, known, races, events, timed, tell }: RaceTimesPorts): RaceTimes {
+export function createRaceTimes(ports: RaceTimesPorts): RaceTimes {
+  const { clock, seats, known, races, events, tell } = ports;
   let state: RaceState = { times: known, races, events, placed: null, ended: null, race: null };
   let timer: unknown = null;
 
@@ -82,16 +88,17 @@ export function createRaceTimes({ clock, seats, known, races, events, timed, tel
   }
 
   return {
-    hear: (emission) => goOn(afterHearing(state, emission, clock.now(), timed)),
+    hear: (emission) => goOn(afterHearing(state, emission, ports)),
     times: () => state.times,
     races: () => state.races,
     stop: () => clock.clearTimeout(timer),
   };
 }
 
-/** What is known of races after this was heard at `now`. */
-function afterHearing(state: RaceState, emission: TableEmission, now: number, timed: boolean): RaceState {
+/** What is known of races after this was heard. */
+function afterHearing(state: RaceState, emission: TableEmission, timing: Timing): RaceState {
   const { race } = state;
+  const now = timing.clock.now();
   if (emission.type === 'counted') return { ...state, race: null };
   if (emission.type === 'beaten' && race && race.calls.every(({ seat }) => seat !== emission.seat)) {
     return { ...state, race: { ...race, calls: [...race.calls, { kind: 'call', seat: emission.seat, at: emission.at }] } };
@@ -100,14 +107,16 @@ function afterHearing(state: RaceState, emission: TableEmission, now: number, ti
   const { event, at } = emission;
   const played = { ...state, events: state.events + 1 };
   if (event[0] === 'place') return { ...played, placed: { seat: event[1], tile: event[2], landed: now }, ended: null, race: null };
-  return event[0] === 'draw' ? { ...played, ended: { at, seen: now } } : afterCall(played, emission, timed);
+  return event[0] === 'draw' ? { ...played, ended: { at, seen: now } } : afterCall(played, emission, timing);
 }
 
-function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played, timed: boolean): RaceState {
+function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played, { unlitTime, timed }: Timing): RaceState {
   const { placed, ended, times } = state;
   const taken = happenings.find((happening) => happening.type === 'snagged');
   if (!taken || !placed || !timed) return { ...state, times: [...times, null] };
-  const since = ended === null || at <= ended.at ? placed.landed : ended.seen;
+  const began = ended === null || at <= ended.at ? placed.landed : ended.seen;
+  // As if no run had lain lit since.
+  const since = at - (unlitTime(at) - unlitTime(began));
   // A run that was found only after other tiles had come tells nothing of how quick its finder is.
   const took = taken.runs.some(({ squares }) => squares.includes(placed.tile)) ? tookMs(at, since) : null;
   return { ...state, times: [...times, took], race: { since, maker: placed.seat, calls: [{ kind: 'call', seat, at }] } };

@@ -76,5 +76,6 @@ export function createTableActor(input: TableInput, clock: Clock, listener: Tabl
 }
 
 function isSameTable(a: TableContext, b: TableContext): boolean {
-  return a.position === b.position && a.picks === b.picks && a.seated === b.seated && a.clock === b.clock && a.counted === b.counted;
+  return a.position === b.position && a.picks === b.picks && a.seated === b.seated && a.clock === b.clock && a.counted === b.counted
+    && a.breath === b.breath;
 }

@@ -4,7 +4,7 @@ import type { TableInput } from '../../table/gameMachine';
 import { unheardIn } from '../../table/judge';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
 import type { GameSetup } from '../../setup/setup';
-import { READING_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
+import { BREATH_MS, READING_MS, SEATING_MS, SETTLE_MS, TIME_FACTOR } from '../../setup/pace';
 import { isSeated, type OpenedGame } from '../savedGame';
 import type { HostState } from './hostState';
 
@@ -32,6 +32,7 @@ export function tableInput(
     lastChance: () => lastChanceOf(agreed(), agreed().pace),
     seatingTime: seatingTimeOf(setup),
     settle: pace === 'instant' ? 0 : SETTLE_MS,
+    breath: () => BREATH_MS[agreed().pace],
     now,
     sofar: {
       picks, seated: isSeated(setup, picks), position, events: record.events, counted: ended,

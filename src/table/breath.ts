@@ -1,0 +1,68 @@
+/**
+ * The breath of a run: for a moment it lies lit where it lay, and the table holds still. No time runs out meanwhile, and what is pressed
+ * is judged when it is over, in the order in which it was pressed; only a call that came too late for the run itself is void at once. Pure.
+ */
+import type { Tile } from '../rules/board';
+import { fromTheLeft, instants } from '../race/order';
+import type { TableEmission } from './emissions';
+import type { Intent, TimeUp } from './intents';
+import { makerOf, whileLit, type Step, type TableState } from './judge';
+
+/** In the table's time. */
+export interface Breath {
+  /** What lies lit, in the order in which it was taken. */
+  readonly tiles: readonly Tile[];
+  readonly startedAt: number;
+  readonly endsAt: number;
+}
+
+type Pressed = Intent | TimeUp;
+
+/** What judging came to. */
+export interface Judged extends Step {
+  /** What was pressed after a run was taken, and waits until it was seen. */
+  readonly waiting: readonly Pressed[];
+}
+
+/** Of each run that was taken in this, its tiles. */
+function runsIn(told: readonly TableEmission[]): readonly (readonly Tile[])[] {
+  return told.flatMap((emission) => (emission.type !== 'played' ? []
+    : emission.happenings.flatMap((happening) => (happening.type === 'snagged' ? [happening.tiles] : []))));
+}
+
+/**
+ * Judges all that waits in the order in which it was pressed, each act as the one before it left the table.
+ * @param judge what an act comes to
+ * @param stops whether it ends with an act that takes a run
+ */
+export function judgeInOrder(
+  state: TableState, pressed: readonly Pressed[], judge: (state: TableState, press: Pressed) => Step, stops: boolean,
+): Judged {
+  let now = state;
+  const told: TableEmission[] = [];
+  const groups = instants(pressed);
+  for (const [i, group] of groups.entries()) {
+    const instant = fromTheLeft(group, makerOf(now), now.position.racks.length);
+    for (const [j, press] of instant.entries()) {
+      const step = judge(now, press);
+      now = step.state;
+      told.push(...step.told);
+      if (stops && runsIn(step.told).length > 0) {
+        const rest = whileLit(now, [...instant.slice(j + 1), ...groups.slice(i + 1).flat()]);
+        return { state: now, told: [...told, ...rest.told], waiting: rest.waiting };
+      }
+    }
+  }
+  return { state: now, told, waiting: [] };
+}
+
+/** The breath of what was taken in this; null where nothing was, or nothing waits for eyes. @param each how long for a run */
+export function breathOf(told: readonly TableEmission[], each: number, now: number): Breath | null {
+  const runs = runsIn(told);
+  return runs.length === 0 || each === 0 ? null : { tiles: runs.flat(), startedAt: now, endsAt: now + each * runs.length };
+}
+
+/** Whether somebody has asked for this in the same breath already: who presses twice means it once. */
+export function isAskedTwice(waiting: readonly Pressed[], { kind, seat }: Intent): boolean {
+  return waiting.some((press) => press.kind !== 'timeUp' && press.kind === kind && press.seat === seat);
+}
