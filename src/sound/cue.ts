@@ -7,8 +7,8 @@ export const EFFECTS = [
   'takenUp', 'setDown', 'drawn', 'turnedUp',
   /** The tiles are scrambled at the deal, and each comes to a rack. */
   'scramble', 'dealt',
-  /** A tile of a taken run lights up; the tiles of the run come to their winner. */
-  'lit', 'gathered',
+  /** A tile of a taken run lights up; all of them do, and are many; the tiles of the run come to their winner. */
+  'lit', 'longRun', 'gathered',
   /** The run that was taken had been missed by whoever made it; a call was false; a tile is paid for it; a move is lost. */
   'missed', 'falseCall', 'paid', 'lostMove',
   /** A time to call, or the last chance, is running out; it is over. */

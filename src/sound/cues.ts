@@ -7,7 +7,7 @@ import type { Seat } from '../rules/position';
 import { winnersOf } from '../rules/scoring';
 import type { TableHappening } from '../session/viewState';
 import {
-  DEAL_STEP, flightOf, lineOf, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext, type Surroundings,
+  DEAL_STEP, flightOf, lineOf, litEach, litTime, loudness, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext, type Surroundings,
 } from '../view/motion/times';
 import type { AudibleTable } from './audibleTable';
 import type { Cue, EffectCue, EffectName, VoiceCue } from './cue';
@@ -23,10 +23,15 @@ export interface Heard {
   readonly dropped: Tile | null;
   /** Whether nothing moves: then a tile lies as soon as it is told. Only a sweep is still heard tile by tile. */
   readonly still: boolean;
+  /** How fast the picture moves. */
+  readonly speed: number;
 }
 
 /** A false call is told once the word was heard. */
 const AFTER_SHOUT = 300;
+
+/** Between the two rings of runs that cross. */
+const CROSSING = 150;
 
 const SEMITONE = 2 ** (1 / 12);
 
@@ -90,14 +95,23 @@ interface On {
 
 type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
 
-function snagged(happening: Of<'snagged'>, { at, heard: { table } }: On): Cue[] {
+/** A loud call rings out when its last tile is lit: higher, the louder it is, and twice where runs cross. */
+function rings(happening: Of<'snagged'>, at: number): Cue[] {
+  const loud = loudness(happening);
+  if (loud === 0) return [];
+  const ring = effect('longRun', at, SEMITONE ** (loud - 1));
+  return happening.runs.length > 1 ? [ring, { ...ring, at: at + CROSSING, pitch: ring.pitch * SEMITONE ** 5 }] : [ring];
+}
+
+function snagged(happening: Of<'snagged'>, { at, around, heard: { table } }: On): Cue[] {
   const line = lineOf(happening);
   const missed = stings(happening);
-  const { start, step, leaves, leaveStep } = sweepOf(line.length, missed);
+  const { start, step, leaves, leaveStep } = sweepOf(line.length, missed, around.lit);
   return [
     ...(table.calls === 'automatic' ? [] : [shout(table.seats, happening.seat, at)]),
     ...(missed ? [effect('missed', at + STING_AT)] : []),
     ...line.map((_, nth) => effect('lit', at + start + nth * step, sweepPitch(nth))),
+    ...rings(happening, at + start + line.length * step),
     effect('gathered', at + leaves + (line.length - 1) * leaveStep + SWEEP * 0.4),
   ];
 }
@@ -134,9 +148,11 @@ function cuesOfOne(happening: TableHappening, on: On): Cue[] {
 
 /** All cues of an update, one happening after the other. */
 export function cuesOf(heard: Heard): Cue[] {
-  const { before, table, happenings, dropped, still } = heard;
+  const { before, table, happenings, dropped, still, speed } = heard;
   if (before === null) return [];
-  const around = { dropped, pile: before.pile, dealt: table.onRacks };
+  const beside = { dropped, pile: before.pile, dealt: table.onRacks };
+  const timed = still ? happenings.filter(({ type }) => type === 'snagged') : happenings;
+  const around = { ...beside, lit: litEach(timed, beside, litTime(table.breath, speed)) };
   const cues: Cue[] = [];
   let at = 0;
   let lying = lyingBefore(heard);

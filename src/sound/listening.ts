@@ -21,8 +21,8 @@ export const NOTHING_HEARD: Listening = { view: null, held: null, dropped: null 
 
 /** What is told of the table. */
 export type Told =
-  /** `still`: whether nothing moves. `now`: in the page's milliseconds. */
-  | { readonly type: 'shown'; readonly update: Update; readonly still: boolean; readonly now: number }
+  /** `still`: whether nothing moves. `speed`: how fast the picture moves. `now`: in the page's milliseconds. */
+  | { readonly type: 'shown'; readonly update: Update; readonly still: boolean; readonly speed: number; readonly now: number }
   | { readonly type: 'drafted'; readonly draft: Draft; readonly now: number }
   /** No table is shown any more. */
   | { readonly type: 'left' };
@@ -51,10 +51,10 @@ function jumped(before: ViewState | null, { state, happenings }: Update): boolea
   return state.board.join() !== before.board.join() || state.pile !== before.pile || state.phase !== before.phase;
 }
 
-function shown({ view: before, held, dropped }: Listening, { update, still, now }: Told & { type: 'shown' }): Sounding {
+function shown({ view: before, held, dropped }: Listening, { update, still, speed, now }: Told & { type: 'shown' }): Sounding {
   const letGo = held ?? (dropped !== null && now - dropped.at < DROP_PATIENCE ? dropped.tile : null);
   const { state, happenings } = update;
-  const all = { before: before && audibleTable(before), table: audibleTable(state), happenings, still, dropped: letGo };
+  const all = { before: before && audibleTable(before), table: audibleTable(state), happenings, still, speed, dropped: letGo };
   return {
     listening: { view: state, held, dropped: happenings.length > 0 ? null : dropped },
     cues: cuesOf(all), pulse: pulseOf(all), cut: jumped(before, update),

@@ -2,7 +2,7 @@
  * What is felt: a short vibration when a tile of somebody at this screen lands, when a run is taken, and when a call was false. Pure. It
  * hangs on no more than cues do. Nothing is felt of a game that is looked at again: nobody acts in it.
  */
-import { flightOf } from '../view/motion/times';
+import { flightOf, loudness } from '../view/motion/times';
 import type { Heard } from './cues';
 
 export interface Pulse {
@@ -14,7 +14,7 @@ export interface Pulse {
 
 /** A tile has landed. */
 export const LANDED: Pulse = { after: 0, pattern: [14] };
-const TAKEN: Pulse = { after: 0, pattern: [28, 50, 28] };
+const TAKEN = [28, 50, 28];
 const FALSE_CALL: Pulse = { after: 0, pattern: [70, 60, 70] };
 
 /** A pulse as `navigator.vibrate` takes it, which begins with a vibration. @param speed by which its waiting is divided */
@@ -26,7 +26,11 @@ export function vibration({ after, pattern }: Pulse, speed: number): number[] {
 export function pulseOf({ before, table, happenings, dropped, still }: Heard): Pulse | null {
   if (before === null || table.viewer === null) return null;
   if (happenings.some(({ type }) => type === 'falseCall')) return FALSE_CALL;
-  if (happenings.some(({ type }) => type === 'snagged')) return TAKEN;
+  const taken = happenings.find((happening) => happening.type === 'snagged');
+  if (taken) {
+    const loud = loudness(taken);
+    return { after: 0, pattern: loud === 0 ? TAKEN : [...TAKEN, 50, 28 + 14 * loud] };
+  }
   const placed = happenings.find((happening) => happening.type === 'placed');
   if (placed === undefined || table.seats[placed.seat]?.kind !== 'local') return null;
   return still ? LANDED : { ...LANDED, after: flightOf(placed.tile, dropped) };

@@ -89,7 +89,7 @@ export function createSound(ports: SoundPorts): Sound {
     show(update) {
       const { seats } = update.state;
       const isNew = listening.view?.seats.length !== seats.length || update.happenings.some(({ type }) => type === 'dealt');
-      tell({ type: 'shown', update, still: !moves() || !Number.isFinite(speed), now: now() });
+      tell({ type: 'shown', update, still: !moves() || !Number.isFinite(speed), speed, now: now() });
       if (isNew) loudspeaker.prepare(seats.map((_, seat) => shout(seats, seat)));
       followClock();
     },

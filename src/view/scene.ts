@@ -8,11 +8,14 @@ import { BoardView } from './parts/boardView';
 import type { Moment } from './motion/motion';
 import type { Sway } from './motion/sway';
 import { PileView } from './parts/pileView';
+import { PlusView } from './parts/plusView';
 import { PlayersView } from './parts/playersView';
 import { RacksView } from './parts/racksView';
 import { PaintedSprite } from './paint/paintedSprite';
 import { SnagView } from './parts/snagView';
+import { SparksView } from './parts/sparksView';
 import { boardSide, middleOf } from './motion/poses';
+import { sparksAt } from './motion/sparks';
 import { paintTableTop } from './parts/tableTop';
 import { TileLayer, TileTextures } from './parts/tileView';
 import type { AskWords } from './words';
@@ -39,6 +42,9 @@ export class Scene {
   readonly #players: PlayersView;
   readonly #pile: PileView;
   readonly #snag: SnagView;
+  readonly #plus = new PlusView();
+  /** Beneath what flies: paper from a loud call hides no tile of its run. */
+  readonly #sparks = new SparksView();
 
   constructor(words: AskWords) {
     this.#players = new PlayersView(words);
@@ -46,7 +52,8 @@ export class Scene {
     this.#snag = new SnagView(words);
     this.root.addChild(
       this.#table.sprite, this.#players.container, this.#pile.container, this.#snag.container,
-      this.#board.container, this.#racks.container, this.#flying.container, this.#snag.shouts,
+      this.#board.container, this.#racks.container, this.#sparks.container, this.#flying.container,
+      this.#snag.shouts, this.#plus.container,
     );
   }
 
@@ -54,7 +61,7 @@ export class Scene {
   forget(resolution: number): void {
     for (const layer of [this.#board, this.#racks, this.#flying]) layer.clear();
     this.#textures.reset(resolution);
-    for (const sheet of [this.#table, this.#players, this.#pile, this.#snag]) sheet.forget();
+    for (const sheet of [this.#table, this.#players, this.#pile, this.#snag, this.#plus]) sheet.forget();
   }
 
   /** Lays everything out as it is at a moment. */
@@ -68,6 +75,9 @@ export class Scene {
     this.#board.show(state, layout, draft, moment, resolution);
     this.#racks.show(state, layout, draft, moment, resolution);
     this.#showFlying(layout, draft, moment);
+    this.#plus.show(moment, resolution);
+    const side = Math.max(6, boardSide(layout) * 0.2);
+    this.#sparks.show(moment.sparks.flatMap((thrown) => sparksAt(thrown, side)), resolution);
   }
 
   /** Paints one tile ahead that will soon be needed. @returns whether there was one to paint */
@@ -90,7 +100,8 @@ export class Scene {
   destroy(): void {
     for (const layer of [this.#board, this.#racks, this.#flying]) layer.clear();
     this.#textures.reset(1);
-    for (const part of [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks]) part.destroy();
+    const parts = [this.#table, this.#players, this.#pile, this.#snag, this.#board, this.#racks, this.#plus, this.#sparks];
+    for (const part of parts) part.destroy();
     this.root.destroy({ children: true });
   }
 }

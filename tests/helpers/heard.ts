@@ -9,7 +9,7 @@ import type { BuildSamples } from '../../src/sound/synth/tone';
 export function viewState(differs: Partial<ViewState> = {}): ViewState {
   return {
     paused: false, phase: 'playing', viewer: 0, mover: 0, board: [34, 44, 54, 70], lastPlaced: 54, pile: 40, order: null, clock: null,
-    gone: null, calls: 'classic', asks: false, asking: null,
+    gone: null, calls: 'classic', asks: false, asking: null, breath: null,
     may: { pick: false, look: false, place: true, draw: false, call: true, count: false, answer: false },
     seats: (['ann', 'otto', 'pip'] as const).map((name, seat) => ({
       name, kind: name === 'ann' ? 'local' : 'bot', level: name === 'ann' ? null : name, shape: SHAPES[seat]!, won: seat * 4, callKey: null,
@@ -21,7 +21,7 @@ export function viewState(differs: Partial<ViewState> = {}): ViewState {
 
 /** What happened between two states, at a table where things move. */
 export function heardOf(happenings: readonly TableHappening[], state = viewState(), before: ViewState | null = viewState()): Heard {
-  return { before: before && audibleTable(before), table: audibleTable(state), happenings, dropped: null, still: false };
+  return { before: before && audibleTable(before), table: audibleTable(state), happenings, dropped: null, still: false, speed: 1 };
 }
 
 /** What zzfx builds samples with, as the game loads it: only the AudioContext that its import opens is made up. */

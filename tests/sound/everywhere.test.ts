@@ -12,7 +12,7 @@ function listenTo({ app }: TestApp): { readonly cues: Cue[]; state(): ViewState 
   let listening = NOTHING_HEARD;
   app.attach({
     show(update) {
-      const next = heard(listening, { type: 'shown', update, still: false, now: 0 });
+      const next = heard(listening, { type: 'shown', update, still: false, speed: 1, now: 0 });
       listening = next.listening;
       cues.push(...next.cues);
     },
@@ -29,7 +29,7 @@ test('a game and its replay sound alike from the first tile to the count', async
   expect(await one.toTheEnd()).toBe(true);
   await one.clock.rest();
   const game = listener.cues.slice(listener.cues.findIndex(({ name }) => name === 'setDown'));
-  expect(new Set(game.map(({ name }) => name))).toEqual(new Set(['setDown', 'drawn', 'shout', 'lit', 'gathered', 'won']));
+  expect(new Set(game.map(({ name }) => name))).toEqual(new Set(['setDown', 'drawn', 'shout', 'lit', 'longRun', 'gathered', 'won']));
 
   await one.ask({ kind: 'leave' });
   await one.ask({ kind: 'history' });

@@ -1,6 +1,7 @@
 /** A run breathes: while it lies lit no time runs out, and what is pressed waits its turn and is not lost. Under a simulated clock. */
 import { describe, expect, test } from 'vitest';
 import { BEATEN_MS } from '../../src/race/times';
+import { endgame } from '../helpers/arranged';
 import { SETTLE, simulatedTable, type SimulatedTable, type Wishes } from '../helpers/simulatedTable';
 
 const BREATH = 1000;
@@ -29,28 +30,38 @@ describe('while a run lies lit', () => {
     expect(table.context().breath).toBeNull();
   });
 
-  test('the time to call stands still: the move ends by itself so much later', () => {
-    const [lit, unlit] = [runIsThere(), runIsThere({ breath: () => 0 })].map((table) => {
-      table.pass(2000);
-      table.press({ kind: 'call', seat: 0 });
-      table.pass(SETTLE);
-      const { endsAt } = table.context().clock!;
-      const from = table.now();
-      while (table.position().mover === 0) table.pass(10);
-      return { clock: endsAt - from, ended: table.now() - from };
-    });
-    expect(lit!.clock - unlit!.clock).toBe(BREATH);
-    expect(lit!.ended - unlit!.ended).toBe(BREATH);
+  test('no time to call runs: the mover whose clock was on has as much of it left', () => {
+    // Seat 0 has missed its run; another takes it while the time of seat 1 runs, who has made nothing.
+    const table = runIsThere({ rules: { calls: 'race' } });
+    table.play('0- 1:51');
+    const { endsAt } = table.context().clock!;
+    table.pass(2000);
+    table.press({ kind: 'call', seat: 2 });
+    table.pass(SETTLE);
+    expect(table.record()).toMatch(/1:51 2!$/);
+    expect(table.context().breath).not.toBeNull();
+    expect(table.context().clock?.endsAt).toBe(endsAt + BREATH);
   });
 
-  test('the last chance stands still too, and a count waits', () => {
-    const table = runIsThere({ rules: { calls: 'race' }, lastChance: 5000 });
-    expect(table.where()).toBe('playing.toEnd');
-    table.press({ kind: 'call', seat: 1 });
-    table.pass(SETTLE);
-    const { endsAt } = table.context().clock!;
-    table.pass(BREATH);
-    expect(endsAt - table.now()).toBe(CALL_TIME - SETTLE);
+  test('the last chance stands still: it ends so much later, and a count waits', () => {
+    const position = endgame([[34], []], [31, 32, 33]);
+    const lasts = (breath: number, count: boolean): number => {
+      const table = simulatedTable(2, [], {
+        sofar: { picks: [], seated: true, position, events: [['place', 0, 4]] }, breath: () => breath, lastChance: 5000,
+      });
+      table.play('0:34-');
+      table.pass(1000);
+      table.press({ kind: 'call', seat: 1 });
+      table.pass(SETTLE + 100);
+      const from = table.now();
+      if (count) table.press({ kind: 'count', seat: 0 });
+      while (table.where() !== 'over') table.pass(10);
+      return table.now() - from;
+    };
+    expect(lasts(BREATH, false) - lasts(0, false)).toBe(BREATH);
+    expect(lasts(0, true)).toBeLessThan(50);
+    expect(lasts(BREATH, true)).toBeGreaterThan(BREATH - 110);
+    expect(lasts(BREATH, true)).toBeLessThan(BREATH);
   });
 
   test('a draw and the tile that follows wait, and come in their order when it is over', () => {

@@ -75,6 +75,7 @@ export const EFFECT_LAYERS: Readonly<Record<EffectName, readonly Layer[]>> = {
   ],
   dealt: wood(0, 820, 0.15, 0.05),
   lit: bar(0, C5, 0.19),
+  longRun: [...[C6, E6, G6].flatMap((pitch, i) => bar(i * 0.07, pitch, 0.16, 0.34)), ...bell(0.21, 2093, 0.07, 0.6)],
   gathered: [...at(0, rustle(0.16, 0.1, 0.08, 2300)), ...wood(0.13, 540, 0.22, 0.08), ...wood(0.17, 620, 0.17, 0.08)],
   missed: [...bar(0, E5, 0.26, 0.22), ...bar(0.13, C5, 0.26, 0.3), ...wood(0.13, 420, 0.14, 0.1)],
   falseCall: [

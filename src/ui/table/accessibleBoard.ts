@@ -26,11 +26,13 @@ export interface BoardActions {
 export function boardTemplate(state: ViewState, layout: Layout, tabStop: Tile, actions: BoardActions): TemplateResult {
   const lying = new Set(state.board);
   const gone = new Set(state.gone);
+  // For eyes alone, until it leaves: what was taken is told by name at once.
+  const taken = new Set(state.breath?.tiles);
   const own = new Set(state.viewer === null || !state.may.place ? [] : state.seats[state.viewer]?.rack);
   const looks = (tile: Tile): string => [
     own.has(tile) && 'own', lying.has(tile) && 'lying', gone.has(tile) && 'gone',
-    tile === state.lastPlaced && lying.has(tile) && !state.marks && 'last',
-    isPale(tile) && 'pale', state.lit?.includes(tile) === true && 'lit',
+    tile === state.lastPlaced && lying.has(tile) && !state.marks && 'last', taken.has(tile) && 'taken',
+    isPale(tile) && 'pale', (state.lit?.includes(tile) === true || taken.has(tile)) && 'lit',
     marked(state, tile) !== null && `marked-${marked(state, tile)}`,
   ].filter(Boolean).join(' ');
   const cell = (tile: Tile): TemplateResult => html`

@@ -27,9 +27,9 @@ export class GoneView {
     return this.#sheet.sprite;
   }
 
-  /** Shows what is gone, but for tiles that are still on their way off the board. */
-  show(gone: readonly Tile[], layout: Layout, flying: readonly Flying[], resolution: number): void {
-    const moving = new Set(flying.map(({ face }) => face.tile));
+  /** Shows what is gone, but for tiles that still lie lit, or are on their way off the board. */
+  show(gone: readonly Tile[], layout: Layout, flying: readonly Flying[], lit: readonly Tile[], resolution: number): void {
+    const moving = new Set<Tile | null>([...lit, ...flying.map(({ face }) => face.tile)]);
     const struck = gone.filter((tile) => !moving.has(tile));
     this.sprite.visible = struck.length > 0;
     if (struck.length === 0) return;

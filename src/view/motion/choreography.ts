@@ -1,24 +1,18 @@
 /** The choreography of happenings: the tracks of each, and when the next may begin. */
 import { before as beforeSeat } from '../../layout/before';
 import { radians, turnedBox } from '../../layout/turn';
-import type { Layout } from '../../layout/types';
-import type { Tile } from '../../rules/board';
 import type { TableHappening } from '../../session/viewState';
 import type { Change, Keyframe, Track } from './tracks';
-import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose, type Tone } from './poses';
-import { DEAL_STEP, FLIGHT, flightOf, lineOf, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext } from './times';
+import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose } from './poses';
+import { away, face, type Progress, within } from './progress';
+import { taken } from './taken';
+import { DEAL_STEP, FLIGHT, flightOf, litEach, NO_AT, PAY, untilNext } from './times';
 
 const SLIDE = 160;
 /** How long a false call is crossed out. */
 const NO = 1300;
 
 type Of<T extends TableHappening['type']> = Extract<TableHappening, { type: T }>;
-
-/** How far the choreography has come: the time, and when tiles that were placed in it arrived. */
-interface Progress extends Change { at: number; readonly tracks: Track[]; readonly landed: Map<Tile, number> }
-
-const face = (tile: Tile | null, tone: Tone = 'plain'): Keyframe['face'] => ({ tile, tone });
-const away = (pose: Pose): Pose => ({ ...pose, side: pose.side * 0.4, alpha: 0 });
 
 /** A tile's flight from one pose to another, higher in its middle. */
 function flight(from: Pose, to: Pose, at: number, lasts: number, shown: Keyframe['face'], turned: Keyframe['face'] = shown): Keyframe[] {
@@ -55,7 +49,7 @@ function closeUp({ before, after, layout, tracks, at }: Progress): void {
   for (const seat of both) closeUpRack(seat, { before, after, layout, tracks, at });
 }
 
-function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<Progress, 'happenings' | 'landed' | 'dropped'>): void {
+function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<Progress, 'happenings' | 'landed' | 'dropped' | 'lit'>): void {
   const old = before.seats[seat]?.rack ?? [];
   after.seats[seat]?.rack.forEach((tile, index) => {
     const was = tile === null ? -1 : old.indexOf(tile);
@@ -68,49 +62,15 @@ function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<P
   });
 }
 
-function snagged(happening: Of<'snagged'>, on: Progress): void {
-  const { seat, runs } = happening;
-  const { before, after, layout, tracks, at, landed } = on;
-  const inLine = lineOf(happening);
-  const home = panelPose(layout, seat);
-  if (after.calls !== 'automatic') shout(seat, on);
-  const isStung = stings(happening);
-  for (const maker of new Set(runs.filter(({ missed }) => missed).map((run) => run.maker))) {
-    tracks.push({ kind: 'shake', at: at + STING_AT, for: 380, target: maker, sting: true });
-  }
-  const { start: first, step, leaves, leaveStep } = sweepOf(inLine.length, isStung);
-  const [start, sweep] = [at + first, at + leaves];
-  inLine.forEach((tile, i) => {
-    const lies = squarePose(layout, tile);
-    const raised = { ...lies, y: lies.y - lies.side * 0.12, side: lies.side * 1.1 };
-    const sweepAt = sweep + i * leaveStep;
-    const sting: Keyframe[] = isStung ? [0, 1, 2, 3].map((n) => ({
-      at: at + STING_AT + n * 45, pose: { ...lies, x: lies.x + lies.side * [0.07, -0.07, 0.05, 0][n]! },
-      face: face(tile, 'stung'), ease: 'inOut',
-    })) : [];
-    tracks.push({ kind: 'tile', covers: null, keys: [
-      { at: Math.min(landed.get(tile) ?? 0, at), pose: lies, face: face(tile), ease: 'none' },
-      ...sting,
-      { at: start + i * step, pose: lies, face: face(tile, 'lit'), ease: 'none' },
-      { at: start + i * step + 30, pose: { ...raised, side: lies.side * 1.18 }, face: face(tile, 'lit'), ease: 'out' },
-      { at: start + i * step + 130, pose: raised, face: face(tile, 'lit'), ease: 'inOut' },
-      { at: sweepAt, pose: raised, face: face(tile, 'lit'), ease: 'none' },
-      { at: sweepAt + SWEEP * 0.8, pose: home ?? raised, face: face(tile, 'lit'), ease: 'inOut' },
-      { at: sweepAt + SWEEP, pose: away(home ?? raised), face: face(tile, 'lit'), ease: 'in' },
-    ] });
-  });
-  tracks.push({ kind: 'count', at: 0, for: sweep + SWEEP * 0.8, seat, won: before.seats[seat]?.won ?? 0 });
-}
-
-/** The caller's word: on the burst for the viewer; for everyone else at the edge of their panel, which keeps the name in sight. */
-function shout(seat: number, { after, layout, tracks, at }: Progress, isFalse = false): void {
-  const lasts = isFalse ? NO : 620;
+/** The crossed word of a false call: on the burst for the viewer; for everyone else at the edge of their panel, which keeps the name in sight. */
+function shoutInVain(seat: number, { after, layout, tracks, at }: Progress): void {
+  const word = { kind: 'word', isFalse: true, at, for: NO, seat, corner: { x: 1, y: -1 }, loud: 0 } as const;
   const panel = layout.players[seat];
   if (!panel) return;
   if (layout.edges) {
     const { turn, snag } = beforeSeat(layout, seat);
     const [side, over] = after.seats[seat]?.kind === 'local' ? [snag.width * 1.1, turnedBox(turn, snag)] : [snag.width, panel];
-    tracks.push({ kind: 'word', isFalse, at, for: lasts, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
+    tracks.push({ ...word, ...within(middleOf(over), side, layout), side, turn: radians(turn) });
     return;
   }
   const own = seat === after.viewer;
@@ -119,18 +79,12 @@ function shout(seat: number, { after, layout, tracks, at }: Progress, isFalse = 
   const below = panel.height * 0.4 + (layout.shape === 'tall' ? side * 0.25 : 0);
   const beside = layout.shape === 'wide' ? { x: panel.width / (layout.mirrored === true ? -2 : 2), y: 0 } : { x: 0, y: below };
   const { x, y } = own ? middleOf(layout.snag) : { x: panel.x + panel.width / 2 + beside.x, y: panel.y + panel.height / 2 + beside.y };
-  tracks.push({ kind: 'word', isFalse, at, for: lasts, ...within({ x, y }, side, layout), side, turn: 0 });
-}
-
-/** The middle of something `side` wide, so that all of it is in the window. */
-function within({ x, y }: { readonly x: number; readonly y: number }, side: number, { width, height }: Layout): { x: number; y: number } {
-  const inside = (value: number, length: number): number => Math.max(side / 2, Math.min(length - side / 2, value));
-  return { x: inside(x, width), y: inside(y, height) };
+  tracks.push({ ...word, ...within({ x, y }, side, layout), side, turn: 0 });
 }
 
 function falseCall({ seat, paid }: Of<'falseCall'>, on: Progress): void {
   const { before, after, layout, tracks, at } = on;
-  shout(seat, on, true);
+  shoutInVain(seat, on);
   tracks.push({ kind: 'cross', at, for: NO, seat });
   tracks.push({ kind: 'shake', at: at + NO_AT, for: 520, target: seat, sting: true });
   // The burst that lies before all is shaken only for those who call with it.
@@ -210,14 +164,15 @@ function dealt(on: Progress): void {
 
 /** All tracks of a change, one happening after the other. */
 export function choreograph(change: Change): Track[] {
-  const on: Progress = { ...change, at: 0, tracks: [], landed: new Map() };
-  const surroundings = {
+  const around = {
     dropped: change.dropped?.tile ?? null, pile: change.before.pile, dealt: change.after.seats.flatMap(({ rack }) => rack).length,
   };
+  const lit = litEach(change.happenings, around, change.lit ?? 0);
+  const on: Progress = { ...change, at: 0, tracks: [], landed: new Map(), lit };
   for (const happening of change.happenings) {
     switch (happening.type) {
       case 'placed': placed(happening, on); break;
-      case 'snagged': snagged(happening, on); break;
+      case 'snagged': taken(happening, on); break;
       case 'falseCall': falseCall(happening, on); break;
       case 'drew': drew(happening, on); break;
       case 'lostMove': on.tracks.push({ kind: 'shake', at: on.at, for: 320, target: happening.seat, sting: false }); break;
@@ -227,7 +182,7 @@ export function choreograph(change: Change): Track[] {
       // A change of turn and the end are told by the panels themselves.
       case 'turn': case 'over': case 'counted': break;
     }
-    on.at += untilNext(happening, surroundings);
+    on.at += untilNext(happening, { ...around, lit });
   }
   if (change.happenings.some(({ type }) => type === 'placed')) closeUp(on);
   return on.tracks;

@@ -1,6 +1,8 @@
 /** Runs a plan: where everything is at a moment. Knows no screen and no clock of its own, only the times that it is told. */
 import type { Box } from '../../layout/box';
-import { type Ease, endOf, type Keyframe, NO_PLAN, type Plan, type Spot, type TileTrack, type Track } from './tracks';
+import {
+  type Ease, endOf, type Keyframe, NO_PLAN, type Plan, retimed, type SparksTrack, type Spot, type TileTrack, type WordTrack,
+} from './tracks';
 import type { Face, Pose } from './poses';
 
 const EASES: Readonly<Record<Ease, (t: number) => number>> = {
@@ -26,7 +28,7 @@ function between(from: Keyframe, to: Keyframe, time: number): Pose {
 export interface Flying { readonly face: Face; readonly pose: Pose; readonly largest: number }
 
 /** Where the tile of a track is at a time, or null before it sets out and after it has arrived. */
-export function flyingAt({ keys }: TileTrack, time: number): Flying | null {
+export function flyingAt({ keys }: Pick<TileTrack, 'keys'>, time: number): Flying | null {
   const last = keys.at(-1);
   const first = keys[0];
   if (!first || !last || time < first.at || time >= last.at) return null;
@@ -42,8 +44,12 @@ export interface Moment {
   readonly hidden: ReadonlySet<Spot>;
   readonly words: readonly {
     readonly x: number; readonly y: number; readonly side: number; readonly turn: number; readonly scale: number; readonly alpha: number;
-    readonly isFalse: boolean;
+    readonly isFalse: boolean; readonly seat: number; readonly corner: WordTrack['corner']; readonly loud: number;
   }[];
+  /** How many tiles runs bring that are on their way. */
+  readonly pluses: readonly ({ readonly tiles: number } & Omit<Flying, 'face'>)[];
+  /** Paper that flies from bursts, and how far it has come, from 0 to 1. */
+  readonly sparks: readonly (Pick<SparksTrack, 'x' | 'y' | 'reach' | 'pieces'> & { readonly part: number })[];
   /** Seats whose panels bear the cross of a false call. */
   readonly crossed: ReadonlySet<number>;
   /** How far panels and the burst are shaken to the side (in parts of their height), and how red they flash. */
@@ -55,16 +61,22 @@ export interface Moment {
 
 /** The moment at which all is where it belongs. */
 export const REST: Moment = {
-  flying: [], hidden: new Set(), words: [], crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(),
+  flying: [], hidden: new Set(), words: [], pluses: [], sparks: [], crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(),
 };
 
-/** The word of a call at a part of its time, which it stands without motion for null. A false one wags like a head that says no. */
-function wordAt({ x, y, side, turn, isFalse }: Track & { kind: 'word' }, t: number | null): Moment['words'][number] {
-  if (t === null) return { x, y, side, turn, isFalse, scale: 1, alpha: 1 };
+/** How long a word takes to pop up, and to fade. */
+const POP = 174;
+const FADE = 155;
+
+/** The word of a call at a time, which it stands without motion for null. A false one wags like a head that says no. */
+function wordAt({ x, y, side, turn, isFalse, seat, corner, loud, at, for: lasts }: WordTrack, time: number | null): Moment['words'][number] {
+  const what = { side, turn, isFalse, seat, corner, loud };
+  if (time === null) return { x, y, ...what, scale: 1, alpha: 1 };
+  const t = (time - at) / lasts;
   const wag = isFalse ? Math.sin(t * Math.PI * 8) * Math.max(0, 1 - t * 1.6) * 0.08 * side : 0;
   return {
-    x: x + wag * Math.cos(turn), y: y + wag * Math.sin(turn), side, turn, isFalse,
-    scale: EASES.back(Math.min(1, t / 0.28)), alpha: Math.min(1, (1 - t) / 0.25),
+    x: x + wag * Math.cos(turn), y: y + wag * Math.sin(turn), ...what,
+    scale: EASES.back(Math.min(1, (time - at) / POP)), alpha: Math.min(1, (at + lasts - time) / FADE),
   };
 }
 
@@ -74,6 +86,8 @@ export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
   const flying: Flying[] = [];
   const hidden = new Set<Spot>();
   const words: Moment['words'][number][] = [];
+  const pluses: Moment['pluses'][number][] = [];
+  const sparks: Moment['sparks'][number][] = [];
   const crossed = new Set<number>();
   const shaken = new Map<number | 'snag', { by: number; sting: number }>();
   const panels = new Map<number, { from: Box; part: number }>();
@@ -84,6 +98,9 @@ export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
       const tile = flyingAt(track, time);
       if (tile) flying.push(tile);
       if (track.covers) hidden.add(track.covers);
+    } else if (track.kind === 'plus') {
+      const plus = flyingAt(track, time);
+      if (plus) pluses.push({ tiles: track.tiles, ...plus });
     } else if (track.kind === 'panel') {
       const t = EASES.inOut(Math.max(0, (time - track.at) / track.for));
       panels.set(track.seat, { from: track.from, part: 1 - t });
@@ -91,18 +108,22 @@ export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
       const t = (time - track.at) / track.for;
       if (track.kind === 'count') won.set(track.seat, track.won);
       else if (track.kind === 'cross') crossed.add(track.seat);
-      else if (track.kind === 'word') words.push(wordAt(track, still ? null : t));
+      else if (track.kind === 'word') words.push(wordAt(track, still ? null : time));
+      else if (track.kind === 'sparks') sparks.push({ ...track, part: t });
       else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
     }
   }
-  return { flying, hidden, words, crossed, shaken, panels, won };
+  return { flying, hidden, words, pluses, sparks, crossed, shaken, panels, won };
 }
 
-/** A plan with the marks of an earlier one that have not stood their time yet. @param time how far the earlier one has come */
+/**
+ * A plan with what of an earlier one goes on all the same: marks of false calls that have not stood their time yet, and runs on their way.
+ * @param time how far the earlier one has come
+ */
 function withMarksOf(earlier: Plan, time: number, plan: Plan): Plan {
   const marks = earlier.tracks.flatMap((track) => {
-    const stays = track.kind === 'cross' || (track.kind === 'word' && track.isFalse);
-    return stays && endOf(track) > time ? [{ ...track, at: track.at - time }] : [];
+    const stays = track.kind === 'cross' || (track.kind === 'word' && track.isFalse) || ('stays' in track && track.stays === true);
+    return stays && endOf(track) > time ? [retimed(track, (at) => at - time)] : [];
   });
   if (marks.length === 0) return plan;
   return { tracks: [...marks, ...plan.tracks], lasts: Math.max(plan.lasts, ...marks.map(endOf)), still: plan.still };
@@ -114,7 +135,10 @@ export class Motion {
   #startedAt = 0;
   speed = 1;
 
-  /** Starts a plan; what still moved jumps to its end. Only the marks of a false call stay their time, unless all stops (`NO_PLAN`). */
+  /**
+   * Starts a plan; what still moved jumps to its end. Only the marks of a false call stay their time, and a run that was taken goes on to
+   * its winner, unless all stops (`NO_PLAN`).
+   */
   start(plan: Plan, now: number): void {
     this.#plan = plan === NO_PLAN ? plan : withMarksOf(this.#plan, this.#time(now), plan);
     this.#startedAt = now;

@@ -5,39 +5,44 @@
 import type { Layout } from '../../layout/types';
 import type { Update, ViewState } from '../../session/viewState';
 import { choreograph } from './choreography';
-import { LONGEST, NO_PLAN, endOf, type Change, type Plan, type Track } from './tracks';
+import { litTime } from './times';
+import { LONGEST, NO_PLAN, endOf, retimed, type Change, type Plan, type Track } from './tracks';
 
 /** How long a false call stands crossed out where nothing moves. */
 const STILL_NO = LONGEST;
 
-function hurried(track: Track, factor: number): Track {
-  if (track.kind === 'tile') return { ...track, keys: track.keys.map((key) => ({ ...key, at: key.at * factor })) };
-  return { ...track, at: track.at * factor, for: track.for * factor };
+/** How long what was taken is to be seen where nothing moves, at least. */
+const STILL_LIT = 700;
+
+/** @param most what takes longer is hurried */
+function planOf(tracks: readonly Track[], isStill: boolean, most: number): Plan {
+  const lasts = Math.max(0, ...tracks.map(endOf));
+  if (lasts <= most) return { tracks, lasts, still: isStill };
+  return { tracks: tracks.map((track) => retimed(track, (at) => at * (most / lasts))), lasts: most, still: isStill };
 }
 
-function planOf(tracks: readonly Track[], isStill: boolean): Plan {
-  const lasts = Math.max(0, ...tracks.map(endOf));
-  if (lasts <= LONGEST) return { tracks, lasts, still: isStill };
-  return { tracks: tracks.map((track) => hurried(track, LONGEST / lasts)), lasts: LONGEST, still: isStill };
-}
+const mostOf = ({ lit = 0 }: Change): number => LONGEST + lit;
 
 /** The plan for a change, with everything that moves. */
 export function movingPlan(change: Change): Plan {
   if (change.before.seats.length !== change.after.seats.length) return NO_PLAN;
-  return planOf(choreograph(change), false);
+  return planOf(choreograph(change), false, mostOf(change));
 }
 
 /**
- * The plan for people who asked for no motion: what was taken stands lit for a moment, a false call stands crossed out, and nothing moves.
+ * The plan for people who asked for no motion: what was taken stands lit for as long as it does with motion, with the burst and its
+ * number beside it, a false call stands crossed out, and nothing moves.
  */
 export function stillPlan(change: Change): Plan {
+  const lit = Math.max(STILL_LIT, change.lit ?? 0);
   const marks = choreograph(change).flatMap((track): Track[] => {
     if (track.kind === 'cross' || (track.kind === 'word' && track.isFalse)) return [{ ...track, at: 0, for: STILL_NO }];
-    if (track.kind !== 'tile') return [];
-    const key = track.keys.find(({ face }) => face.tone === 'lit');
-    return key ? [{ kind: 'tile', covers: null, keys: [{ ...key, at: 0 }, { ...key, at: 700 }] }] : [];
+    if (track.kind === 'word') return [{ ...track, at: 0, for: lit }];
+    if (track.kind !== 'tile' && track.kind !== 'plus') return [];
+    const key = track.keys.find(({ face, pose }) => face.tone === 'lit' && pose.alpha === 1);
+    return key ? [{ ...track, keys: [{ ...key, at: 0 }, { ...key, at: lit }] }] : [];
   });
-  return planOf(marks, true);
+  return planOf(marks, true, mostOf(change));
 }
 
 /** The plan for an update. `motion`: whether things may move; `speed`: Infinity shows everything at once. */
@@ -46,6 +51,6 @@ export function planFor(
   { motion, speed, dropped }: { motion: boolean; speed: number; dropped?: Change['dropped'] },
 ): Plan {
   if (!before || speed === Infinity || happenings.length === 0) return NO_PLAN;
-  const change: Change = { before, after: state, happenings, layout, dropped };
+  const change: Change = { before, after: state, happenings, layout, dropped, lit: litTime(state.breath, speed) };
   return motion ? movingPlan(change) : stillPlan(change);
 }

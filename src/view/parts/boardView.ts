@@ -47,13 +47,17 @@ export class BoardView {
   }
 
   show(state: ViewState, layout: Layout, draft: Draft, { hidden, flying }: Moment, resolution: number): void {
-    this.#gone.show(state.gone ?? [], layout, flying, resolution);
+    const taken = state.breath?.tiles ?? [];
+    this.#gone.show(state.gone ?? [], layout, flying, taken, resolution);
     this.#tiles.begin();
     const side = boardSide(layout);
     const lit = new Set(state.lit);
     for (const tile of state.board) {
       if (!hidden.has(`square ${tile}`)) this.#tiles.put({ tile, tone: lit.has(tile) ? 'lit' : 'plain' }, squarePose(layout, tile), side);
     }
+    // What was taken lies lit as long as the host says: here where it does not move, or where its motion was cut short.
+    const moving = new Set(taken.length === 0 ? [] : flying.map(({ face }) => face.tile));
+    for (const tile of taken) if (!moving.has(tile)) this.#tiles.put({ tile, tone: 'lit' }, squarePose(layout, tile), side);
     this.#veil.sprite.visible = state.order !== null;
     if (state.order) this.#veil.show(layout.board, 0, resolution, 'veil', (brush) => { paintVeil(brush, layout.board.width); });
     this.#showOrder(state, layout, hidden);

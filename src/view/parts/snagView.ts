@@ -5,6 +5,7 @@ import { before } from '../../layout/before';
 import type { Layout } from '../../layout/types';
 import type { ViewState } from '../../session/viewState';
 import { burst } from '../paint/brush';
+import { callBurst } from '../paint/callBurst';
 import { BurstView } from './burstView';
 import type { Moment } from '../motion/motion';
 import { PaintedSprite } from '../paint/paintedSprite';
@@ -29,7 +30,7 @@ export class SnagView {
     // Where nobody calls there is no burst, and none of it is to be seen in a replay; but calls are still heard.
     this.container.visible = state.calls !== 'automatic' && layout.snag.width > 0;
     if (state.calls === 'automatic') return;
-    this.#shout(moment, resolution);
+    this.#shout(state, moment, resolution);
     if (!this.container.visible) return;
     const seats = owners(layout, state);
     seats.forEach((seat, i) => {
@@ -52,8 +53,8 @@ export class SnagView {
     return found;
   }
 
-  #shout({ words }: Moment, resolution: number): void {
-    words.forEach(({ x, y, side, turn, scale, alpha, isFalse }, i) => {
+  #shout({ seats }: ViewState, { words }: Moment, resolution: number): void {
+    words.forEach(({ x, y, side, turn, scale, alpha, isFalse, seat, corner, loud }, i) => {
       let sheet = this.#shouts[i];
       if (!sheet) {
         sheet = new PaintedSprite();
@@ -61,8 +62,12 @@ export class SnagView {
         this.shouts.addChild(sheet.sprite);
       }
       const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
-      sheet.show(box, 4, resolution, `${this.words().snag} ${isFalse}`, (brush) => {
-        burst(brush, this.words().snag, side / 2, side / 2, side * 0.46, isFalse ? 'crossed' : 'raised');
+      const word = this.words().snag;
+      const caller = seats[seat] ?? { level: null, shape: 'circle' };
+      const key = isFalse ? `${word} false` : `${word} ${caller.level} ${caller.shape} ${corner.x} ${corner.y} ${loud}`;
+      sheet.show(box, 4, resolution, key, (brush) => {
+        if (isFalse) burst(brush, word, side / 2, side / 2, side * 0.46, 'crossed');
+        else callBurst(brush, word, side, caller, { corner, loud });
       });
       sheet.sprite.scale.set(scale);
       sheet.sprite.rotation = turn - 0.12;

@@ -30,7 +30,7 @@ export function tableOf(round: Round): ViewState {
   const timed = asked && question.drill === 'flash' && !unhurried && !untimed && askedAt !== null;
   return {
     phase: 'playing', viewer: SEAT, mover: SEAT, gone: lying.gone && lying.gone.length > 0 ? lying.gone : null, pile: 0, order: null,
-    asks: false, asking: null, paused,
+    asks: false, asking: null, breath: null, paused,
     // Only where there is something to call for does a burst lie there, and are calls heard.
     calls: question.drill === 'flash' && phase !== 'over' ? 'classic' : 'automatic',
     seats: [{ ...WHOEVER_TRAINS, rack: lying.rack ?? [] }],
