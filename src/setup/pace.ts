@@ -28,7 +28,7 @@ export const READING_MS = { two: 4000, more: 1000, unhurried: 3 } as const;
 /** The last chance, in milliseconds: a time for eyes, so it is short only where nobody looks. */
 export const LAST_CHANCE_MS: Readonly<Record<Pace, number>> = { slow: 8000, normal: 5000, fast: 3500, instant: 1000 };
 
-/** How long a run that was taken lies lit before it leaves, in milliseconds, while nobody's time runs. At fast pace nothing waits for it. */
+/** How long a run that was taken lies lit, in milliseconds, while nobody's time runs. At fast pace nothing waits for eyes. */
 export const BREATH_MS: Readonly<Record<Pace, number>> = { slow: 1700, normal: 1100, fast: 0, instant: 0 };
 
 /** How long presses that are on their way are waited for, in milliseconds: longer than a frame of a stalled page. */

@@ -130,7 +130,8 @@ describe('a whole move at normal pace, from the turn to the draw', () => {
     while (!over(sitting) && await sitting.clock.step()) {
       for (; seen < sitting.updates.length; seen += 1) {
         // While a run lies lit nobody's time runs.
-        if (sitting.updates[seen]?.happenings.some(({ type }) => type === 'snagged')) turnAt += sitting.updates[seen]?.state.breath?.lasts ?? 0;
+        const told = sitting.updates[seen];
+        if (told?.happenings.some(({ type }) => type === 'snagged')) turnAt += told.state.breath?.lasts ?? 0;
         for (const happening of sitting.updates[seen]?.happenings ?? []) {
           // A move that begins with taking what another missed, or is lost for it, is not one move but more.
           if (happening.type === 'turn') [turnAt, disturbed] = [sitting.clock.now(), false];

@@ -42,7 +42,8 @@ export interface ComputerSeats {
 }
 
 /** The bots of a game, none of them told anything yet. */
-export function createComputerSeats({ thinker, clock, send, pace, chance, seedOf, callsAt, due, asked }: ComputerSeatsOptions): ComputerSeats {
+export function createComputerSeats(options: ComputerSeatsOptions): ComputerSeats {
+  const { thinker, clock, send, pace, chance, seedOf, callsAt, due, asked } = options;
   const bots = new Map<Seat, Bot>();
   return {
     tell(told) {

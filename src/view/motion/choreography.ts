@@ -2,7 +2,7 @@
 import { before as beforeSeat } from '../../layout/before';
 import { radians, turnedBox } from '../../layout/turn';
 import type { TableHappening } from '../../session/viewState';
-import type { Change, Keyframe, Track } from './tracks';
+import { type Change, type Keyframe, LONGEST, type Track } from './tracks';
 import { middleOf, orderPose, panelPose, pilePose, type Pose, rackSeats, slotPose, squarePose } from './poses';
 import { away, face, type Progress, within } from './progress';
 import { taken } from './taken';
@@ -44,12 +44,13 @@ function placed({ seat, tile }: Of<'placed'>, on: Progress): void {
 }
 
 /** The tiles that stay on the viewer's rack close up when one has left it. */
-function closeUp({ before, after, layout, tracks, at }: Progress): void {
+function closeUp(on: Progress): void {
+  const { before, after, layout } = on;
   const both = rackSeats(layout, after).filter((seat) => rackSeats(layout, before).includes(seat));
-  for (const seat of both) closeUpRack(seat, { before, after, layout, tracks, at });
+  for (const seat of both) closeUpRack(seat, on);
 }
 
-function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<Progress, 'happenings' | 'landed' | 'dropped' | 'lit'>): void {
+function closeUpRack(seat: number, { before, after, layout, tracks, at }: Progress): void {
   const old = before.seats[seat]?.rack ?? [];
   after.seats[seat]?.rack.forEach((tile, index) => {
     const was = tile === null ? -1 : old.indexOf(tile);
@@ -57,12 +58,12 @@ function closeUpRack(seat: number, { before, after, layout, tracks, at }: Omit<P
     if (was === index || !from || !to) return;
     tracks.push({ kind: 'tile', covers: `slot ${seat}.${index}`, keys: [
       { at: 0, pose: from, face: face(tile), ease: 'none' },
-      { at: at * 0.4 + SLIDE, pose: to, face: face(tile), ease: 'inOut' },
+      { at: Math.min(at, LONGEST / 2) * 0.4 + SLIDE, pose: to, face: face(tile), ease: 'inOut' },
     ] });
   });
 }
 
-/** The crossed word of a false call: on the burst for the viewer; for everyone else at the edge of their panel, which keeps the name in sight. */
+/** The crossed word of a false call: on the burst for the viewer; for all others at the edge of their panel, which keeps the name in sight. */
 function shoutInVain(seat: number, { after, layout, tracks, at }: Progress): void {
   const word = { kind: 'word', isFalse: true, at, for: NO, seat, corner: { x: 1, y: -1 }, loud: 0 } as const;
   const panel = layout.players[seat];

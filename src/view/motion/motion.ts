@@ -61,7 +61,8 @@ export interface Moment {
 
 /** The moment at which all is where it belongs. */
 export const REST: Moment = {
-  flying: [], hidden: new Set(), words: [], pluses: [], sparks: [], crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(),
+  flying: [], hidden: new Set(), words: [], pluses: [], sparks: [],
+  crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(),
 };
 
 /** How long a word takes to pop up, and to fade. */
@@ -69,7 +70,8 @@ const POP = 174;
 const FADE = 155;
 
 /** The word of a call at a time, which it stands without motion for null. A false one wags like a head that says no. */
-function wordAt({ x, y, side, turn, isFalse, seat, corner, loud, at, for: lasts }: WordTrack, time: number | null): Moment['words'][number] {
+function wordAt(word: WordTrack, time: number | null): Moment['words'][number] {
+  const { x, y, side, turn, isFalse, seat, corner, loud, at, for: lasts } = word;
   const what = { side, turn, isFalse, seat, corner, loud };
   if (time === null) return { x, y, ...what, scale: 1, alpha: 1 };
   const t = (time - at) / lasts;

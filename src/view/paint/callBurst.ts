@@ -1,4 +1,4 @@
-/** The burst of a call that was right, as it stands at the run: with who has called at its corner, and with longer rays the louder it is. */
+/** The burst of a call that was right, as it stands at the run: who has called at its corner, and long rays where it is loud. */
 import { thin } from '../../design/palette';
 import type { SeatState } from '../../session/viewState';
 import { type Brush, burst, outline, seatShape, starPoints } from './brush';

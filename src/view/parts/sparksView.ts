@@ -1,4 +1,4 @@
-/** Paper that flies from a loud call, as particles of one texture that has a square of each colour. It is painted when it is wanted first. */
+/** Paper that flies from a loud call, as particles of one texture with a square of each colour, painted when it is wanted first. */
 import { Particle, ParticleContainer, Rectangle, Texture } from 'pixi.js';
 import { PALETTE } from '../../design/palette';
 import type { Piece } from '../motion/sparks';
