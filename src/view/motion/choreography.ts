@@ -63,7 +63,7 @@ function closeUpRack(seat: number, { before, after, layout, tracks, at }: Progre
   });
 }
 
-/** The crossed word of a false call: on the burst for the viewer; for all others at the edge of their panel, which keeps the name in sight. */
+/** The crossed word of a false call: on the burst for the viewer, for others at the edge of their panel, which keeps the name in sight. */
 function shoutInVain(seat: number, { after, layout, tracks, at }: Progress): void {
   const word = { kind: 'word', isFalse: true, at, for: NO, seat, corner: { x: 1, y: -1 }, loud: 0 } as const;
   const panel = layout.players[seat];
