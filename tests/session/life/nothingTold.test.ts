@@ -43,7 +43,7 @@ async function livesOf(record: GameRecord, word: string): Promise<Life[]> {
     // They look as they do; what they would place is of no matter.
     thinker: { look: localPlayer.look, choose: ({ view }) => ({ tile: view.rack[0]!, takes: [], after: 0 }) },
     clock: never, send: () => {}, pace: () => 1, chance: () => 0.5, seedOf: (seat) => luck[seat]!,
-    callsAt: (moment) => moment, asked: false,
+    callsAt: (moment) => moment, due: (time) => time, asked: false,
   });
   let life = STILL;
   const lives: Life[] = [];
