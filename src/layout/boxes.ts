@@ -37,7 +37,7 @@ export function chartOf(board: Box): Box {
 
 /** How the rack is built, in sides of one of its tiles. */
 const RACK = { gap: 12 / 74, end: 17 / 74, height: 1.3 };
-const RACK_WIDTH = 4 + 3 * RACK.gap + 2 * RACK.end;
+export const RACK_WIDTH = 4 + 3 * RACK.gap + 2 * RACK.end;
 
 /** The largest rack that fits into the middle of an area, with its four slots. */
 export function rackIn(area: Box, largest: number): { rack: Box; slots: Box[] } {
@@ -86,12 +86,16 @@ const DRAW = 118;
 export function controlsIn(area: Box, gap: number): { pile: Box; draw: Box; snag: Box } {
   const side = Math.floor(Math.max(Math.min(area.height, area.width * 0.52, area.width - gap - DRAW), Math.min(area.height, TOUCH)));
   const snag = box(area.x + area.width - side, area.y + (area.height - side) / 2, side, side);
-  const left = area.width - side - gap;
+  return { snag, ...pileAndDraw({ ...area, width: area.width - side - gap }, gap) };
+}
+
+/** The pile over the draw button; side by side, where there is too little height for both. */
+export function pileAndDraw(area: Box, gap: number): { pile: Box; draw: Box } {
+  const left = area.width;
   if (area.height < 2 * TOUCH + gap) {
     const button = Math.min(area.height, TOUCH + 8);
     const pile = Math.min(left * 0.44, button * 2);
     return {
-      snag,
       pile: box(area.x, area.y + (area.height - button) / 2, pile, button),
       draw: box(area.x + pile + gap, area.y + (area.height - button) / 2, left - pile - gap, button),
     };
@@ -99,5 +103,5 @@ export function controlsIn(area: Box, gap: number): { pile: Box; draw: Box; snag
   const button = clamp(area.height * 0.3, TOUCH, 84);
   const stack = clamp(area.height * 0.44, TOUCH, area.height - button - gap);
   const top = area.y + (area.height - stack - gap - button) / 2;
-  return { snag, pile: box(area.x, top, left, stack), draw: box(area.x, top + stack + gap, left, button) };
+  return { pile: box(area.x, top, left, stack), draw: box(area.x, top + stack + gap, left, button) };
 }

@@ -21,7 +21,7 @@ export interface Scene {
   readonly mover: Seat;
 }
 
-/** What is done at the table without the learner, each after a moment: mostly by Pip, sometimes in the learner's place. */
+/** What is done at the table without the learner, each after a moment: mostly by Pip; to show what comes of it, in the learner's place. */
 export type Script = readonly GameEvent[];
 
 /** What counts as done: an act of the learner that the table took. */

@@ -18,7 +18,7 @@ import type { Player } from '../setup/players';
 import type { Pace } from '../setup/setup';
 import { answerTo, verdictOn, verdictOnRefusal, type Verdict } from './judge';
 import { YOU } from './lesson';
-import { beginStep, hintIn, lessonAfter, stepOf, taskOf, type LessonChange, type LessonState } from './lessonState';
+import { beginStep, hintIn, isToCallNext, lessonAfter, stepOf, taskOf, type LessonChange, type LessonState } from './lessonState';
 import { OWN, openTable, sendEvent, viewOf, type Moment } from './lessonTable';
 import { positionOf } from './scene';
 import type { LessonName } from './says';
@@ -218,7 +218,9 @@ class OneStep implements LessonGame {
     const task = taskOf(this.#state);
     if (verdict.done) {
       this.#change({ type: 'done' });
-      this.#scripts.run(task.after ?? [], () => this.#followed());
+      // Whoever made a run shouts at once: they are not kept waiting.
+      if (isToCallNext(this.#state)) this.#followed();
+      else this.#scripts.run(task.after ?? [], () => this.#followed());
       return;
     }
     const { kind, tile } = verdict;

@@ -54,6 +54,12 @@ export function taskOf(state: Pick<LessonState, 'lesson' | 'step' | 'task'>): Ta
   return found;
 }
 
+/** Whether all that comes after the task is that the learner calls what they have just made. */
+export function isToCallNext(state: Pick<LessonState, 'lesson' | 'step' | 'task'>): boolean {
+  const next = stepOf(state).tasks[state.task + 1];
+  return taskOf(state).after === undefined && next?.want.kind === 'call' && next.opens === undefined;
+}
+
 /** Whether this is the last step of its lesson. */
 export function isLastStep({ lesson, step }: Pick<LessonState, 'lesson' | 'step'>): boolean {
   return step === lessonOf(lesson).steps.length - 1;

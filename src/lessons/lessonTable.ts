@@ -1,5 +1,4 @@
 /** The real table of a lesson, opened at any moment of it, and what the learner sees of it. */
-import { entitledRuns } from '../rules/calls';
 import type { GameEvent, Position, Seat } from '../rules/position';
 import { lastPlacedIn, type GameLog } from '../session/gameLog';
 import type { Heard } from '../session/host/hostState';
@@ -44,8 +43,6 @@ export function openTable(
 
 /** Does at a table what a script says, at `at`. */
 export function sendEvent(table: TableActor, [kind, seat, tile]: GameEvent, at: number): void {
-  // The learner may have called by themselves what was to be called for them.
-  if (kind === 'snag' && seat === YOU && entitledRuns(table.context().position, YOU).length === 0) return;
   table.send(kind === 'place' ? { kind, seat, tile, at } : { kind: kind === 'snag' ? 'call' : 'draw', seat, at });
 }
 

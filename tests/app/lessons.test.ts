@@ -43,6 +43,13 @@ describe('the course', () => {
     expect(lesson(app)).toMatchObject({ name: 'place', next: 'none', done: [] });
     await firstLesson(app);
     expect(lesson(app)).toMatchObject({ name: 'place', next: 'lesson', done: ['place'] });
+    // Its end is kept: drawn anew, it is not celebrated anew.
+    const { endedAt } = lesson(app)!;
+    expect(endedAt).toBeGreaterThan(0);
+    await app.clock.pass(1000);
+    await app.app.ask({ kind: 'dialog', open: true });
+    expect(lesson(app)?.endedAt).toBe(endedAt);
+    await app.app.ask({ kind: 'dialog', open: false });
     await app.app.ask({ kind: 'leave' });
     expect(door()).toEqual({ done: 1, of: 7 });
     await app.app.ask({ kind: 'learn' });
@@ -61,7 +68,9 @@ describe('the course', () => {
     const app = await learn({}, 'runs');
     const first = onTable(app).game;
     await press(app, { kind: 'place', tile: 44 });
+    await press(app, { kind: 'call' });
     expect(lesson(app)?.next).toBe('goOn');
+    expect(lesson(app)?.endedAt).toBeNull();
     await app.app.ask({ kind: 'lessonOn' });
     expect(onTable(app).game).not.toBe(first);
     expect(onTable(app).state.board).toContain(24);

@@ -12,10 +12,13 @@ const FIRST = 'Play one of them';
 const COURSE: readonly (readonly Press[])[] = [
   [[47, 'Now draw a tile'], ['draw', 'Your turn again'], [66, 'And draw'], ['draw', 'That’s a turn']],
   [
-    ['on', 'Which of your tiles fills it'], [44, 'Four in a line make a run'], ['on', 'Diagonals count'], [46, 'go down to the right'],
-    ['on', 'a run of five'], [55, 'Five tiles!'],
+    ['on', 'Which of your tiles fills it'], [44, 'Press SNAG!'], ['snag', 'Four in a line make a run'], ['on', 'Diagonals count'],
+    [46, 'Call it'], ['snag', 'go down to the right'], ['on', 'a run of five'], [55, 'Call it'], ['snag', 'Five tiles!'],
   ],
-  [['on', 'waiting for the same tile'], [55, 'Two runs with one tile'], ['on', 'the one that takes more'], [46, 'Three runs, ten tiles']],
+  [
+    ['on', 'waiting for the same tile'], [55, 'One SNAG'], ['snag', 'Two runs with one tile'], ['on', 'the one that takes more'],
+    [46, 'One SNAG'], ['snag', 'Three runs, ten tiles'],
+  ],
   [
     ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your turn'], ['draw', 'yours for good'],
     ['on', 'forget to call'], [73, 'don’t call'], ['draw', 'I took your four tiles'],
@@ -162,6 +165,18 @@ async function reloadInTheMidst(page: Page): Promise<void> {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('on the smallest one the first run is called at a burst as large as in games, and one wide button goes on', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/?learn=2&pace=instant&picture=none');
+    await said(page, 'Which of your tiles fills it');
+    expect((await page.locator('button.snag').boundingBox())?.width).toBeGreaterThan(100);
+    for (const press of [[44, 'Press SNAG!'], ['snag', 'Four in a line make a run']] as const) await right(page, FINGERS, press);
+    const next = (await onward(page).boundingBox())!;
+    expect(next.width).toBeGreaterThan(300);
+    expect(next.y).toBeGreaterThan(480);
+    await right(page, FINGERS, ['on', 'Diagonals count']);
+  });
 
   if (LONG) {
     test('the course by fingers alone, from the door to the last lesson', async ({ page }) => {

@@ -41,6 +41,21 @@ describe('a lesson at its table', () => {
     expect(faultsIn(window, true)).toEqual([]);
   });
 
+  test('leaves all that is played with where it lies in a game, beside a wide board', () => {
+    for (const window of [{ width: 1024, height: 600 }, { width: 1180, height: 820 }, { width: 1440, height: 900 },
+      { width: 3840, height: 2160 }]) {
+      const { wordmark, menu, players, board, rack, slots, pile, draw, snag } = layoutIn(window, { ...LESSON, lesson: false });
+      expect(layoutIn(window, LESSON)).toMatchObject({ wordmark, menu, players, board, rack, slots, pile, draw, snag });
+    }
+  });
+
+  test('leaves the burst its size on the smallest phone, and no tile of the rack too small for a finger', () => {
+    const window = { width: 360, height: 640 };
+    const lesson = layoutIn(window, LESSON);
+    expect(lesson.snag.width).toBe(layoutIn(window, { ...LESSON, lesson: false }).snag.width);
+    for (const { width } of lesson.slots) expect(width).toBeGreaterThanOrEqual(TOUCH);
+  });
+
   test('has its place in a window of any size', () => {
     const anyWindow = fc.record({ width: fc.integer({ min: 240, max: 3840 }), height: fc.integer({ min: 200, max: 2160 }) });
     fc.assert(fc.property(anyWindow, fc.boolean(), (window, mirrored) => {

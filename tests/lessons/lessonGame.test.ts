@@ -210,9 +210,17 @@ describe('a step of a lesson', () => {
     expect(played.game.lesson().phase).toBe('asked');
   });
 
-  it('lets the learner call what would have been called for them', async () => {
+  it('has the learner call their first run by themselves, as soon as it lies there', async () => {
     const played = await open('runs', 0);
     await played.act({ kind: 'place', tile: 44 });
+    // Nothing is waited for: whoever shouts at once is heard.
+    expect(played.game.lesson()).toMatchObject({ phase: 'asked', said: { key: 'runs-snag' } });
+    await played.clock.pass(60_000);
+    expect(played.game.view().seats[YOU]!.won).toBe(0);
+    await played.act({ kind: 'draw' });
+    expect(played.game.lesson().said.key).toBe('any-missed');
+    await played.ready();
+    expect(played.game.view().board).toContain(44);
     await played.act({ kind: 'call' });
     await played.ready();
     expect(played.game.lesson().phase).toBe('finished');

@@ -60,6 +60,8 @@ class Course implements LessonController {
   #pace: Pace = 'normal';
   /** Counts the steps that were opened: each is another table. */
   #opened = 0;
+  /** When the lesson that is on was done; null before. */
+  #endedAt: number | null = null;
 
   constructor(ports: LessonControllerPorts) { this.#ports = ports; }
 
@@ -122,6 +124,7 @@ class Course implements LessonController {
   #openStep(lesson: LessonName, step: number): void {
     const { clock, players, progress: kept } = this.#ports;
     this.leave();
+    this.#endedAt = null;
     this.#pause = NO_PAUSE;
     this.#opened += 1;
     kept.write(inStep(kept.read().progress, lesson, step));
@@ -132,13 +135,15 @@ class Course implements LessonController {
   }
 
   #changed(happenings: readonly TableHappening[]): void {
-    const { progress: kept } = this.#ports;
+    const { progress: kept, clock } = this.#ports;
     const state = this.#game?.lesson();
     // While it is being opened there is nothing to show.
     if (!state) return;
     const { progress } = kept.read();
-    const isNew = progress.at.lesson === state.lesson && progress.at.step === state.step;
-    if (state.phase === 'finished' && isLastStep(state) && isNew) kept.write(lessonDone(progress, state.lesson));
+    if (state.phase === 'finished' && isLastStep(state) && this.#endedAt === null) {
+      this.#endedAt = clock.now();
+      kept.write(lessonDone(progress, state.lesson));
+    }
     this.#present(happenings);
   }
 
@@ -148,7 +153,7 @@ class Course implements LessonController {
     if (!game) return;
     show(modelOf({
       state: game.lesson(), view: game.view(), progress: progress.read().progress, pace: this.#pace, input: liking().input,
-      table: `lesson-${this.#opened}`,
+      table: `lesson-${this.#opened}`, endedAt: this.#endedAt,
     }), happenings);
   }
 }
@@ -168,14 +173,15 @@ interface Shown {
   readonly input: TableModel['input'];
   /** Names this table. */
   readonly table: string;
+  readonly endedAt: LessonModel['endedAt'];
 }
 
-function modelOf({ state, view, progress, pace, input, table }: Shown): TableModel {
+function modelOf({ state, view, progress, pace, input, table, endedAt }: Shown): TableModel {
   const { lesson: name, said, times, look, hint } = state;
   return {
     kind: 'table', game: table, state: withSleepingBurst(view), past: [], card: null, match: { playedFor: { kind: 'single' }, game: 0 },
     pace, terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, edges: [], input, practice: null, newcomer: null, end: null,
     daily: null,
-    lesson: { name, done: progress.done, said, times, look, hint, asked: state.phase === 'asked', next: nextOf(state) },
+    lesson: { name, done: progress.done, said, times, look, hint, asked: state.phase === 'asked', next: nextOf(state), endedAt },
   };
 }

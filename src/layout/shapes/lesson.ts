@@ -1,8 +1,9 @@
 /**
- * The table at which a lesson is given. Beside a wide board the lesson has the left column, and all that the players use stands at the
- * right; on other screens it has the head line, and a strip under it. It covers nothing that is played with. Pure geometry.
+ * The table at which a lesson is given. Beside a wide board all that is played with lies where it lies in a game; the lesson has the place
+ * of the pad, and its buttons the foot of the left column. On other screens it has the head line, and a strip under it. It covers nothing
+ * that is played with. Pure geometry.
  */
-import { box, clamp } from '../boxes';
+import { box } from '../boxes';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
@@ -21,8 +22,9 @@ const BESIDE = 4.9;
 const FACE = 4.8;
 const NARROW = 14.5;
 
-/** Between the head line and the strip, and beneath it. */
+/** Between the head line and the strip, and beneath it; and the least that is left at the window's edge. */
 const GAP = 6;
+const MARGIN = 8;
 
 /** The least size of what is said, in pixels: in a strip, and beside the board. */
 const LEAST_SIZE = 14;
@@ -65,43 +67,25 @@ function underHead(layout: Layout): Layout {
 }
 
 function besideBoard(layout: Layout): Layout {
-  const { players, draw, snag, log, board } = layout;
-  const { x, width } = draw;
-  const f = width / 300;
+  const { draw, snag, log } = layout;
+  const { x, width } = snag;
+  const f = draw.width / 300;
   const size = Math.max(LEAST_BESIDE, 18.5 * f);
   const stacked = width < NARROW * size;
-  const top = players[0]?.y ?? board.y;
-  const bottom = snag.y + snag.height;
-  const title = box(x, top, width, Math.max(58, 84 * f));
-  const buttons = box(x, bottom - Math.max(48, 56 * f), width, Math.max(48, 56 * f));
-  const from = title.y + title.height + 16 * f;
+  const gap = 12 * f;
+  const bottom = snag.y - gap;
+  const title = box(x, Math.max(log.y - gap, MARGIN), width, Math.max(58, 84 * f));
+  const from = title.y + title.height + gap;
   const letters = SAID_LETTERS * LONGER;
   const wanted = stacked ? FACE * size + bubble(width + FACE * size, size, letters) : bubble(width, size, letters);
-  const says = box(x, from, width, Math.min(buttons.y - 10 - from, Math.max(250 * f, wanted)));
-  const below = says.y + says.height + 20 * f;
-  const left = buttons.y - 14 * f - below;
-  return { ...layout, ...inRightColumn(layout, f), note: says, log: nothingAt(log), lesson: {
+  const says = box(x, from, width, Math.min(bottom - from, Math.max(250 * f, wanted)));
+  const below = says.y + says.height + gap;
+  const left = bottom - below;
+  // Two rows, where there are two.
+  const foot = draw.y + draw.height + gap;
+  const end = snag.y + snag.height;
+  const buttons = box(draw.x, Math.max(foot, end - Math.max(104, 116 * f)), draw.width, Math.min(end - foot, Math.max(104, 116 * f)));
+  return { ...layout, note: says, log: nothingAt(log), lesson: {
     title, says, stacked, note: left >= 5.5 * size ? box(x, below, width, Math.min(left, 10 * size)) : null, buttons, size,
   } };
-}
-
-/** Players, pile and button above the burst. */
-function inRightColumn({ players, pile, draw, snag, log }: Layout, f: number): Pick<Layout, 'players' | 'pile' | 'draw'> {
-  const { x, width, y: top } = log;
-  const bottom = snag.y - 10 * f;
-  const panel = players[0]?.height ?? 0;
-  const gap = 10 * f;
-  // Its words take two lines here.
-  const button = draw.height * 1.3;
-  const used = players.length * (panel + gap) + pile.height + gap + button;
-  const spare = clamp(bottom - top - used, 0, 60 * f);
-  let y = top;
-  const panels = players.map(() => {
-    const one = box(x, y, width, panel);
-    y += panel + gap;
-    return one;
-  });
-  y += spare / 2;
-  const stack = box(x, y, width, pile.height);
-  return { players: panels, pile: stack, draw: box(x, y + pile.height + gap, width, button) };
 }

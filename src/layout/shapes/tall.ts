@@ -1,5 +1,7 @@
 /** The layout for windows higher than wide: head line, players, board, rack and controls, from top to bottom. */
-import { box, chartOf, clamp, controlsIn, gridIn, headIn, nothingUnder, rackIn, squareIn, TOUCH, type Under } from '../boxes';
+import {
+  box, chartOf, clamp, controlsIn, gridIn, headIn, nothingUnder, pileAndDraw, RACK_WIDTH, rackIn, squareIn, TOUCH, type Under,
+} from '../boxes';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
@@ -83,7 +85,29 @@ export function tall(area: Box, seats: number, under: Under = nothingUnder): Omi
       ...rackIn(box(left + margin, y, snag.x - left - 2 * margin, rows.controls), rows.controls * 0.6) };
   }
   const rack = rackIn(box(inner.x, y, inner.width, rows.rack), rows.rack);
-  y += rows.rack + rows.gaps[3] + spare * 0.2;
-  return { ...head, players, board, chart: chartOf(board), ...rack,
-    ...controlsIn(box(inner.x, y, inner.width, rows.controls), Math.min(14, gap + 4)) };
+  const row = box(inner.x, y + rows.rack + rows.gaps[3] + spare * 0.2, inner.width, rows.controls);
+  const controls = controlsIn(row, Math.min(14, gap + 4));
+  const wanted = kept > 0 ? tall(area, seats).snag.width : 0;
+  return { ...head, players, board, chart: chartOf(board), ...rack, ...controls,
+    ...(controls.snag.width < wanted * TOO_SMALL ? besideRack(box(inner.x, y, inner.width, rows.rack), row, wanted) : {}) };
+}
+
+/** A burst of less than this part of its size in a game is too small; a little less is better than a smaller rack. */
+const TOO_SMALL = 0.7;
+
+/** Between a burst that stands beside the rack and what is at its left. */
+const BESIDE = 4;
+
+/**
+ * Where a lesson takes so much of the height that the burst would be too small, it stands beside the rack, which moves to the left, and
+ * beside the row beneath it: as large as in a game, or as finds room there.
+ */
+function besideRack(rack: Box, row: Box, wanted: number): Partial<Layout> {
+  const bottom = row.y + row.height;
+  const side = Math.floor(Math.min(wanted, bottom - rack.y, rack.width - Math.ceil(TOUCH * RACK_WIDTH) - BESIDE));
+  const width = rack.width - side - BESIDE;
+  return {
+    ...rackIn({ ...rack, width }, rack.height), snag: box(rack.x + rack.width - side, bottom - side, side, side),
+    ...pileAndDraw({ ...row, width }, BESIDE),
+  };
 }

@@ -1,4 +1,4 @@
-/** The third lesson: one tile can close several lines at once, and takes them all. */
+/** The third lesson: one tile can close several lines at once, and one call takes them all. */
 import { YOU, type Lesson } from '../lesson';
 
 const ROW = [52, 53, 54];
@@ -12,7 +12,8 @@ export const lines: Lesson = {
     tasks: [{
       says: 'lines-two', want: { kind: 'place', tiles: [55] },
       wrong: { tile: { says: 'lines-two-tile', look: [...COLUMN, ...ROW] }, falseCall: { says: 'runs-gap-call', look: [55] } },
-      after: [['snag', YOU]], afterSays: 'runs-mine',
+    }, {
+      says: 'lines-call', want: { kind: 'call' }, wrong: {},
     }],
     done: 'lines-two-done',
   }, {
@@ -22,7 +23,8 @@ export const lines: Lesson = {
       says: 'lines-most', want: { kind: 'place', tiles: [46] },
       wrong: { tile: { says: 'lines-most-tile', look: [46, 88] }, falseCall: { says: 'runs-gap-call' } },
       tiles: { 88: { says: 'lines-most-one', look: [46] } },
-      after: [['snag', YOU]], afterSays: 'runs-mine',
+    }, {
+      says: 'lines-call', want: { kind: 'call' }, wrong: {},
     }],
     done: 'lines-most-done',
   }],

@@ -1,4 +1,4 @@
-/** The second lesson: runs go across, up and down, and on both diagonals; a tile fills the gap. Pip calls them for the learner. */
+/** The second lesson: runs go across, up and down, and on both diagonals; a tile fills the gap, and whoever made the run shouts. */
 import { YOU, type Lesson } from '../lesson';
 
 export const runs: Lesson = {
@@ -9,7 +9,8 @@ export const runs: Lesson = {
     tasks: [{
       says: 'runs-gap', look: [44], want: { kind: 'place', tiles: [44] },
       wrong: { tile: { says: 'runs-gap-tile', look: [34, 54, 64] }, falseCall: { says: 'runs-gap-call', look: [44] } },
-      after: [['snag', YOU]], afterSays: 'runs-mine',
+    }, {
+      says: 'runs-snag', look: [34, 44, 54, 64], want: { kind: 'call' }, wrong: {},
     }],
     done: 'runs-gap-done',
   }, {
@@ -18,7 +19,8 @@ export const runs: Lesson = {
     tasks: [{
       says: 'runs-diagonal', want: { kind: 'place', tiles: [46] },
       wrong: { tile: { says: 'runs-diagonal-tile', look: [24, 35, 57] }, falseCall: { says: 'runs-gap-call', look: [46] } },
-      after: [['snag', YOU]], afterSays: 'runs-mine',
+    }, {
+      says: 'runs-again', want: { kind: 'call' }, wrong: {},
     }],
     done: 'runs-diagonal-done',
   }, {
@@ -27,7 +29,8 @@ export const runs: Lesson = {
     tasks: [{
       says: 'runs-longer', want: { kind: 'place', tiles: [55] },
       wrong: { tile: { says: 'runs-longer-tile', look: [37, 46, 64, 73] }, falseCall: { says: 'runs-gap-call', look: [55] } },
-      after: [['snag', YOU]], afterSays: 'runs-mine',
+    }, {
+      says: 'runs-again', want: { kind: 'call' }, wrong: {},
     }],
     done: 'runs-longer-done',
   }],

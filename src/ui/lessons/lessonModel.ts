@@ -25,6 +25,8 @@ export interface LessonModel {
   readonly asked: boolean;
   /** What comes next; `none` while a task is not done. */
   readonly next: 'none' | 'goOn' | 'lesson' | 'play';
+  /** When the lesson was done, in the page's milliseconds; null while it is on. */
+  readonly endedAt: number | null;
 }
 
 /** What the page shows lessons with. */

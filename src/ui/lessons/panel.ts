@@ -1,6 +1,6 @@
 /**
- * Pip beside the board: the lesson's heading, what Pip says, where to look, and the buttons. It covers nothing that is played with. What
- * Pip says is spoken once, when it is said.
+ * Pip beside the board: the lesson's heading, what Pip says, where to look, and the buttons. It covers nothing that is played with, until
+ * nothing is to be played any more. What Pip says is spoken once, when it is said.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
@@ -19,13 +19,16 @@ import { sentence } from '../parts/sentence';
 import { openRack } from '../screen';
 import { at } from '../table/place';
 import { styled } from '../table/styled';
+import { doneCard, joy } from './joy';
 import { LESSON_SAID, type LessonModel, type LessonParts } from './lessonModel';
+import { pills } from './pills';
 
 /** A heading of more letters finds no room on one line of a phone. */
 const LONG_TITLE = 16;
 
 /** The heading, which opens the list of all lessons, and how far the course has come. */
-function heading({ name, done }: LessonModel, openList: () => void): TemplateResult {
+function heading(model: LessonModel, openList: () => void): TemplateResult {
+  const { name } = model;
   const number = LESSON_NAMES.indexOf(name) + 1;
   const title = say(`lesson-title-${name}`);
   const seen = say('lesson-heading', { number, title });
@@ -33,20 +36,14 @@ function heading({ name, done }: LessonModel, openList: () => void): TemplateRes
     <h2><button type="button" class="lesson-all" aria-haspopup="dialog"
       aria-label=${say('lesson-all', { number, of: LESSON_NAMES.length, title })} @click=${openList}><span
         class="lesson-title ${seen.length > LONG_TITLE ? 'long' : ''}">${seen}</span>
-      <span class="pills">${LESSON_NAMES.map((one) => html`
-        <i class=${one === name ? 'now' : done.includes(one) ? 'done' : ''}></i>`)}</span>
+      ${pills(model)}
     </button></h2>`;
 }
 
 function buttons({ next, asked }: LessonModel, { ask }: LessonParts, short: boolean): TemplateResult {
-  const go = next === 'play' ? say('lesson-play') : next === 'lesson' ? say('lesson-next') : say('lesson-go-on');
-  const seen = short && next === 'lesson' ? say('lesson-next-short') : go;
   return html`
-    ${next === 'none'
-      ? html`<button type="button" class="show-me" aria-disabled=${!asked}
-        @click=${() => void ask({ kind: 'showMe' })}>${say('lesson-show-me')}</button>`
-      : html`<button type="button" class="lesson-on main" aria-label=${seen === go ? nothing : go}
-        @click=${() => void ask({ kind: 'lessonOn' })}>${seen}</button>`}
+    ${next === 'none' ? html`<button type="button" class="show-me" aria-disabled=${!asked}
+      @click=${() => void ask({ kind: 'showMe' })}>${say('lesson-show-me')}</button>` : nothing}
     <button type="button" class="lesson-leave ${short ? 'short' : ''}" aria-label=${short ? say('lesson-leave') : nothing}
       title=${short ? say('lesson-leave') : nothing} @click=${() => void ask({ kind: 'leave' })}>${
         short ? html`<span class="cross" aria-hidden="true"></span>` : say('lesson-leave')}</button>`;
@@ -95,6 +92,8 @@ export function lessonPanel(parts: LessonParts): TemplateResult | typeof nothing
       </div>
       ${places.note ? note(model, input, places.note) : nothing}
       ${places.buttons ? html`<div class="lesson-foot" ${at(places.buttons)}>${row}</div>` : nothing}
+      ${doneCard(parts)}
     </section>
-    <div class="looks" aria-hidden="true">${rings(model, state, layout)}</div>`;
+    <div class="looks" aria-hidden="true">${rings(model, state, layout)}</div>
+    ${joy(model, layout)}`;
 }

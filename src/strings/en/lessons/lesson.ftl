@@ -10,8 +10,13 @@ lesson-show-me = Show me
 lesson-leave = Leave the lesson
 lesson-go-on = Continue
 lesson-next = Next lesson
-# Where there is little room.
-lesson-next-short = Next
+# Beside it. A step of a lesson is done; a lesson is; the last one is.
+lesson-praise = Well done!
+lesson-ended = Lesson { $number } of { $of } done!
+lesson-graduated = Now for a real game!
+# Large, over the board, at the end of a lesson; of the last one.
+lesson-joy = Hooray!
+lesson-graduation = You know SNAG!
 # After the last lesson: a first game against Pip.
 lesson-play = Play Pip
 lesson-list = Lessons

@@ -44,7 +44,8 @@ pip-runs-diagonal-done = 24, 35, 46, 57: a run can go down to the right too.
 pip-runs-longer = Four is enough, and longer is better. **One of your tiles makes a run of five.**
 pip-runs-longer-tile = { $tile } fills no gap. Start at 73 and go up to the right: 64, a gap, 46, 37.
 pip-runs-longer-done = Five tiles! You take the whole run, however long it is.
-pip-runs-mine = A run! I call it for you this time.
+pip-runs-snag = That’s a run! **Press SNAG!** It’s the star. Whoever shouts gets the tiles.
+pip-runs-again = There it is. **Call it!**
 
 ## Lesson 3: several runs at once
 
@@ -54,11 +55,12 @@ pip-lines-two-done = Two runs with one tile! That’s seven tiles, because 55 co
 pip-lines-most = Two of your tiles make a run now. **Play the one that takes more.**
 pip-lines-most-one = 88 makes one run of four. Another of your tiles makes three runs at once.
 pip-lines-most-tile = { $tile } makes no run. Your tiles for the squares with rings do.
+pip-lines-call = Now **call.** One SNAG! takes them all.
 pip-lines-most-done = Three runs, ten tiles! Look in every direction before you play.
 
 ## Lesson 4: the call
 
-pip-call-make = From now on, you call for yourself. **First make the run.**
+pip-call-make = In a game nobody tells you when to call. **First make the run.**
 pip-call-make-tile = { $tile } makes no run. The row of 54, 55 and 56 carries on at the square with the ring.
 pip-call-call = A run! **Press SNAG! before you draw,** or you lose it.
 pip-call-missed = You drew without calling. You missed the run, and I took it. Once more: **press SNAG! first.**

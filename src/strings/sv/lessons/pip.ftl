@@ -44,7 +44,8 @@ pip-runs-diagonal-done = 24, 35, 46, 57: en svit kan gå snett neråt höger ock
 pip-runs-longer = Fyra räcker, och längre är bättre. **En av dina brickor gör en svit på fem.**
 pip-runs-longer-tile = { $tile } fyller ingen lucka. Börja på 73 och gå snett uppåt åt höger: 64, en lucka, 46, 37.
 pip-runs-longer-done = Fem brickor! Du får ta hela sviten, hur lång den än är.
-pip-runs-mine = En svit! Den här gången ropar jag åt dig.
+pip-runs-snag = En svit! **Tryck på SNAG!** Det är stjärnan. Den som ropar får brickorna.
+pip-runs-again = Där är den. **Ropa!**
 
 ## Lesson 3: several runs at once
 
@@ -54,11 +55,12 @@ pip-lines-two-done = Två sviter med en bricka. Det blir sju brickor, för 55 r�
 pip-lines-most = Två av dina brickor gör en svit nu. **Lägg den som tar flest.**
 pip-lines-most-one = 88 gör en svit på fyra. En annan av dina brickor gör tre sviter på en gång.
 pip-lines-most-tile = { $tile } gör ingen svit. Det gör brickorna som hör till rutorna med ringar.
+pip-lines-call = **Ropa nu.** Ett enda SNAG! tar alla.
 pip-lines-most-done = Tre sviter, tio brickor! Titta åt alla håll innan du lägger.
 
 ## Lesson 4: the call
 
-pip-call-make = Från och med nu ropar du själv. **Gör först sviten.**
+pip-call-make = I ett parti säger ingen till när du ska ropa. **Gör först sviten.**
 pip-call-make-tile = { $tile } gör ingen svit. Raden med 54, 55 och 56 fortsätter på rutan med ringen.
 pip-call-call = En svit! **Tryck på SNAG! innan du drar,** annars blir den inte din.
 pip-call-missed = Du drog utan att ropa. Du missade sviten, och jag tog den. En gång till: **tryck på SNAG! först.**
