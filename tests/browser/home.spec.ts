@@ -1,13 +1,14 @@
-// The start screen: one press to a game by keys and by finger, the choice remembered, and the scene beside it, which plays once.
+// The start screen: one press to a game by keys and by finger, the choice remembered, the course that leads on a first visit, and the scene
+// beside it, which plays, rests, and plays again.
 import { expectNoFault } from './axe';
 import { expect, leaveTable, openDeal, playFirst, playNow, players, test, waiting, type Page } from './helpers';
 
 const chosen = (page: Page) => page.getByRole('radio', { checked: true });
 const facedown = (page: Page) => page.getByRole('button', { name: /^Pick face-down tile/ });
 
-/** The animations that still run. */
-const moving = (page: Page): Promise<number> =>
-  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+/** The animations in which something moves now: what waits for its time to begin does not. */
+const moving = (page: Page): Promise<number> => page.evaluate(() => document.getAnimations()
+  .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().progress !== null).length);
 
 test('by keys: a character, one press, and a game under way; the choice stays, and the game waits with how it stands', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -48,6 +49,8 @@ test.describe('by a finger', () => {
   test('on a phone that lies, faces and the one press are in sight, and two touches begin a game', async ({ page }) => {
     await page.goto('/?picture=none');
     await expect(playNow(page)).toBeInViewport({ ratio: 1 });
+    // Who has never played is led to the course first; the scene is beside it.
+    await expect(page.locator('.scene .t54')).toBeInViewport({ ratio: 1 });
     const tap = async (target: ReturnType<typeof chosen>): Promise<void> => {
       const box = (await target.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -60,7 +63,7 @@ test.describe('by a finger', () => {
   });
 });
 
-test('the scene beside it is nobody\'s to press or hear, plays once and then stands still; with reduced motion it never moves', async (
+test('the scene beside it is nobody\'s to press or hear, plays, rests and plays again; with reduced motion it never moves', async (
   { page },
 ) => {
   const run = page.locator('.scene .t54');
@@ -77,6 +80,15 @@ test('the scene beside it is nobody\'s to press or hear, plays once and then sta
   await expect.poll(() => moving(page)).toBeGreaterThan(0);
   await page.evaluate(() => { for (const animation of document.getAnimations()) animation.playbackRate = 50; });
   await expect.poll(() => moving(page)).toBe(0);
+  // It stands as it was called, and nothing is drawn until it has rested; then it plays again.
+  expect(await hidden()).toBe('1');
+  const rest = await page.evaluate(() => {
+    const timed = document.getAnimations().map((animation) => ({ animation, delay: animation.effect?.getTiming().delay ?? 0 }));
+    for (const { animation, delay } of timed) animation.currentTime = delay + 6500;
+    return Math.min(...timed.map(({ delay }) => delay));
+  });
+  expect(rest).toBe(30_000);
+  expect(await moving(page)).toBeGreaterThan(0);
   expect(await hidden()).toBe('0');
   // Who comes back finds it standing.
   await playNow(page).click();

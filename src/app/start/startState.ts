@@ -31,7 +31,7 @@ export interface StartState {
   readonly loading: boolean;
   /** What there is to tell of a newer version. */
   readonly update: OfflineState['update'];
-  /** Whether the screen was left since it was first there: the scene beside it plays once. */
+  /** Whether the screen was left since it was first there: then the scene beside it rests before it plays. */
   readonly seen: boolean;
 }
 
@@ -91,6 +91,7 @@ export function startModel(state: StartState, remembered: Remembered, daily: Tod
   return {
     kind: 'start', character, minutes, me: remembered.me ?? null, notices, backup, past, lessons, loading, update,
     input: remembered.input, daily, waiting: entries(state), scene: state.seen ? 'still' : 'plays',
+    leads: past === 0 && lessons.done < lessons.of ? 'learn' : 'play',
   };
 }
 

@@ -13,9 +13,10 @@ export interface Start {
   'notice-memory-only': null; 'notice-outdated': null; 'notice-save-failed': null; 'notice-training-failed': null;
   'notice-no-picture': null; 'person-1': null; 'person-2': null; 'person-3': null; 'person-4': null; 'rules-open': null;
   'rules-open-name': null; 'settings-open': null; 'snag-call': null; 'start-title': null; 'start-tagline': null;
-  'start-play-against': { name: string | number }; 'start-now': null; 'start-against': null; 'start-more': null; 'start-loading': null;
-  'start-continue-title': null; 'start-continue': null; 'start-delete-game': null; 'start-delete-game-now': null; 'start-close-match': null;
-  'start-close-match-now': null; 'start-game': { names: string | number; tiles: number }; 'start-played': { tiles: number };
+  'start-play-against': { name: string | number }; 'start-now': null; 'start-learn': null; 'start-learn-line': null; 'start-or': null;
+  'start-against': null; 'start-more': null; 'start-loading': null; 'start-continue-title': null; 'start-continue': null;
+  'start-delete-game': null; 'start-delete-game-now': null; 'start-close-match': null; 'start-close-match-now': null;
+  'start-game': { names: string | number; tiles: number }; 'start-played': { tiles: number };
   'start-match-single': { games: number; names: string | number }; 'start-match-to-100': { games: number; names: string | number };
   'start-match-games': { games: number; names: string | number; of: string | number }; 'start-more-waiting': { games: number };
   'start-no-name': null; 'start-plays-as': { name: string | number }; 'start-your-name': null; 'start-name-later': null;

@@ -1,7 +1,7 @@
 /**
- * What is seen beside the start screen: the board, on which a run is made, called and taken once. It is of the page's own elements, since
- * no picture is loaded yet, and moves by its style sheet alone: after that, and with reduced motion from the first, nothing is drawn.
- * Screen readers are told nothing of it.
+ * What is seen beside the start screen, and on a phone in it: the board, on which a run is made, called and taken, and after a rest again.
+ * It is of the page's own elements, since no picture is loaded yet, and moves by its style sheet alone: in a rest, and with reduced motion
+ * from the first, nothing is drawn. Screen readers are told nothing of it.
  */
 import { html, svg, type TemplateResult } from 'lit-html';
 import { CHART, SQUARES, placeOf, type Tile } from '../../rules/board';
@@ -43,10 +43,19 @@ const BURST = Array.from({ length: 40 }, (_, i) => {
   return `${Math.round(100 + reach * Math.cos(angle))},${Math.round(100 + reach * Math.sin(angle))}`;
 }).join(' ');
 
-/** @param how whether it is played, or stands still as it is called */
+/** It was played: it rests from now on. An animation begins anew only where it was gone meanwhile, with the element laid out without it. */
+function rest({ currentTarget, animationName }: AnimationEvent): void {
+  if (animationName !== 'scene-call') return;
+  const scene = currentTarget as HTMLElement;
+  scene.className = 'scene';
+  scene.getBoundingClientRect();
+  scene.className = 'scene still';
+}
+
+/** @param how whether it is played at once, or stands still as it is called before it is */
 export function scene(how: 'plays' | 'still'): TemplateResult {
   return html`
-    <div class="scene ${how}" aria-hidden="true">
+    <div class="scene ${how}" aria-hidden="true" @animationend=${rest}>
       <div class="board">
         ${star()}${star()}${star()}${star()}
         <svg viewBox="0 0 ${SIDE} ${SIDE}">

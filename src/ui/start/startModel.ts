@@ -13,7 +13,9 @@ export interface StartModel {
   readonly minutes: number;
   /** What the player of this device is called; null until they have a name. */
   readonly me: string | null;
-  /** Whether the scene beside it plays, or stands still. */
+  /** What stands first: the course, until somebody has finished a game or all lessons here. */
+  readonly leads: 'learn' | 'play';
+  /** Whether the scene beside it plays at once, or only after a rest. */
   readonly scene: 'plays' | 'still';
   readonly waiting: readonly WaitingGame[];
   /** What went wrong. */

@@ -1,10 +1,13 @@
-/** The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. */
+/**
+ * The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. On a first visit
+ * the course leads.
+ */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../strings/say';
 import { about } from '../../strings/words/start/duration';
 import type { Ask } from '../commands';
 import { startNoticeText } from '../notices/startNotice';
-import { wordmark } from '../ornaments';
+import { face, wordmark } from '../ornaments';
 import { backupFold } from './backupFold';
 import { doorIcon } from './doorIcons';
 import { doorsOf } from './doors';
@@ -22,10 +25,21 @@ export interface StartPorts {
   readonly open: (name: 'rules' | 'settings') => void;
 }
 
-/** Who is played against, and the one press that begins the game. */
-function duel({ character, minutes, loading }: StartModel, ask: Ask): TemplateResult {
+/** The way to learn it, before all else to play. */
+function learning({ lessons: { done, of } }: StartModel, ask: Ask): TemplateResult {
   return html`
-    <section class="duel" aria-label=${say('start-now')}>
+    <div class="lead">
+      <button type="button" class="play" aria-describedby="lead-line" @click=${() => ask({ kind: 'learn' })}>${face('pip')}<span>${
+        say('start-learn')}</span></button>
+      <p id="lead-line">${done === 0 ? say('start-learn-line') : say('door-lessons-done', { done, of })}</p>
+    </div>`;
+}
+
+/** Who is played against, and the one press that begins the game. */
+function duel({ character, minutes, loading, leads }: StartModel, ask: Ask): TemplateResult {
+  return html`
+    <section class="duel ${leads === 'learn' ? 'second' : ''}" aria-label=${say('start-now')}>
+      ${leads === 'learn' ? html`<p class="or">${say('start-or')}</p>` : nothing}
       ${faces(character, (chosen) => void ask({ kind: 'chooseCharacter', character: chosen }))}
       <div class="go">
         <button type="button" class="play" aria-busy=${loading} @click=${() => ask({ kind: 'playCharacter' })}>${
@@ -53,9 +67,10 @@ export function startTemplate(model: StartModel, { ask, open }: StartPorts): Tem
       <div class="side">
         <header><h1 tabindex="-1"><span class="spoken">${say('start-title')}</span>${wordmark()}</h1>
           <p>${say('start-tagline')}</p></header>
+        ${scene(model.scene)}
         <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}${
           loading ? html`<p class="spoken">${say('start-loading')}</p>` : nothing}${updateNote(update, ask)}</div>
-        ${waitingGames(waiting, ask)}${duel(model, ask)}${doors(model, ask)}
+        ${waitingGames(waiting, ask)}${model.leads === 'learn' ? learning(model, ask) : nothing}${duel(model, ask)}${doors(model, ask)}
         <div class="foot">
           <button type="button" class="link" aria-label=${say('rules-open-name')} @click=${() => open('rules')}>${
             say('rules-open')}</button>
@@ -63,6 +78,5 @@ export function startTemplate(model: StartModel, { ask, open }: StartPorts): Tem
           ${myName(me, ask)}${backupFold(backup, ask)}
         </div>
       </div>
-      ${scene(model.scene)}
     </main>`;
 }

@@ -5,6 +5,10 @@ start-tagline = Spot four in a row. Shout first!
 # The button that begins a game against a computer player, by its name.
 start-play-against = Play { $name }
 start-now = Play now
+# On a first visit: the large button to the lessons, and over the faces of who can be played against without them.
+start-learn = Learn with Pip
+start-learn-line = New here? It takes six minutes.
+start-or = Or play right away:
 start-against = Who you play against
 # Opens the set-up; stands after how long a game takes.
 start-more = rules, clock, more players
