@@ -25,7 +25,7 @@ const NAMES = (): string[] => [
   say('shout-title'), say('shout-open-microphone'), say('shout-close'),
   say('menu-title'), say('menu-back'), say('menu-pause'), say('prompt-continue'), say('menu-new-game'), say('menu-leave'),
   say('end-title'), say('end-again'), say('end-next'), say('end-look'), say('end-leave'), say('card-title'), say('rules-title'),
-  say('rules-open-name'), say('settings-title'), say('door-learn'), say('start-play-against', { name: 'Otto' }),
+  say('rules-open-name'), say('settings-title'), say('door-learn'), say('start-learn'), say('start-play-against', { name: 'Otto' }),
   say('start-continue-title'), say('history-title'), say('replay-title'), say('replay-speed', { times: 1 }),
   say('personal-title'),
   say('guest-open-named', { guest: say('guest-name-snap-back') }), say('snap-back-learn'), say('snap-back-start'), say('snap-back-cards'),
