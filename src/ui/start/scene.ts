@@ -46,10 +46,10 @@ const BURST = Array.from({ length: 40 }, (_, i) => {
 /** It was played: it rests from now on. An animation begins anew only where it was gone meanwhile, with the element laid out without it. */
 function rest({ currentTarget, animationName }: AnimationEvent): void {
   if (animationName !== 'scene-call') return;
-  const scene = currentTarget as HTMLElement;
-  scene.className = 'scene';
-  scene.getBoundingClientRect();
-  scene.className = 'scene still';
+  const element = currentTarget as HTMLElement;
+  element.className = 'scene';
+  element.getBoundingClientRect();
+  element.className = 'scene still';
 }
 
 /** @param how whether it is played at once, or stands still as it is called before it is */
