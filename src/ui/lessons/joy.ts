@@ -48,7 +48,8 @@ export function joy(model: LessonModel, layout: Layout): TemplateResult | typeof
   return html`
     <div class="lesson-joy ${graduates ? 'graduation' : ''}" aria-hidden="true" ${at(layout.board)}>
       <div class="joy-burst">
-        <svg viewBox="0 0 200 200"><polygon class="rays" points=${starOf(100, 100, 40, [98, 78])} /><circle cx="100" cy="100" r="66" /></svg>
+        <svg viewBox="0 0 200 200"><polygon class="rays" points=${starOf(100, 100, 40, [98, 78])} />
+          <circle cx="100" cy="100" r="66" /></svg>
         <div class="glad">${face('pip')}${graduates ? HAT : nothing}</div>
       </div>
       <p>${graduates ? say('lesson-graduation') : say('lesson-joy')}</p>

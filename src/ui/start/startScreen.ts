@@ -1,6 +1,6 @@
 /**
- * The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. On a first visit
- * the course leads.
+ * The first screen: what waits to be continued, one press to a game against who was chosen last, and the doors to all else. On a first
+ * visit the course leads.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../strings/say';

@@ -1,4 +1,4 @@
-/** What follows in a lesson: one button as wide as its card, a burst with Pip at the end of each lesson, and a graduation after the last. */
+/** What follows in a lesson: one button as wide as its card, a burst with Pip at the end of each, and a graduation after the last. */
 import { describe, expect, test } from 'vitest';
 import { layoutIn } from '../../../src/layout/tableLayout';
 import { LESSON_NAMES } from '../../../src/lessons/says';
