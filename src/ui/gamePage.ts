@@ -15,7 +15,7 @@ import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
 import { noticeText } from './notices/noticeText';
-import { toastTemplate } from './notices/toastTemplate';
+import { toastAtTable } from './notices/toastTemplate';
 import { againPanel } from './again/againPanel';
 import { isOtherTable, type PageChange, type PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
@@ -30,7 +30,6 @@ import { createClockTeller } from './table/clock/clockTeller';
 import { showHeld } from './table/plain/held';
 import { markDue } from './table/newcomer/firstMarks';
 import { plainTemplate } from './table/plain/tabletop';
-import { passing } from './table/place';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
 import { toldTemplate } from './table/reading/toldTemplate';
@@ -170,8 +169,7 @@ function toastOn({ screen, toast, layout }: PageState): TemplateResult {
   if (screen?.kind !== 'table') {
     return html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
   }
-  const { viewer, may } = screen.state;
-  return toastTemplate(toast, layout, passing(layout, viewer), may.draw ? viewer : null);
+  return toastAtTable(toast, screen, layout);
 }
 
 /** A mark that was due and no longer is was shown: what it is about was done, or its time is over. */

@@ -2,21 +2,28 @@
 import type { LogLine } from '../strings/logLine';
 import { spokenNow, type Spoken } from '../strings/say';
 import { logSentence } from '../strings/words/table/log';
+import { stripSentence } from '../strings/words/table/strip';
 import { shortSentence } from '../strings/words/table/told';
 import type { Entry } from './announcer';
 
-/** What was made of a line in the language that was spoken then: a log of hundreds is drawn again and again. */
-const made = new WeakMap<LogLine, { readonly spoken: Spoken; readonly text: string }>();
+/** Makes words of lines. What was made of one in the language that was spoken then is kept: a log of hundreds is drawn again and again. */
+function madeOnce(make: (line: LogLine) => string): (line: LogLine) => string {
+  const made = new WeakMap<LogLine, { readonly spoken: Spoken; readonly text: string }>();
+  return (line) => {
+    const spoken = spokenNow();
+    const known = made.get(line);
+    if (known?.spoken === spoken) return known.text;
+    const text = make(line);
+    made.set(line, { spoken, text });
+    return text;
+  };
+}
 
 /** A line as a sentence, in the language that is spoken now. */
-export function sentenceOf(line: LogLine): string {
-  const spoken = spokenNow();
-  const known = made.get(line);
-  if (known?.spoken === spoken) return known.text;
-  const text = logSentence(line);
-  made.set(line, { spoken, text });
-  return text;
-}
+export const sentenceOf = madeOnce(logSentence);
+
+/** The same in the few letters that a strip has room for. */
+export const stripTextOf = madeOnce(stripSentence);
 
 /** Lines as one text. */
 export function storyText(lines: readonly LogLine[]): string {

@@ -3,6 +3,8 @@
 import {
   ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playNow, pressKeys, readTable, tableWhen, test, type Page,
 } from './helpers';
+import type { Locator } from '@playwright/test';
+import type { Box } from '../../src/layout/box';
 
 /** Both play the tile that stands first: the computer's second makes 26, 27, 28, 29. */
 const COMPUTERS_RUN = 'b1807';
@@ -67,13 +69,28 @@ test('a run that the computer misses is Ann\'s for the calling: at once at the p
   expect(later).not.toContain('You miss this turn.');
 });
 
+/** Where these lie in the window. */
+async function boxesOf(page: Page, ...found: readonly Locator[]): Promise<(Box | null)[]> {
+  await expect(page.locator('.toast')).toContainText(/./);
+  return Promise.all(found.map((one) => one.boundingBox()));
+}
+
 test('a call without a run costs the next move, or this very one before placing, and is none before the first tile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
   await openDeal(page, { deal: ANNS_RUN.deal });
   await playFirst(page, 2);
   await page.keyboard.press('1');
   await placed(page);
   await page.keyboard.press('s');
   await expect(players(page).getByRole('listitem').first()).toHaveText(/Ann, 0 tiles, to move, misses a turn/);
+  // On a phone the log shows it in short, from its beginning; what passes by covers neither log nor scores.
+  const newest = log(page).locator('p').last().locator('[aria-hidden]');
+  await expect(newest).toHaveText('False call: you miss your next turn');
+  const [shown, pad, passing, ...scores] = await boxesOf(page, newest, page.locator('.pad'), page.locator('.toast'),
+    players(page).getByRole('listitem').first(), players(page).getByRole('listitem').last());
+  expect(shown!.y).toBeGreaterThanOrEqual(pad!.y);
+  expect(shown!.y + shown!.height).toBeLessThanOrEqual(pad!.y + pad!.height + 1);
+  for (const kept of [pad!, ...scores]) expect(passing!.y).toBeGreaterThan(kept!.y + kept!.height);
   await page.keyboard.press('d');
   const told = await toldFrom(page, 'No run for you to take. You miss your next turn.');
   const order = told.filter((line) => /^(?:Otto plays|You miss) /.test(line)).map((line) => line.replace(/\d+/, 'N'));

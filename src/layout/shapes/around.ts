@@ -23,6 +23,8 @@ const TILE = 0.0685;
 /** What lies beside the board, a pad or the pile, is no narrower, in pixels and in sides of a tile. */
 const ASIDE = { least: 104, tiles: 1.9 };
 const ROOM = 8;
+/** The score pad: as high as its lines for six games need, in its widths, and no more of the room beneath the wordmark than this. */
+const CARD = { high: 1.18, most: 0.64 };
 
 /** Which edges are sat at, clockwise from the bottom. */
 const EDGES: readonly (readonly Turn['quarters'][])[] = [[0, 2], [0, 1, 2], [0, 1, 2, 3]];
@@ -115,9 +117,10 @@ function columns(area: Box, board: Box, depth: number, tile: number): Aside {
   const right = board.x + board.width + ROOM;
   const wordmark = box(right + (width - mark) / 2, log.y, mark, mark / WORDMARK);
   const top = wordmark.y + wordmark.height + 2 * ROOM;
-  const card = box(right, top, width, board.y + board.height - top);
-  // A note comes to lie beneath what the score pad takes as a rule.
-  const low = top + card.height * 0.44;
+  const space = board.y + board.height - top;
+  // A note lies beneath the score pad, which is as high as its lines for six games make it, or has fewer of them.
+  const card = box(right, top, width, Math.min(space * CARD.most, width * CARD.high));
+  const low = Math.max(top + space * 0.44, card.y + card.height + ROOM);
   return { log, pile, wordmark, card, note: box(right, low, width, board.y + board.height - low) };
 }
 
@@ -129,7 +132,8 @@ function rows(area: Box, board: Box, depth: number, tile: number): Aside {
   const log = box(board.x, area.y + depth + ROOM, board.width, height);
   return {
     log,
-    note: log,
+    // Over the wordmark: what is told in the story, and what each has won, stay in sight.
+    note: box(board.x + board.width * 0.4 + ROOM, y, board.width * 0.6 - ROOM, 1.4 * tile),
     pile: box(board.x, y, board.width * 0.4, 1.4 * tile),
     wordmark: box(board.x + board.width - mark, y + (1.4 * tile - mark / WORDMARK) / 2, mark, mark / WORDMARK),
   };

@@ -3,13 +3,26 @@
  * told with the story (`toldTemplate`), and only seen here: so everything is spoken once.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { toastBox } from '../../layout/beside/toast';
 import type { Layout } from '../../layout/types';
 import type { Seat } from '../../rules/position';
 import type { Notice } from '../notice';
 import { storyText } from '../storyText';
-import { at, inFrame } from '../table/place';
+import { markDue } from '../table/newcomer/firstMarks';
+import { at, inFrame, passing } from '../table/place';
 import type { Styled } from '../table/styled';
+import type { TableModel } from '../table/tableModel';
 import { noticeText } from './noticeText';
+
+/** What passes by at a table, where it covers nothing that is needed just then. */
+export function toastAtTable(toast: readonly Notice[], { state, newcomer }: TableModel, layout: Layout): TemplateResult {
+  const { viewer, may, asking } = state;
+  const needed = may.draw || may.count ? 'draw' : markDue(newcomer, state) === null ? 'rack' : 'pile';
+  // Where somebody is asked, rack and buttons are the question's.
+  const area = asking ? null : toastBox(layout, needed);
+  const letters = toast.reduce((sum, notice) => sum + noticeText(notice).length + 1, 0);
+  return toastTemplate(toast, layout, passing(layout, viewer, area, letters), may.draw ? viewer : null);
+}
 
 /**
  * @param place where it passes for all

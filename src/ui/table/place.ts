@@ -4,7 +4,8 @@ import type { Turn } from '../../layout/turn';
 import type { Box } from '../../layout/box';
 import type { Layout } from '../../layout/types';
 import { lettersOf } from '../../setup/letters';
-import { styled, type Styled } from './styled';
+import { TOAST_PAD, toastSize } from '../../layout/beside/toast';
+import { type Properties, styled, type Styled } from './styled';
 
 /**
  * Lays an element over a box of the layout; null leaves its place to the style sheet. That is told the box's sides as `--wide` and
@@ -47,24 +48,29 @@ export function inFrame({ quarters, x, y }: Turn): Styled {
 }
 
 /**
- * Places a note that passes at the table: beside the board, or around it before whoever is to move; nowhere of its own where the style
- * sheet knows better.
+ * Places what passes by at the table, in letters that find room there: beside the board, or around it before whoever is to move; nowhere of
+ * its own where the style sheet knows better. @param letters how many it tells, in Latin letters
  */
-export function passing(layout: Layout, viewer: number | null): Styled {
-  if (layout.note) return amid(layout.note, before(layout, viewer).turn);
-  return layout.shape === 'wide' ? besides(layout.draw) : styled({});
+export function passing(layout: Layout, viewer: number | null, area: Box | null, letters: number): Styled {
+  if (!area) return styled({});
+  const { turn } = before(layout, viewer);
+  const [width, height] = layout.note && turn.quarters % 2 === 1 ? [area.height, area.width] : [area.width, area.height];
+  const fitted = {
+    '--fits': `${toastSize({ width, height }, letters)}px`, padding: `${TOAST_PAD.down}px ${TOAST_PAD.across}px`,
+  };
+  return layout.shape === 'wide' && !layout.note && area.y > layout.draw.y ? styled({ ...atFoot(layout, area), ...fitted })
+    : styled({ ...amid(area, width, layout.note ? turn.quarters : 0), ...fitted });
 }
 
-/** Lays what passes by in the middle of a box of the window, turned to who is to read it. */
-function amid({ x, y, width, height }: Box, { quarters }: Turn): Styled {
-  return styled({
-    inset: 'auto', margin: '0', left: `${x + width / 2}px`, top: `${y + height / 2}px`,
-    'max-width': `${quarters % 2 === 1 ? height : width}px`,
+/** In the middle of a box of the window, turned to who is to read it. */
+function amid({ x, y, width, height }: Box, wide: number, quarters: number): Properties {
+  return {
+    inset: 'auto', margin: '0', left: `${x + width / 2}px`, top: `${y + height / 2}px`, width: 'max-content', 'max-width': `${wide}px`,
     transform: `translate(-50%, -50%) rotate(${quarters * 90}deg)`,
-  });
+  };
 }
 
-/** Lays an element at the window's bottom, as wide as `column` and under it, so that it covers none of the board. */
-function besides({ x, width }: Box): Styled {
-  return styled({ inset: 'auto', left: `${x}px`, bottom: '24px', width: `${width}px` });
+/** At the foot of a box of the window, as wide as that. */
+function atFoot({ height: room }: Layout, { x, y, width, height }: Box): Properties {
+  return { inset: 'auto', left: `${x}px`, bottom: `${room - y - height}px`, width: `${width}px` };
 }

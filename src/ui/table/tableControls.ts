@@ -6,6 +6,7 @@ import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
 import type { KeyName } from '../../setup/tableKeys';
+import type { LogLine } from '../../strings/logLine';
 import { who } from '../../strings/words/grammar';
 import { owner, playerName } from '../../strings/words/table/names';
 import { say } from '../../strings/say';
@@ -13,7 +14,7 @@ import type { Entry } from '../announcer';
 import { showsFocus } from '../browser/keyless';
 import { keyedList } from '../keyedList';
 import { LESSON_SAID } from '../lessons/lessonModel';
-import { sentenceOf } from '../storyText';
+import { sentenceOf, stripTextOf } from '../storyText';
 import { pressedAt } from './input/input';
 import type { Pointer } from './input/takeBack';
 import { isEverybodys } from './lastChance/everybodys';
@@ -156,14 +157,27 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Pick<
     </ul>`;
 }
 
-/** The pad on which the story of the game is pencilled: to be read. What is told by ear as it happens stands in `toldTemplate`. */
+/**
+ * The pad on which the story of the game is pencilled: to be read. What is told by ear as it happens stands in `toldTemplate`. A strip
+ * shows the newest from its beginning, in few letters; whoever reads it by ear has whole sentences there, too.
+ */
 export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
-  const sheet = layout.shape === 'around' && layout.log.height > layout.log.width;
+  const strip = isStrip(layout);
   return html`
-    <section class="pad ${sheet ? 'wide' : layout.shape}" ${at(layout.log)}>
+    <section class="pad ${strip ? layout.shape : 'wide'}" ${at(layout.log)}>
       <h2 aria-hidden="true" ${lettered(say('table-log'))}>${say('table-log')}</h2>
       <div class="lines"><div role="log" aria-live="off" aria-label=${say('table-log')}>
-        ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${sentenceOf(line)}</p>`)}
+        ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${
+          strip && !minor ? inStrip(line) : sentenceOf(line)}</p>`)}
       </div></div>
     </section>`;
+}
+
+/** Whether the story has no sheet of paper, but a strip of a few lines. */
+function isStrip({ shape, log }: Layout): boolean {
+  return shape !== 'wide' && !(shape === 'around' && log.height > log.width);
+}
+
+function inStrip(line: LogLine): TemplateResult {
+  return html`<span class="spoken">${sentenceOf(line)}</span><span aria-hidden="true">${stripTextOf(line)}</span>`;
 }

@@ -82,9 +82,15 @@ export interface LaterTable {
   'shout-set': null; 'shout-calls': { count: number }; 'shout-was-talk': null; 'shout-raised': null; 'shout-too-loud': null;
   'shout-again': null; 'shout-done': null; 'shout-play-on': null; 'shout-problem-insecure': null; 'shout-problem-unsupported': null;
   'shout-problem-refused': null; 'shout-problem-missing': null; 'shout-problem-busy': null; 'shout-problem-failed': null;
-  'shout-problem-lost': null; 'sound-on': null; 'sound-off': null; 'sound-shout': null; 'table-board': null; 'table-players': null;
-  'table-log': null; 'table-order-tiles': null; 'table-order-result': null; 'table-draw': null; 'table-count': null; 'table-menu': null;
-  'table-pile-label': null; 'table-pile': { count: number }; 'table-possessive': { hisses: 'no' | 'yes'; name: string | number };
+  'shout-problem-lost': null; 'sound-on': null; 'sound-off': null; 'sound-shout': null;
+  'strip-takes': { count: string | number; name: string | number; tiles: string | number; you: 'no' | 'yes' };
+  'strip-claims': { count: string | number; name: string | number; names: string | number; tiles: string | number; you: 'no' | 'yes' };
+  'strip-range': { first: string | number; last: string | number }; 'strip-false-next': { name: string | number; you: 'no' | 'yes' };
+  'strip-false-this': { name: string | number; you: 'no' | 'yes' }; 'strip-false-none': { name: string | number; you: 'no' | 'yes' };
+  'strip-costs': { name: string | number; you: 'no' | 'yes' }; 'strip-starts': { name: string | number; you: 'no' | 'yes' };
+  'strip-last-chance': null; 'table-board': null; 'table-players': null; 'table-log': null; 'table-order-tiles': null;
+  'table-order-result': null; 'table-draw': null; 'table-count': null; 'table-menu': null; 'table-pile-label': null;
+  'table-pile': { count: number }; 'table-possessive': { hisses: 'no' | 'yes'; name: string | number };
   'table-curtain': { possessive: string | number; you: 'no' | 'yes' }; 'table-curtain-how': null; 'table-curtain-down': null;
   'table-face-down': { count: number }; 'table-square-empty': { tile: string | number }; 'table-square-gone': { tile: string | number };
   'table-square-tile': { tile: string | number }; 'table-square-new': { tile: string | number };
