@@ -36,9 +36,13 @@ export type ToCome = (typeof TO_COME)[number];
 export const DANGERS = ['four', 'long', 'several', 'shuts', 'keeps', 'gone'] as const;
 export type Danger = (typeof DANGERS)[number];
 
+/** What is asked in *Safe tile*: plainly which tile opens nothing, where only one does not; or which one is safe from a kind of danger. */
+export const SAFE_KINDS = ['plain', ...DANGERS] as const;
+export type SafeKind = (typeof SAFE_KINDS)[number];
+
 export type FlashSkillName = `flash:${Direction}:${LastPlace}:${LandingKind}` | 'flash:quiet';
 export type GoneSkillName = `gone:${Band}` | `come:${ToCome}`;
-export type SafeSkillName = `safe:${Danger}`;
+export type SafeSkillName = `safe:${SafeKind}`;
 export type SkillName = FlashSkillName | GoneSkillName | SafeSkillName;
 
 /** A skill of *Flash*: a landing that may be a run; `quiet` is one with no run and nothing near one. */
@@ -54,8 +58,8 @@ export type GoneSkill =
   | { readonly drill: 'gone'; readonly name: GoneSkillName; readonly kind: 'gone'; readonly band: Band }
   | { readonly drill: 'gone'; readonly name: GoneSkillName; readonly kind: 'come'; readonly where: ToCome };
 
-/** A skill of *Safe tile*: a kind of danger. */
-export interface SafeSkill { readonly drill: 'safe'; readonly name: SafeSkillName; readonly danger: Danger }
+/** A skill of *Safe tile*: the plain question, or a kind of danger. */
+export interface SafeSkill { readonly drill: 'safe'; readonly name: SafeSkillName; readonly kind: SafeKind }
 
 export type Skill = FlashSkill | GoneSkill | SafeSkill;
 
@@ -73,9 +77,9 @@ export const GONE_SKILLS: readonly GoneSkill[] = [
 /** The kind that no shipped position is of: it comes in own slips alone, and is not scheduled. */
 const OF_SLIPS: Danger = 'shuts';
 
-const safeSkill = (danger: Danger): SafeSkill => ({ drill: 'safe', name: `safe:${danger}`, danger });
+const safeSkill = (kind: SafeKind): SafeSkill => ({ drill: 'safe', name: `safe:${kind}`, kind });
 
-export const SAFE_SKILLS: readonly SafeSkill[] = DANGERS.filter((danger) => danger !== OF_SLIPS).map(safeSkill);
+export const SAFE_SKILLS: readonly SafeSkill[] = SAFE_KINDS.filter((kind) => kind !== OF_SLIPS).map(safeSkill);
 
 /** Every skill that is scheduled, the easier ones of a drill before the harder ones. */
 export const SKILLS: readonly Skill[] = [...FLASH_SKILLS, ...GONE_SKILLS, ...SAFE_SKILLS];

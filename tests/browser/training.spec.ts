@@ -1,4 +1,5 @@
 // The training room: each drill from start to end, by keys alone and by fingers alone on a phone, with a reload in its midst.
+import { contrast } from '../helpers/contrast';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 
@@ -76,6 +77,29 @@ async function answered(page: Page): Promise<number> {
   return [...told!.matchAll(/\d+/g)].reduce((sum, [number]) => sum + Number(number), 0);
 }
 
+/** The number that is asked about stands on its square larger and bolder than any other on the board, and dark on light. */
+async function expectMostLegible(page: Page, square: number): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const letters = (one: Element) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(one);
+      return { size: Number.parseFloat(fontSize), weight: Number(fontWeight), color };
+    };
+    const asked = document.querySelector('.drill-marks .asked')!;
+    const { x, y, width, height } = asked.getBoundingClientRect();
+    return {
+      text: asked.textContent, ground: getComputedStyle(asked).backgroundColor, asked: letters(asked.querySelector('b')!),
+      under: document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=gridcell], button')?.textContent?.trim() ?? '',
+      others: [...document.querySelectorAll('[role=grid] button')].map(letters),
+    };
+  });
+  expect(seen.text).toBe(String(square));
+  expect(seen.under).toContain(String(square));
+  expect(contrast(seen.asked.color, seen.ground)).toBeGreaterThan(7);
+  expect(seen.others.length).toBe(76);
+  expect(seen.asked.size).toBeGreaterThan(1.25 * Math.max(...seen.others.map(({ size }) => size)));
+  expect(seen.asked.weight).toBeGreaterThan(Math.max(...seen.others.map(({ weight }) => weight)));
+}
+
 /** Plays a drill, and reloads the page when its fourth question is asked. */
 async function play(page: Page, hand: Hand, drill: Drill): Promise<void> {
   await hand.open(page, drill);
@@ -83,6 +107,8 @@ async function play(page: Page, hand: Hand, drill: Drill): Promise<void> {
   await hand.begin(page);
   for (let question = 1; question <= 10; question += 1) {
     const asked = await toQuestion(page, drill);
+    if (question === 1 && drill === 'Gone?') await expectMostLegible(page, Number(/\d+/.exec(asked)?.[0]));
+    if (drill === 'Safe tile') expect(asked).toContain('Which tile sets up nothing?');
     if (question === 4) {
       await page.reload();
       await expect(heading(page)).toContainText('question 4 of 10');

@@ -79,20 +79,22 @@ const always = (right: boolean): Learner => (question) => {
   }
 };
 
-test.each([false, true])('whoever is always %s meets every skill within 60 days, and none waits longer than a year', {
+test.each([false, true])('whoever is always %s meets every skill of their stage within 60 days, and none waits longer than a year', {
   timeout: 1_200_000,
 }, (right) => {
   const all = { games: someGames(60), shipped: somePositions(400), positions: [] };
+  // Whoever always takes the wrong tile is never asked what only experts see.
+  const theirs = SKILLS.filter(({ drill, name }) => right || drill !== 'safe' || name === 'safe:plain');
   let state = NO_TRAINING;
   let day = 0;
   // A day has a session of each drill; whoever is right may have met them all before.
   for (; day < 60; day += 1) {
     for (const drill of DRILLS) state = session(drill, all, state, always(right), `${day}`, NOW + day * DAY).state;
     for (const { due, last } of Object.values(state.cards)) expect(due - last).toBeLessThanOrEqual(365 * DAY);
-    if (Object.keys(state.cards).length === SKILLS.length) break;
+    if (Object.keys(state.cards).length === theirs.length) break;
   }
-  if (LONG) process.stdout.write(`always ${right ? 'right' : 'wrong'}: all ${SKILLS.length} skills were met by day ${day + 1}\n`);
-  expect(SKILLS.map(({ name }) => name).filter((name) => state.cards[name] === undefined)).toEqual([]);
+  if (LONG) process.stdout.write(`always ${right ? 'right' : 'wrong'}: all ${theirs.length} skills were met by day ${day + 1}\n`);
+  expect(Object.keys(state.cards).toSorted()).toEqual(theirs.map(({ name }) => name).toSorted());
 });
 
 test('what was answered wrong is due again sooner than what was answered right, and comes back', { timeout: 1_200_000 }, () => {

@@ -11,8 +11,9 @@ import type { GameRecord } from '../../src/rules/record';
 import { stepsOf } from '../../src/rules/steps';
 import { NO_PAST, pastWith, seatView, type SeatView } from '../../src/rules/seatView';
 import { packView, unpackView, type OpenGame } from '../../src/training/positions/openView';
-import type { PackedPosition, PositionsFile } from '../../src/training/positions/shippedPositions';
+import { questionOf, type PackedPosition, type PositionsFile } from '../../src/training/positions/shippedPositions';
 import { fitOf, ranking } from '../../src/training/safe/conditions';
+import { isPlain } from '../../src/training/safe/stage';
 import { DANGERS } from '../../src/training/skills';
 import { playFast } from '../arena/fast';
 import { createPlayer } from '../arena/players';
@@ -54,10 +55,11 @@ export function positionOf(id: string, packed: OpenGame, seed: string): PackedPo
   const fit = fitOf(view, judged);
   const [best] = ranking(judged) as [number];
   if ('unfit' in fit || best !== ranking(first)[0]) return null;
-  const position = {
+  const judgedSo = {
     id, ...packed, danger: fit.danger,
     chances: judged.tiles.map(({ chance }) => thousandths(chance)), errors: judged.errors[best]!.map(thousandths),
   };
+  const position = isPlain(questionOf(judgedSo).choices, fit.danger) ? { ...judgedSo, plain: true as const } : judgedSo;
   // What holds by a hair may not hold any more once it is rounded.
   return faultOf(position) === null ? position : null;
 }

@@ -9,8 +9,9 @@ import { MAX_SEATS, MIN_SEATS, RACK_SIZE } from '../../src/rules/options';
 import type { SeatView } from '../../src/rules/seatView';
 import { unpackView } from '../../src/training/positions/openView';
 import { unpackGame, type GamesFile } from '../../src/training/positions/shippedGames';
-import type { PackedPosition, PositionsFile } from '../../src/training/positions/shippedPositions';
+import { questionOf, type PackedPosition, type PositionsFile } from '../../src/training/positions/shippedPositions';
 import { fitOf, ranking, type Unfit } from '../../src/training/safe/conditions';
+import { isPlain } from '../../src/training/safe/stage';
 import { judgedRack, statedRack } from './judging';
 
 /** How many positions there have to be at least. */
@@ -68,7 +69,9 @@ export function faultOf(position: PackedPosition): string | null {
   if (problem) return `its view is none that can be (${problem.code})`;
   const fit = fitOf(view, statedRack(view, position));
   if ('unfit' in fit) return WHY[fit.unfit];
-  return fit.danger === danger ? null : `its danger is "${fit.danger}" and not "${danger}"`;
+  if (fit.danger !== danger) return `its danger is "${fit.danger}" and not "${danger}"`;
+  const plain = isPlain(questionOf(position).choices, danger);
+  return plain === (position.plain === true) ? null : `it is ${plain ? '' : 'not '}plain which tile is safe, and it says otherwise`;
 }
 
 /** What is found when some of the positions are judged anew, which ones following from what all of them state; a sentence each. */

@@ -14,13 +14,14 @@ import { isDue } from '../schedule/cardAfter';
 import { questionOf, type PackedPosition } from '../positions/shippedPositions';
 import type { SafeQuestion, SafeRef } from '../question';
 import { DANGERS, type SafeSkillName } from '../skills';
+import { kindsAt, stageOf } from './stage';
 
 /** Names the order in which the positions of a kind are asked: the same for all and for ever, so that nothing has to be kept of it. */
 const ORDER = 'safe';
 
 /**
- * The questions of a session, in a random order: the same for the same positions, training, seed and moment. What is due or new is asked
- * first; the other questions are of each kind as often as there are positions of it.
+ * The questions of a session, in a random order: the same for the same positions, training, seed and moment. It asks for what somebody's
+ * stage has (see stage.ts): what is due or new first, and then each kind as often as there are positions of it.
  * @param now milliseconds since 1970
  * @returns ten, or as many as there are positions
  */
@@ -28,32 +29,49 @@ export function planSafe(
   positions: readonly PackedPosition[], state: TrainingState, seed: string, now: number,
 ): SafeQuestion[] {
   const random = randomFrom(`safe:${seed}`);
-  const kinds = byKind(positions);
+  const kinds = kindsFor(positions, state);
   const first = wanted([...kinds.keys()], state, now, random).filter((skill) => isWanted(state, skill, now));
-  const others = scramble(positions, random).map(({ danger }): SafeSkillName => `safe:${danger}`);
+  const others = scramble([...kinds].flatMap(([skill, kind]) => kind.map(() => skill)), random);
   const times = new Map<SafeSkillName, number>();
-  const chosen: PackedPosition[] = [];
-  for (const skill of [...first, ...others]) {
+  const chosen = new Map<string, SafeQuestion>();
+  // What is plain fills a session only as long as nothing else is asked.
+  for (const skill of [...first, ...others.filter((one) => one !== PLAIN || kinds.size === 1)]) {
     const [kind, time] = [kinds.get(skill)!, times.get(skill) ?? 0];
-    if (chosen.length === SESSION_LENGTH || time === kind.length) continue;
+    if (chosen.size === SESSION_LENGTH || time === kind.length) continue;
     times.set(skill, time + 1);
-    chosen.push(kind[((state.cards[skill]?.reps ?? 0) + time) % kind.length]!);
+    const packed = kind[((state.cards[skill]?.reps ?? 0) + time) % kind.length]!;
+    // A plain position is also one of its danger: it is asked once.
+    if (!chosen.has(packed.id)) chosen.set(packed.id, questionOf(packed, skill));
   }
-  return scramble(chosen, random).map(questionOf);
+  return scramble([...chosen.values()], random);
+}
+
+const PLAIN: SafeSkillName = 'safe:plain';
+
+/** The positions of each skill that somebody is asked for at their stage; of all skills where those would not fill a session. */
+function kindsFor(positions: readonly PackedPosition[], { sessions }: TrainingState): ReadonlyMap<SafeSkillName, readonly PackedPosition[]> {
+  const all = byKind(positions);
+  const skills = new Set(kindsAt(stageOf(sessions.safe)).map((kind): SafeSkillName => `safe:${kind}`));
+  const some = new Map([...all].filter(([skill]) => skills.has(skill)));
+  return [...some.values()].flat().length >= SESSION_LENGTH ? some : all;
 }
 
 /** The question that a reference stands for; null where its position does not ship any more, or the slip was put away. */
-export function safeQuestion({ position }: SafeRef, { shipped, positions }: Pick<Library, 'shipped' | 'positions'>): SafeQuestion | null {
+export function safeQuestion(
+  { position, skill }: SafeRef, { shipped, positions }: Pick<Library, 'shipped' | 'positions'>,
+): SafeQuestion | null {
   const own = positions.find(({ ref }) => ref.position === position);
   const packed = own ? undefined : shipped.find(({ id }) => id === position);
-  return own ?? (packed === undefined ? null : questionOf(packed));
+  return own ?? (packed === undefined ? null : questionOf(packed, skill === PLAIN ? skill : undefined));
 }
 
-/** The positions of each skill that has any, in the order in which they are asked. */
+/** The positions of each skill that has any, in the order in which they are asked: the plain ones from the emptiest board on. */
 function byKind(positions: readonly PackedPosition[]): ReadonlyMap<SafeSkillName, readonly PackedPosition[]> {
   const order = scramble(positions, randomFrom(ORDER));
-  return new Map(DANGERS.map((danger) => [`safe:${danger}` as const, order.filter((one) => one.danger === danger)] as const)
-    .filter(([, kind]) => kind.length > 0));
+  const turns = ({ moves }: PackedPosition): number => moves.split(' ').length;
+  const plain = order.filter((one) => one.plain === true).toSorted((a, b) => turns(a) - turns(b));
+  const dangers = DANGERS.map((danger) => [`safe:${danger}` as const, order.filter((one) => one.danger === danger)] as const);
+  return new Map<SafeSkillName, readonly PackedPosition[]>([[PLAIN, plain] as const, ...dangers].filter(([, kind]) => kind.length > 0));
 }
 
 /** Whether a skill is due or was never asked. */

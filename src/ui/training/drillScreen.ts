@@ -38,7 +38,8 @@ export function drillTemplate(model: DrillModel, parts: DrillParts): TemplateRes
       ${heading(model, places)}
       ${phase === 'over' ? nothing : saysTemplate(model, places)}
       ${board}
-      <div class="drill-marks" aria-hidden="true">${model.marks.map((mark) => markTemplate(mark, layout))}</div>
+      <div class="drill-marks" aria-hidden="true">${
+        model.marks.map((mark) => markTemplate(mark, layout, model.drill === 'gone'))}</div>
       ${readAloudTemplate(state, controls)}
       ${phase === 'over' ? nothing : answersTemplate(model, places, parts)}
       ${clockTemplate(state, layout)}
@@ -89,9 +90,9 @@ function sentence(text: string): TemplateResult {
   return html`${text.split('**').map((part, i) => (i % 2 === 1 ? html`<strong>${part}</strong>` : part))}`;
 }
 
-/** A ring with a sign at its corner. */
-function markTemplate({ tile, as }: BoardMark, layout: Layout): TemplateResult {
-  return html`<i class=${as} ${at(squareBox(layout, tile))}></i>`;
+/** A ring with a sign at its corner. @param named whether it is about the number itself, which then stands in it larger than any other */
+function markTemplate({ tile, as }: BoardMark, layout: Layout, named: boolean): TemplateResult {
+  return html`<i class="${as} ${named ? 'named' : ''}" ${at(squareBox(layout, tile))}>${named ? html`<b>${tile}</b>` : nothing}</i>`;
 }
 
 /** What is pressed: to go on, or to answer. */

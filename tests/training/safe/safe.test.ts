@@ -13,8 +13,10 @@ const NOW = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 const shipped = await shippedPositions();
 /** Thirty positions of three kinds of danger: 15, 10 and 5. */
-const some: readonly PackedPosition[] = Array.from({ length: 30 }, (_, i) => (
-  { ...shipped[i % shipped.length]!, id: `p${i}`, danger: i < 15 ? 'four' : i < 25 ? 'several' : 'shuts' }));
+const some: readonly PackedPosition[] = Array.from({ length: 30 }, (_, i) => {
+  const { plain: _plain, ...position } = shipped[i % shipped.length]!;
+  return { ...position, id: `p${i}`, danger: i < 15 ? 'four' : i < 25 ? 'several' : 'shuts' };
+});
 const library = { games: [], shipped: some, positions: [] };
 const ids = (questions: readonly SafeQuestion[]): string[] => questions.map(({ ref }) => ref.position);
 

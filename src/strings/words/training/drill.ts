@@ -49,9 +49,11 @@ function askedText(question: Question): string {
   switch (question.drill) {
     case 'flash': return say('drill-run-or-not', { tile: question.tile });
     case 'gone': return say('drill-asked-gone', { square: question.square });
-    case 'safe': return say('drill-which');
+    case 'safe': return say(isPlain(question) ? 'drill-which-plain' : 'drill-which');
   }
 }
+
+const isPlain = ({ ref }: SafeQuestion): boolean => ref.skill === 'safe:plain';
 
 function toldTexts(question: Question, given: Given): readonly string[] {
   switch (question.drill) {
@@ -91,6 +93,8 @@ function safeTexts(question: SafeQuestion, { answer, verdict }: Given): readonly
     return [say('drill-safe', { tile: chosen }), ...(why === null ? [] : [why])];
   }
   const reason = told?.reason;
+  // To a beginner it is told what was opened: per cents come with the harder questions.
+  if (reason && isPlain(question)) return reasonTold(reason, chosen, true);
   return reason ? [...reasonTold(reason, chosen, true), say('drill-safe-costs', { points })]
     : [say('drill-safe-lost', { points, best: Number(verdict.truth) })];
 }

@@ -16,6 +16,6 @@ export function skillText(name: SkillName): string {
       const next = BANDS.find((band) => band > skill.band);
       return next === undefined ? say('skill-gone-longest', { from: skill.band }) : say('skill-gone', { from: skill.band, to: next - 1 });
     }
-    case 'safe': return say(`skill-safe-${skill.danger}`);
+    case 'safe': return say(`skill-safe-${skill.kind}`);
   }
 }

@@ -50,6 +50,8 @@ drill-taken = { $tiles } are taken.
 drill-run-or-not = { $tile } lands. A run, or not?
 drill-asked-gone = { $square }: gone, or to come?
 drill-which = Which tile is safe?
+# The same in somebody’s first rounds: of four tiles one lets nobody finish a run.
+drill-which-plain = Which tile sets up nothing?
 
 ## After an answer. $tiles: "34, 44, 54 and 64".
 

@@ -29,6 +29,7 @@ skill-gone-longest = Tiles taken { $from } or more turns ago
 skill-come-beside = Empty squares beside a run that was taken
 skill-come-far = Empty squares where nothing was taken nearby
 # Skills of Safe tile: what the wrong tile does.
+skill-safe-plain = Tiles that set up nothing
 skill-safe-four = Tiles that set up a run
 skill-safe-long = Tiles that set up a long run
 skill-safe-several = Tiles that set up several runs

@@ -48,6 +48,7 @@ drill-taken = { $tiles } tas.
 drill-run-or-not = { $tile } landar. En svit, eller inte?
 drill-asked-gone = { $square }: borta, eller kommer den?
 drill-which = Vilken bricka är säker?
+drill-which-plain = Vilken bricka öppnar ingenting?
 
 ## After an answer
 

@@ -26,6 +26,7 @@ skill-gone = Brickor som togs för { $from } till { $to } drag sedan
 skill-gone-longest = Brickor som togs för minst { $from } drag sedan
 skill-come-beside = Tomma rutor bredvid en svit som togs
 skill-come-far = Tomma rutor där inget togs i närheten
+skill-safe-plain = Brickor som inte öppnar något
 skill-safe-four = Brickor som öppnar en svit
 skill-safe-long = Brickor som öppnar en lång svit
 skill-safe-several = Brickor som öppnar flera sviter
