@@ -49,7 +49,9 @@ export function planSafe(
 const PLAIN: SafeSkillName = 'safe:plain';
 
 /** The positions of each skill that somebody is asked for at their stage; of all skills where those would not fill a session. */
-function kindsFor(positions: readonly PackedPosition[], { sessions }: TrainingState): ReadonlyMap<SafeSkillName, readonly PackedPosition[]> {
+function kindsFor(
+  positions: readonly PackedPosition[], { sessions }: TrainingState,
+): ReadonlyMap<SafeSkillName, readonly PackedPosition[]> {
   const all = byKind(positions);
   const skills = new Set(kindsAt(stageOf(sessions.safe)).map((kind): SafeSkillName => `safe:${kind}`));
   const some = new Map([...all].filter(([skill]) => skills.has(skill)));
@@ -65,10 +67,12 @@ export function safeQuestion(
   return own ?? (packed === undefined ? null : questionOf(packed, skill === PLAIN ? skill : undefined));
 }
 
-/** The positions of each skill that has any, in the order in which they are asked: the plain ones from the emptiest board on. */
+/** How many turns came before a position. */
+const turns = ({ moves }: PackedPosition): number => moves.split(' ').length;
+
+/** The positions of each skill that has any, in the order in which they are asked: the plain ones from the shortest games on. */
 function byKind(positions: readonly PackedPosition[]): ReadonlyMap<SafeSkillName, readonly PackedPosition[]> {
   const order = scramble(positions, randomFrom(ORDER));
-  const turns = ({ moves }: PackedPosition): number => moves.split(' ').length;
   const plain = order.filter((one) => one.plain === true).toSorted((a, b) => turns(a) - turns(b));
   const dangers = DANGERS.map((danger) => [`safe:${danger}` as const, order.filter((one) => one.danger === danger)] as const);
   return new Map<SafeSkillName, readonly PackedPosition[]>([[PLAIN, plain] as const, ...dangers].filter(([, kind]) => kind.length > 0));

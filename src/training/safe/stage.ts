@@ -1,6 +1,6 @@
 /**
- * How far somebody has come in *Safe tile*: at first it is plain which tile is safe, because all others visibly open a run; what only experts
- * see comes with skill. It follows from the sessions that are kept anyway, so nothing more has to be. Pure.
+ * How far somebody has come in *Safe tile*: at first it is plain which tile is safe, because all others visibly open a run; what only
+ * experts see comes with skill. It follows from the sessions that are kept anyway, so nothing more has to be. Pure.
  */
 import type { SafeChoice } from '../question';
 import type { DoneSession } from '../progress';

@@ -21,7 +21,9 @@ const session = (skill: SafeSkillName, right: number): DoneSession =>
   ({ at: NOW, answers: Array.from({ length: 10 }, (_, i) => ({ skill, right: i < right, ms: 3000 })) });
 
 /** A session played to its end by somebody who is right in the first so many questions. */
-function played(state: TrainingState, right: number, now: number): { readonly state: TrainingState; readonly asked: readonly SafeQuestion[] } {
+function played(
+  state: TrainingState, right: number, now: number,
+): { readonly state: TrainingState; readonly asked: readonly SafeQuestion[] } {
   let drill = newDrill('safe', library, state, `${now}`, now)!;
   const asked = drill.questions as readonly SafeQuestion[];
   let after = state;
