@@ -24,8 +24,10 @@ import type { Agreement } from './setup/agreement';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
-import type { KeptFirstGame } from './table/newcomer/firstGame';
 import { livingGames } from './table/life/livingGames';
+import type { KeptFirstGame } from './table/newcomer/firstGame';
+
+import type { KeptNameCalls } from './table/newcomer/nameCalls';
 import { createNewcomer, type Newcomer } from './table/newcomer/newcomer';
 import { opensGames } from './table/openGame';
 import { createPractice, type Practice } from './table/practice/practice';
@@ -73,21 +75,22 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
 /**
  * Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind.
  * @param firstGame what this device has shown to somebody in their first game
+ * @param nameCalls what it remembers of names that call
  * @param forgetInGuests takes a deleted name out of what guests have agreed on last
  */
 export function gameScreensWith(
-  thinker: Thinker & Adviser, firstGame: KeptFirstGame, forgetInGuests: HistoryPorts['forgetInGuests'],
+  thinker: Thinker & Adviser, firstGame: KeptFirstGame, nameCalls: KeptNameCalls, forgetInGuests: HistoryPorts['forgetInGuests'],
 ): CreateGameScreens {
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { show, tell } = presenter;
     const newcomer = createNewcomer({
-      kept: firstGame, firstCall, library, showAgain: () => game.showAgain(), freshWord,
+      kept: firstGame, nameCalls, firstCall, library, showAgain: () => game.showAgain(), freshWord,
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
     });
     const game: TableGame = createTableGame({
       openGame: countingDaily(
-        livingGames(withCallGate(opensGames({ thinker, clock, today }), { firstCall, now: clock.now, tell }), clock),
+        livingGames(withCallGate(opensGames({ thinker, clock, today }), { firstCall, nameCalls, now: clock.now, tell }), clock),
         daily, () => { game.showAgain(); },
       ),
       saveQueue, today, around: (saved) => ({

@@ -21,6 +21,7 @@ import type { Adviser, Thinker } from '../ai/questions';
 import { simplestPlayer } from '../ai/simplest';
 import { gameScreensWith, type CreateGameScreens } from '../app/gameScreens';
 import { keptFirstGame } from '../app/table/newcomer/firstGame';
+import { keptNameCalls } from '../app/table/newcomer/nameCalls';
 import { pageClock } from '../bots/clock';
 import { startWorker } from '../bots/startWorker';
 import { createWorkerClient } from '../bots/workerClient';
@@ -51,7 +52,7 @@ export function createGameScreens(): CreateGameScreens {
   const create = gameScreensWith(createWorkerClient({
     start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
     refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
-  }), keptFirstGame(() => localStorage), async (name) => {
+  }), keptFirstGame(() => localStorage), keptNameCalls(() => localStorage), async (name) => {
     const { forgetInDrafts } = await import('../app/library/guestDrafts');
     forgetInDrafts(() => localStorage, name);
   });

@@ -173,8 +173,8 @@ export type Act =
   /** Turns the viewer's rack up to be looked at, or down again. */
   | { readonly kind: 'look'; readonly up: boolean }
   | { readonly kind: 'place'; readonly tile: Tile }
-  /** Calls SNAG: the viewer, or whoever sits at `seat`. */
-  | { readonly kind: 'call'; readonly seat?: Seat }
+  /** Calls SNAG: the viewer, or whoever sits at `seat`; `byName`: by a press on their name, where the screen lies before somebody else. */
+  | { readonly kind: 'call'; readonly seat?: Seat; readonly byName?: true }
   | { readonly kind: 'draw' }
   | { readonly kind: 'count' }
   /** A key was pressed that may still turn out to be typing: what it asks for comes within so many milliseconds, or not at all. */

@@ -3,6 +3,7 @@
  * every dialog. What the page knows stays in `pageState`.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Layout } from '../layout/types';
 import type { TableHappening } from '../session/viewState';
 import type { GameSound } from '../shout/gameSounds';
 import { createAnnouncer, type Announcer } from './announcer';
@@ -134,7 +135,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
       clock.shown(before, now);
       if (now.kind === 'drill') return followDrill(root, before, now, (tile) => change({ type: 'focused', tile }));
       if (now.kind !== 'table') return focusBeside(root, before, now);
-      tellMarkShown(before, now, ask);
+      tellMarkShown(before, now, state().layout, ask);
       if (before?.kind !== 'table' || before.game !== now.game) focusTable(root, now.state);
       else if (dialog.name() === null) keepFocus(root, before, now);
     },
@@ -173,10 +174,10 @@ function toastOn({ screen, toast, layout }: PageState): TemplateResult {
 }
 
 /** A mark that was due and no longer is was shown: what it is about was done, or its time is over. */
-function tellMarkShown(before: Screen | null, now: TableModel, ask: Ask): void {
+function tellMarkShown(before: Screen | null, now: TableModel, layout: Layout, ask: Ask): void {
   if (before?.kind !== 'table' || isOtherTable(before, now) || now.state.paused) return;
-  const was = markDue(before.newcomer, before.state);
-  if (was !== null && was !== markDue(before.newcomer, now.state)) void ask({ kind: 'markShown', mark: was });
+  const was = markDue(before.newcomer, before.state, layout);
+  if (was !== null && was !== markDue(before.newcomer, now.state, layout)) void ask({ kind: 'markShown', mark: was });
 }
 
 /** Sees to the focus on a screen without a game that is on. */

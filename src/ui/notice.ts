@@ -45,9 +45,9 @@ export type GameNotice =
   | { readonly kind: 'refused'; readonly refusal: Parameters<typeof refusalSentence>[0]; readonly names: readonly string[] }
   | { readonly kind: 'callHeld'; readonly maker: string }
   | { readonly kind: 'askedLater' }
-  /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. */
+  /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. `name`: whose, of several here. */
   | { readonly kind: 'callsSleep' }
-  | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall'] }
+  | { readonly kind: 'firstFalseCall'; readonly falseCall: HouseRules['falseCall']; readonly name: string | null }
   /** The data base has answered after all, and has what was played without it. */
   | { readonly kind: 'storeAnswers' }
   /** Sound was put on or off by its key. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isSurelyFalse, withCallGate } from '../../src/app/table/callGate';
 import type { OpenGame } from '../../src/app/table/openGame';
 import { newGame } from '../../src/session/savedGame';
+import { keptNameCalls, type KeptNameCalls } from '../../src/app/table/newcomer/nameCalls';
 import { keptFirstCall, type FirstCall } from '../../src/app/table/firstCall';
 import type { HouseRules } from '../../src/rules/options';
 import type { Notice } from '../../src/ui/notice';
@@ -22,20 +23,24 @@ interface Wishes {
   readonly rules?: Partial<HouseRules>;
 }
 
-function game({ seats = 'ann computer', order = APART, played = FIVE, rules = {} }: Wishes, firstCall: FirstCall) {
+function game({ seats = 'ann computer', order = APART, played = FIVE, rules = {} }: Wishes, firstCall: FirstCall, nameCalls = unheardOf()) {
   const setup = setupOf(seats, { rules, callSeconds: null, pace: 'instant' });
   const { saved } = newGame(setup, dealPlaying(order, 2), 'id', 0);
   const opened = reopened({ ...saved, record: { ...saved.record, events: events(played) } });
   const { session, clock } = sit(setup, { game: opened, thinker: { ...sharpEyes, choose: () => new Promise(() => {}) } });
   const told: Notice[] = [];
   const gate = withCallGate(() => ({ ...session, review: async () => [] }) satisfies OpenGame, {
-    firstCall, now: clock.now, tell: (notices) => { told.push(...notices); },
+    firstCall, nameCalls, now: clock.now, tell: (notices) => { told.push(...notices); },
   })(opened, () => {});
   gate.subscribe({ update() {} });
   const place = (tile: number): void => gate.act({ kind: 'place', tile }, clock.now());
   const calls = (): number => ((session.record()['events'] as unknown[][]).filter(([kind]) => kind === 'snag')).length;
   return {
     told, calls, place,
+    async callByName(seat: number) {
+      gate.act({ kind: 'call', seat, byName: true }, clock.now());
+      await clock.pass(50);
+    },
     async call(seat?: number) {
       gate.act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, clock.now());
       await clock.pass(50);
@@ -47,6 +52,42 @@ const newcomer = (): FirstCall => {
   const kept = new Map<string, string>();
   return keptFirstCall(() => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value); } }));
 };
+
+const unheardOf = (): KeptNameCalls => {
+  let stored: string | null = null;
+  return keptNameCalls(() => ({ getItem: () => stored, setItem: (_key, value) => { stored = value; } }));
+};
+
+describe('a call by a press on a name', () => {
+  test('that is false is forgiven once, whoever it is, and says whose it was', async () => {
+    const names = unheardOf();
+    const alone = newcomer();
+    const { callByName, calls, told } = game({ seats: 'ann ben' }, alone, names);
+    await callByName(0);
+    expect([calls(), told]).toEqual([0, [{ kind: 'firstFalseCall', falseCall: 'lose-move', name: 'ann' }]]);
+    expect(names.read()).toEqual({ told: false, forgiven: true });
+    // What was forgiven here is not what somebody alone against computers is forgiven.
+    expect(alone.isForgiven()).toBe(false);
+    await callByName(0);
+    expect(calls()).toBe(1);
+    expect(told).toHaveLength(1);
+  });
+
+  test('is made where it may be right, and where it costs nothing', async () => {
+    const made = game({ seats: 'ann ben', order: RUN, played: MADE }, newcomer());
+    await made.callByName(0);
+    expect([made.calls(), made.told]).toEqual([1, []]);
+    const free = game({ seats: 'ann ben', rules: { falseCall: 'none' } }, newcomer());
+    await free.callByName(1);
+    expect([free.calls(), free.told]).toEqual([1, []]);
+  });
+
+  test('by a key or a burst of several people is not forgiven: nobody presses those by mistake', async () => {
+    const { call, calls, told } = game({ seats: 'ann ben' }, newcomer());
+    await call(0);
+    expect([calls(), told]).toEqual([1, []]);
+  });
+});
 
 describe('a call while fewer than four tiles lie', () => {
   test.each(['ann computer', 'ann ben'])('is not made, and says why: %s', async (seats) => {
@@ -64,7 +105,7 @@ describe('a false call', () => {
     const firstCall = newcomer();
     const { call, calls, told } = game({ played: `${FIVE} 1:79- 0:5` , order: [...APART, 5] }, firstCall);
     await call();
-    expect([calls(), told]).toEqual([0, [{ kind: 'firstFalseCall', falseCall: 'lose-move' }]]);
+    expect([calls(), told]).toEqual([0, [{ kind: 'firstFalseCall', falseCall: 'lose-move', name: null }]]);
     expect(firstCall.isForgiven()).toBe(true);
     await call();
     expect([calls(), told.length]).toEqual([1, 1]);

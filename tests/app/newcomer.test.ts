@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FirstCall } from '../../src/app/table/firstCall';
 import { keptFirstGame, type KeptFirstGame } from '../../src/app/table/newcomer/firstGame';
+import { keptNameCalls } from '../../src/app/table/newcomer/nameCalls';
 import { FIRST_MARKS } from '../../src/layout/beside/firstMarks';
 import type { Settings } from '../../src/setup/kept/settings';
-import { markDue } from '../../src/ui/table/newcomer/firstMarks';
+import { markDue as markAt } from '../../src/ui/table/newcomer/firstMarks';
 import type { NewcomerModel } from '../../src/ui/table/newcomer/newcomerModel';
 import type { ViewState } from '../../src/session/viewState';
 import { openApp, TWO_COMPUTERS, type TestApp } from '../helpers/apps';
@@ -138,8 +139,30 @@ describe('nobody is new', () => {
   });
 });
 
+describe('names that call', () => {
+  const SEVERAL: Settings = { ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'local' }, { name: 'Bo', kind: 'local' }], callSeconds: null };
+  const storage = (): Parameters<typeof keptNameCalls>[0] => {
+    let stored: string | null = null;
+    return () => ({ getItem: () => stored, setItem: (_key, value) => { stored = value; } });
+  };
+
+  test('are told of once on a device, whoever has played here alone before', async () => {
+    const kept = storage();
+    const app = await open(keptFirstGame(() => ({ getItem: () => null, setItem() {} })), { settings: SEVERAL, nameCalls: keptNameCalls(kept) });
+    await app.ask({ kind: 'openSetup', for: 'several' });
+    await app.ask({ kind: 'play' });
+    await app.clock.rest();
+    expect(newcomer(app)).toEqual({ marks: ['chips'], seconds: null });
+    await app.ask({ kind: 'markShown', mark: 'chips' });
+    expect(newcomer(app)).toBeNull();
+    expect(keptNameCalls(kept).read()).toEqual({ told: true, forgiven: false });
+  });
+});
+
 describe('the mark that is due', () => {
   const ALL: NewcomerModel = { marks: FIRST_MARKS, seconds: null };
+  const markDue = (newcomer: NewcomerModel | null, state: ViewState, layout = {}): ReturnType<typeof markAt> =>
+    markAt(newcomer, state, layout);
   const none = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
   const at = (may: Partial<ViewState['may']>, board: number, changes: Partial<ViewState> = {}): ViewState =>
     ({ may: { ...none, ...may }, board: Array.from({ length: board }, (_, i) => i + 22), paused: false, calls: 'classic', asks: false,
@@ -157,6 +180,18 @@ describe('the mark that is due', () => {
     expect(markDue(left, at({ draw: true, call: true }, 4))).toBe('burst');
     expect(markDue(left, at({ draw: true, call: true }, 4, { calls: 'automatic' }))).toBeNull();
     expect(markDue(left, at({ draw: true, call: true }, 4, { asks: true }))).toBeNull();
+  });
+
+  test('tells several side by side of their names that call, from the first call that can be right, for a round', () => {
+    const left: NewcomerModel = { marks: ['chips'], seconds: null };
+    const seats = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'local' }) as ViewState['seats'][number]);
+    const table = (board: number, changes: Partial<ViewState> = {}): ViewState =>
+      at({ draw: true, call: board >= 4 }, board, { seats, viewer: 0, phase: 'playing', ...changes });
+    expect([3, 4, 6, 7].map((board) => markDue(left, table(board)))).toEqual([null, 'chips', 'chips', null]);
+    // Around the table everybody has a burst of their own, and where all are asked nobody calls.
+    expect(markDue(left, table(4), { edges: [] })).toBeNull();
+    expect(markDue(left, table(4, { asks: true }))).toBeNull();
+    expect(markDue({ marks: [], seconds: null }, table(4))).toBeNull();
   });
 
   test('is none in a pause, nor to whom all was shown', () => {

@@ -13,6 +13,7 @@ import { gameAnswers } from '../../src/app/gameAnswers';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import type { KeptFirstGame } from '../../src/app/table/newcomer/firstGame';
+import type { KeptNameCalls } from '../../src/app/table/newcomer/nameCalls';
 import { FIRST_MARKS } from '../../src/layout/beside/firstMarks';
 import { layoutIn } from '../../src/layout/tableLayout';
 import { noLocks } from '../../src/storage/tabLocks';
@@ -48,6 +49,9 @@ export const EXPERIENCED: FirstCall = { isForgiven: () => true, forgive() {} };
 
 /** Has played before. */
 export const ALL_SHOWN: KeptFirstGame = { read: () => ({ shown: FIRST_MARKS, time: null }), write() {} };
+
+/** Has called by a name before, and falsely. */
+export const NAMES_KNOWN: KeptNameCalls = { read: () => ({ told: true, forgiven: true }), write() {} };
 
 export interface TestApp {
   readonly app: App;
@@ -118,6 +122,8 @@ export interface AppParts {
   readonly lastScreen?: LastScreen;
   /** What was shown to somebody in their first game. */
   readonly firstGame?: KeptFirstGame;
+  /** What is remembered of names that call. */
+  readonly nameCalls?: KeptNameCalls;
   /** The browser's, in which guests keep what was agreed on last. */
   readonly storage?: ReturnType<typeof memoryStorage>;
   readonly ports?: Partial<AppPorts>;
@@ -144,7 +150,7 @@ function keepingPage(): Pick<TestApp, 'told' | 'banners' | 'screen' | 'settings'
 /** Opens an app. Words that nobody had before are the same in every run of a test, but differ between apps. */
 export async function openApp({
   store: given, settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock({ busy: isBusy }), word = `house${apps += 1}`,
-  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, storage = memoryStorage(), ports = {},
+  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, nameCalls = NAMES_KNOWN, storage = memoryStorage(), ports = {},
 }: AppParts = {}): Promise<TestApp> {
   const store = given ?? await newStore();
   const { page, told, banners, screen, settings: set } = keepingPage();
@@ -153,7 +159,7 @@ export async function openApp({
   let kept: Settings | null = null;
   const app = createApp({
     store, locks: noLocks, lastScreen, page, clock,
-    loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame,
+    loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame, nameCalls,
       async (name) => forgetInDrafts(storage, name)),
     gameAnswers: () => gameAnswers, comeBack: () => comeBack,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,

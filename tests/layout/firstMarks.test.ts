@@ -1,6 +1,7 @@
 /** Where the marks of a first game and the buttons of practice lie, in windows of any size: beside what they are about, over no square. */
 import { describe, expect, test } from 'vitest';
 import { FIRST_MARKS, markPlace } from '../../src/layout/beside/firstMarks';
+import { rulesBox } from '../../src/layout/beside/rules';
 import { practiceBoxes } from '../../src/layout/beside/practice';
 import type { Box } from '../../src/layout/box';
 import { squareBox } from '../../src/layout/layout';
@@ -29,9 +30,10 @@ describe.each(SIZES)('in a window of %i × %i', (width, height) => {
     for (const layout of tables(width, height)) {
       const { rack, snag, draw, menu } = layout;
       const [least, high] = layout.scrolls ? [66, 26] : [80, 32];
-      for (const mark of FIRST_MARKS.filter((one) => one !== 'burst' || snag.width > 0)) {
+      for (const mark of [...FIRST_MARKS, 'chips' as const].filter((one) => one !== 'burst' || snag.width > 0)) {
         const { box } = markPlace(layout, mark);
         expect([...squares(layout), rack, snag, draw, menu].filter((one) => meet(box, one)), mark).toEqual([]);
+        if (mark === 'chips') expect([...layout.players, rulesBox(layout)].filter((one) => meet(box, one))).toEqual([]);
         expect(inside(box, layout)).toBe(true);
         expect(box.width).toBeGreaterThanOrEqual(least);
         expect(box.height).toBeGreaterThanOrEqual(high);

@@ -1,7 +1,7 @@
 /**
- * Calls that this page does not send on: those that nobody could be right with, because fewer tiles lie than a run has, and somebody's
- * very first false call, where they play against computers alone. The table, the rules and the record know nothing of it: to them no call
- * was made.
+ * Calls that this page does not send on: those that nobody could be right with, because fewer tiles lie than a run has; somebody's very
+ * first false call, where they play against computers alone; and the first by a press on a name, where several sit side by side. The table,
+ * the rules and the record know nothing of it: to them no call was made.
  */
 import { BEATEN_MS } from '../../race/times';
 import { RUN_LENGTH } from '../../rules/board';
@@ -12,10 +12,13 @@ import { readRecord } from '../../rules/record';
 import type { Act, ViewState } from '../../session/viewState';
 import type { Notice } from '../../ui/notice';
 import type { FirstCall } from './firstCall';
+import type { KeptNameCalls } from './newcomer/nameCalls';
 import type { OpenGame, OpensGames } from './openGame';
 
 export interface CallGatePorts {
   readonly firstCall: FirstCall;
+  /** What is remembered of names that call. */
+  readonly nameCalls: KeptNameCalls;
   /** The time in the milliseconds of input events. */
   readonly now: () => number;
   readonly tell: (notices: readonly Notice[]) => void;
@@ -53,32 +56,37 @@ export function withCallGate(opens: OpensGames, ports: CallGatePorts): OpensGame
   return (game, save) => gated(opens(game, save), game.saved.setup.rules, ports);
 }
 
-function gated(game: OpenGame, rules: HouseRules, { firstCall, now, tell }: CallGatePorts): OpenGame {
+function gated(game: OpenGame, rules: HouseRules, { firstCall, nameCalls, now, tell }: CallGatePorts): OpenGame {
   /** When somebody took a run last, as it was told here. */
   let takenAt = -Infinity;
   /** Whether a tile of this screen is on its way to the table: a call that follows is for what it makes. */
   let placing = false;
 
   /** Why a call is not sent; null where it is. */
-  function reason(at: number): Notice | null {
+  function reason(act: Act, at: number): Notice | null {
     const state = game.state();
     const playing = !state.paused && (state.phase === 'playing' || state.phase === 'lastChance') && rules.calls !== 'automatic';
     if (!playing || placing) return null;
     if (callsSleep(state)) return { kind: 'callsSleep' };
-    const seat = onlyLocal(state);
-    if (seat === null || rules.falseCall === 'none' || firstCall.isForgiven() || at - takenAt <= BEATEN_FOR_SURE_MS) return null;
+    const named = act.kind === 'call' && act.byName ? act.seat ?? null : null;
+    const seat = named ?? onlyLocal(state);
+    const forgiven = named === null ? firstCall.isForgiven() : nameCalls.read().forgiven;
+    if (seat === null || rules.falseCall === 'none' || forgiven || at - takenAt <= BEATEN_FOR_SURE_MS) return null;
     const replayed = readRecord(game.record());
     if (!replayed.ok || !isSurelyFalse(replayed.position, seat)) return null;
-    firstCall.forgive();
-    return { kind: 'firstFalseCall', falseCall: rules.falseCall };
+    if (named === null) firstCall.forgive();
+    else nameCalls.write({ forgiven: true });
+    const name = named === null ? null : state.seats[named]?.name ?? null;
+    return { kind: 'firstFalseCall', falseCall: rules.falseCall, name };
   }
 
   return {
     ...game,
     act(act, at) {
-      const notice = isCall(act) ? reason(at) : null;
+      const notice = isCall(act) ? reason(act, at) : null;
       if (act.kind === 'place' && game.state().may.place) placing = true;
-      if (notice === null) game.act(act, at);
+      // How somebody calls is the page's business: the host is told who.
+      if (notice === null) game.act(act.kind === 'call' && act.seat !== undefined ? { kind: 'call', seat: act.seat } : act, at);
       else tell([notice]);
     },
     subscribe: (listener) => game.subscribe({

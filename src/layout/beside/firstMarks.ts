@@ -10,12 +10,14 @@ import type { Layout } from '../types';
 
 /** What a mark is about. */
 export const FIRST_MARKS = ['rack', 'draw', 'burst'] as const;
-export type FirstMark = (typeof FIRST_MARKS)[number];
+/** Where several sit side by side, there is one more: that names call. */
+export type FirstMark = (typeof FIRST_MARKS)[number] | 'chips';
 
 export interface MarkPlace {
   /** The label; its arrow reaches a little beyond it. */
   readonly box: Box;
-  readonly points: 'up' | 'down' | 'left' | 'right';
+  /** Where its arrow points to, if it has one. */
+  readonly points: 'up' | 'down' | 'left' | 'right' | 'nowhere';
 }
 
 /** A label has this size at least and at most, in CSS pixels; it grows with the table. */
@@ -25,14 +27,15 @@ const MOST = { width: 250, height: 76 };
 const ARROW = 8;
 
 /** A place as it is for the right hand. */
-interface Place extends MarkPlace { readonly points: 'up' | 'down' | 'right' }
+interface Place extends MarkPlace { readonly points: 'up' | 'down' | 'right' | 'nowhere' }
 
 /** What marks lie beside. */
 type Beside = Pick<Layout, 'board' | 'chart' | 'rack' | 'pile' | 'draw' | 'snag' | 'shape'>;
 
 /** Where a mark lies. */
 export function markPlace(layout: Layout, mark: FirstMark): MarkPlace {
-  if (layout.mirrored !== true) return placeBeside(layout, mark);
+  // The board is no other in a mirror, and the button that opens the rules keeps its corner.
+  if (layout.mirrored !== true || mark === 'chips') return placeBeside(layout, mark);
   const { shape, width } = layout;
   const [board, chart, rack, pile, draw, snag] = [layout.board, layout.chart, layout.rack, layout.pile, layout.draw, layout.snag]
     .map((one) => mirroredBox(one, width)) as [Box, Box, Box, Box, Box, Box];
@@ -59,6 +62,8 @@ function placeBeside(layout: Beside, mark: FirstMark): Place {
       ...overPile('right', beside(pile, snag) && !between(rack, pile, snag)),
       { box: corner(layout, 'right'), points: below(snag, board) ? 'down' : 'right' },
     ],
+    // The names bear the sign that stands on it, too.
+    chips: [{ box: upperCorner(layout), points: 'nowhere' }],
   };
   const all = places[mark].map(({ box: area, points }) => ({ box: labelIn(area, points), points }));
   return all.find(({ box: { width, height } }) => width >= LEAST.width && height >= LEAST.height) ?? all.at(-1)!;
@@ -88,15 +93,23 @@ function corner({ board, chart }: Beside, side: 'left' | 'right'): Box {
   return { x: side === 'left' ? board.x : board.x + board.width - width, y, width, height: board.y + board.height - y };
 }
 
+/** The place in the upper left corner of the board that no square takes: beside the first row, which begins in the fourth column. */
+function upperCorner({ board, chart }: Beside): Box {
+  const cell = chart.width / CHART;
+  return { x: board.x, y: board.y, width: chart.x + 3 * cell - board.x, height: chart.y + cell - board.y };
+}
+
 /** The label in an area, beside its arrow. */
 function labelIn({ x, y, width, height }: Box, points: Place['points']): Box {
   const across = points === 'right';
   const room = {
-    x: x + 2, y: y + 2 + (points === 'up' ? ARROW : 0), width: width - 4 - (across ? ARROW : 0), height: height - 4 - (across ? 0 : ARROW),
+    x: x + 2, y: y + 2 + (points === 'up' ? ARROW : 0), width: width - 4 - (across ? ARROW : 0),
+    height: height - 4 - (across || points === 'nowhere' ? 0 : ARROW),
   };
   const wide = Math.max(0, Math.min(room.width, Math.max(MOST.width, room.width * 0.8)));
   const high = Math.max(0, Math.min(room.height, Math.max(MOST.height, room.height * 0.6)));
   const left = across ? room.x + room.width - wide : room.x + (room.width - wide) / 2;
-  const top = { up: room.y, down: room.y + room.height - high, right: room.y + (room.height - high) / 2 }[points];
+  const middle = room.y + (room.height - high) / 2;
+  const top = { up: room.y, down: room.y + room.height - high, right: middle, nowhere: middle }[points];
   return box(left, top, wide, high);
 }

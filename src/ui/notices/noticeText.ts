@@ -21,7 +21,7 @@ export function noticeText(notice: Notice): string {
     case 'callHeld': return say('prompt-held', { name: shownName(notice.maker) });
     case 'askedLater': return say('prompt-asked-later');
     case 'callsSleep': return say('prompt-calls-sleep');
-    case 'firstFalseCall': return firstFalseCallText(notice.falseCall);
+    case 'firstFalseCall': return firstFalseCallText(notice.falseCall, notice.name);
     case 'sound': return notice.muted ? say('sound-off') : say('sound-on');
     case 'noEar': return `${say(`shout-problem-${notice.problem}`)} ${say('shout-play-on')}`;
     case 'storeAnswers': return say('silence-over');

@@ -1,6 +1,7 @@
 /** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rulesBox } from '../../layout/beside/rules';
+import { chipBurst, chipCalls } from '../../layout/panels/chip';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
@@ -17,7 +18,7 @@ import { LESSON_SAID } from '../lessons/lessonModel';
 import { sentenceOf, stripTextOf } from '../storyText';
 import { pressedAt } from './input/input';
 import type { Pointer } from './input/takeBack';
-import { isEverybodys } from './lastChance/everybodys';
+import { chipSign } from './marks/chipSign';
 import { at, lettered, within} from './place';
 
 export interface ControlActions {
@@ -28,6 +29,8 @@ export interface ControlActions {
   /** A tile was chosen, with what: it is played in its time. */
   choose(tile: Tile, timeStamp: number, by: Pointer): void;
   call(timeStamp: number, seat?: Seat): void;
+  /** Somebody calls by a press on their name. */
+  callByName(timeStamp: number, seat: Seat): void;
   /** Draws, or counts when the last chance is on. */
   draw(timeStamp: number): void;
   /** Turns the viewer's rack up, or down again. */
@@ -129,30 +132,30 @@ export function cornerTemplate(state: ViewState, layout: Layout, actions: Contro
       @click=${() => actions.rules()}>${say('rules-sign')}</button>`;
 }
 
-/** Whether a panel is its player's own button to call: of those before whom the screen does not lie, and of all in the last chance. */
-function callsByPanel(state: ViewState, layout: Layout, seat: Seat): boolean {
-  // While calls sleep the panels are buttons all the same: a press says why.
-  const calls = state.calls !== 'automatic' && (state.phase === 'playing' || state.phase === 'lastChance');
-  if (state.seats[seat]?.kind !== 'local' || layout.edges || !calls || state.asks) return false;
-  return seat !== state.viewer || isEverybodys(state, layout);
+/** A name that calls, with its small burst: a call counts from the moment the finger goes down. */
+function chipTemplate(
+  { seats, may }: ViewState, layout: Layout, seat: Seat, { callByName }: Pick<ControlActions, 'callByName'>,
+): TemplateResult {
+  const name = say('table-calls', who(seats[seat]?.name ?? ''));
+  const { width, height } = layout.players[seat] ?? layout.rack;
+  return html`
+    <button type="button" class="ghost caller" aria-disabled=${!may.call} aria-label=${name} title=${name}
+      @pointerdown=${(event: PointerEvent) => { event.preventDefault(); callByName(event.timeStamp, seat); }}
+      @click=${(event: MouseEvent) => { if (event.detail === 0) callByName(event.timeStamp, seat); }}>${
+        chipSign(at(chipBurst({ width, height })))}</button>`;
 }
 
 /**
  * The players in order of play. The panel of somebody before whom the screen does not lie is their own button to call.
  * @param actions null where a game is looked at again: nobody calls there
  */
-export function playersTemplate(state: ViewState, layout: Layout, actions: Pick<ControlActions, 'call'> | null): TemplateResult {
+export function playersTemplate(state: ViewState, layout: Layout, actions: Pick<ControlActions, 'callByName'> | null): TemplateResult {
   return html`
     <ul role="list" class="players" aria-label=${say('table-players')}>
       ${state.seats.map((player, seat) => html`
         <li class="ghost player" ${at(layout.players[seat] ?? layout.rack)} aria-current=${seat === state.mover ? 'true' : nothing}>
           ${playerName(player, seat === state.mover)}
-          ${actions && callsByPanel(state, layout, seat)
-            ? html`<button type="button" class="ghost caller" aria-disabled=${!state.may.call}
-              aria-label=${say('table-calls', who(player.name))} title=${say('table-calls', who(player.name))}
-                @pointerdown=${(event: PointerEvent) => { event.preventDefault(); actions.call(event.timeStamp, seat); }}
-                @click=${(event: MouseEvent) => { if (event.detail === 0) actions.call(event.timeStamp, seat); }}></button>`
-            : nothing}
+          ${actions && chipCalls(state, layout, seat) ? chipTemplate(state, layout, seat, actions) : nothing}
         </li>`)}
     </ul>`;
 }

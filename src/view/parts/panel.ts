@@ -1,6 +1,7 @@
 /** One seat's panel: shape, a computer's face, name, what it is doing, and how many tiles it has won. The mover's is printed on cream. */
 import { thin } from '../../design/palette';
 import type { Box } from '../../layout/box';
+import { chipBurst, hasLineBeside } from '../../layout/panels/chip';
 import {
   type Emblem, emblemIn, hasSecondLine, missesBox, type PanelShape, panelShape, SECOND_LINE, type TextLine, UPRIGHT_LINES,
 } from '../../layout/panels/panel';
@@ -18,6 +19,8 @@ export interface Panel {
   readonly moves: boolean;
   /** Whether they miss their next turn. */
   readonly misses: boolean;
+  /** Whether they call by it: the page lays a small burst over it, for which its name leaves room. */
+  readonly calls: boolean;
 }
 
 /** The inks of a panel, after whether its seat is to move. */
@@ -95,7 +98,7 @@ function cornerOf(height: number): number {
 }
 
 /** Name over status, as on a large screen. Names stand in one column, whether a face or a mark alone is before them. */
-function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won }: Panel, { text, count }: Inks): void {
+function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won, calls }: Panel, { text, count }: Inks): void {
   const size = Math.max(14, height * 0.282);
   const small = Math.max(11.5, height * 0.2);
   const left = Math.min(height * 0.96, width * 0.27);
@@ -103,7 +106,8 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won }:
   const big = Math.min(height * 0.436, width * 0.17);
   const number = { width: width * 0.3, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), right, height / 2 + big * 0.355, number);
-  const room = right - brush.measureText(String(won)).width - left - height * 0.1;
+  const free = right - brush.measureText(String(won)).width - left - height * 0.1;
+  const room = calls ? Math.min(free, chipBurst({ width, height }).x - left - height * 0.06) : free;
   const twoLines = status !== '';
   const baseline = twoLines ? height * 0.45 : height / 2 + size * 0.35;
   fitted(brush, name, left, baseline, { width: room, weight: 600, size, least: Math.max(13, size * 0.9), fill: text });
@@ -114,14 +118,15 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won }:
 }
 
 /** Name over count, as on a phone with many players. */
-function paintNarrow(brush: Brush, { width, height }: Box, { name, won }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
+function paintNarrow(brush: Brush, { width, height }: Box, { name, won, calls }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
   const pad = Math.min(width * 0.1, height * 0.24);
   const size = Math.max(11, Math.min(height * 0.33, 18));
   const big = Math.min(height * 0.44, 24);
   const left = kind === 'face' ? pad * 0.7 + radius * 2.45 : pad;
   const number = { width: width * 0.6, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), width - pad, height * 0.69 + big * 0.355, number);
-  fitted(brush, name, left, height * 0.4, { width: width - pad - left, weight: 600, size, least: Math.max(11, size * 0.8), fill: text });
+  const room = (calls ? chipBurst({ width, height }).x - 2 : width - pad) - left;
+  fitted(brush, name, left, height * 0.4, { width: room, weight: 600, size, least: Math.max(11, size * 0.8), fill: text });
 }
 
 /** Count, mark and name one above the other, as at an edge of the table. */
@@ -147,8 +152,9 @@ function paintLine(brush: Brush, box: Box, panel: Panel, { text, count }: Inks, 
   const left = kind === 'face' ? pad * 0.8 + radius * 2.45 : pad + height * 0.54;
   const number = { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
   fitted(brush, String(won), width - pad, height / 2 + big * 0.355, number);
-  const room = width - pad - brush.measureText(String(won)).width - left - height * 0.12;
-  const told = panel.misses && !panel.moves && hasSecondLine(box, status.length);
+  const ends = panel.calls ? chipBurst(box).x : width - pad - brush.measureText(String(won)).width;
+  const room = ends - left - height * 0.12;
+  const told = panel.misses && !panel.moves && (panel.calls ? hasLineBeside : hasSecondLine)(box, status.length);
   const baseline = told ? height * SECOND_LINE.name : height / 2 + size * 0.355;
   fitted(brush, name, left, baseline, { width: room, weight: 600, size, least: Math.max(12, size * 0.8), fill: text });
   if (!told) return;

@@ -1,5 +1,6 @@
 /** The seats' panels, where they lie and how they are moved and shaken. */
 import { Container } from 'pixi.js';
+import { chipCalls } from '../../layout/panels/chip';
 import { gazeOf } from '../../layout/panels/gaze';
 import { crossBox, emblemIn, missesBox, type Emblem } from '../../layout/panels/panel';
 import type { Box } from '../../layout/box';
@@ -44,6 +45,7 @@ export class PlayersView {
       const status = edge ? words.statusAtEdge(seat, state) : words.status(seat, state);
       const what: Panel = {
         name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves, misses: owes,
+        calls: chipCalls(state, layout, seat),
       };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
       const emblem = emblemIn(box, level !== null);

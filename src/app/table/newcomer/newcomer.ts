@@ -3,11 +3,13 @@
  * falsely, before it could remember this is nobody's first.
  */
 import { FIRST_MARKS, type FirstMark } from '../../../layout/beside/firstMarks';
+import { severalPersons } from '../../../setup/players';
 import { canPractise, type CallSeconds, type GameSetup } from '../../../setup/setup';
 import type { NewcomerModel } from '../../../ui/table/newcomer/newcomerModel';
 import { pause, type GameLibrary } from '../../gameLibrary';
 import type { FirstCall } from '../firstCall';
 import type { FirstGameState, KeptFirstGame } from './firstGame';
+import type { KeptNameCalls } from './nameCalls';
 
 /** The seconds to call that are usual against computers, and those of a first game. */
 const USUAL = 5;
@@ -15,6 +17,8 @@ const FIRST = 8;
 
 export interface NewcomerPorts {
   readonly kept: KeptFirstGame;
+  /** What is remembered of names that call. */
+  readonly nameCalls: KeptNameCalls;
   readonly firstCall: Pick<FirstCall, 'isForgiven'>;
   readonly library: Pick<GameLibrary, 'list'>;
   /** Shows the table anew. */
@@ -26,7 +30,7 @@ export interface NewcomerPorts {
 }
 
 export interface Newcomer {
-  /** What is shown at a table; null where nobody is new, and where several people play. */
+  /** What is shown at a table; null where nobody is new. Several people are told of their names that call, and nothing else. */
   model(game: string, players: GameSetup['players']): NewcomerModel | null;
   /** A mark was shown for as long as it was wanted. */
   shown(mark: FirstMark): void;
@@ -43,7 +47,7 @@ export interface Newcomer {
 const NOTHING_SHOWN: FirstGameState = { shown: [], time: null };
 
 /** Nobody is known to be new yet. */
-export function createNewcomer({ kept, firstCall, library, showAgain, freshWord, agreed }: NewcomerPorts): Newcomer {
+export function createNewcomer({ kept, nameCalls, firstCall, library, showAgain, freshWord, agreed }: NewcomerPorts): Newcomer {
   let looking = false;
   let beginning = false;
 
@@ -63,6 +67,7 @@ export function createNewcomer({ kept, firstCall, library, showAgain, freshWord,
 
   return {
     model(game, players) {
+      if (severalPersons(players)) return nameCalls.read().told ? null : { marks: ['chips'], seconds: null };
       if (!canPractise(players)) return null;
       const state = kept.read();
       if (!state) {
@@ -74,6 +79,11 @@ export function createNewcomer({ kept, firstCall, library, showAgain, freshWord,
       return marks.length === 0 && seconds === null ? null : { marks, seconds };
     },
     shown(mark) {
+      if (mark === 'chips') {
+        if (nameCalls.read().told) return;
+        nameCalls.write({ told: true });
+        return showAgain();
+      }
       const state = kept.read();
       if (!state || state.shown.includes(mark)) return;
       kept.write({ ...state, shown: [...state.shown, mark] });

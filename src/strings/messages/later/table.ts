@@ -39,11 +39,12 @@ export interface LaterTable {
   'practice-hint-opens-nothing': { tile: string | number }; 'practice-hint-opens-least': { tile: string | number; tiles: string | number };
   'practice-hint-opens': { tile: string | number; tiles: string | number }; 'practice-missed': { count: number; runs: string | number };
   'practice-missed-too': { count: number; name: string | number; runs: string | number }; 'practice-mark-rack': null;
-  'practice-mark-draw': null; 'practice-mark-burst': null; 'prompt-pick': null; 'prompt-pick-named': { name: string | number };
-  'prompt-place': null; 'prompt-place-named': { name: string | number }; 'prompt-calls-asked': null; 'prompt-calls-race': null;
-  'prompt-calls-automatic': null; 'prompt-starts': { name: string | number; you: 'no' | 'yes' };
-  'prompt-order-stays': { others: string | number }; 'prompt-first-game': { count: number }; 'prompt-calls-sleep': null;
-  'prompt-asked-later': null; 'prompt-held': { name: string | number }; 'prompt-first-false': null; 'prompt-first-false-lose-move': null;
+  'practice-mark-draw': null; 'practice-mark-burst': null; 'practice-mark-chips': null; 'prompt-pick': null;
+  'prompt-pick-named': { name: string | number }; 'prompt-place': null; 'prompt-place-named': { name: string | number };
+  'prompt-calls-asked': null; 'prompt-calls-race': null; 'prompt-calls-automatic': null;
+  'prompt-starts': { name: string | number; you: 'no' | 'yes' }; 'prompt-order-stays': { others: string | number };
+  'prompt-first-game': { count: number }; 'prompt-calls-sleep': null; 'prompt-asked-later': null; 'prompt-held': { name: string | number };
+  'prompt-first-false': null; 'prompt-first-false-named': { name: string | number }; 'prompt-first-false-lose-move': null;
   'prompt-first-false-pay-tile': null; 'prompt-first-false-none': null; 'prompt-tap-again': { tile: string | number };
   'prompt-not-held': { tile: string | number }; 'prompt-lessons-anew': null; 'prompt-ask': null;
   'prompt-ask-named': { name: string | number }; 'prompt-pass': null; 'prompt-who-called': null; 'prompt-nobody': null;

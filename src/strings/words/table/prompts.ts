@@ -28,7 +28,8 @@ export function orderStays(names: readonly string[]): string {
   return say('prompt-order-stays', { others: list(names.map(shownName)) });
 }
 
-/** What a false call is, and will cost, for somebody who has made their first, which costs nothing. */
-export function firstFalseCallText(falseCall: HouseRules['falseCall']): string {
-  return `${say('prompt-first-false')} ${say(`prompt-first-false-${falseCall}`)}`;
+/** What a false call is, and will cost, for somebody who has made their first, which costs nothing. @param name as above */
+export function firstFalseCallText(falseCall: HouseRules['falseCall'], name: string | null): string {
+  const why = name === null ? say('prompt-first-false') : say('prompt-first-false-named', { name: shownName(name) });
+  return `${why} ${say(`prompt-first-false-${falseCall}`)}`;
 }

@@ -54,6 +54,16 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     return waits;
   }
 
+  // What is not possible now is refused by the table, with the reason.
+  function call(timeStamp: number, seat?: Seat, byName = false): void {
+    const shown = state();
+    if (takeSeats(timeStamp)) return;
+    if (seat === undefined || seat === shown?.viewer) placing.goOn(timeStamp);
+    if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell({ kind: 'askedLater' });
+    else if (seat === undefined && shown && isEverybodys(shown, layout())) askWho(timeStamp);
+    else act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat, ...(byName ? { byName } : {}) }, timeStamp);
+  }
+
   return {
     ...placing,
     shortcuts: (name, nth) => shortcutsOf(name, inputOn(screen()), nth),
@@ -61,14 +71,11 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     announce: (ms) => act({ kind: 'expect', within: ms }, performance.now()),
     pick: (index, timeStamp) => { if (state()?.may.pick) act({ kind: 'pick', index }, timeStamp); },
     takeSeats,
-    // What is not possible now is refused by the table, with the reason.
-    call: (timeStamp, seat) => {
-      const shown = state();
-      if (takeSeats(timeStamp)) return;
-      if (seat === undefined || seat === shown?.viewer) placing.goOn(timeStamp);
-      if (shown?.asks && shown.phase === 'playing' && !shown.may.call) tell({ kind: 'askedLater' });
-      else if (seat === undefined && shown && isEverybodys(shown, layout())) askWho(timeStamp);
-      else act(seat === undefined ? { kind: 'call' } : { kind: 'call', seat }, timeStamp);
+    call: (timeStamp, seat) => call(timeStamp, seat),
+    callByName(timeStamp, seat) {
+      call(timeStamp, seat, true);
+      // Whoever has pressed a name knows it.
+      if (state()?.may.call) void ask({ kind: 'markShown', mark: 'chips' });
     },
     draw: (timeStamp) => {
       if (takeSeats(timeStamp)) return;

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
 import { gazeOf } from '../../../layout/panels/gaze';
+import { chipBurst, chipCalls, hasLineBeside } from '../../../layout/panels/chip';
 import { emblemIn, hasSecondLine, missesBox, panelShape } from '../../../layout/panels/panel';
 import type { Layout } from '../../../layout/types';
 import type { SeatState, ViewState } from '../../../session/viewState';
@@ -10,6 +11,7 @@ import { status, statusAtEdge } from '../../../strings/words/table/names';
 import { mark } from '../../ornaments';
 import { moodPortrait } from '../life/portrait';
 import { at, inFrame } from '../place';
+import { styled } from '../styled';
 
 /** All panels, where the layout has them, turned to whose they are. */
 export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult {
@@ -19,25 +21,34 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
     const box = edge?.panel ?? layout.players[seat];
     if (!box) return nothing;
     const mood = state.life?.moods[seat] ?? null;
-    const drawn = panelTemplate(player, box, seat === moves, (edge ? statusAtEdge : status)(seat, state),
-      (level) => moodPortrait(level, mood, gazeOf(layout, seat)));
+    const portrait: Stands['portrait'] = (level) => moodPortrait(level, mood, gazeOf(layout, seat));
+    const stands = { moves: seat === moves, calls: chipCalls(state, layout, seat), portrait };
+    const drawn = panelTemplate(player, box, stands, (edge ? statusAtEdge : status)(seat, state));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
   })}`;
 }
 
+/** How a panel stands: whether its player is to move, whether it calls by it, and what its face is drawn as. */
+interface Stands {
+  readonly moves: boolean;
+  readonly calls: boolean;
+  readonly portrait: (level: NonNullable<SeatState['level']>) => TemplateResult;
+}
+
 function panelTemplate(
-  { name, shape, level, won, owes }: SeatState, box: Box, moves: boolean, told: string,
-  portrait: (level: NonNullable<SeatState['level']>) => TemplateResult,
+  { name, shape, level, won, owes }: SeatState, box: Box, { moves, calls, portrait }: Stands, told: string,
 ): TemplateResult {
   const emblem = emblemIn(box, level !== null);
   const { kind, x, y, radius } = emblem;
   const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   const form = panelShape(box);
-  const line = form === 'roomy' || form === 'upright' || (owes && !moves && hasSecondLine(box, told.length)) ? told : '';
+  const line = form === 'roomy' || form === 'upright' || (owes && !moves && (calls ? hasLineBeside : hasSecondLine)(box, told.length)) ? told : '';
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? portrait(level) : nothing}${mark(shape)}</span>
-      <span class="lines"><b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}</span>
+      <span class="lines" ${styled(calls ? { right: `${box.width - chipBurst(box).x + 2}px` } : {})}>
+        <b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}
+      </span>
       <strong>${won}</strong>${owes ? missesTemplate(missesBox(box, emblem)) : nothing}
     </div>`;
 }

@@ -49,3 +49,5 @@ practice-missed-too = { $count ->
 practice-mark-rack = Play a tile on its square
 practice-mark-draw = Draw to end your turn
 practice-mark-burst = Four in a row? Call before you draw
+# Where several sit side by side: whoever the screen does not lie before calls by a press on their name.
+practice-mark-chips = Tap your name to call

@@ -29,6 +29,8 @@ prompt-asked-later = Everyone is asked when the turn ends: SNAG or pass.
 prompt-held = Your call is waiting. It counts if { $name } ends the turn without calling.
 # The first false call of somebody; then what it costs, by what others will.
 prompt-first-false = No run: there are no four in a line for you to take.
+# The same for one of several at this screen, who pressed their name.
+prompt-first-false-named = { $name }: no run. There are no four in a line for you to take.
 prompt-first-false-lose-move = This first time it costs nothing. From now on, a false call costs you a turn.
 prompt-first-false-pay-tile = This first time it costs nothing. From now on, you give each of the others a tile for a false call.
 prompt-first-false-none = It costs you nothing.

@@ -41,3 +41,4 @@ practice-missed-too = { $count ->
 practice-mark-rack = Lägg en bricka på rätt ruta
 practice-mark-draw = Dra för att avsluta draget
 practice-mark-burst = Fyra i rad? Ropa innan du drar
+practice-mark-chips = Tryck på ditt namn för att ropa

@@ -20,6 +20,7 @@ prompt-calls-sleep = Ingen kan ha en svit än: det ligger färre än fyra bricko
 prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
 prompt-held = Ditt rop väntar. Det gäller om { $name } avslutar draget utan att ropa.
 prompt-first-false = Ingen svit: det finns inga fyra i rad för dig att ta.
+prompt-first-false-named = { $name }: ingen svit. Det finns inga fyra i rad för dig att ta.
 prompt-first-false-lose-move = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop dig ett drag.
 prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop en bricka till var och en av de andra.
 prompt-first-false-none = Det kostar dig ingenting.
