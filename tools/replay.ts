@@ -1,14 +1,19 @@
 /**
  * Replays game records: `npm run -s replay -- FILE…` reads .json (one record), .jsonl (one a line) and .txt (games as
- * text, one after the other), and prints a line of JSON for each. A record's own `format` says of which game it is: SNAG, or Snap Back.
+ * text, one after the other), and prints a line of JSON for each. A record's own `format` says of which game it is: SNAG, Snap Back or
+ * Snap.
  * Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
+import * as snap from '../src/guests/snap/rules/record';
+import { recordSentence as snapSentence } from '../src/guests/snap/words/records';
 import * as snapBack from '../src/guests/snapBack/rules/record';
 import { recordSentence as snapBackSentence } from '../src/guests/snapBack/words/records';
+import { parseJson } from '../src/outside/json';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
 import { MAX_RECORD_BYTES, readRecordText, type GameResult } from '../src/rules/record';
 import EN_LATER from 'messages:en/later';
+import EN_SNAP from 'messages:en/snap';
 import EN_SNAP_BACK from 'messages:en/snapBack';
 import EN_START from 'messages:en/start';
 import { messagesOf, speakNow, spokenOf } from '../src/strings/say';
@@ -39,22 +44,38 @@ function snapBackReport(source: Source, outcome: snapBack.RecordOutcome): object
   }
 }
 
-/** What comes of a record as text, of whichever game. One that names no game is read as SNAG's, which says what is missing. */
+/** What is printed for one record of Snap. What stands before its events is refused at event -1. */
+function snapReport(source: Source, outcome: snap.RecordOutcome): object {
+  if (outcome.ok) return { ...source, ok: true, result: outcome.result };
+  return { ...source, ok: false, ...outcome.refusal, message: snapSentence(outcome.refusal) };
+}
+
+/** What comes of a record as text, of whichever game. */
 function judged(source: Source, text: string | null): Printed {
-  if (text !== null && formatOf(text) === snapBack.RECORD_FORMAT) {
+  const game = text === null ? 'snag' : gameOf(text);
+  if (text !== null && game === 'snapBack') {
     const outcome = snapBack.readRecordText(text);
     return { ok: outcome.ok, printed: snapBackReport(source, outcome) };
+  }
+  if (text !== null && game === 'snap') {
+    const outcome = snap.readRecordText(text);
+    return { ok: outcome.ok, printed: snapReport(source, outcome) };
   }
   const outcome = text === null ? { ok: false as const, refusal: TOO_LARGE } : readRecordText(text);
   return { ok: outcome.ok, printed: report(source, outcome) };
 }
 
-/** What a record says of itself, null where it is none. */
-function formatOf(text: string): unknown {
+/**
+ * Of which game a record says that it is. One that names none is Snap's if it has options, which no other record has; or else it is read as
+ * SNAG's, which says what is missing.
+ */
+function gameOf(text: string): 'snag' | 'snap' | 'snapBack' {
   try {
-    return (JSON.parse(text) as { readonly format?: unknown } | null)?.format;
+    const { format, options } = parseJson(text) as { readonly format?: unknown; readonly options?: unknown };
+    if (format === snapBack.RECORD_FORMAT) return 'snapBack';
+    return format === snap.RECORD_FORMAT || (typeof format !== 'string' && options !== undefined) ? 'snap' : 'snag';
   } catch {
-    return null;
+    return 'snag';
   }
 }
 
@@ -123,7 +144,7 @@ async function* outcomesOf(file: string): AsyncGenerator<Printed> {
 
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
-  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER, EN_SNAP_BACK].map(messagesOf)));
+  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER, EN_SNAP_BACK, EN_SNAP].map(messagesOf)));
   if (files.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     return 0;

@@ -9,6 +9,10 @@ export const PROGRAMS = {
     what: '10,000 games under all house rules, with what must hold at every event', runner: 'vitest',
     files: ['tests/rules/random-games.slow.test.ts'],
   },
+  snap: {
+    what: '10,000 random games of Snap at its three tables, with what must hold at every event; packs shuffled and dealt', runner: 'vitest',
+    files: ['tests/guests/snap/rules/random-games.slow.test.ts', 'tests/cards/pack.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],

@@ -86,6 +86,22 @@ describe('replay', () => {
       result: { dice: [3], shown: 1, over: false },
     }]);
   });
+
+  test('reads records of Snap, and refuses each broken one at its event with its code', async () => {
+    const [played, ...spoiled] = ['snap', 'snap-broken'].flatMap((name) =>
+      readFileSync(new URL(`../vectors/${name}.jsonl`, import.meta.url), 'utf8').trim().split('\n').slice(0, name === 'snap' ? 1 : 30));
+    const path = file('snap.jsonl', [played, 'no JSON', ...spoiled].join('\n'));
+    expect(await main([path])).toBe(1);
+    const [own, none, ...refused] = lines();
+    expect(own).toEqual({ file: path, line: 1, ok: true, result: (JSON.parse(played!) as { result: unknown }).result });
+    expect(none).toMatchObject({ line: 2, ok: false, code: 'not-json' });
+    expect(refused.map(({ ok, event, code }) => ({ ok, event, code }))).toEqual(spoiled.map((text) => {
+      const { refusedAt, code } = JSON.parse(text) as { readonly refusedAt: number; readonly code: string };
+      return { ok: false, event: refusedAt, code };
+    }));
+    expect(refused[0]).toMatchObject({ message: 'This isn’t a record of Snap in version 1.' });
+  });
+
   test('reads a .txt file as one game', async () => {
     const path = file('one.txt', told);
     expect(await main([path])).toBe(0);

@@ -9,12 +9,15 @@
  * Everything else is forbidden, for types too. A new room has to be entered here before it can import anything.
  */
 
+import { GUEST_ROOMS } from './guestRooms.mjs';
+
 /**
  * @typedef {{ why: string, may: string[], packages: string[], files?: Record<string, { may: string[], packages: string[] }> }} Room
  * @type {Record<string, Room>}
  */
 export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
+  'src/cards': { why: 'Playing cards: packs, shuffled and dealt. It knows no game.', may: ['chance'], packages: [] },
   'src/outside': { why: 'How JSON and times from outside are read. It knows no game.', may: [], packages: ['valibot'] },
   'src/rules': {
     why: 'SNAG as pure functions. Its deal comes of chance from a word.',
@@ -93,77 +96,7 @@ export const ROOMS = {
     packages: ['simple-statistics', 'pure-rand'],
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
-  'src/guests': {
-    why: 'What the house asks of a guest, and which guests there are. It knows no game.',
-    may: ['loading', 'bots/clock', 'setup/kept/preferences', 'setup/players', 'setup/tableKeys', 'sound/cue'], packages: ['lit-html'],
-  },
-  'src/guests/snapBack/rules': {
-    why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
-    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
-  },
-  'src/guests/snapBack/kept': {
-    why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
-    may: ['outside', 'guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'], packages: ['valibot'],
-  },
-  'src/guests/snapBack/players': {
-    why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
-    may: [
-      'guests/snapBack/rules/cards', 'guests/snapBack/rules/game', 'guests/snapBack/rules/happening', 'guests/snapBack/rules/result',
-      'chance', 'cognition', 'setup/players',
-    ],
-    packages: [],
-  },
-  'src/guests/snapBack/table': {
-    why: 'Who may act and when at a table of Snap Back: a state machine over its rules, and the game that people and computers play at it.',
-    may: [
-      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'race', 'bots/clock', 'bots/pausableClock',
-      'setup/players',
-    ],
-    packages: ['xstate'],
-  },
-  'src/guests/snapBack/review': {
-    why: 'What came of a game of Snap Back, for each who played. Pure.',
-    may: ['guests/snapBack/rules', 'guests/snapBack/kept'], packages: [],
-  },
-  'src/guests/snapBack/sound': {
-    why: 'What is heard of a table of Snap Back, as cues. Pure.',
-    may: ['guests/guest', 'guests/snapBack/rules', 'guests/snapBack/table/view', 'sound/cue'], packages: [],
-  },
-  'src/guests/snapBack/lesson': {
-    why: "Snap Back's lesson: what is played in it as data, where a learner is, and the host that plays it at the real table. No page.",
-    may: [
-      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'guests/snapBack/table', 'bots/clock',
-      'bots/pausableClock',
-    ],
-    packages: [],
-  },
-  'src/guests/snapBack/words': {
-    why: 'Chooses among the messages of Snap Back by what they tell.',
-    may: [
-      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
-      'setup/names', 'setup/players', 'strings',
-    ],
-    packages: [],
-  },
-  'src/guests/snapBack/app': {
-    why: "Snap Back as a guest of the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
-    may: [
-      'outside', 'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players',
-      'guests/snapBack/table', 'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words',
-      'guests/snapBack/ui', 'bots/clock', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
-    ],
-    packages: ['lit-html', 'valibot'],
-  },
-  'src/guests/snapBack/ui': {
-    why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
-    may: [
-      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
-      'guests/snapBack/words', 'guests/snapBack/players/levels', 'setup/names', 'setup/players', 'setup/defaultNames',
-      'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList',
-      'ui/table/styled',
-    ],
-    packages: ['lit-html'],
-  },
+  ...GUEST_ROOMS,
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
     may: ['outside'], packages: ['valibot'],
@@ -238,9 +171,9 @@ export const ROOMS = {
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review', 'strings',
-      'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words', '../tests/bench', '../tests/long',
-      '../workers/offline'],
+    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review',
+      'strings', 'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words',
+      'guests/snap/rules', 'guests/snap/words', '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],

@@ -9,6 +9,7 @@ import type { LaterSetup } from './later/setup';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
+import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
 import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
@@ -24,6 +25,7 @@ export interface Messages extends
   LaterTable,
   LaterTraining,
   Lessons,
+  Snap,
   SnapBack,
   Start,
   StartRefusals {}

@@ -39,7 +39,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   seats: people, called: sentence, caption: () => [say('card-caption', { kind: 'to-100', games: 0 })],
   tiles, squares: tiles, gone: tile, placed: tile, tile, square: tile, better: only(83), wanted: only(56), opened: only(56),
   rival: only(56),
-  missing: only(46), first: only(34), last: only(64), instead: only(4), gain: only(4), most: only(6), best: only(7),
+  missing: only(46), first: only(34), last: only(64), instead: only(4), gain: only(4), most: only(6), least: only(2), best: only(7),
   run: () => [say('moment-run', { first: 34, last: 64 })], runs: () => [list(['4–7', '34–64'])], lie: () => [list([34, 44, 64])],
   seconds: decimal, points: decimal, draws: decimal, back: only(3), others: only('15'), sharpness: decimal, number, question: number,
   of: only(10), right: only(8), wrong: only(2), asked: only(10), share, percent: share, start: only(35), now: share, end: only(100),

@@ -1,0 +1,35 @@
+/** Packs of cards, in order and shuffled, and how they are dealt. They know no game. */
+import { randomFrom, scramble } from '../chance/chance';
+import { PACK, type Card } from './card';
+
+/** @param count how many packs lie on each other @returns their cards, in order */
+export function packs(count: number): readonly Card[] {
+  return Array.from({ length: count }, () => PACK).flat();
+}
+
+/** Packs in the order in which a word shuffles them: the same word gives the same order for ever. */
+export function shuffledPacks(count: number, seed: string): readonly Card[] {
+  return scramble(packs(count), randomFrom(`cards:${seed}`));
+}
+
+/** Whether these are the same cards as those, in whatever order: none more, none less, each as often. */
+export function areSameCards(these: readonly unknown[], those: readonly Card[]): these is readonly Card[] {
+  if (these.length !== those.length) return false;
+  const left = new Map<unknown, number>();
+  for (const card of those) left.set(card, (left.get(card) ?? 0) + 1);
+  return these.every((card) => {
+    const count = left.get(card) ?? 0;
+    left.set(card, count - 1);
+    return count > 0;
+  });
+}
+
+/**
+ * Deals all cards one at a time, the first to the seat at the dealer's left. Hands may differ by one card.
+ * @param deck in dealing order @returns a stock for each seat, its top card first: the card that was dealt last lies on top
+ */
+export function dealAll(deck: readonly Card[], seats: number, dealer: number): readonly (readonly Card[])[] {
+  const stocks = Array.from({ length: seats }, (): Card[] => []);
+  deck.forEach((card, i) => stocks[(dealer + 1 + i) % seats]!.unshift(card));
+  return stocks;
+}

@@ -1,0 +1,23 @@
+### Why a record of Snap is refused.
+
+## What stands before the events of a record
+
+snap-record-format = Det här är inget Snapparti i version 1.
+snap-record-seats = Ett Snapparti har { $least } till { $most } platser. Var och en behöver ett eget namn, som text.
+snap-record-options = Ett partis val är bordet (A, B eller C), en eller två lekar, och vad som händer när flera ropar samtidigt: pot eller seat, vid bord C bara seat. Det finns inga andra.
+snap-record-deck = Kortleken måste vara alla kort i lekarna, vart och ett så många gånger som det finns där.
+snap-record-dealer = Den som ger måste vara en av platserna.
+snap-record-events = Händelserna måste vara en lista.
+snap-record-times = Om ett parti anger tider är det en för varje händelse, 0 eller mer, och ingen är före den förra.
+
+## An event of it that breaks a rule
+
+snap-refusal-unknown-event = Det finns ingen sådan händelse vid det här bordet.
+snap-refusal-unknown-seat = En händelse måste ange platser i partiet, var och en bara en gång, och flip och out bara en plats.
+snap-refusal-seat-out = Den platsen är ute.
+snap-refusal-not-turn = Det är en annan plats tur.
+snap-refusal-out-first = En plats utan kort måste gå ut först.
+snap-refusal-not-out = Den platsen är inte ute.
+snap-refusal-nothing-open = Inget kort ligger öppet, så ingen kan ropa.
+snap-refusal-bad-order = Ordningen på blandade kort saknas, behövs inte eller har andra kort.
+snap-refusal-game-over = Partiet är slut.

@@ -1,0 +1,83 @@
+/** The rooms of other games in the house: the part of the table of rooms (rooms.mjs, which says how to read it) that is theirs. */
+
+/** @type {Record<string, import('./rooms.mjs').Room>} */
+export const GUEST_ROOMS = {
+  'src/guests': {
+    why: 'What the house asks of a guest, and which guests there are. It knows no game.',
+    may: ['loading', 'bots/clock', 'setup/kept/preferences', 'setup/players', 'setup/tableKeys', 'sound/cue'], packages: ['lit-html'],
+  },
+  'src/guests/snap/rules': {
+    why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
+    may: ['cards'], packages: [], files: { record: { may: ['outside'], packages: [] } },
+  },
+  'src/guests/snap/words': {
+    why: 'Chooses among the messages of Snap by what they tell.', may: ['guests/snap/rules', 'strings'], packages: [],
+  },
+  'src/guests/snapBack/rules': {
+    why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
+    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
+  },
+  'src/guests/snapBack/kept': {
+    why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
+    may: ['outside', 'guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'], packages: ['valibot'],
+  },
+  'src/guests/snapBack/players': {
+    why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
+    may: [
+      'guests/snapBack/rules/cards', 'guests/snapBack/rules/game', 'guests/snapBack/rules/happening', 'guests/snapBack/rules/result',
+      'chance', 'cognition', 'setup/players',
+    ],
+    packages: [],
+  },
+  'src/guests/snapBack/table': {
+    why: 'Who may act and when at a table of Snap Back: a state machine over its rules, and the game that people and computers play at it.',
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'race', 'bots/clock', 'bots/pausableClock',
+      'setup/players',
+    ],
+    packages: ['xstate'],
+  },
+  'src/guests/snapBack/review': {
+    why: 'What came of a game of Snap Back, for each who played. Pure.',
+    may: ['guests/snapBack/rules', 'guests/snapBack/kept'], packages: [],
+  },
+  'src/guests/snapBack/sound': {
+    why: 'What is heard of a table of Snap Back, as cues. Pure.',
+    may: ['guests/guest', 'guests/snapBack/rules', 'guests/snapBack/table/view', 'sound/cue'], packages: [],
+  },
+  'src/guests/snapBack/lesson': {
+    why: "Snap Back's lesson: what is played in it as data, where a learner is, and the host that plays it at the real table. No page.",
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'guests/snapBack/table', 'bots/clock',
+      'bots/pausableClock',
+    ],
+    packages: [],
+  },
+  'src/guests/snapBack/words': {
+    why: 'Chooses among the messages of Snap Back by what they tell.',
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
+      'setup/names', 'setup/players', 'strings',
+    ],
+    packages: [],
+  },
+  'src/guests/snapBack/app': {
+    why: "Snap Back as a guest of the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
+    may: [
+      'outside', 'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players',
+      'guests/snapBack/table', 'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words',
+      'guests/snapBack/ui', 'bots/clock', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
+  'src/guests/snapBack/ui': {
+    why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
+    may: [
+      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
+      'guests/snapBack/words', 'guests/snapBack/players/levels', 'setup/names', 'setup/players', 'setup/defaultNames',
+      'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList',
+      'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
+};
