@@ -10,6 +10,10 @@ export const GUEST_ROOMS = {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
     may: ['cards'], packages: [], files: { record: { may: ['outside'], packages: [] } },
   },
+  'src/guests/snap/table': {
+    why: 'Who may act and when at a table of Snap, and whose call was first: pure steps, with the time told to them.',
+    may: ['cards', 'guests/snap/rules', 'race'], packages: [],
+  },
   'src/guests/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.', may: ['guests/snap/rules', 'strings'], packages: [],
   },
