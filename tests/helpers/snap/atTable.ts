@@ -3,7 +3,9 @@ import type { Shuffle } from '../../../src/guests/snap/rules/change';
 import type { SnapGame } from '../../../src/guests/snap/rules/game';
 import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
 import { answer, dueAt, paint, press, tick, wantTurn } from '../../../src/guests/snap/table/steps';
-import { startState, type Answer, type Called, type Press, type Step, type TableState, type Terms } from '../../../src/guests/snap/table/tableState';
+import {
+  startState, type Answer, type Called, type Press, type Step, type TableState, type Terms,
+} from '../../../src/guests/snap/table/tableState';
 
 const asTheyLie: Shuffle = (cards) => cards;
 export const TERMS: Terms = { least: 800, asked: false, beat: null, shuffleAt: () => asTheyLie };

@@ -62,8 +62,8 @@ function takenBack(state: TableState): TableState {
 }
 
 /**
- * One instant's calls on the cards that lie there. Who was beaten, or presses twice, pays nothing; and who can turn a card with the same key
- * means that, where nothing can be called.
+ * One instant's calls on the cards that lie there. Who was beaten, or presses twice, pays nothing; and who can turn a card with the same
+ * key means that, where nothing can be called.
  */
 function judgeInstant(state: TableState, presses: readonly Press[], terms: Terms): Step {
   const [first] = presses;
