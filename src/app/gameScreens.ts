@@ -26,7 +26,6 @@ import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
 import { livingGames } from './table/life/livingGames';
 import type { KeptFirstGame } from './table/newcomer/firstGame';
-
 import type { KeptNameCalls } from './table/newcomer/nameCalls';
 import { createNewcomer, type Newcomer } from './table/newcomer/newcomer';
 import { opensGames } from './table/openGame';

@@ -12,7 +12,7 @@ import { createBreathClock, type BreathClock } from '../session/host/breathClock
 import type { TableActor } from '../session/host/tableActor';
 import { createSeatClient, type SeatClient } from '../session/seatClient';
 import { seenBy, type HostIntent, type Reply, type TableView } from '../session/tableView';
-import type { Act, TableHappening, ViewState } from '../session/viewState';
+import { NO_ACT, type Act, type TableHappening, type ViewState } from '../session/viewState';
 import { TIME_FACTOR } from '../setup/pace';
 import type { Player } from '../setup/players';
 import type { Pace } from '../setup/setup';
@@ -52,9 +52,6 @@ export interface LessonGame {
 
 /** How long the answer to a wrong act stands there before the act is taken back, in milliseconds at normal pace. */
 const ANSWER_MS = 1700;
-
-/** What can be done where nothing is asked for. */
-const NOTHING: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
 
 /** Opens a step of a lesson. */
 export function createLessonGame(ports: LessonGamePorts): LessonGame {
@@ -111,7 +108,7 @@ class OneStep implements LessonGame {
   view(): ViewState {
     const seen = this.#client.state();
     if (!seen) throw new Error('a host in the same page welcomes at once');
-    return this.#takesActs() ? seen : { ...seen, may: NOTHING };
+    return this.#takesActs() ? seen : { ...seen, may: NO_ACT };
   }
 
   act(act: Act, at: number): void { this.#client.act(act, at); }

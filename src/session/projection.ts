@@ -5,7 +5,7 @@
 import type { Seat } from '../rules/position';
 import type { Kind } from '../setup/players';
 import { seenBy, type TableView } from './tableView';
-import type { TableHappening, ViewState } from './viewState';
+import { NO_ACT, type TableHappening, type ViewState } from './viewState';
 
 /** Who looks at the screen, and how. */
 export interface Sight {
@@ -41,13 +41,10 @@ export function viewerOf({ seats, mover }: Pick<TableView, 'seats' | 'mover'>, b
   return before !== null && own.has(before) ? before : [...own][0] ?? null;
 }
 
-/** What anybody may do while the game is paused, or is played no more. */
-const NOTHING: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
-
 /** What is seen of a table at which nothing more is played: as it stands, and no time runs. */
 export function haltedView(view: ViewState): ViewState {
   const { life: _, ...still } = view;
-  return { ...still, clock: null, may: NOTHING, seats: view.seats.map((seat) => ({ ...seat, thinks: false })) };
+  return { ...still, clock: null, may: NO_ACT, seats: view.seats.map((seat) => ({ ...seat, thinks: false })) };
 }
 
 /** What is seen of the table now. */
@@ -80,7 +77,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     ...(view.breath === undefined ? {} : { breath: view.breath }),
     paused,
     ...(view.unaware ? { unaware: view.unaware } : {}),
-    may: paused ? NOTHING : {
+    may: paused ? NO_ACT : {
       pick: order !== null && order.picker !== null && seats[order.picker]?.kind === 'local',
       look: toPlace && !alone,
       place: toPlace && open,

@@ -204,3 +204,6 @@ export interface Update {
   readonly state: ViewState;
   readonly happenings: readonly TableHappening[];
 }
+
+/** What may be done while a game is paused, is played no more, or asks for nothing. */
+export const NO_ACT: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };

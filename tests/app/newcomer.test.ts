@@ -140,29 +140,32 @@ describe('nobody is new', () => {
 });
 
 describe('names that call', () => {
-  const SEVERAL: Settings = { ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'local' }, { name: 'Bo', kind: 'local' }], callSeconds: null };
+  const SEVERAL: Settings = {
+    ...TWO_COMPUTERS, players: [{ name: 'Ann', kind: 'local' }, { name: 'Bo', kind: 'local' }], callSeconds: null,
+  };
   const storage = (): Parameters<typeof keptNameCalls>[0] => {
     let stored: string | null = null;
     return () => ({ getItem: () => stored, setItem: (_key, value) => { stored = value; } });
   };
 
   test('are told of once on a device, whoever has played here alone before', async () => {
-    const kept = storage();
-    const app = await open(keptFirstGame(() => ({ getItem: () => null, setItem() {} })), { settings: SEVERAL, nameCalls: keptNameCalls(kept) });
+    const chips = storage();
+    const fresh = keptFirstGame(() => ({ getItem: () => null, setItem() {} }));
+    const app = await open(fresh, { settings: SEVERAL, nameCalls: keptNameCalls(chips) });
     await app.ask({ kind: 'openSetup', for: 'several' });
     await app.ask({ kind: 'play' });
     await app.clock.rest();
     expect(newcomer(app)).toEqual({ marks: ['chips'], seconds: null });
     await app.ask({ kind: 'markShown', mark: 'chips' });
     expect(newcomer(app)).toBeNull();
-    expect(keptNameCalls(kept).read()).toEqual({ told: true, forgiven: false });
+    expect(keptNameCalls(chips).read()).toEqual({ told: true, forgiven: false });
   });
 });
 
 describe('the mark that is due', () => {
   const ALL: NewcomerModel = { marks: FIRST_MARKS, seconds: null };
-  const markDue = (newcomer: NewcomerModel | null, state: ViewState, layout = {}): ReturnType<typeof markAt> =>
-    markAt(newcomer, state, layout);
+  const markDue = (model: NewcomerModel | null, state: ViewState, layout = {}): ReturnType<typeof markAt> =>
+    markAt(model, state, layout);
   const none = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
   const at = (may: Partial<ViewState['may']>, board: number, changes: Partial<ViewState> = {}): ViewState =>
     ({ may: { ...none, ...may }, board: Array.from({ length: board }, (_, i) => i + 22), paused: false, calls: 'classic', asks: false,

@@ -44,7 +44,8 @@ test.describe('side by side on a phone', () => {
     const mark = page.locator('.first-mark');
     /** Taps where the small burst on a name lies. */
     const tapName = async (name: string): Promise<void> => {
-      const { x, y, width, height } = (await page.getByRole('button', { name: `${name} calls SNAG!` }).locator('.chip-burst').boundingBox())!;
+      const burst = page.getByRole('button', { name: `${name} calls SNAG!` }).locator('.chip-burst');
+      const { x, y, width, height } = (await burst.boundingBox())!;
       await page.touchscreen.tap(x + width / 2, y + height / 2);
     };
     for (let move = 1; move <= 4; move += 1) {

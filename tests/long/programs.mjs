@@ -11,7 +11,9 @@ export const PROGRAMS = {
   },
   snap: {
     what: '10,000 random games of Snap at its three tables, with what must hold at every event; packs shuffled and dealt', runner: 'vitest',
-    files: ['tests/guests/snap/rules/random-games.slow.test.ts', 'tests/cards/pack.test.ts'],
+    files: [
+      'tests/guests/snap/rules/random-games.slow.test.ts', 'tests/guests/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
+    ],
   },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',

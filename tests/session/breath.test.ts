@@ -11,7 +11,8 @@ const RUN = [31, 32, 33, 34];
 
 /** Ann and another, who place these tiles in turn; with 34 the run is there. */
 async function atRun(tiles: readonly number[], seats = 'ann computer', changes: Parameters<typeof setupOf>[1] = {}): Promise<Sitting> {
-  const one = sit(setupOf(seats, { callSeconds: 5, ...changes }), { deal: dealPlaying(tiles, seats.split(' ').length), thinker: sharpEyes });
+  const deal = dealPlaying(tiles, seats.split(' ').length);
+  const one = sit(setupOf(seats, { callSeconds: 5, ...changes }), { deal, thinker: sharpEyes });
   const { session, clock } = one;
   while (!session.state().board.includes(34)) {
     const { may, seats: all, viewer } = session.state();

@@ -16,7 +16,9 @@ function notingBrush(): { brush: Brush; circles: string[]; words: string[] } {
   return { brush: brush as unknown as Brush, circles, words };
 }
 
-const PANEL: Panel = { name: 'Ann', shape: 'square', level: null, status: 'misses next turn', won: 7, moves: false, misses: true, calls: false };
+const PANEL: Panel = {
+  name: 'Ann', shape: 'square', level: null, status: 'misses next turn', won: 7, moves: false, misses: true, calls: false,
+};
 const BOXES = [[300, 78], [168, 40], [82, 40], [90, 110]] as const;
 
 describe.each(BOXES)('a panel of %i × %i', (width, height) => {

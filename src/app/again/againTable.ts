@@ -9,7 +9,7 @@ import { EMPTY_LOG, lastPlacedIn, logged, type GameLog } from '../../session/gam
 import { viewStateOf } from '../../session/projection';
 import { seatedPlayers, type OpenedGame } from '../../session/savedGame';
 import { tableViewOf } from '../../session/tableView';
-import type { BoardMarks, TableHappening, ViewState } from '../../session/viewState';
+import { NO_ACT, type BoardMarks, type TableHappening, type ViewState } from '../../session/viewState';
 
 /** A move of a person in a game that is over. */
 export interface TriedMove {
@@ -59,9 +59,6 @@ export function triedMove(game: OpenedGame, seat: Seat, step: number): TriedMove
   return null;
 }
 
-/** What can be done where nothing is asked for. */
-const NOTHING: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };
-
 /** The table that is shown: as it lay, with the tile that lies on it for now, and marks on what it opened. */
 export function againTable(move: TriedMove, state: AgainState): ViewState {
   const { game: { saved, picks }, seat, log } = move;
@@ -72,7 +69,7 @@ export function againTable(move: TriedMove, state: AgainState): ViewState {
   }, new Set([seat]));
   const marks = marksOf(state);
   return {
-    ...viewStateOf(view, { viewer: seat, looks: false }), may: { ...NOTHING, place: phase === 'asked' }, ...(marks ? { marks } : {}),
+    ...viewStateOf(view, { viewer: seat, looks: false }), may: { ...NO_ACT, place: phase === 'asked' }, ...(marks ? { marks } : {}),
   };
 }
 

@@ -118,7 +118,9 @@ function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won, c
 }
 
 /** Name over count, as on a phone with many players. */
-function paintNarrow(brush: Brush, { width, height }: Box, { name, won, calls }: Panel, { text, count }: Inks, { kind, radius }: Emblem): void {
+function paintNarrow(
+  brush: Brush, { width, height }: Box, { name, won, calls }: Panel, { text, count }: Inks, { kind, radius }: Emblem,
+): void {
   const pad = Math.min(width * 0.1, height * 0.24);
   const size = Math.max(11, Math.min(height * 0.33, 18));
   const big = Math.min(height * 0.44, 24);

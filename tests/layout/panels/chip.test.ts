@@ -30,7 +30,9 @@ test.each(panels)('the small burst is seen on its panel: $what', ({ panel }) => 
 describe('names call', () => {
   const seats = (...kinds: ('local' | 'bot')[]): ViewState['seats'] => kinds.map((kind) => ({ kind }) as ViewState['seats'][number]);
   const calling = (changes: Partial<ViewState>, layout = {}): boolean[] => {
-    const state = { calls: 'classic', phase: 'playing', asks: false, seats: seats('local', 'local', 'bot'), viewer: 0, ...changes } as ViewState;
+    const state = {
+      calls: 'classic', phase: 'playing', asks: false, seats: seats('local', 'local', 'bot'), viewer: 0, ...changes,
+    } as ViewState;
     return state.seats.map((_, seat) => chipCalls(state, layout, seat));
   };
   test('for people before whom the screen does not lie, and for all of them in the last chance', () => {

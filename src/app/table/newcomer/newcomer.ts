@@ -46,6 +46,13 @@ export interface Newcomer {
 
 const NOTHING_SHOWN: FirstGameState = { shown: [], time: null };
 
+/** Keeps that it was told that names call. Says whether that is new. */
+function tellOfChips(nameCalls: KeptNameCalls): boolean {
+  const isNew = !nameCalls.read().told;
+  if (isNew) nameCalls.write({ told: true });
+  return isNew;
+}
+
 /** Nobody is known to be new yet. */
 export function createNewcomer({ kept, nameCalls, firstCall, library, showAgain, freshWord, agreed }: NewcomerPorts): Newcomer {
   let looking = false;
@@ -79,11 +86,7 @@ export function createNewcomer({ kept, nameCalls, firstCall, library, showAgain,
       return marks.length === 0 && seconds === null ? null : { marks, seconds };
     },
     shown(mark) {
-      if (mark === 'chips') {
-        if (nameCalls.read().told) return;
-        nameCalls.write({ told: true });
-        return showAgain();
-      }
+      if (mark === 'chips') return tellOfChips(nameCalls) ? showAgain() : undefined;
       const state = kept.read();
       if (!state || state.shown.includes(mark)) return;
       kept.write({ ...state, shown: [...state.shown, mark] });

@@ -40,6 +40,17 @@ export interface TableActions extends ControlActions, Pick<Placing, 'grasp' | 't
   closeMark(mark: FirstMark): void;
 }
 
+/** What is asked of the game as it is, whatever lies on the table. */
+const requests = (ask: Ask): Pick<TableActions, 'hint' | 'closeNote' | 'gone' | 'toCome' | 'readInDrill' | 'endDrill' | 'closeMark'> => ({
+  hint: () => void ask({ kind: 'hint' }),
+    closeNote: () => void ask({ kind: 'practiceRead' }),
+    gone: (timeStamp) => void ask({ kind: 'judgeGone', gone: true, at: timeStamp }),
+    toCome: (timeStamp) => void ask({ kind: 'judgeGone', gone: false, at: timeStamp }),
+    readInDrill: () => void ask({ kind: 'drillRead' }),
+    endDrill: () => void ask({ kind: 'training' }),
+    closeMark: (mark) => void ask({ kind: 'markShown', mark }),
+});
+
 /** The players' actions at a table. */
 export function createTableActions(ports: TableActionsPorts): TableActions {
   const { screen, layout, draft, setDraft, act, tell, open, askWho, read, ask } = ports;
@@ -91,17 +102,11 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
     rules: () => open('rules'),
     result: () => open('result'),
     read,
-    hint: () => void ask({ kind: 'hint' }),
     stepBack() {
       placing.takeBack();
       void ask({ kind: 'takeBack' });
     },
-    closeNote: () => void ask({ kind: 'practiceRead' }),
-    gone: (timeStamp) => void ask({ kind: 'judgeGone', gone: true, at: timeStamp }),
-    toCome: (timeStamp) => void ask({ kind: 'judgeGone', gone: false, at: timeStamp }),
-    readInDrill: () => void ask({ kind: 'drillRead' }),
-    endDrill: () => void ask({ kind: 'training' }),
-    closeMark: (mark) => void ask({ kind: 'markShown', mark }),
+    ...requests(ask),
     point: (tile) => { if (draft().held === null) setDraft({ pointed: tile }); },
     press: (button, seat) => setDraft({ pressed: button === null ? null : { button, seat: seat ?? null } }),
   };

@@ -42,7 +42,8 @@ function panelTemplate(
   const { kind, x, y, radius } = emblem;
   const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
   const form = panelShape(box);
-  const line = form === 'roomy' || form === 'upright' || (owes && !moves && (calls ? hasLineBeside : hasSecondLine)(box, told.length)) ? told : '';
+  const misses = owes && !moves && (calls ? hasLineBeside : hasSecondLine)(box, told.length);
+  const line = form === 'roomy' || form === 'upright' || misses ? told : '';
   return html`
     <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? portrait(level) : nothing}${mark(shape)}</span>
