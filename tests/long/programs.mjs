@@ -10,9 +10,11 @@ export const PROGRAMS = {
     files: ['tests/rules/random-games.slow.test.ts'],
   },
   snap: {
-    what: '10,000 random games of Snap at its three tables, with what must hold at every event; packs shuffled and dealt', runner: 'vitest',
+    what: '10,000 random games of Snap at its three tables, with what must hold at every event and in what is told of them; packs shuffled',
+    runner: 'vitest',
     files: [
-      'tests/guests/snap/rules/random-games.slow.test.ts', 'tests/guests/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
+      'tests/guests/snap/rules/random-games.slow.test.ts', 'tests/guests/snap/review/reportOf.test.ts',
+      'tests/guests/snap/review/replaySteps.test.ts', 'tests/guests/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
     ],
   },
   notation: {

@@ -14,8 +14,17 @@ export const GUEST_ROOMS = {
     why: 'Who may act and when at a table of Snap, and whose call was first: pure steps, with the time told to them.',
     may: ['cards', 'guests/snap/rules', 'race'], packages: [],
   },
+  'src/guests/snap/kept': {
+    why: 'Snap as it is kept: its form, checked when it is read. No store.',
+    may: ['outside', 'guests/snap/rules'], packages: ['valibot'],
+  },
+  'src/guests/snap/review': {
+    why: 'What came of a game of Snap, for each who played. Pure.',
+    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table'], packages: [],
+  },
   'src/guests/snap/words': {
-    why: 'Chooses among the messages of Snap by what they tell.', may: ['guests/snap/rules', 'strings'], packages: [],
+    why: 'Chooses among the messages of Snap by what they tell.',
+    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'strings'], packages: [],
   },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',

@@ -17,11 +17,12 @@ export function wantTurn(state: TableState, seat: Seat, { beat }: Terms): TableS
   return state.game.end || beat !== null || seat !== state.game.turn ? state : { ...state, turning: seat };
 }
 
-/** The card that was turned as the `number`th of the game was painted. */
+/** The card that was turned as the `number`th of the game was painted: that is when it happened for everybody. */
 export function paint(state: TableState, number: number, at: number): TableState {
   const { last, game } = state;
   if (last === null || last.paintedAt !== null || game.flips !== number) return state;
-  return { ...state, last: { ...last, paintedAt: Math.max(last.laidAt, at) } };
+  const paintedAt = Math.max(last.laidAt, at);
+  return { ...state, last: { ...last, paintedAt }, times: state.times.with(-1, paintedAt) };
 }
 
 /** Where everybody is asked, one answers; when all have, those who call do so at one instant. */

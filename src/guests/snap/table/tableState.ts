@@ -49,7 +49,7 @@ export type Answer = Called | 'pass';
 export interface TableState {
   readonly game: SnapGame;
   readonly events: readonly GameEvent[];
-  /** When each event happened. */
+  /** When each event happened: a card when it was painted, a call when it was pressed. */
   readonly times: readonly number[];
   /** Null before the first card. */
   readonly last: LastCard | null;
