@@ -10,13 +10,14 @@ export const GUEST_ROOMS = {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
     may: ['cards'], packages: [], files: { record: { may: ['outside'], packages: [] } },
   },
+  'src/guests/snap/kept': {
+    why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
+    may: ['outside', 'cards', 'chance', 'guests/snap/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'],
+    packages: ['valibot'],
+  },
   'src/guests/snap/table': {
     why: 'Who may act and when at a table of Snap, and whose call was first: pure steps, with the time told to them.',
     may: ['cards', 'guests/snap/rules', 'race'], packages: [],
-  },
-  'src/guests/snap/kept': {
-    why: 'Snap as it is kept: its form, checked when it is read. No store.',
-    may: ['outside', 'guests/snap/rules'], packages: ['valibot'],
   },
   'src/guests/snap/review': {
     why: 'What came of a game of Snap, for each who played. Pure.',

@@ -22,7 +22,7 @@ export function paint(state: TableState, number: number, at: number): TableState
   const { last, game } = state;
   if (last === null || last.paintedAt !== null || game.flips !== number) return state;
   const paintedAt = Math.max(last.laidAt, at);
-  return { ...state, last: { ...last, paintedAt }, times: state.times.with(-1, paintedAt) };
+  return { ...state, last: { ...last, paintedAt }, times: state.times.with(state.times.length - 1, paintedAt) };
 }
 
 /** Where everybody is asked, one answers; when all have, those who call do so at one instant. */
