@@ -16,7 +16,9 @@ export function keepingFocus(root: HTMLElement, draw: () => void): void {
     draw();
     return;
   }
-  const [around, before] = [ancestors(had, root), focusables(root)];
+  const around = ancestors(had, root);
+  // To look what can have it lays out the page.
+  const before = around.length === 0 ? [] : focusables(root);
   draw();
   if (isLost()) (nearest(had, around, before) ?? home(root))?.focus();
 }

@@ -177,7 +177,8 @@ function toastOn({ screen, toast, layout }: PageState): TemplateResult {
 function tellMarkShown(before: Screen | null, now: TableModel, layout: Layout, ask: Ask): void {
   if (before?.kind !== 'table' || isOtherTable(before, now) || now.state.paused) return;
   const was = markDue(before.newcomer, before.state, layout);
-  if (was !== null && was !== markDue(before.newcomer, now.state, layout)) void ask({ kind: 'markShown', mark: was });
+  // The table is drawn anew for it: that is a task of its own.
+  if (was !== null && was !== markDue(before.newcomer, now.state, layout)) setTimeout(() => void ask({ kind: 'markShown', mark: was }));
 }
 
 /** Sees to the focus on a screen without a game that is on. */

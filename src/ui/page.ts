@@ -102,7 +102,11 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
       const before = happen({ type: 'shown', screen, happenings, layout: laid }).screen;
       games.now()?.tellStory(screen, isOtherTable(before, screen), happenings);
       const settle = (): void => games.now()?.shown(before, screen);
-      if (before === null || !isOtherScreen(before, screen)) return keepingFocus(root, () => { paint(); settle(); });
+      if (before === null || !(isOtherScreen(before, screen) || orderEnds(before, screen))) {
+        return keepingFocus(root, () => { paint(); settle(); });
+      }
+      // To take away what has the focus lays out what is half drawn.
+      if (root.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
       fromTheTop(paint);
       arrival.soon(() => { settle(); focusHome(root); });
     },
@@ -115,6 +119,11 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
     sounds: (begun) => games.now()?.sounds(begun),
     languageChanged: draw,
   };
+}
+
+/** Whether the first turn comes: all that could be pressed until then goes at once, as from screen to screen. */
+function orderEnds(before: Screen, now: Screen): boolean {
+  return tableOn(before)?.phase === 'order' && tableOn(now)?.phase !== 'order';
 }
 
 /** Another screen is seen from its top, wherever the last one was scrolled to. To scroll where nothing is scrolled would lay it out. */

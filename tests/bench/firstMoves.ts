@@ -39,11 +39,11 @@ const enter = (page: Page, stretch: Stretch): Promise<void> =>
 async function goTheWay(page: Page, url: string, picture: string): Promise<void> {
   const rest = (milliseconds: number): Promise<void> => page.waitForTimeout(milliseconds);
   await page.goto(`${url}?picture=${picture}`, { waitUntil: 'commit' });
-  await page.locator('button.play').waitFor(PATIENCE);
+  await page.locator('button.play').last().waitFor(PATIENCE);
   await enter(page, 'start screen');
   await rest(5000);
   await enter(page, 'Play');
-  await page.locator('button.play').click();
+  await page.locator('button.play').last().click();
   await page.locator('.facedown').nth(4).waitFor(PATIENCE);
   await rest(1500);
   await enter(page, 'pick');

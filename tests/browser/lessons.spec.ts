@@ -172,9 +172,9 @@ test.describe('on a phone', () => {
     await said(page, 'Which of your tiles fills it');
     expect((await page.locator('button.snag').boundingBox())?.width).toBeGreaterThan(100);
     for (const press of [[44, 'Press SNAG!'], ['snag', 'Four in a line make a run']] as const) await right(page, FINGERS, press);
-    const next = (await onward(page).boundingBox())!;
-    expect(next.width).toBeGreaterThan(300);
-    expect(next.y).toBeGreaterThan(480);
+    // It has its size once it has come.
+    await expect.poll(async () => (await onward(page).boundingBox())?.width).toBeGreaterThan(300);
+    expect((await onward(page).boundingBox())?.y).toBeGreaterThan(480);
     await right(page, FINGERS, ['on', 'Diagonals count']);
   });
 

@@ -61,7 +61,8 @@ export function createTableActions(ports: TableActionsPorts): TableActions {
   function takeSeats(timeStamp: number): boolean {
     const shown = state();
     const waits = shown !== null && waitsForReader(shown);
-    if (waits) act({ kind: 'takeSeats' }, timeStamp);
+    // The whole table is drawn anew: with the press in one task, and the page laid out in it too, a slow one would stand still.
+    if (waits) setTimeout(() => act({ kind: 'takeSeats' }, timeStamp));
     return waits;
   }
 
