@@ -102,11 +102,8 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
       const before = happen({ type: 'shown', screen, happenings, layout: laid }).screen;
       games.now()?.tellStory(screen, isOtherTable(before, screen), happenings);
       const settle = (): void => games.now()?.shown(before, screen);
-      if (before === null || !(isOtherScreen(before, screen) || orderEnds(before, screen))) {
-        return keepingFocus(root, () => { paint(); settle(); });
-      }
-      // To take away what has the focus lays out what is half drawn.
-      if (root.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      if (before === null || !comesAnew(before, screen)) return keepingFocus(root, () => { paint(); settle(); });
+      letGo(root);
       fromTheTop(paint);
       arrival.soon(() => { settle(); focusHome(root); });
     },
@@ -121,9 +118,15 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
   };
 }
 
-/** Whether the first turn comes: all that could be pressed until then goes at once, as from screen to screen. */
-function orderEnds(before: Screen, now: Screen): boolean {
-  return tableOn(before)?.phase === 'order' && tableOn(now)?.phase !== 'order';
+/** Whether another screen comes, or the first turn: then too all goes at once that could be pressed. */
+function comesAnew(before: Screen, now: Screen): boolean {
+  return isOtherScreen(before, now) || (tableOn(before)?.phase === 'order' && tableOn(now)?.phase !== 'order');
+}
+
+/** Takes the focus from what is about to go: to take that away with it would lay out what is half drawn. */
+function letGo(root: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && root.contains(activeElement)) activeElement.blur();
 }
 
 /** Another screen is seen from its top, wherever the last one was scrolled to. To scroll where nothing is scrolled would lay it out. */
