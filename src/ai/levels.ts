@@ -4,6 +4,7 @@
  * beats, the last the strongest; docs/strength.md has what they win against each other. Their names and faces are elsewhere: see strings
  * and layout.
  */
+import { PROFILES } from '../characters/profiles';
 import type { Overlooking, Reaction } from '../cognition/noticing';
 import type { Memory } from '../cognition/recall';
 import type { LevelName } from './levelNames';
@@ -46,49 +47,49 @@ export interface Level {
 export const LEVELS = {
   pip: {
     judging: { by: 'care', heed: 0, playouts: 0 },
-    attention: { floor: 900, median: 3500, spread: 0.6, miss: 0.34, diagonal: 1.5, fading: 0.15, slip: 0.1 },
+    attention: { floor: 900, median: 3500, spread: 0.6, ...PROFILES.pip.overlooking, diagonal: 1.5, slip: 0.1 },
     memory: { threshold: -2, own: 0.6 },
-    gamble: 0.02,
+    gamble: PROFILES.pip.gamble,
     pondering: [900, 1900],
     lingering: [900, 1250],
   },
   wanda: {
     judging: { by: 'care', heed: 0.3, playouts: 0 },
-    attention: { floor: 700, median: 2300, spread: 0.6, miss: 0.2, diagonal: 1.5, fading: 0.15, slip: 0.06 },
+    attention: { floor: 700, median: 2300, spread: 0.6, ...PROFILES.wanda.overlooking, diagonal: 1.5, slip: 0.06 },
     memory: { threshold: -2.6, own: 0.6 },
-    gamble: 0.04,
+    gamble: PROFILES.wanda.gamble,
     pondering: [900, 1500],
     lingering: [700, 1100],
   },
   otto: {
     judging: { by: 'care', heed: 1, playouts: 0 },
-    attention: { floor: 900, median: 3500, spread: 0.6, miss: 0.15, diagonal: 1.5, fading: 0.15, slip: 0.04 },
+    attention: { floor: 900, median: 3500, spread: 0.6, ...PROFILES.otto.overlooking, diagonal: 1.5, slip: 0.04 },
     memory: { threshold: -20, own: 0 },
-    gamble: 0,
+    gamble: PROFILES.otto.gamble,
     pondering: [1600, 1900],
     lingering: [1000, 1250],
   },
   viola: {
     judging: { by: 'care', heed: 0.47, playouts: 0 },
-    attention: { floor: 550, median: 1300, spread: 0.5, miss: 0, diagonal: 1, fading: 0, slip: 0 },
+    attention: { floor: 550, median: 1300, spread: 0.5, ...PROFILES.viola.overlooking, diagonal: 1, slip: 0 },
     memory: { threshold: -1.6, own: 0.3 },
-    gamble: 0,
+    gamble: PROFILES.viola.gamble,
     pondering: [1000, 1700],
     lingering: [600, 1000],
   },
   henrik: {
     judging: { by: 'search', heed: 1, playouts: 60 },
-    attention: { floor: 550, median: 1500, spread: 0.5, miss: 0.08, diagonal: 1.5, fading: 0.1, slip: 0.02 },
+    attention: { floor: 550, median: 1500, spread: 0.5, ...PROFILES.henrik.overlooking, diagonal: 1.5, slip: 0.02 },
     memory: { threshold: -3.6, own: 0.8 },
-    gamble: 0,
+    gamble: PROFILES.henrik.gamble,
     pondering: [1100, 1900],
     lingering: [700, 1200],
   },
   ada: {
     judging: { by: 'search', heed: 1, playouts: 3000 },
-    attention: { floor: 450, median: 1050, spread: 0.45, miss: 0.02, diagonal: 1.3, fading: 0.05, slip: 0 },
+    attention: { floor: 450, median: 1050, spread: 0.45, ...PROFILES.ada.overlooking, diagonal: 1.3, slip: 0 },
     memory: { threshold: -6, own: 0.5 },
-    gamble: 0,
+    gamble: PROFILES.ada.gamble,
     pondering: [1100, 1800],
     lingering: [600, 1000],
   },

@@ -48,3 +48,16 @@ export function noticingTime({ floor, median, spread }: Reaction, watchers: numb
   const longer = (1 - draw) ** Math.max(1, watchers);
   return Math.max(FASTEST_CALL, floor + (median - floor) * Math.exp(spread * probit(1 - longer)));
 }
+
+/**
+ * How long it takes at one look until something is noticed, in milliseconds; null where it is overlooked. Of several who look for the same
+ * thing the first notices it as seldom and as late as one alone would: what `noticingTime` does for the time, this does for overlooking
+ * too, which is a time without end.
+ * @param missed the chance that one alone overlooks it
+ * @param watchers how many look for the same thing, at least 1
+ * @param draw a number from 0 up to but not including 1, every one as likely as the next
+ */
+export function noticedAfter(reaction: Reaction, missed: number, watchers: number, draw: number): number | null {
+  const longer = (1 - draw) ** Math.max(1, watchers);
+  return longer <= missed ? null : noticingTime(reaction, 1, (1 - longer) / (1 - missed));
+}

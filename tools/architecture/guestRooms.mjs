@@ -15,9 +15,13 @@ export const GUEST_ROOMS = {
     may: ['outside', 'cards', 'chance', 'guests/snap/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'],
     packages: ['valibot'],
   },
+  'src/guests/snap/players': {
+    why: "Snap's computer players: what lies open in, what they call and turn out. No clock, no table, and no card that lies face down.",
+    may: ['cards/card', 'guests/snap/rules/game', 'cognition', 'characters', 'setup/players'], packages: [],
+  },
   'src/guests/snap/table': {
-    why: 'Who may act and when at a table of Snap, and whose call was first: pure steps, with the time told to them.',
-    may: ['cards', 'guests/snap/rules', 'race'], packages: [],
+    why: 'Who may act and when at a table of Snap, and whose call was first: pure steps, with the time told to them; and its computers.',
+    may: ['cards', 'chance', 'guests/snap/rules', 'guests/snap/players', 'race', 'bots/clock', 'setup/players'], packages: [],
   },
   'src/guests/snap/review': {
     why: 'What came of a game of Snap, for each who played. Pure.',
@@ -39,7 +43,7 @@ export const GUEST_ROOMS = {
     why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
     may: [
       'guests/snapBack/rules/cards', 'guests/snapBack/rules/game', 'guests/snapBack/rules/happening', 'guests/snapBack/rules/result',
-      'chance', 'cognition', 'setup/players',
+      'chance', 'cognition', 'characters', 'setup/players',
     ],
     packages: [],
   },

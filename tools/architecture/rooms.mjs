@@ -26,11 +26,14 @@ export const ROOMS = {
   },
   'src/race': { why: 'Who pressed first: it knows times and seats, and no game.', may: [], packages: [] },
   'src/cognition': { why: 'How people notice and remember, as formulas: it knows no game.', may: [], packages: ['simple-statistics'] },
+  'src/characters': {
+    why: 'What the characters are like wherever they sit: it knows no game.', may: ['cognition/noticing'], packages: [],
+  },
   'src/loading': { why: 'How parts of the game are loaded late: it knows none of them.', may: [], packages: [] },
   'src/table': { why: 'Who may act and when, as a state machine over the rules.', may: ['rules', 'race'], packages: ['xstate'] },
   'src/ai': {
     why: 'Chooses a tile from what one seat sees. It runs in a worker: no page, no table.',
-    may: ['chance', 'rules', 'cognition'], packages: ['pure-rand', 'simple-statistics'],
+    may: ['chance', 'rules', 'cognition', 'characters'], packages: ['pure-rand', 'simple-statistics'],
   },
   'src/setup': {
     why: 'What is agreed before a game. What comes from links and settings is checked with valibot.',
@@ -173,7 +176,8 @@ export const ROOMS = {
     why: 'Programs for the command line: the game without its page.',
     may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review',
       'strings', 'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words',
-      'guests/snap/rules', 'guests/snap/words', '../tests/bench', '../tests/long', '../workers/offline'],
+      'guests/snap/rules', 'guests/snap/players', 'guests/snap/table', 'guests/snap/words', 'cards', 'characters',
+      '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],

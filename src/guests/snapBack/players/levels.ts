@@ -2,6 +2,7 @@
  * How each character remembers cards, notices a match, guesses and dares: data, not code. The formulas are those of SNAG (cognition), the
  * constants are made for cards that come every few seconds. docs/strength.md has what they come to in play.
  */
+import { PROFILES } from '../../../characters/profiles';
 import type { Reaction } from '../../../cognition/noticing';
 import { recallChance } from '../../../cognition/recall';
 import type { Character } from '../../../setup/players';
@@ -32,27 +33,27 @@ export interface CardLevel {
 /** The weakest first. */
 export const CARD_LEVELS = {
   pip: {
-    recall: { threshold: -0.5, noise: 0.05 }, misplacing: 0.1, noticing: { floor: 900, median: 1950, spread: 0.5 },
+    recall: { threshold: -0.5, noise: 0.05 }, misplacing: 0.1, noticing: PROFILES.pip.atCards,
     guessing: 0.02, deducing: 0, boldness: 0.4,
   },
   wanda: {
-    recall: { threshold: -0.87, noise: 0.035 }, misplacing: 0.07, noticing: { floor: 750, median: 1700, spread: 0.5 },
+    recall: { threshold: -0.87, noise: 0.035 }, misplacing: 0.07, noticing: PROFILES.wanda.atCards,
     guessing: 0.02, deducing: 0, boldness: 0.2,
   },
   otto: {
-    recall: { threshold: -1.08, noise: 0.018 }, misplacing: 0.01, noticing: { floor: 800, median: 1700, spread: 0.4 },
+    recall: { threshold: -1.08, noise: 0.018 }, misplacing: 0.01, noticing: PROFILES.otto.atCards,
     guessing: 0.03, deducing: 0.1, boldness: 0,
   },
   henrik: {
-    recall: { threshold: -1.205, noise: 0.014 }, misplacing: 0.01, noticing: { floor: 600, median: 1400, spread: 0.45 },
+    recall: { threshold: -1.205, noise: 0.014 }, misplacing: 0.01, noticing: PROFILES.henrik.atCards,
     guessing: 0.02, deducing: 0.2, boldness: 0,
   },
   viola: {
-    recall: { threshold: -1.31, noise: 0.013 }, misplacing: 0.01, noticing: { floor: 550, median: 1200, spread: 0.45 },
+    recall: { threshold: -1.31, noise: 0.013 }, misplacing: 0.01, noticing: PROFILES.viola.atCards,
     guessing: 0.03, deducing: 0.3, boldness: 0,
   },
   ada: {
-    recall: { threshold: -1.365, noise: 0.04 }, misplacing: 0.01, noticing: { floor: 450, median: 1050, spread: 0.45 },
+    recall: { threshold: -1.365, noise: 0.04 }, misplacing: 0.01, noticing: PROFILES.ada.atCards,
     guessing: 0.05, deducing: 0.5, boldness: 0,
   },
 } as const satisfies Record<Character, CardLevel>;
