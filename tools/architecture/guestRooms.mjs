@@ -31,6 +31,15 @@ export const GUEST_ROOMS = {
     why: 'Chooses among the messages of Snap by what they tell.',
     may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'strings'], packages: [],
   },
+  'src/guests/snap/ui': {
+    why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
+    may: [
+      'cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'guests/snap/lesson',
+      'guests/snap/words', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings',
+      'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
     may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
@@ -51,7 +60,7 @@ export const GUEST_ROOMS = {
     why: 'Who may act and when at a table of Snap Back: a state machine over its rules, and the game that people and computers play at it.',
     may: [
       'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'race', 'bots/clock', 'bots/pausableClock',
-      'setup/players',
+      'bots/steadyClock', 'setup/players',
     ],
     packages: ['xstate'],
   },

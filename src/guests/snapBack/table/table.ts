@@ -14,7 +14,7 @@ import { createComputers, type Computers } from './computers';
 import type { TableEmission } from './emissions';
 import { gameMachine } from './gameMachine';
 import type { TableEvent } from './machineParts';
-import { createSteadyClock } from './steadyClock';
+import { createSteadyClock } from '../../../bots/steadyClock';
 import { playedAt, type TableState, type Terms } from './tableState';
 import type { SnapBackAct, SnapBackView } from './view';
 import { viewOf } from './viewOf';

@@ -1,6 +1,6 @@
 /** Time that stands still: a pause covers all, what is read aloud is waited for, and a clock that leaps is a pause. */
 import { describe, expect, test } from 'vitest';
-import { createSteadyClock } from '../../../../src/guests/snapBack/table/steadyClock';
+import { createSteadyClock } from '../../../../src/bots/steadyClock';
 import { createJumpingClock } from '../../../../tools/arena/clock';
 import { ANN, BO, FRAME, setupOf, tableOf, VIOLA, type Played } from '../../../helpers/snapBack/tables';
 

@@ -2,7 +2,7 @@
  * A clock that does not leap. A computer that slept goes on with its time far ahead, and a clock that was set can go back. Either would
  * deal a burst of cards, or end a game by time that nobody has played. What was leapt over is left out of this clock's time, and told of.
  */
-import type { Clock } from '../../../bots/clock';
+import type { Clock } from './clock';
 
 /** Nothing was looked at for longer than this, in milliseconds: nobody was there. A page that is busy is back sooner. */
 const LEAP_MS = 5000;
