@@ -1,6 +1,6 @@
 /**
- * How smoothly the picture moves on a slow machine: the frames that the page gets while a tile flies for the first time and while a replay
- * plays on, beside those of an empty loop in the same page; and how long a key waits until the page hears it. The built game in a real
+ * How smoothly the picture moves on a slow machine: the frames that the page gets while a tile flies for the first time, while a run of eight
+ * lies lit and flies off, and while a replay plays on, beside those of an empty loop in the same page; and how long a key waits until the page hears it. The built game in a real
  * browser, slowed four times, with the picture on a plain canvas.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -9,9 +9,13 @@ import { withBuiltGame } from './builtGame';
 
 const ROUNDS = 5;
 const SLOWED = 4;
-/** How long the flight and the replay are watched, in milliseconds. */
+/** How long the flight, the run and the replay are watched, in milliseconds. The run lies lit for more than a second of it. */
 const FLIGHT = 500;
+const RUN = 2500;
 const REPLAY = 8000;
+
+/** Two people play these one after the other from this deal: with the last two runs cross, of eight tiles together. */
+const EIGHT = { deal: 'eight5265', tiles: [44, 26, 69, 33, 88, 36, 55, 46, 56, 59, 66] } as const;
 
 interface Watched {
   /** Frames a second. */
@@ -62,7 +66,7 @@ async function slow(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
-type Round = Record<'empty' | 'flight' | 'emptyReplay' | 'replay', Watched>;
+type Round = Record<'empty' | 'flight' | 'emptyRun' | 'run' | 'emptyReplay' | 'replay', Watched>;
 
 async function round(browser: Browser, url: string): Promise<Round> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -74,7 +78,28 @@ async function round(browser: Browser, url: string): Promise<Round> {
   const empty = await watch(page, 1000, []);
   const flight = await watch(page, FLIGHT, ['1']);
   await page.close();
-  return { empty, flight, ...await replayed(browser, url) };
+  return { empty, flight, ...await runTaken(browser, url), ...await replayed(browser, url) };
+}
+
+/** Plays until a run of eight lies there, and calls it. */
+async function runTaken(browser: Browser, url: string): Promise<Pick<Round, 'emptyRun' | 'run'>> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await counting(page);
+  await page.goto(`${url}?play=ann,bo&deal=${EIGHT.deal}&pace=normal&clock=none&picture=canvas`);
+  await page.locator('canvas').first().waitFor();
+  for (const [move, tile] of EIGHT.tiles.entries()) {
+    await page.locator('.curtain').click();
+    await page.getByRole('button', { name: `Play ${tile}`, exact: true }).click();
+    await page.locator('.draw[aria-disabled="false"]').waitFor();
+    if (move < EIGHT.tiles.length - 1) await page.keyboard.press('d');
+  }
+  await slow(page, SLOWED);
+  await page.waitForTimeout(1000);
+  const emptyRun = await watch(page, 1000, []);
+  const run = await watch(page, RUN, ['s']);
+  await page.getByText('8 tiles', { exact: false }).first().waitFor({ state: 'attached' });
+  await page.close();
+  return { emptyRun, run };
 }
 
 /** Opens the replay of a game that computers have played, and lets it play on. */
@@ -113,10 +138,12 @@ export async function motionBench(): Promise<string> {
   return withBuiltGame(async (browser, url) => {
     const rounds: Round[] = [];
     for (let i = 0; i < ROUNDS; i += 1) rounds.push(await round(browser, url));
-    const [empty, emptyReplay] = [rounds.map((one) => one.empty), rounds.map((one) => one.emptyReplay)];
+    const all = (key: keyof Round): Watched[] => rounds.map((one) => one[key]);
+    const [empty, emptyRun, emptyReplay] = [all('empty'), all('emptyRun'), all('emptyReplay')];
     return [`Motion, slowed ${SLOWED} times, on a plain canvas (medians of ${ROUNDS} rounds)`,
-      line('empty loop, at the table (baseline)', empty, empty), line('first flight', rounds.map(({ flight }) => flight), empty),
+      line('empty loop, at the table (baseline)', empty, empty), line('first flight', all('flight'), empty),
+      line('empty loop, with a run there', emptyRun, emptyRun), line('a run of eight', all('run'), emptyRun),
       line('empty loop, in a replay (baseline)', emptyReplay, emptyReplay),
-      line('replay', rounds.map(({ replay }) => replay), emptyReplay)].join('\n');
+      line('replay', all('replay'), emptyReplay)].join('\n');
   });
 }
