@@ -20,8 +20,12 @@ export const GUEST_ROOMS = {
     may: ['cards/card', 'guests/snap/rules/game', 'cognition', 'characters', 'setup/players'], packages: [],
   },
   'src/guests/snap/table': {
-    why: 'Who may act and when at a table of Snap, and whose call was first: pure steps, with the time told to them; and its computers.',
-    may: ['cards', 'chance', 'guests/snap/rules', 'guests/snap/players', 'race', 'bots/clock', 'setup/players'], packages: [],
+    why: 'Who may act and when at a table of Snap: pure steps with the time told to them, and the game that people and computers play.',
+    may: [
+      'cards', 'chance', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'race', 'bots/clock', 'bots/pausableClock',
+      'bots/steadyClock', 'setup/players',
+    ],
+    packages: [],
   },
   'src/guests/snap/review': {
     why: 'What came of a game of Snap, for each who played. Pure.',
