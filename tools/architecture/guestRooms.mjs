@@ -31,6 +31,13 @@ export const GUEST_ROOMS = {
     why: 'What came of a game of Snap, for each who played. Pure.',
     may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table'], packages: [],
   },
+  'src/guests/snap/sound': {
+    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['guests/guest', 'guests/snap/rules', 'sound/cue'], packages: [],
+  },
+  'src/guests/snap/lesson': {
+    why: "Snap's lesson: what is played in it as data, where a learner is, and the host that plays it by the real table's steps. No page.",
+    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table', 'bots/clock', 'bots/pausableClock'], packages: [],
+  },
   'src/guests/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
     may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'strings'], packages: [],
@@ -43,6 +50,15 @@ export const GUEST_ROOMS = {
       'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
     ],
     packages: ['lit-html'],
+  },
+  'src/guests/snap/app': {
+    why: "Snap as a guest of the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
+    may: [
+      'outside', 'guests/guest', 'guests/shelf', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table',
+      'guests/snap/review', 'guests/snap/lesson', 'guests/snap/sound', 'guests/snap/words', 'guests/snap/ui', 'bots/clock', 'setup/names',
+      'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
+    ],
+    packages: ['lit-html', 'valibot'],
   },
   'src/guests/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',

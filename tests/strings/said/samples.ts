@@ -2,7 +2,7 @@
  * What the arguments of messages are told in the game: people (a name, one that ends in s, the default name, "you"), tiles, figures, and
  * texts that other messages make. A new argument has to be entered here before its messages can be said.
  */
-import { list, oneDecimal } from '../../../src/strings/formats';
+import { list, oneDecimal, seconds } from '../../../src/strings/formats';
 import { say } from '../../../src/strings/say';
 import { who } from '../../../src/strings/words/grammar';
 import { owner } from '../../../src/strings/words/table/names';
@@ -66,6 +66,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
+  has: () => [say('snap-after-cards', { cards: 12 }), say('snap-after-out')],
   screen: () => [say('training-title'), say('title-table', { you: 'no', genitive: who('Ann').genitive })],
 };
 
@@ -78,6 +79,13 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'turning-tied others': given, 'turning-tied tiles': only(1, 20),
   ...Object.fromEntries(['won', 'lost'].flatMap((result) => ['', '-when', '-slowly', '-always']
     .map((how) => [`turning-${result}${how} name`, named]))),
+  ...Object.fromEntries(['moment-took', 'moment-took-timed', 'moment-tied', 'story-call'].map((key) =>
+    [`snap-${key} what`, () => [say('snap-call-named', { call: 'snap' }), say('snap-call-named', { call: 'pot' })]])),
+  'snap-moment-took-timed time': () => [seconds(920, 2)], 'snap-review-seconds time': () => [seconds(920, 2)],
+  'snap-story-flip card': () => [say('snap-card', { suit: 'h', name: say('snap-rank', { rank: 'Q' }) })],
+  'snap-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
+  'snap-story-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
+  'snap-replay-speed times': only(2), 'snap-replay-speed-seen times': only(2),
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],

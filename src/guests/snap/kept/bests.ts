@@ -9,7 +9,7 @@ import { TABLES } from '../rules/game';
 /** The last so many games are kept. */
 export const MOST_GAMES = 200;
 /** A share or a count of false calls says something from so many matches on. */
-const ENOUGH = 5;
+export const ENOUGH = 5;
 /** Before the second card nothing can match. */
 const LEAST_CARDS = 2;
 

@@ -89,7 +89,7 @@ test('in random games the figures fit each other and the game', () => {
     for (const seat of report.seats) {
       expect(seat.called + seat.missed).toBeLessThanOrEqual(seat.matches);
       expect(seat.missed).toBe(report.moments.filter((one) => one.kind === 'missed' && one.seats.includes(seat.seat)).length);
-      const played = playedGame({ id: seed || 'none', savedAt: 0, table: replayed.record.options.table }, report, seat);
+      const played = playedGame({ id: `of ${seed}`.slice(0, 99), savedAt: 0, setup: replayed.record.options }, report, seat);
       expect(openBests(keptBests(bestsAfter(NO_BESTS, played))).games).toEqual([played]);
     }
     const won = report.seats.reduce((sum, { cardsWon }) => sum + cardsWon, 0);

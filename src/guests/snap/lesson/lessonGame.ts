@@ -1,0 +1,159 @@
+/**
+ * The host of the lesson: Snap by its rules and its table, with Pip at it. Nothing goes on by itself wherever the learner is to read or to
+ * do something; what is not wanted is answered and never comes to the table, so that nothing has to be taken back there. It saves
+ * nothing: a lesson is no game.
+ */
+import type { Clock } from '../../../bots/clock';
+import { createPausableClock, type PausableClock } from '../../../bots/pausableClock';
+import type { SnapHappening } from '../rules/happening';
+import { dueAt, paint, press, tick, wantTurn } from '../table/steps';
+import { startState, type Step, type TableState, type Terms } from '../table/tableState';
+import type { SnapView } from '../table/view';
+import { viewOf } from '../table/viewOf';
+import { asGathered, CARDS, gameBefore, PIP, YOU, type Part } from './course';
+import { beginPart, lessonAfter, type LessonChange, type LessonState } from './lessonState';
+
+/** How long Pip takes to turn a card after what was there before, and to call what only looks alike; in milliseconds. */
+const PIP_TURNS_MS = 1000;
+const PIP_CALLS_MS = 1400;
+
+const TERMS: Terms = { least: 500, asked: false, beat: null, shuffleAt: () => asGathered };
+
+export interface LessonGamePorts {
+  readonly clock: Clock;
+  readonly part: Part;
+  /** Is told of every change, with what happened at the table. */
+  readonly changed: (happenings: readonly SnapHappening[]) => void;
+}
+
+export interface LessonGame {
+  lesson(): LessonState;
+  view(): SnapView;
+  isPaused(): boolean;
+  /** Begins, or goes on after what is to be read. */
+  goOn(): void;
+  /** The learner calls. @param orTurn whether the key turns a card where it is their turn and nothing can be called */
+  call(orTurn: boolean): void;
+  /** The learner turns a card. */
+  turn(): void;
+  showMe(): void;
+  /** The card that was turned last was painted. @param at in the milliseconds of the clock */
+  painted(at: number): void;
+  /** Time stands still, or goes on. */
+  pause(paused: boolean): void;
+  leave(): void;
+}
+
+export function createLessonGame(ports: LessonGamePorts): LessonGame {
+  return new OneLesson(ports);
+}
+
+class OneLesson implements LessonGame {
+  readonly #ports: LessonGamePorts;
+  readonly #clock: PausableClock;
+  #state: LessonState;
+  #table: TableState;
+  #due: unknown = null;
+  #pip: unknown = null;
+
+  constructor(ports: LessonGamePorts) {
+    this.#ports = ports;
+    this.#clock = createPausableClock(ports.clock);
+    this.#state = beginPart(ports.part);
+    this.#table = startState(gameBefore(ports.part), [], [], this.#clock.now());
+  }
+
+  lesson(): LessonState { return this.#state; }
+
+  view(): SnapView { return viewOf(this.#table, TERMS); }
+
+  isPaused(): boolean { return this.#clock.isPaused(); }
+
+  goOn(): void {
+    if (this.isPaused()) return this.pause(false);
+    this.#become({ type: 'goOn' });
+    this.#askPip();
+  }
+
+  call(orTurn: boolean): void {
+    if (this.isPaused()) return;
+    const { beat, part } = this.#state;
+    if (orTurn && beat === 'turn') return this.turn();
+    if (beat !== 'call') return this.#become({ type: 'wouldCall' });
+    const at = this.#clock.now();
+    for (const seat of part === 'tie' ? [YOU, PIP] : [YOU]) this.#press(seat, at);
+  }
+
+  turn(): void {
+    if (this.isPaused()) return;
+    if (this.#state.beat !== 'turn') return this.#become({ type: 'wouldTurn' });
+    this.#wantTurn(YOU);
+  }
+
+  showMe(): void { this.#become({ type: 'showMe' }); }
+
+  painted(at: number): void {
+    const { game, last } = this.#table;
+    if (last === null || last.paintedAt !== null) return;
+    this.#table = paint(this.#table, game.flips, this.#clock.standingTime(at));
+    this.#wait();
+  }
+
+  pause(paused: boolean): void {
+    if (paused === this.isPaused()) return;
+    if (paused) this.#clock.pause();
+    else this.#clock.resume();
+    this.#ports.changed([]);
+  }
+
+  leave(): void {
+    this.#clock.clearTimeout(this.#due);
+    this.#clock.clearTimeout(this.#pip);
+  }
+
+  #wantTurn(seat: number): void {
+    this.#table = wantTurn(this.#table, seat, TERMS);
+    this.#tick();
+  }
+
+  #press(seat: number, at: number): void {
+    this.#table = press(this.#table, { seat, called: 'any', orTurn: false, at }, TERMS, at);
+    this.#wait();
+  }
+
+  /** Pip does what is theirs to do, a moment later. */
+  #askPip(): void {
+    this.#clock.clearTimeout(this.#pip);
+    if (this.#state.beat !== 'watch') return;
+    this.#pip = this.#state.cards === CARDS.vain ? this.#clock.setTimeout(() => this.#press(PIP, this.#clock.now()), PIP_CALLS_MS)
+      : this.#clock.setTimeout(() => this.#wantTurn(PIP), PIP_TURNS_MS);
+  }
+
+  #wait(): void {
+    this.#clock.clearTimeout(this.#due);
+    const due = dueAt(this.#table, TERMS);
+    if (due !== null) this.#due = this.#clock.setTimeout(() => this.#tick(), Math.max(0, due - this.#clock.now()));
+  }
+
+  #tick(): void {
+    const step = tick(this.#table, TERMS, this.#clock.now());
+    this.#table = step.state;
+    this.#wait();
+    if (step.happenings.length > 0) this.#heard(step.happenings);
+  }
+
+  #heard(happenings: Step['happenings']): void {
+    for (const happening of happenings) {
+      const { type } = happening;
+      if (type === 'flipped') this.#state = lessonAfter(this.#state, { type, seat: happening.seat, cards: this.#table.game.flips });
+      if (type === 'took' || type === 'tied' || type === 'wrong') this.#state = lessonAfter(this.#state, { type: 'judged' });
+    }
+    this.#askPip();
+    this.#ports.changed(happenings);
+  }
+
+  #become(change: LessonChange): void {
+    this.#state = lessonAfter(this.#state, change);
+    this.#ports.changed([]);
+  }
+}

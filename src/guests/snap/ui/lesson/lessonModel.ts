@@ -1,0 +1,21 @@
+/** What the panel of the lesson of Snap is drawn from, and what is asked for there besides what the table asks for. */
+import type { Part } from '../../lesson/course';
+import type { Asked } from '../../lesson/lessonState';
+import type { SayName } from '../../lesson/says';
+
+export interface LessonPanelModel {
+  readonly part: Part;
+  readonly said: SayName;
+  /** How often Pip has said something: the same again is news, too. */
+  readonly times: number;
+  /** What is asked for now; null while something is shown. */
+  readonly asked: Asked | null;
+  /** Whether what is wanted was asked to be shown. */
+  readonly hint: boolean;
+}
+
+export type LessonCommand =
+  /** Begins, goes on, or plays a first game after the end. */
+  | { readonly kind: 'lessonOn' }
+  | { readonly kind: 'showMe' }
+  | { readonly kind: 'leaveLesson' };

@@ -1,0 +1,21 @@
+/** The rules as they are played at a table: in short, a sentence or two each; and in full, in sections. */
+import { html, type TemplateResult } from 'lit-html';
+import { say } from '../../../../strings/say';
+import { fullRules, quickRules, type RulesTerms } from '../../words/rules';
+
+export function rulesInShort(terms: RulesTerms): TemplateResult {
+  return html`<ul class="sn-rules">${quickRules(terms).map((line) => html`<li>${line}</li>`)}</ul>`;
+}
+
+/** The quick rules, and beneath them the full ones, which are unfolded where somebody asks for them. */
+export function rulesWhole(terms: RulesTerms): TemplateResult {
+  return html`
+    <h3>${say('snap-rules-brief')}</h3>
+    ${rulesInShort(terms)}
+    <details class="sn-full-rules"><summary>${say('snap-rules-full')}</summary>${rulesInFull(terms)}</details>`;
+}
+
+export function rulesInFull(terms: RulesTerms): TemplateResult {
+  return html`<div class="sn-sections">${fullRules(terms).map(({ title, lines }) => html`
+    <section><h3>${title}</h3><ul class="sn-rules">${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`)}</div>`;
+}

@@ -1,0 +1,172 @@
+### After a game of Snap: how it ended, what somebody's review tells, own bests, and the replay. $call: what was called: snap, pot or pool.
+
+snap-call-named = { $call ->
+    [snap] Snap
+    [pot] Snappott
+   *[pool] Snappool
+}
+
+## How it ended
+
+snap-after-title = Efter partiet
+snap-after-won = { $you ->
+    [yes] Du vann!
+   *[no] { $name } vann!
+}
+snap-after-draw = Oavgjort mellan { $names }
+snap-after-most = { $you ->
+    [yes] Du vann med flest kort!
+   *[no] { $name } vann med flest kort!
+}
+snap-after-stopped = Partiet avbröts
+snap-after-line = { $cards ->
+    [one] { $cards } kort vändes
+   *[other] { $cards } kort vändes
+  } på { $time }
+snap-better-quickest = Nytt rekord: ditt snabbaste rätta rop!
+snap-better-call-time = Nytt rekord: ditt snabbaste typiska rop!
+snap-better-share = Nytt rekord: din största andel ropade träffar!
+snap-better-vain = Nytt rekord: ditt lägsta antal felrop!
+snap-after-cards = { $cards } kort
+snap-after-out = ute
+snap-after-has = { $name }: { $has }
+snap-after-again = Spela igen
+snap-after-replay = Repris
+snap-after-bests = Rekord
+snap-after-back = Tillbaka
+
+## The review
+
+snap-review-title = Hur det gick
+snap-review-whose = Vems genomgång?
+snap-review-called = Ropade träffar
+snap-review-missed = Träffar som ingen ropade på
+snap-review-vain = Felrop
+snap-review-won = Vunna kort
+snap-review-quickest = Snabbaste rätta rop
+snap-review-usual = Typiskt rätt rop
+snap-review-of = { $part } av { $whole }
+snap-review-seconds = { $time } s
+snap-review-counted = Träffar räknas så länge du är med. Tiden går från att träffen syns.
+snap-review-untimed = Alla fick frågan, så inga rop togs på tid.
+
+## The moments, each a line in a list
+
+snap-moments = Ögonblick
+snap-moments-none = Ingen ropade, och det fanns inget att ropa på.
+snap-moment-heard = Kort { $card }: { $told } Visa i reprisen.
+snap-moment-missed = { $call ->
+    [snap] Två kort var lika, men ingen ropade.
+    [pot] Ett kort passade potten, men ingen ropade.
+   *[pool] Ett kort passade en pool, men ingen ropade.
+}
+snap-moment-took = { $you ->
+    [yes] Du ropade { $what }
+   *[no] { $name } ropade { $what }
+  }: { $cards } kort.
+snap-moment-took-timed = { $you ->
+    [yes] Du ropade { $what }
+   *[no] { $name } ropade { $what }
+  } på { $time } s: { $cards } kort.
+snap-moment-tied = { $who } ropade { $what } samtidigt: till potten.
+snap-moment-in-vain = { $who } gjorde ett felrop.
+snap-moment-out = { $you ->
+    [yes] Du åkte ut.
+   *[no] { $name } åkte ut.
+}
+
+## Own bests
+
+snap-bests-title = Rekord
+snap-bests-whose = Vems rekord?
+snap-bests-none = Inga partier räknade än. Ett parti räknas när det är slut, även om du avbryter det.
+snap-bests-quickest = Snabbaste rätta rop
+snap-bests-call-time = Snabbaste typiska rop
+snap-bests-share = Störst andel ropade träffar
+snap-bests-vain = Minst antal felrop
+snap-bests-won = Vunna partier
+snap-bests-percent = { $share }{"\u00A0"}%
+snap-bests-enough = Andelen räknas i partier med minst { $least } träffar; typiska rop och felrop där du ropade på minst { $least }.
+snap-bests-plot-share = Andel ropade träffar, parti för parti
+snap-bests-plot-time = Typiskt rätt rop, parti för parti: korta staplar är snabba
+snap-bests-told = { $what }: senast { $last }, bäst { $best }, på { $games ->
+    [one] { $games } parti
+   *[other] { $games } partier
+  }.
+snap-bests-name-note = Rekorden sparas under ditt namn på den här enheten. Tar du bort namnet försvinner de också.
+
+## The replay
+
+snap-replay-title = Repris
+snap-replay-back = Stäng reprisen
+snap-replay-controls = Knappar för reprisen
+snap-replay-first = Till början
+snap-replay-step-back = Ett steg bakåt
+snap-replay-play = Spela upp
+snap-replay-pause = Paus
+snap-replay-step-on = Ett steg framåt
+snap-replay-last = Till slutet
+snap-replay-speed = Hastighet: { $times }×
+snap-replay-speed-seen = { $times }×
+snap-replay-scrub = Steg
+snap-replay-step-of = Steg { $step } av { $steps }. { $told }
+snap-replay-copy = Kopiera partiet
+snap-replay-copied = Kopierat.
+snap-replay-copy-this = Kopiera den här raden:
+snap-replay-save = Spara som fil
+snap-replay-file = snap-parti.json
+
+## What happens at a step of the replay
+
+snap-story-start = { $you ->
+    [yes] Korten är utdelade. Du vänder först.
+   *[no] Korten är utdelade. { $name } vänder först.
+}
+snap-story-flip = { $you ->
+    [yes] Du vänder { $card }.
+   *[no] { $name } vänder { $card }.
+}
+snap-story-over = { $you ->
+    [yes] Din hög är tom: du blandar din kasthög och vänder på den.
+   *[no] { $genitive } hög är tom: kasthögen blandas och vänds.
+}
+snap-story-match = Två kort är lika.
+snap-story-pot = Det passar potten.
+snap-story-pool = Ett kort passar en pool.
+snap-story-uncalled = Ingen ropar.
+snap-story-call = { $count ->
+    [one] { $you ->
+        [yes] Du ropar { $what }!
+       *[no] { $who } ropar { $what }!
+      }
+   *[other] { $who } ropar { $what }!
+}
+snap-story-win = { $you ->
+    [yes] Du vinner
+   *[no] { $name } vinner
+  } { $cards } kort.
+snap-story-tied = I samma ögonblick: korten läggs i snappotten.
+snap-story-wrong = { $what ->
+    [snap] Men inget är lika.
+    [pot] Men inget passar en pott.
+   *[pool] Men inget passar en pool.
+}
+snap-story-pays = { $you ->
+    [yes] Du betalar
+   *[no] { $name } betalar
+  } { $cards } kort.
+snap-story-pooled = { $you ->
+    [yes] Din kasthög blir en snappool.
+   *[no] { $genitive } kasthög blir en snappool.
+}
+snap-story-out = { $you ->
+    [yes] Du är ute.
+   *[no] { $name } är ute.
+}
+snap-story-won = { $you ->
+    [yes] Du vinner partiet!
+   *[no] { $name } vinner partiet!
+}
+snap-story-draw = Inga kort kan bli lika längre: oavgjort mellan { $names }.
+snap-story-flips = Det var det tusende kortet. Partiet är slut.
+snap-story-stopped = Här avbröts partiet.
