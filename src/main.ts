@@ -176,7 +176,7 @@ async function enter(app: App, page: Page): Promise<void> {
   const picture = asked.get('picture');
   const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
-  if (entered && ['play', 'daily', 'learn', 'guest'].some((word) => asked.has(word))) {
+  if (entered && ['play', 'daily', 'learn', 'guest', 'game'].some((word) => asked.has(word))) {
     history.replaceState(null, '', pageAddress(['picture', 'lang']));
   }
   const unknown = languageAsked(asked.get('lang'));

@@ -35,7 +35,7 @@ export function gameAnswers(screens: Screens, toGames: ToGames, preferences: Pic
   };
 }
 
-type WaysIn = Pick<Answers, 'daily' | 'history' | 'learn' | 'training' | 'leave'>;
+type WaysIn = Pick<Answers, 'daily' | 'history' | 'learn' | 'training' | 'cardTable' | 'leave'>;
 
 /** The ways from the start screen, and back to it from wherever. */
 function waysIn(screens: Screens, toGames: ToGames): WaysIn {
@@ -47,7 +47,14 @@ function waysIn(screens: Screens, toGames: ToGames): WaysIn {
       await history.open();
     }),
     learn: ({ lesson = null }) => toGames(async () => void await openCourse(screens, { lesson, pace: null })),
-    training: () => toGames(() => toTraining(screens, (room) => room.open())),
+    training: () => toGames(() => toTraining(screens, (room) => {
+      room.guests.leave();
+      return room.open();
+    })),
+    cardTable: () => toGames(() => toTraining(screens, (room) => {
+      room.leave();
+      return room.guests.openTable();
+    })),
     leave() {
       lessons.now()?.leave();
       training.now()?.leave();

@@ -1,7 +1,7 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
 import { parseJson } from '../outside/json';
-import { GUESTS } from '../guests/guest';
+import { GUEST_PLACES, GUESTS } from '../guests/guest';
 import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
 
@@ -16,17 +16,16 @@ const schema = v.union([
   ),
   /** The table, with a game that is on or was counted. */
   v.object({ kind: v.literal('table'), game: id }),
-  /** A lesson: which one, and how far it has come, is kept with the progress. */
-  v.object({ kind: v.literal('lesson') }),
-  v.object({ kind: v.literal('history') }),
-  v.object({ kind: v.literal('daily') }),
+  /** A lesson: which one, and how far it has come, is kept with the progress. The others are as they are found. */
+  v.object({ kind: v.picklist(['lesson', 'history', 'daily', 'training', 'cardTable']) }),
   /** The slips of all games of somebody. */
   v.object({ kind: v.literal('slips'), whose: v.object({ name: id, me: v.boolean() }) }),
-  v.object({ kind: v.literal('training') }),
   /** A drill: what the ten questions come of, and the answers so far, are checked where it is played. */
   v.object({ kind: v.literal('drill'), kept: v.unknown() }),
-  /** A guest of the house: what it comes back to, it checks itself. */
-  v.object({ kind: v.literal('guest'), guest: v.picklist(GUESTS), kept: v.unknown() }),
+  /** A guest of the house: what it comes back to, it checks itself. Once all of them were opened in the training room. */
+  v.object({
+    kind: v.literal('guest'), guest: v.picklist(GUESTS), kept: v.unknown(), from: v.fallback(v.picklist(GUEST_PLACES), GUEST_PLACES[0]),
+  }),
   /** A replay; `review`: whose review stands beside it. */
   v.object({ kind: v.literal('replay'), game: id, step: index, review: v.fallback(v.optional(index), undefined) }),
 ]);
@@ -45,9 +44,9 @@ export function lastShown(screen: Screen): ShownLast | null {
       if (again) return { kind: 'replay', game: again.game, step: again.step, review: again.seat };
       return lesson ? { kind: 'lesson' } : { kind: 'table', game };
     }
-    case 'history': case 'daily': case 'training': return { kind: screen.kind };
+    case 'history': case 'daily': case 'training': case 'cardTable': return { kind: screen.kind };
     case 'slips': return { kind: 'slips', whose: screen.whose };
-    case 'guest': return { kind: 'guest', guest: screen.guest, kept: screen.kept };
+    case 'guest': return { kind: 'guest', guest: screen.guest, kept: screen.kept, from: screen.from };
     case 'drill': return { kind: 'drill', kept: screen.kept };
     case 'replay': {
       const { replay, step, review } = screen;

@@ -118,12 +118,12 @@ export async function enter(
   query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>, comeBack: () => ComeBack | null,
 ): Promise<boolean> {
   const { start, freshWord } = screens;
-  const link = linked(query);
+  const wanted = wantedBy(query, lastScreen);
   // What else stands in a link to a guest is the guest's.
-  const toGuest = link?.kind === 'guestLink';
+  const toGuest = wanted?.kind === 'guestLink';
   const asked = toGuest ? null : setupFromLink(query, freshWord);
   const learn = asked || toGuest ? null : lessonFromLink(query);
-  const last = asked || learn ? null : link ?? lastScreen.read();
+  const last = asked || learn ? null : wanted;
   if (asked && !asked.ok) {
     await start.read();
     goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
@@ -149,10 +149,19 @@ export async function enter(
 /** A screen that a tab comes back to, or what a link to a guest of the house asks for. */
 export type ComesBackTo = ShownLast | { readonly kind: 'guestLink'; readonly query: string };
 
-/** Where a link leads to a guest or to today's deal: whatever it says besides, the word alone counts. */
-function linked(query: string): ComesBackTo | null {
+/** What links call SNAG, where they name the game. */
+const OWN = 'snag';
+
+/**
+ * Where a link leads to a guest or to today's deal: whatever it says besides, the word alone counts. One that only names SNAG leads to the
+ * start screen (null), and one that says nothing to where the tab was.
+ */
+function wantedBy(query: string, lastScreen: Pick<LastScreen, 'read'>): ComesBackTo | null {
   const asked = new URLSearchParams(query);
-  return asked.has('guest') ? { kind: 'guestLink', query } : asked.has('daily') ? { kind: 'daily' } : null;
+  const game = asked.get('game');
+  const isOwn = game?.trim().toLowerCase() === OWN;
+  if (asked.has('guest') || (game !== null && !isOwn)) return { kind: 'guestLink', query };
+  return asked.has('daily') ? { kind: 'daily' } : isOwn ? null : lastScreen.read();
 }
 
 /** Opens the course; where it cannot be loaded, there is the start screen. */

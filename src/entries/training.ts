@@ -1,9 +1,11 @@
-/** The training room and its drills: loaded when they are wanted, after what games are played with. */
+/** The training room with its drills, and the card table: loaded when they are wanted, after what games are played with. */
 import '../ui/styles/training.css';
 import '../ui/styles/drill.css';
+import '../ui/styles/cardTable.css';
 import { trainingWith, type CreateTraining } from '../app/training/createTraining';
 import type { CreateGuest, GuestName } from '../guests/guest';
 import type { Languages } from '../strings/languages/languages';
+import { cardTableTemplate } from '../ui/cardTable/cardTableScreen';
 import { drillTemplate } from '../ui/training/drillScreen';
 import { roomTemplate } from '../ui/training/room';
 import type { TrainingPage } from '../ui/training/trainingPage';
@@ -17,4 +19,4 @@ const BRING: Readonly<Record<GuestName, (openWords: Languages['open']) => Promis
 export const createTraining = (openWords: Languages['open']): CreateTraining => trainingWith((guest) => BRING[guest](openWords));
 
 /** What the page shows them with. */
-export const trainingPage: TrainingPage = { room: roomTemplate, drill: drillTemplate };
+export const trainingPage: TrainingPage = { room: roomTemplate, drill: drillTemplate, cardTable: cardTableTemplate };

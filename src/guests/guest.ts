@@ -1,6 +1,7 @@
 /**
- * What the house asks of a guest: another game, which has rooms of its own beside SNAG's. The house opens it from the training room, shows
- * what it draws, keeps what it asks to be kept and comes back to it after a reload; it knows nothing of what is played there.
+ * What the house asks of a guest: another game, which has rooms of its own beside SNAG's. The house opens it from the card table or the
+ * training room, shows what it draws, keeps what it asks to be kept and comes back to it after a reload; it knows nothing of what is played
+ * there.
  */
 import type { TemplateResult } from 'lit-html';
 import type { Clock } from '../bots/clock';
@@ -9,13 +10,17 @@ import type { KeySettings } from '../setup/tableKeys';
 import type { EffectCue, ShoutCue } from '../sound/cue';
 import type { Shelf } from './shelf';
 
-/** The guests of the house, as links name them, in the order in which the training room shows them. */
+/** The guests of the house, as links name them, in the order in which they are shown. What is told of each: `catalogue.ts`. */
 export const GUESTS = ['snap-back'] as const;
 export type GuestName = (typeof GUESTS)[number];
 
 export function isGuest(value: unknown): value is GuestName {
   return (GUESTS as readonly unknown[]).includes(value);
 }
+
+/** Where guests are opened, and where the way back leads: to where this one was opened. */
+export const GUEST_PLACES = ['training', 'cardTable'] as const;
+export type GuestPlace = (typeof GUEST_PLACES)[number];
 
 /** A screen of a guest. */
 export interface GuestScreen {
@@ -31,11 +36,14 @@ export interface GuestScreen {
   draw(): TemplateResult;
 }
 
+/** The same as the house shows it. */
+export interface ShownGuest extends GuestScreen { readonly from: GuestPlace }
+
 /** A guest that is in the house. Nothing of it rejects. */
 export interface Guest {
   /** Shows its first screen. */
   open(): Promise<void>;
-  /** Follows a link to it. @param asked what the link asks for, `guest` itself among it; the guest checks it */
+  /** Follows a link to it. @param asked what the link asks for, the guest's name among it; the guest checks it */
   openLink(asked: URLSearchParams): Promise<void>;
   /** Comes back to what a tab showed; to its first screen where that cannot be opened any more. */
   goBackTo(kept: unknown): Promise<void>;
@@ -97,7 +105,9 @@ export interface GuestPorts {
    */
   readonly speak: (sentence: string, done: () => void) => boolean;
   readonly openSettings: () => void;
-  /** Leads back to the training room. */
+  /** Where it was opened, and so where its way back leads. */
+  readonly from: () => GuestPlace;
+  /** Leads back there. */
   readonly back: () => Promise<void>;
   /** Tells something that passes. @param sentence says it, in the language that is spoken when it is shown */
   readonly tell: (sentence: () => string) => void;

@@ -1,6 +1,6 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
 import type { DailyDate } from '../daily/dates';
-import type { GuestName } from '../guests/guest';
+import type { GuestName, GuestPlace } from '../guests/guest';
 import type { FirstMark } from '../layout/beside/firstMarks';
 import type { Draft } from '../layout/draft';
 import type { LessonName } from '../lessons/says';
@@ -118,10 +118,12 @@ export type Command =
   | { readonly kind: 'drillOn'; readonly at: number }
   /** Says of a square whether its tile is gone. */
   | { readonly kind: 'judgeGone'; readonly gone: boolean; readonly at: number }
-  /** Opens another game that is in the house. */
-  | { readonly kind: 'openGuest'; readonly guest: GuestName }
   /** Something of the table was read aloud in a drill: whoever listens is given time. */
   | { readonly kind: 'drillRead' }
+  // Other games that are in the house.
+  | { readonly kind: 'cardTable' }
+  /** Opens one of them. `from`: where its card was pressed. */
+  | { readonly kind: 'openGuest'; readonly guest: GuestName; readonly from: GuestPlace }
   // The history and a replay.
   | { readonly kind: 'history' }
   /** Shows more of the list. */

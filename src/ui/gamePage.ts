@@ -220,9 +220,8 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
   { screen, layout, tabStop, plain, falseCallers, pressedBurst, settings }: PageState,
-  { focus, ask, change, open, lessons, training, openList, shoutSign, ...parts }: ScreenParts,
+  { controls, focus, ask, change, open, lessons, training, openList, shoutSign, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
-  const { controls } = parts;
   const openSettings = (): void => open('settings');
   const drawn = plain ? plainTemplate(screen, layout) : nothing;
   switch (screen?.kind) {
@@ -230,13 +229,14 @@ function screenTemplate(
     case 'daily': return dailyTemplate(screen, ask, openSettings);
     case 'slips': return slipsTemplate(screen, ask);
     case 'training': return training?.room(screen, { ask, openSettings }) ?? nothing;
+    case 'cardTable': return training?.cardTable(screen, { ask, openSettings }) ?? nothing;
     case 'drill': return html`${drawn}${
       training?.drill(screen, { layout, ask, controls, tabStop, focus, dialog: parts.dialog }) ?? nothing}`;
     case 'guest': return screen.draw();
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
-      ...parts, layout, tabStop, falseCallers, pressedBurst, remarks: settings.preferences.remarks, shoutSign: shoutSign(screen, layout),
-      teaches: screen.again ? againPanel(screen.again, layout, ask)
+      ...parts, controls, layout, tabStop, falseCallers, pressedBurst, remarks: settings.preferences.remarks,
+      shoutSign: shoutSign(screen, layout), teaches: screen.again ? againPanel(screen.again, layout, ask)
         : screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
       whoCalled(seat) {
         change({ type: 'burstPressed', at: null });

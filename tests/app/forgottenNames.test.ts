@@ -92,7 +92,7 @@ describe('in another tab', () => {
     const settings = browser();
     const { app, guest } = await appWithGuest({ ports: { settings } });
     await app.ask({ kind: 'training' });
-    await app.ask({ kind: 'openGuest', guest: 'snap-back' });
+    await app.ask({ kind: 'openGuest', guest: 'snap-back', from: 'training' });
     const other = createAgreement(settings, () => {});
     other.choose('ada');
     app.app.settingsChanged();

@@ -120,10 +120,10 @@ export const GUEST_ROOMS = {
   'src/guests/snapBack/ui': {
     why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
-      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table', 'guests/snapBack/lesson',
-      'guests/snapBack/words', 'guests/snapBack/players/levels', 'setup/names', 'setup/players', 'setup/defaultNames',
-      'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList',
-      'ui/table/styled',
+      'guests/guest', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table',
+      'guests/snapBack/lesson', 'guests/snapBack/words', 'guests/snapBack/players/levels', 'setup/names', 'setup/players',
+      'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
+      'ui/keyedList', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

@@ -139,6 +139,7 @@ export const ROOMS = {
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
       'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
       'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'guests/guest', 'guests/shelf',
+      'guests/catalogue',
     ],
     packages: ['lit-html'],
   },
@@ -147,7 +148,7 @@ export const ROOMS = {
     may: [
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
-      'guests/guest', 'guests/shelf',
+      'guests/guest', 'guests/shelf', 'guests/catalogue',
     ],
     packages: ['valibot'],
   },

@@ -1,4 +1,7 @@
-/** A link to a guest of the house: `?guest=snap-back`. What else it asks for is the guest's own, who checks it. */
+/**
+ * A link to a guest of the house: `?game=snap-back`, or `?guest=snap-back` as it was once, which wins. What else it asks for is the guest's
+ * own, who checks it.
+ */
 import { isGuest, type GuestName } from '../../guests/guest';
 
 export interface GuestLink {
@@ -10,6 +13,6 @@ export interface GuestLink {
 /** What a link's query asks for. */
 export function guestLink(query: string): GuestLink {
   const asked = new URLSearchParams(query);
-  const name = asked.get('guest');
+  const name = (asked.get('guest') ?? asked.get('game') ?? '').trim().toLowerCase();
   return { guest: isGuest(name) ? name : null, asked };
 }

@@ -1,6 +1,6 @@
 /** What a guest gets of the house, put together from what the app has. */
 import type { Clock } from '../../bots/clock';
-import type { GuestName, GuestPorts, GuestScreen } from '../../guests/guest';
+import type { GuestName, GuestPlace, GuestPorts, GuestScreen } from '../../guests/guest';
 import { soundNames } from '../../setup/kept/knownNames';
 import type { KeptPreferences } from '../../setup/kept/preferences';
 import type { KeptSettings } from '../../setup/kept/settings';
@@ -24,7 +24,8 @@ export interface HousePorts {
   readonly settled: () => Promise<void>;
   /** A guest has shown something. */
   readonly shown: (screen: GuestScreen) => void;
-  /** Leads back to the training room. */
+  /** Where it was opened, and the way back there. */
+  readonly from: () => GuestPlace;
   readonly back: () => Promise<void>;
 }
 
@@ -34,9 +35,10 @@ export function guestPorts(guest: GuestName, ports: HousePorts): GuestPorts {
   return {
     clock, today, freshWord, preferences: preferences.now, names: agreement.names, me: () => agreement.now().me ?? null,
     nameMe: agreement.nameMe, input: () => agreement.now().input,
-    shelf: ports.shelfOf(guest), back: ports.back, play: presenter.play, speak: presenter.read, openSettings: presenter.openSettings,
+    shelf: ports.shelfOf(guest), from: ports.from, back: ports.back,
+    play: presenter.play, speak: presenter.read, openSettings: presenter.openSettings,
     show(screen) {
-      presenter.show(screen);
+      presenter.show({ ...screen, from: ports.from() });
       ports.shown(screen);
     },
     remember(names) {

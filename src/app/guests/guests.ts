@@ -1,9 +1,10 @@
-/** The guests of the house: brings one when its card is opened, hands it what it needs, and tells it what becomes of the page. */
-import { GUESTS, type Guest, type GuestName, type GuestScreen } from '../../guests/guest';
+/** The guests of the house and the table with their cards: brings one when its card is opened, and tells it what becomes of the page. */
+import { guestsIn } from '../../guests/catalogue';
+import type { Guest, GuestName, GuestPlace, GuestScreen } from '../../guests/guest';
 import type { GuestCard } from '../../guests/shelf';
 import { later, type Later } from '../../loading/later';
+import type { CardTableModel, GuestShown } from '../../ui/cardTable/cardTableModel';
 import type { Screen } from '../../ui/screen';
-import type { GuestShown } from '../../ui/training/trainingModel';
 import type { PauseCommand } from '../table/pause';
 
 export interface GuestsPorts {
@@ -11,7 +12,9 @@ export interface GuestsPorts {
   readonly load: (guest: GuestName) => Promise<Guest>;
   /** What is shown now. */
   readonly screen: () => Screen | null;
-  /** What the room shows of it to somebody. Never rejects. */
+  /** Shows the card table. */
+  readonly show: (table: CardTableModel) => void;
+  /** What is shown of a guest to somebody. Never rejects. */
   readonly card: (guest: GuestName, name: string | null) => Promise<GuestCard | null>;
   /** Comes back when all that guests keep is written, or was tried once more. Never rejects. */
   readonly settled: () => Promise<void>;
@@ -20,12 +23,17 @@ export interface GuestsPorts {
 }
 
 export interface Guests {
+  /** Shows the card table, as it stands now for the player of this device; whichever guest is here is left. */
+  openTable(): Promise<void>;
   /** Opens a guest. What cannot be loaded is told; @returns whether it is there. */
-  open(guest: GuestName): Promise<boolean>;
+  open(guest: GuestName, from: GuestPlace): Promise<boolean>;
+  /** Follows a link to it: back from there it's to the card table, where all games are. */
   openLink(guest: GuestName, asked: URLSearchParams): Promise<boolean>;
-  goBackTo(guest: GuestName, kept: unknown): Promise<boolean>;
-  /** What the room shows of each guest. @param name of whom; null is the player of this device */
-  cards(name: string | null): Promise<readonly GuestShown[]>;
+  goBackTo(guest: GuestName, from: GuestPlace, kept: unknown): Promise<boolean>;
+  /** Where the guest that is here was opened. */
+  from(): GuestPlace;
+  /** What a place shows of each guest. @param name to whom; null is the player of this device */
+  cards(place: GuestPlace, name: string | null): Promise<readonly GuestShown[]>;
   showAgain(): void;
   /** These names were deleted in another tab. */
   forget(names: readonly string[]): void;
@@ -59,6 +67,23 @@ function coverAfter(cover: Cover, command: PauseCommand | { readonly kind: 'inSi
 
 const isHidden = ({ dialog, outOfSight, halted }: Cover): boolean => dialog || outOfSight || halted;
 
+/** What lies over whichever guest is here, told to it. @param on who is here */
+function createCovering(on: () => Guest | null) {
+  let cover: Cover = { dialog: false, outOfSight: false, halted: false };
+  return {
+    isHidden: (): boolean => isHidden(cover),
+    happen(command: Parameters<typeof coverAfter>[1]): void {
+      const before = isHidden(cover);
+      cover = coverAfter(cover, command);
+      if (isHidden(cover) !== before) on()?.hidden(!before);
+    },
+  };
+}
+
+/** What a place shows of each guest. */
+const cardsOf = (card: GuestsPorts['card']): Guests['cards'] => async (place, name) =>
+  Promise.all(guestsIn(place).map(async (guest) => ({ guest, card: await card(guest, name) })));
+
 /** @returns what waits for the next frame: all that is shown by then is painted in it. One that is awaited already is not awaited twice. */
 function createFrameWatch(frame: (at: number) => void): () => void {
   let awaited = false;
@@ -73,16 +98,17 @@ function createFrameWatch(frame: (at: number) => void): () => void {
 }
 
 /** No guest is here yet. */
-export function createGuests({ load, screen, card, settled, failed }: GuestsPorts): Guests {
+export function createGuests({ load, screen, show, card, settled, failed }: GuestsPorts): Guests {
   const loaded = new Map<GuestName, Later<Guest>>();
   /** Who is here. */
   let on: Guest | null = null;
-  let cover: Cover = { dialog: false, outOfSight: false, halted: false };
-  /** Counts who came and went: a guest that was asked for before that comes too late. */
+  let from: GuestPlace = 'cardTable';
+  const { happen, isHidden: isCovered } = createCovering(() => on);
+  /** Counts who came and went, and the times the table was opened: what was asked for before that comes too late. */
   let asked = 0;
   const watchPaint = createFrameWatch((at) => { if (screen()?.kind === 'guest') on?.painted(at); });
 
-  async function bring(name: GuestName, then: (guest: Guest) => Promise<void>): Promise<boolean> {
+  async function bring(name: GuestName, place: GuestPlace, then: (guest: Guest) => Promise<void>): Promise<boolean> {
     const mine = asked += 1;
     const there = loaded.get(name) ?? later(() => load(name));
     loaded.set(name, there);
@@ -91,6 +117,7 @@ export function createGuests({ load, screen, card, settled, failed }: GuestsPort
       if (mine !== asked) return true;
       if (on !== guest) on?.leave();
       on = guest;
+      from = place;
       await then(guest);
       return true;
     } catch {
@@ -99,17 +126,23 @@ export function createGuests({ load, screen, card, settled, failed }: GuestsPort
     }
   }
 
-  function happen(command: Parameters<typeof coverAfter>[1]): void {
-    const before = isHidden(cover);
-    cover = coverAfter(cover, command);
-    if (isHidden(cover) !== before) on?.hidden(!before);
+  function leave(): number {
+    on?.leave();
+    on = null;
+    return asked += 1;
   }
 
   return {
-    open: (guest) => bring(guest, (one) => one.open()),
-    openLink: (guest, query) => bring(guest, (one) => one.openLink(query)),
-    goBackTo: (guest, kept) => bring(guest, (one) => one.goBackTo(kept)),
-    cards: async (name) => Promise.all(GUESTS.map(async (guest) => ({ guest, card: await card(guest, name) }))),
+    async openTable() {
+      const mine = leave();
+      const games = await cardsOf(card)('cardTable', null);
+      if (mine === asked) show({ kind: 'cardTable', games });
+    },
+    open: (guest, place) => bring(guest, place, (one) => one.open()),
+    openLink: (guest, query) => bring(guest, 'cardTable', (one) => one.openLink(query)),
+    goBackTo: (guest, place, kept) => bring(guest, place, (one) => one.goBackTo(kept)),
+    from: () => from,
+    cards: cardsOf(card),
     showAgain() { if (screen()?.kind === 'guest') on?.showAgain(); },
     forget: (names) => on?.forget(names),
     pause: happen,
@@ -120,13 +153,8 @@ export function createGuests({ load, screen, card, settled, failed }: GuestsPort
     },
     shown({ isPlaying }) {
       watchPaint();
-      if (isPlaying && isHidden(cover)) on?.hidden(true);
+      if (isPlaying && isCovered()) on?.hidden(true);
     },
-    leave() {
-      asked += 1;
-      on?.leave();
-      on = null;
-    },
+    leave: () => void leave(),
   };
 }
-

@@ -1,4 +1,4 @@
-/** The guests of the house with all that they get of it: shelves, sound, holds, and the way back to the training room. */
+/** The guests of the house with all that they get of it: shelves, sound, holds, and the way back to where they were opened. */
 import type { Clock } from '../../bots/clock';
 import type { CreateGuest, GuestName } from '../../guests/guest';
 import { later } from '../../loading/later';
@@ -47,9 +47,11 @@ export function housedGuests(load: LoadGuest, { store, saveQueue, back, ...ports
   }
 
   const guests: Guests = createGuests({
-    screen: presenter.screen, card: shelves.card, settled: shelves.settled, failed: () => presenter.setBanner({ kind: 'notLoaded' }),
+    screen: presenter.screen, show: presenter.show, card: shelves.card, settled: shelves.settled,
+    failed: () => presenter.setBanner({ kind: 'notLoaded' }),
     load: async (guest) => (await load(guest))(guestPorts(guest, {
-      ...ports, shelfOf: shelves.of, settled: shelves.settled, shown: guests.shown, back: async () => {
+      ...ports, shelfOf: shelves.of, settled: shelves.settled, shown: guests.shown, from: guests.from, back: async () => {
+        if (guests.from() === 'cardTable') return guests.openTable();
         guests.leave();
         await back();
       },

@@ -10,9 +10,10 @@ export const comeBack: ComeBack = async (screens, { table, history, daily, slips
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
     case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
     case 'training': return toTraining(screens, (room) => room.open());
+    case 'cardTable': return toTraining(screens, ({ guests }) => guests.openTable());
     case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
     case 'guest': return toTraining(screens, async ({ guests }) => {
-      if (!await guests.goBackTo(last.guest, last.kept)) showStart(screens);
+      if (!await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
     });
     case 'guestLink': return followGuestLink(screens, last.query);
     case 'history': return history.open();

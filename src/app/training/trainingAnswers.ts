@@ -20,9 +20,9 @@ export function drillAnswers({ training, presenter }: Pick<Screens, 'training' |
     startDrill: ({ session }) => room()?.start(session),
     drillOn: ({ at }) => room()?.on(at),
     judgeGone: ({ gone, at }) => room()?.judge(gone, at),
-    async openGuest({ guest }) {
+    async openGuest({ guest, from }) {
       room()?.leave();
-      await room()?.guests.open(guest);
+      await room()?.guests.open(guest, from);
     },
     drillRead: () => room()?.read(),
   };

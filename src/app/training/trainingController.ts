@@ -10,7 +10,7 @@ import { dueSlips } from '../../training/due';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
-import type { GuestShown } from '../../ui/training/trainingModel';
+import type { GuestShown } from '../../ui/cardTable/cardTableModel';
 import type { SlipAdder } from './slips/slipAdder';
 import type { SlipFinder } from './slips/slipFinder';
 import type { Guests } from '../guests/guests';
@@ -173,7 +173,7 @@ class Room implements TrainingController {
     // Whose name was deleted meanwhile trains no more: nothing must come to lie under it again.
     if (!this.#isHere(this.#who)) this.#who = undefined;
     const name = this.#name();
-    [this.#training, this.#guestCards] = await Promise.all([this.#ports.keeper.training(name), this.guests.cards(name)]);
+    [this.#training, this.#guestCards] = await Promise.all([this.#ports.keeper.training(name), this.guests.cards('training', name)]);
   }
 
   /** Adds the slips of their last games, as they are found while the room is open. Never rejects. */

@@ -31,7 +31,7 @@ export interface SnapBack {
   'snap-back-story-call': { count: number; who: string | number; you: 'no' | 'yes' };
   'snap-back-story-seat': { change: 'down' | 'same' | 'up'; claim: number; die: string | number; name: string | number; you: 'no' | 'yes' };
   'snap-back-story-six': { who: string | number }; 'snap-back-story-time': null; 'snap-back-story-stopped': null; 'snap-back-title': null;
-  'snap-back-leave': null; 'snap-back-about': null; 'snap-back-about-dice': null; 'snap-back-promise': null; 'snap-back-learn': null;
+  'snap-back-about': null; 'snap-back-about-dice': null; 'snap-back-promise': null; 'snap-back-learn': null;
   'snap-back-remembers-short': { back: string | number }; 'snap-back-choice-hurry': null; 'snap-back-choice-timed': null;
   'snap-back-choice-timed-line': null; 'snap-back-choice-untimed': null; 'snap-back-choice-untimed-line': null;
   'snap-back-choice-pace': null; 'snap-back-choice-pace-name': { seconds: string | number }; 'snap-back-choice-dice': null;

@@ -4,11 +4,11 @@ export interface Start {
   'banner-superseded': null; 'banner-not-loaded': null; 'banner-reload': null; 'banner-save-all': null; 'character-pip': null;
   'character-pip-line': null; 'character-wanda': null; 'character-wanda-line': null; 'character-otto': null; 'character-otto-line': null;
   'character-viola': null; 'character-viola-line': null; 'character-henrik': null; 'character-henrik-line': null; 'character-ada': null;
-  'character-ada-line': null; 'door-several': null; 'door-several-line': null; 'door-learn': null; 'door-learn-line': null;
-  'door-lessons-done': { done: string | number; of: string | number }; 'door-training': null; 'door-training-line': null;
-  'door-history-line': { games: number }; 'duration-about': { time: number; unit: 'hours' | 'minutes' }; 'history-open': null;
-  'history-failed': null; 'language-unknown': { asked: string | number }; 'mark-circle': null; 'mark-square': null; 'mark-triangle': null;
-  'mark-diamond': null; 'name-you': null; 'name-you-inside': null; 'name-you-object': null; 'name-somebody': null;
+  'character-ada-line': null; 'door-several': null; 'door-several-line': null; 'door-cards': null; 'door-cards-line': null;
+  'door-learn': null; 'door-learn-line': null; 'door-lessons-done': { done: string | number; of: string | number }; 'door-training': null;
+  'door-training-line': null; 'door-history-line': { games: number }; 'duration-about': { time: number; unit: 'hours' | 'minutes' };
+  'history-open': null; 'history-failed': null; 'language-unknown': { asked: string | number }; 'mark-circle': null; 'mark-square': null;
+  'mark-triangle': null; 'mark-diamond': null; 'name-you': null; 'name-you-inside': null; 'name-you-object': null; 'name-somebody': null;
   'name-somebody-nth': { nth: string | number }; 'name-genitive': { hisses: 'no' | 'yes'; name: string | number };
   'notice-memory-only': null; 'notice-outdated': null; 'notice-save-failed': null; 'notice-training-failed': null;
   'notice-no-picture': null; 'person-1': null; 'person-2': null; 'person-3': null; 'person-4': null; 'rules-open': null;

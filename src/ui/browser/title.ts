@@ -24,6 +24,7 @@ function nameOf(screen: Exclude<Screen, { readonly kind: 'start' }>, heading: st
     case 'replay': return say(screen.review === null ? 'replay-title' : 'report-title');
     case 'slips': return say('slips-title');
     case 'training': return say('training-title');
+    case 'cardTable': return say('card-table-title');
     case 'drill': return say('title-drill', { title: say(`drill-name-${screen.session}`) });
     case 'guest': return heading;
   }

@@ -12,7 +12,7 @@ import type { StartModel } from './startModel';
 export interface DoorWords { readonly title: string; readonly line: string }
 
 export interface Door {
-  readonly id: 'several' | 'daily' | 'learn' | 'training' | 'history';
+  readonly id: 'several' | 'cardTable' | 'daily' | 'learn' | 'training' | 'history';
   readonly icon: DoorIcon;
   readonly command: Command;
   /** What stands on it; null while there is nothing behind it. */
@@ -23,6 +23,10 @@ const DOORS: readonly Door[] = [
   {
     id: 'several', icon: 'people', command: { kind: 'openSetup', for: 'several' },
     told: () => ({ title: say('door-several'), line: say('door-several-line') }),
+  },
+  {
+    id: 'cardTable', icon: 'cards', command: { kind: 'cardTable' },
+    told: () => ({ title: say('door-cards'), line: say('door-cards-line') }),
   },
   { id: 'daily', icon: 'calendar', command: { kind: 'daily' }, told: ({ daily }) => dailyDoor(daily) },
   {

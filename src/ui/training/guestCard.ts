@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { GuestCard } from '../../guests/shelf';
 import { say } from '../../strings/say';
+import type { GuestShown } from '../cardTable/cardTableModel';
 import type { Ask } from '../commands';
 import { MOST_BARS } from '../parts/bars';
 import { curveTemplate } from './curves';
 import { guestArt, guestBest } from './guestArt';
-import type { GuestShown } from './trainingModel';
 
 export function guestCard({ guest, card }: GuestShown, ask: Ask): TemplateResult {
   const name = say(`guest-name-${guest}`);
@@ -18,7 +18,7 @@ export function guestCard({ guest, card }: GuestShown, ask: Ask): TemplateResult
         <p>${say(`guest-line-${guest}`)}</p>
         <div class="begin">
           <button type="button" aria-label=${say('guest-open-named', { guest: name })}
-            @click=${() => ask({ kind: 'openGuest', guest })}>${say('guest-open')}</button>
+            @click=${() => ask({ kind: 'openGuest', guest, from: 'training' })}>${say('guest-open')}</button>
           <p class="figure">${card === null ? say('guest-not-played') : say(`guest-best-${guest}`, { best: card.best })}</p>
         </div>
       </div>

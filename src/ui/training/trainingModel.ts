@@ -1,6 +1,4 @@
 /** What the training room and the table of a drill are drawn from. */
-import type { GuestName } from '../../guests/guest';
-import type { GuestCard } from '../../guests/shelf';
 import type { DrillKind } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { ViewState } from '../../session/viewState';
@@ -11,6 +9,7 @@ import type { Curve, EndFigure, EndMeaning, Eye, Figure } from '../../strings/tr
 import type { SessionName } from '../../training/drill';
 import type { DueSkill } from '../../training/due';
 import type { DrillName } from '../../training/skills';
+import type { GuestShown } from '../cardTable/cardTableModel';
 
 /** A drill's card; figure and curve are null before it was played. */
 export interface DrillCard {
@@ -29,12 +28,6 @@ export interface SlipsCard {
   readonly due: number;
   /** From how many of their games. */
   readonly games: number;
-}
-
-/** The card of a guest of the house; `card` is null before somebody has played it. */
-export interface GuestShown {
-  readonly guest: GuestName;
-  readonly card: GuestCard | null;
 }
 
 export interface TrainingModel {

@@ -12,7 +12,7 @@ const PLAYING = { name: 'table', isPlaying: true } as const;
 async function opened(...parts: Parameters<typeof appWithGuest>) {
   const all = await appWithGuest(...parts);
   await all.app.ask({ kind: 'training' });
-  await all.app.ask({ kind: 'openGuest', guest: 'snap-back' });
+  await all.app.ask({ kind: 'openGuest', guest: 'snap-back', from: 'training' });
   return all;
 }
 
@@ -21,7 +21,7 @@ describe('a guest', () => {
     const { app, guest } = await appWithGuest();
     await app.ask({ kind: 'training' });
     expect(app.screen()).toMatchObject({ kind: 'training', guests: [{ guest: 'snap-back', card: null }] });
-    await app.ask({ kind: 'openGuest', guest: 'snap-back' });
+    await app.ask({ kind: 'openGuest', guest: 'snap-back', from: 'training' });
     expect(app.screen()).toMatchObject({ kind: 'guest', guest: 'snap-back', name: 'home' });
     await guest.ports().back();
     expect(app.screen()).toMatchObject({ kind: 'training' });
@@ -42,7 +42,7 @@ describe('a guest', () => {
     expect(app.screen()?.kind).toBe('training');
     expect(app.banners).toContainEqual({ kind: 'notLoaded' });
     fails = false;
-    await app.ask({ kind: 'openGuest', guest: 'snap-back' });
+    await app.ask({ kind: 'openGuest', guest: 'snap-back', from: 'training' });
     expect(app.screen()?.kind).toBe('guest');
   });
   test('is come back to after a reload, with what it showed last', async () => {
@@ -58,7 +58,7 @@ describe('a guest', () => {
     await opened({ lastScreen });
     const { app } = await appWithGuest({ lastScreen }, () => Promise.reject(new Error('no network')));
     expect(app.start()).not.toBeNull();
-    lastScreen.put({ kind: 'guest', guest: 'whist' as never, kept: 1 });
+    lastScreen.put({ kind: 'guest', guest: 'whist' as never, kept: 1, from: 'training' });
     expect((await appWithGuest({ lastScreen })).app.start()).not.toBeNull();
   });
   test('is handed what a link asks for; one that is not in the house is told of', async () => {
@@ -68,6 +68,34 @@ describe('a guest', () => {
     await app.app.enter('?guest=whist');
     expect(app.start()).not.toBeNull();
     expect(app.told).toContainEqual({ kind: 'unknownGuest' });
+  });
+  test('is named by a link as every game is, by its word in any letters; the way back is to the card table', async () => {
+    const { app, guest } = await appWithGuest();
+    await app.app.enter('?game=Snap-Back%20&play=ann&daily');
+    expect(guest.told).toEqual(['link game=Snap-Back+&play=ann&daily=']);
+    await guest.ports().back();
+    expect(app.screen()?.kind).toBe('cardTable');
+    // The word of before wins: what else stands there is the guest's.
+    await app.app.enter('?game=snag&guest=snap-back');
+    expect(app.screen()?.kind).toBe('guest');
+    for (const query of ['?game=whist&play=ann', '?game=', '?game=__proto__', '?game=constructor']) {
+      app.told.length = 0;
+      await app.app.enter(query);
+      expect([query, app.start() === null, app.told]).toEqual([query, false, [{ kind: 'unknownGuest' }]]);
+    }
+  });
+  test('is not meant by a link that names SNAG: that begins its game, or shows its start wherever the tab was', async () => {
+    const lastScreen = newLastScreen();
+    await opened({ lastScreen });
+    const { app } = await appWithGuest({ lastScreen });
+    expect(app.screen()?.kind).toBe('guest');
+    await app.app.enter('?game=snag');
+    expect(app.start()).not.toBeNull();
+    expect(app.told).not.toContainEqual({ kind: 'unknownGuest' });
+    await app.app.enter('?game=snag&play=ann,bo');
+    expect(app.table()?.seats.map(({ name }) => name)).toEqual(['Ann', 'Bo']);
+    await app.app.enter('?game=SNAG&daily');
+    expect(app.screen()?.kind).toBe('daily');
   });
   test('is told when something was set', async () => {
     const { app, guest } = await opened();

@@ -59,7 +59,8 @@ export function housed(kept: Kept = nothingKept(), elsewhere = false): HousedSna
       },
     },
     hold: async (game) => { held.push(game); return game === null || !elsewhere; },
-    play() {}, speak: () => false, openSettings() {}, back: async () => {}, tell: (sentence) => { told.push(sentence()); },
+    play() {}, speak: () => false, openSettings() {}, from: () => 'cardTable', back: async () => {},
+    tell: (sentence) => { told.push(sentence()); },
     show(shown) {
       screen = shown;
       clock.setTimeout(() => guest.painted(clock.now()), FRAME);

@@ -20,7 +20,8 @@ test('it is the game alone on the start screen, and names each other screen befo
   const others = [
     screen('setup', { draft: { players: seats } }), screen('setup', { draft: { players: two } }), screen('daily'), screen('history'),
     screen('replay', { review: null }), screen('replay', { review: {} }), screen('slips'), screen('training'),
-    screen('drill', { session: 'flash' }), screen('guest'), table({}, { lesson: { name: 'place' } }), table({}, { again: {} }),
+    screen('drill', { session: 'flash' }), screen('guest'), screen('cardTable'),
+    table({}, { lesson: { name: 'place' } }), table({}, { again: {} }),
   ];
   const titles = others.map(title);
   expect(new Set(titles).size).toBe(others.length);

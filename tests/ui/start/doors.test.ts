@@ -6,7 +6,7 @@ import { doorsOf } from '../../../src/ui/start/doors';
 test('the doors stand in order, each with its own words and command, and the history only once there is one', async () => {
   const one = await openApp();
   const told = doorsOf(one.start()!);
-  expect(told.map(({ id }) => id)).toEqual(['several', 'daily', 'learn', 'training']);
+  expect(told.map(({ id }) => id)).toEqual(['several', 'cardTable', 'daily', 'learn', 'training']);
   for (const { title, line } of told) expect([title.length, line.length].every((length) => length > 4)).toBe(true);
   expect(new Set(told.map(({ title }) => title)).size).toBe(told.length);
   expect(doorsOf({ ...one.start()!, past: 1 }).at(-1)).toMatchObject({ id: 'history', title: 'History', line: '1 game, your statistics' });

@@ -2,8 +2,6 @@
 
 # Its name: the same in every language.
 snap-back-title = Snap Back
-# Leads back to the training room.
-snap-back-leave = Back to the training room
 
 ## What it is
 

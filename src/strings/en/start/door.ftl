@@ -2,6 +2,9 @@
 
 door-several = Play together on this screen
 door-several-line = 2 to 4 people, hidden tiles
+# Other games: Snap, Snap Back.
+door-cards = Card table
+door-cards-line = quick games with cards
 door-learn = Learn SNAG
 # While no lesson is done. Pip gives the lessons.
 door-learn-line = with Pip, about six minutes

@@ -27,8 +27,8 @@ export interface LaterTraining {
   'drill-again': null; 'eye-title': null; 'eye-sharpness': { sharpness: string | number }; 'eye-sort': null; 'eye-right': null;
   'eye-time': null; 'eye-row': { row: 'across' | 'crossing' | 'down' | 'end' | 'falling' | 'inside' | 'near' | 'rising' };
   'eye-share': { asked: string | number; right: string | number }; 'eye-seconds': { seconds: string | number }; 'guest-open': null;
-  'guest-open-named': { guest: string | number }; 'guest-not-played': null; 'guest-unknown': null;
-  'guest-broken': { guest: string | number }; 'guest-name-snap-back': null; 'guest-line-snap-back': null;
+  'guest-leave': { to: 'cardTable' | 'training' }; 'guest-open-named': { guest: string | number }; 'guest-not-played': null;
+  'guest-unknown': null; 'guest-broken': { guest: string | number }; 'guest-name-snap-back': null; 'guest-line-snap-back': null;
   'guest-best-snap-back': { best: string | number }; 'guest-curve-snap-back': { count: number; from: string | number; to: string | number };
   'skill-run': { direction: 'across' | 'down' | 'falling' | 'rising'; place: 'end' | 'inside' };
   'skill-crossing': { direction: 'across' | 'down' | 'falling' | 'rising' };

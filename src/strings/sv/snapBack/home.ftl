@@ -1,7 +1,6 @@
 ### Snap Backs första sida: vad det är, vilka som spelar och hur, partier som väntar och partier som är slut.
 
 snap-back-title = Snap Back
-snap-back-leave = Tillbaka till träningsrummet
 
 ## What it is
 

@@ -2,6 +2,8 @@
 
 door-several = Spela tillsammans
 door-several-line = 2–4 personer, dolda brickor
+door-cards = Kortbordet
+door-cards-line = snabba spel med kort
 door-learn = Lär dig SNAG
 door-learn-line = med Pip, ungefär sex minuter
 door-lessons-done = { $done } av { $of } lektioner

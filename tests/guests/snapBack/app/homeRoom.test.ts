@@ -10,9 +10,9 @@ import { randomSaved } from '../../../helpers/snapBack/randomGame';
 test('every game that waits or is over can be reached, the newest first', async () => {
   const rows = Array.from({ length: 15 }, (_, i) => rowOf(
     { ...randomSaved('listed', 9), id: `game ${i}`, ended: i < 14 ? null : 'stopped', savedAt: 1000 - i }));
-  let model: HomeModel = openedHome(openDraft(null), { me: null, names: [] });
+  let model: HomeModel = openedHome(openDraft(null), { me: null, names: [], from: 'training' });
   const stage = {
-    ports: { me: () => null, names: () => [], shelf: {
+    ports: { me: () => null, names: () => [], from: () => 'training', shelf: {
       games: async ({ over, limit, after }: { over: boolean; limit: number; after?: { at: number } }) =>
         rows.filter((row) => row.over === over && (after === undefined || row.at < after.at)).slice(0, limit),
       person: async () => undefined,

@@ -25,7 +25,7 @@ import { termRows } from './terms';
 const NAMES = 'sb-known-names';
 
 export function homeTemplate(model: HomeModel, ask: HomeAsk): TemplateResult {
-  const { draft, me } = model;
+  const { draft, me, from } = model;
   const players = playersOf(draft, me, defaultNames());
   return html`
     <main class="setup sb-home" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leaveGuest' }); }}>
@@ -46,7 +46,7 @@ export function homeTemplate(model: HomeModel, ask: HomeAsk): TemplateResult {
         </div>
       </form>
       <footer>
-        <button type="button" @click=${() => ask({ kind: 'leaveGuest' })}>${say('snap-back-leave')}</button>
+        <button type="button" @click=${() => ask({ kind: 'leaveGuest' })}>${say('guest-leave', { to: from })}</button>
         <button type="button" @click=${() => ask({ kind: 'settings' })}>${say('snap-back-settings')}</button>
       </footer>
     </main>`;

@@ -1,6 +1,12 @@
-### The guests of the house: other games, each with a card in the training room.
+### The guests of the house: other games, with cards on the card table and in the training room.
 
 guest-open = Open
+# Out of a guest's first screen. $to: where it was opened.
+guest-leave =
+    { $to ->
+        [cardTable] Back to the card table
+       *[training] Back to the training room
+    }
 # The same button for those who hear it. $guest: "Snap Back".
 guest-open-named = Open { $guest }
 # In the place of a curve.

@@ -6,7 +6,7 @@ import { openedHome } from '../../../../../src/guests/snapBack/ui/home/homeModel
 import { lastGames } from '../../../../../src/guests/snapBack/ui/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 
-const home = { ...openedHome(openDraft(null), { me: null, names: [] }), bests: NO_BESTS };
+const home = { ...openedHome(openDraft(null), { me: null, names: [], from: 'training' }), bests: NO_BESTS };
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
   const over = [{ id: 'g', at: 5, ended: 'time' as const, cards: 90, seats: [{ name: 'Bo', die: 4 as const }] }];

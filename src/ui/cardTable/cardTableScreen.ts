@@ -1,0 +1,51 @@
+/** The card table: a page of the other games in the house, a card for each, those of a kind together. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { CATALOGUE, type GuestKind } from '../../guests/catalogue';
+import { say } from '../../strings/say';
+import type { Ask } from '../commands';
+import { wordmark } from '../ornaments';
+import { guestArt } from '../training/guestArt';
+import type { RoomParts } from '../training/trainingPage';
+import type { CardTableModel, GuestShown } from './cardTableModel';
+
+/** In the order in which they lie there. */
+const KINDS: readonly GuestKind[] = ['seesFirst'];
+
+/** The whole screen. */
+export function cardTableTemplate({ games }: CardTableModel, { ask, openSettings }: RoomParts): TemplateResult {
+  const back = (): void => void ask({ kind: 'leave' });
+  return html`
+    <main class="start past card-table" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
+      <header>${wordmark()}<h1 tabindex="-1" data-first>${say('card-table-title')}</h1><p>${say('card-table-line')}</p></header>
+      ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ guest }) => CATALOGUE[guest].kind === kind), ask))}
+      <div class="ways">
+        <button type="button" class="back" @click=${back}>${say('card-table-back')}</button>
+        <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>
+      </div>
+    </main>`;
+}
+
+/** The games of a kind; a kind without one is not there. */
+function kindTemplate(kind: GuestKind, games: readonly GuestShown[], ask: Ask): TemplateResult | typeof nothing {
+  if (games.length === 0) return nothing;
+  return html`
+    <section aria-labelledby="kind-${kind}">
+      <h2 id="kind-${kind}">${say(`card-table-kind-${kind}`)}</h2>
+      <ul role="list">${games.map((game) => html`<li>${gameTemplate(game, ask)}</li>`)}</ul>
+    </section>`;
+}
+
+/** The whole card is the button. */
+function gameTemplate({ guest, card }: GuestShown, ask: Ask): TemplateResult {
+  const { players: [least, most], minutes } = CATALOGUE[guest];
+  const name = say(`guest-name-${guest}`);
+  return html`
+    <button type="button" class="paper game ${guest}" aria-label=${say('guest-open-named', { guest: name })}
+      aria-describedby="game-${guest}" @click=${() => ask({ kind: 'openGuest', guest, from: 'cardTable' })}>
+      ${guestArt(guest)}
+      <b>${name}</b>
+      <span id="game-${guest}"><span class="told">${say(`card-table-line-${guest}`)}</span>
+        <small>${say('card-table-players', { least, most, minutes })}</small>${
+          card === null ? nothing : html` <small>${say(`guest-best-${guest}`, { best: card.best })}</small>`}</span>
+    </button>`;
+}
