@@ -24,7 +24,7 @@ const answer = (page: Page) => page.evaluate(() => (globalThis as unknown as { a
 test('a data base that answers late: it is told, nobody plays before, and from the first tile all is kept', async ({ page, context }) => {
   await silence(page);
   await page.goto(linkTo());
-  await expect(banner(page)).toContainText('isn’t answering, so your games can’t be saved yet');
+  await expect(banner(page)).toContainText('isn’t responding, so your games can’t be saved yet');
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'SNAG', exact: true })).toBeVisible();
   await answer(page);
@@ -48,7 +48,7 @@ test('one that still does not answer can be played without; once it answers, all
     await page.clock.runFor(1000);
     return banner(page).getByRole('button').count();
   }).toBe(2);
-  await expect(page.getByRole('heading', { name: 'SNAG did not start' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'SNAG didn’t start' })).toBeHidden();
   await banner(page).getByRole('button', { name: 'Play without saving' }).click();
   await expect.poll(async () => {
     await page.clock.runFor(200);

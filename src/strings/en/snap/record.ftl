@@ -4,11 +4,11 @@
 
 snap-record-format = This isn’t a record of Snap in version 1.
 snap-record-seats = A game of Snap has { $least } to { $most } seats. Each needs a name of its own, as a text.
-snap-record-options = A record’s options are the table (A, B or C), one or two packs, and what becomes of ties: pot or seat, at table C only seat. There are no others.
-snap-record-deck = The deck has to be all cards of the packs, each as often as they have it.
+snap-record-options = A record’s options are the table (A, B or C), one or two packs, and what happens when calls tie: pot or seat, at table C only seat. There are no others.
+snap-record-deck = The deck has to be exactly the cards of its packs.
 snap-record-dealer = The dealer has to be one of the seats.
 snap-record-events = The events have to be a list.
-snap-record-times = If a record gives times, there’s one for each event, 0 or more, and none is before the last.
+snap-record-times = If a record gives times, it needs one for each event, 0 or more, and none earlier than the one before.
 
 ## An event of it that breaks a rule
 
@@ -19,5 +19,5 @@ snap-refusal-not-turn = It’s another seat’s turn.
 snap-refusal-out-first = A seat without cards has to go out first.
 snap-refusal-not-out = That seat isn’t out.
 snap-refusal-nothing-open = No card lies open, so nothing can be called.
-snap-refusal-bad-order = The order of shuffled cards is missing, isn’t needed, or has other cards.
+snap-refusal-bad-order = The order of the shuffled cards is missing, isn’t needed here, or has the wrong cards.
 snap-refusal-game-over = The game is over.

@@ -3,4 +3,4 @@
 silence-waits = Webbläsarens lagring svarar inte, så dina partier går inte att spara än. SNAG väntar på den.
 silence-still = Webbläsarens lagring svarar fortfarande inte. Det brukar hjälpa att ladda om sidan. Du kan också spela utan att spara: svarar lagringen medan du spelar sparar SNAG dina partier ändå.
 silence-play = Spela utan att spara
-silence-over = Webbläsarens lagring svarar nu. Allt du har spelat är sparat.
+silence-over = Webbläsarens lagring fungerar igen. Allt du har spelat är sparat.

@@ -2,13 +2,13 @@
 
 ## What stands before the events of a record
 
-snap-record-format = Det här är inget Snapparti i version 1.
-snap-record-seats = Ett Snapparti har { $least } till { $most } platser. Var och en behöver ett eget namn, som text.
-snap-record-options = Ett partis val är bordet (A, B eller C), en eller två lekar, och vad som händer när flera ropar samtidigt: pot eller seat, vid bord C bara seat. Det finns inga andra.
-snap-record-deck = Kortleken måste vara alla kort i lekarna, vart och ett så många gånger som det finns där.
+snap-record-format = Det här är inget Snap-parti i version 1.
+snap-record-seats = Ett Snap-parti har { $least } till { $most } platser. Var och en behöver ett eget namn, som text.
+snap-record-options = Det som kan väljas är bordet (A, B eller C), en eller två lekar och vad som händer när flera ropar samtidigt: pot eller seat, vid bord C bara seat. Det finns inga andra.
+snap-record-deck = Korten måste vara precis de som finns i lekarna.
 snap-record-dealer = Den som ger måste vara en av platserna.
 snap-record-events = Händelserna måste vara en lista.
-snap-record-times = Om ett parti anger tider är det en för varje händelse, 0 eller mer, och ingen är före den förra.
+snap-record-times = Om ett parti anger tider ska det finnas en för varje händelse, 0 eller mer, och ingen tidigare än den förra.
 
 ## An event of it that breaks a rule
 
@@ -19,5 +19,5 @@ snap-refusal-not-turn = Det är en annan plats tur.
 snap-refusal-out-first = En plats utan kort måste gå ut först.
 snap-refusal-not-out = Den platsen är inte ute.
 snap-refusal-nothing-open = Inget kort ligger öppet, så ingen kan ropa.
-snap-refusal-bad-order = Ordningen på blandade kort saknas, behövs inte eller har andra kort.
+snap-refusal-bad-order = De blandade kortens ordning saknas, behövs inte här eller har fel kort.
 snap-refusal-game-over = Partiet är slut.

@@ -23,7 +23,7 @@ snap-back-several-has-chosen = Du har valt.
 
 # The field at somebody's edge.
 snap-back-several-field = Fält för fingrarna: { $name }
-snap-back-several-hold = Håll 1 till 5 fingrar här. Inget finger är en knytnäve.
+snap-back-several-hold = Håll 1 till 5 fingrar här. Inga fingrar betyder knytnäve.
 # The same for whoever has called: a fist would be no answer.
 snap-back-several-hold-caller = Du ropade: håll 1 till 5 fingrar här.
 snap-back-several-thumb = Tumme: 6

@@ -54,7 +54,7 @@ history-practised = { $games ->
   }
 
 # Beneath the heading of the statistics: what their columns count.
-history-columns = A run is made by whoever plays its last tile, missed if they don’t call it in time, and claimed by whoever then does. A tie between two counts as half a win. Half of the calls were quicker than the usual time.
+history-columns = Play the tile that completes a run, and you’ve made it. Don’t call it in time, and you’ve missed it. Call a run that someone else missed, and you’ve claimed it. A tie between two counts as half a win. The usual time is the middle one: half of the calls were quicker.
 
 ## The heads of the columns, and beneath the figures on a phone. There is little room. Each has its meaning below
 

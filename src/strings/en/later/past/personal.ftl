@@ -37,7 +37,7 @@ personal-now = { $games } now
 
 personal-against = Against each character
 personal-against-people = Against other people
-personal-against-note = Games with more tiles than them – games with fewer
+personal-against-note = First number: games with more tiles than them. Second: games with fewer.
 # Such as "7–3"; $behind: games with fewer tiles.
 personal-score = { $ahead }–{ $behind }
 # Games with as many tiles.

@@ -24,11 +24,11 @@ turning-won-when = { $you ->
 # No single turn decided: the chance of winning was better than even from this turn on.
 turning-won-slowly = { $you ->
     [yes] You won it bit by bit: from turn { $turn } on, the odds were on your side.
-   *[no] { $name } won it bit by bit: from turn { $turn } on, the odds were with { $name }.
+   *[no] { $name } won it bit by bit: from turn { $turn } on, the odds were on their side.
   }
 turning-won-always = { $you ->
     [yes] You won it from start to finish: the odds were always on your side.
-   *[no] { $name } won it from start to finish: the odds were always with { $name }.
+   *[no] { $name } won it from start to finish: the odds were always on their side.
   }
 turning-lost = { $you ->
     [yes] You lost it at turn { $turn }.
@@ -40,11 +40,11 @@ turning-lost-when = { $you ->
   }
 turning-lost-slowly = { $you ->
     [yes] You lost it bit by bit: from turn { $turn } on, the odds were against you.
-   *[no] { $name } lost it bit by bit: from turn { $turn } on, the odds were against { $name }.
+   *[no] { $name } lost it bit by bit: from turn { $turn } on, the odds were against them.
   }
 turning-lost-always = { $you ->
     [yes] You lost it from start to finish: the odds were always against you.
-   *[no] { $name } lost it from start to finish: the odds were always against { $name }.
+   *[no] { $name } lost it from start to finish: the odds were always against them.
   }
 # $others: with whom: "Otto", "Ann and you"; $tiles: how many each.
 turning-tied = { $you ->

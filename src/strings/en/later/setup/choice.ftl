@@ -70,4 +70,4 @@ choice-practice-off-line = No hints and no undo.
 choice-sitting-beside = Side by side
 choice-sitting-beside-line = One screen or laptop. Racks are hidden between turns. To call, press your own key or tap your name.
 choice-sitting-around = Around a tablet
-choice-sitting-around-line = Lay it flat in the middle. Everyone has a rack and a SNAG! at their own edge, and stays there: the edge whose turn it is lights up. You need a tablet or something larger.
+choice-sitting-around-line = Lay it flat in the middle. Everyone has a rack and a SNAG! at their own edge, and stays there. Your edge lights up when it’s your turn. You need a tablet or something larger.

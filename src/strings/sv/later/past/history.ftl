@@ -48,7 +48,7 @@ history-practised = { $games ->
    *[other] { $games } övningspartier, räknas inte här
   }
 
-history-columns = En svit görs av den som lägger dess sista bricka, missas om den som gjorde den inte ropar i tid, och snos då av den som ropar. Delad seger mellan två räknas som en halv. Hälften av ropen var snabbare än den vanliga tiden.
+history-columns = Lägger du brickan som fullbordar en svit har du gjort den. Ropar du inte i tid har du missat den. Tar du en svit som någon annan har missat har du snott den. Delad seger mellan två räknas som en halv. Den vanliga tiden ligger i mitten: hälften av ropen var snabbare.
 
 ## The heads of the columns, and beneath the figures on a phone. There is little room. Each has its meaning below
 

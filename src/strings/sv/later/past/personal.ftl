@@ -33,7 +33,7 @@ personal-now = { $games } just nu
 
 personal-against = Mot varje figur
 personal-against-people = Mot andra personer
-personal-against-note = Partier med fler brickor än motståndaren – partier med färre
+personal-against-note = Första talet: partier med fler brickor än motståndaren. Andra talet: partier med färre.
 personal-score = { $ahead }–{ $behind }
 personal-ties = { $tied } lika
 personal-heard-against = { $name }: fler brickor i { $ahead ->

@@ -21,4 +21,4 @@ review-missed-taken = { $you ->
     [yes] { $name } fullbordade { $tiles } men ropade inte. Du tog dem.
    *[no] { $name } fullbordade { $tiles } men ropade inte. { $by } tog dem.
   }
-review-vain = { $name } ropade SNAG på en chansning, men det fanns ingen svit.
+review-vain = { $name } chansade och ropade SNAG, men det fanns ingen svit.

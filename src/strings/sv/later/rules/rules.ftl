@@ -68,7 +68,7 @@ rules-aim-automatic = Fullborda linjer av fyra eller fler brickor på spelplanen
 rules-before-title = Innan ni börjar
 rules-before-tiles = Det finns 76 brickor, var och en med sitt eget nummer. Spelplanen har en ruta för varje bricka.
 rules-before-order = Alla brickor ligger med baksidan upp, och varje spelare drar en. Lägst nummer börjar. De andra följer åt vänster, från lägst till högst. Sedan blandas alla brickor igen.
-rules-before-around = Runt en surfplatta sitter alla kvar där de sitter: ”vänster” är den som står på tur.
+rules-before-around = Runt en surfplatta byter ingen plats: ”till vänster” betyder den som är näst på tur.
 rules-before-deal = Alla får fyra brickor som ingen annan ser. Resten bildar högen.
 
 rules-move-title = Ditt drag
@@ -100,7 +100,7 @@ rules-call-quicker = { $costs ->
   }
 rules-call-maker = Fullbordar du en svit måste du ropa innan du drar. Ropet tar alla sviter genom brickan du lade.
 rules-call-others = När någon annan är på tur får du ropa i förväg, i hemlighet. Det gäller bara om den andra drar utan att ropa. Har flera ropat gäller det tidigaste ropet.
-rules-call-tie = Ropar två i samma ögonblick har den som gjorde sviten företräde, sedan närmaste till vänster.
+rules-call-tie = Ropar två i samma ögonblick har den som gjorde sviten företräde, sedan den som står närmast i tur.
 rules-call-aside = Lägg brickorna du tar åt sidan. De kommer aldrig tillbaka.
 rules-asked-maker = Fullbordar du en svit ropar du SNAG innan du drar. Du tar alla sviter genom den brickan.
 rules-asked = { $calls ->

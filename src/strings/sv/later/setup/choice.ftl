@@ -68,4 +68,4 @@ choice-practice-off-line = Inga tips, och inget går att ångra.
 choice-sitting-beside = Sida vid sida
 choice-sitting-beside-line = En skärm eller bärbar dator. Brickorna döljs mellan dragen. Ropa med din egen tangent eller tryck på ditt namn.
 choice-sitting-around = Runt en surfplatta
-choice-sitting-around-line = Lägg den plant i mitten. Alla har ett ställ och en SNAG!-knapp vid sin egen kant och sitter kvar där: kanten lyser när det är ens tur. Det behövs en surfplatta eller något större.
+choice-sitting-around-line = Lägg den plant i mitten. Alla har ett ställ och en SNAG!-knapp vid sin egen kant och sitter kvar där. Din kant lyser när det är din tur. Det behövs en surfplatta eller något större.

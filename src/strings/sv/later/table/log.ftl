@@ -96,14 +96,14 @@ log-race-nearer = { $you ->
    *[no] { $name } är tidigare på tur efter { $maker }
 }
 
-log-false-yours-lose-move = Ingen svit för dig. Du får stå över nästa drag.
-log-false-yours-lose-this = Ingen svit för dig. Du får stå över det här draget.
-log-false-yours-none = Ingen svit för dig. Det kostar dig ingenting.
+log-false-yours-lose-move = Ingen svit för dig att ta. Du får stå över nästa drag.
+log-false-yours-lose-this = Ingen svit för dig att ta. Du får stå över det här draget.
+log-false-yours-none = Ingen svit för dig att ta. Det kostar dig ingenting.
 log-false-yours-pay-tile = { $count ->
-    [one] Ingen svit för dig. Du ger { $others } en bricka.
-   *[other] Ingen svit för dig. Du ger { $others } en bricka var.
+    [one] Ingen svit för dig att ta. Du ger { $others } en bricka.
+   *[other] Ingen svit för dig att ta. Du ger { $others } en bricka var.
 }
-log-false-yours-cannot-pay = Ingen svit för dig. Du har inga brickor att ge.
+log-false-yours-cannot-pay = Ingen svit för dig att ta. Du har inga brickor att ge.
 log-false-lose-move = { $name } ropar SNAG men har ingen svit att ta, och står över nästa drag.
 log-false-lose-this = { $name } ropar SNAG men har ingen svit att ta, och står över det här draget.
 log-false-none = { $name } ropar SNAG men har ingen svit att ta.

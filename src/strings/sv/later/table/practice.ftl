@@ -27,7 +27,7 @@ practice-hint-keeps = { $count ->
 }
 practice-hint-opens-nothing = Lägg { $tile }. Den är säker: den öppnar inget för andra.
 practice-hint-opens-least = Lägg { $tile }. Efter den kan bara { $tiles } bilda en svit. Dina andra brickor öppnar för fler.
-practice-hint-opens = Lägg { $tile }. Den är ändå din bästa bricka, fast { $tiles } då kan bilda en svit.
+practice-hint-opens = Lägg { $tile }. Den är ändå din bästa bricka, även om { $tiles } då kan bilda en svit.
 
 practice-missed = { $count ->
     [one] Du missade { $runs } ({ $count } bricka).

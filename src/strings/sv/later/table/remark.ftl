@@ -13,12 +13,12 @@ remark-pip-took-4 = Jag såg den! På riktigt!
 
 ## Wanda: rash, grabs first and thinks later
 
-remark-wanda-robbed-1 = Grr! Jag skulle just!
+remark-wanda-robbed-1 = Grr! Jag skulle ju precis!
 remark-wanda-robbed-2 = Ta fast tjuven!
 remark-wanda-robbed-3 = Jag glodde ju på den!
 remark-wanda-robbed-4 = Nästa är min!
 remark-wanda-took-1 = Min, min, min!
-remark-wanda-took-2 = För långsamt!
+remark-wanda-took-2 = För långsam!
 remark-wanda-took-3 = Den högg jag!
 remark-wanda-took-4 = Där sov du!
 

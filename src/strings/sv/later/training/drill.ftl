@@ -87,7 +87,7 @@ drill-why-gone = { $tile } ser farlig ut, men brickorna som kunde ge en svit är
 ## The end
 
 drill-end = Tio frågor klara
-drill-end-slips = { $count } misstag övade
+drill-end-slips = Du har övat på { $count } misstag
 drill-end-right = rätt
 drill-end-median = din vanliga tid till rop
 drill-end-seconds = { $seconds } s

@@ -27,14 +27,14 @@ training-curve-recall = Av det som togs för längst sedan minns du { $own }{"\u
 ## Slips
 
 training-slips = Dina misstag
-training-slips-none = Misstag från dina egna partier kommer tillbaka hit, så att du kan öva. Inget väntar än.
+training-slips-none = Misstag från dina egna partier kommer tillbaka hit, så att du kan öva. Här väntar inget än.
 training-slips-line = 
     { $count } misstag från { $games ->
         [one] { $games } parti
        *[other] { $games } partier
-    } är sparade för övning.
-training-slips-due = { $count } behöver övas nu.
-training-slips-none-due = Inget behöver övas nu.
+    } finns att öva på.
+training-slips-due = Dags att öva på { $count } nu.
+training-slips-none-due = Inget att öva på just nu.
 training-practise = Öva { $count }
 
 ## What is due, and why
