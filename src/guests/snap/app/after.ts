@@ -24,8 +24,12 @@ export function afterOf(game: OpenedSnap, whose: Seat | null, before: Bests | nu
   };
 }
 
+/** Whether somebody at this screen won, and nobody with them. */
+export function wonHere({ players, report: { end } }: AfterModel): boolean {
+  return end?.winners.length === 1 && players[end.winners[0]!]?.kind === 'local';
+}
+
 /** Whether there is something to celebrate: somebody at this screen won alone, or has bettered what was known of them. */
-export function isParty({ players, report: { end }, bettered }: AfterModel): boolean {
-  const won = end?.winners.length === 1 && players[end.winners[0]!]?.kind === 'local';
-  return won || (end !== null && bettered.length > 0);
+export function isParty(model: AfterModel): boolean {
+  return wonHere(model) || (model.report.end !== null && model.bettered.length > 0);
 }
