@@ -46,9 +46,9 @@ export interface Snap {
   'snap-record-deck': null; 'snap-record-dealer': null; 'snap-record-events': null; 'snap-record-times': null;
   'snap-refusal-unknown-event': null; 'snap-refusal-unknown-seat': null; 'snap-refusal-seat-out': null; 'snap-refusal-not-turn': null;
   'snap-refusal-out-first': null; 'snap-refusal-not-out': null; 'snap-refusal-nothing-open': null; 'snap-refusal-bad-order': null;
-  'snap-refusal-game-over': null; 'snap-rules-brief': null; 'snap-rules-full': null; 'snap-brief-turn': { piles: 'common' | 'own' };
-  'snap-brief-asked': null; 'snap-brief-snap': { piles: 'common' | 'own' }; 'snap-brief-won': { table: 'A' | 'B' | 'C' };
-  'snap-brief-pot': null; 'snap-brief-seat': null; 'snap-brief-pool': null; 'snap-brief-false': { pools: 'no' | 'yes' };
+  'snap-refusal-game-over': null; 'snap-rules-full': null; 'snap-brief-turn': { piles: 'common' | 'own' }; 'snap-brief-asked': null;
+  'snap-brief-snap': { piles: 'common' | 'own' }; 'snap-brief-won': { table: 'A' | 'B' | 'C' }; 'snap-brief-pot': null;
+  'snap-brief-seat': null; 'snap-brief-pool': null; 'snap-brief-false': { pools: 'no' | 'yes' };
   'snap-brief-out': { table: 'A' | 'B' | 'C' }; 'snap-brief-end': null; 'snap-rules-aim-title': null; 'snap-rules-aim': null;
   'snap-rules-before-title': null; 'snap-rules-before-cards': { packs: number }; 'snap-rules-before-deal': null;
   'snap-rules-before-begins': null; 'snap-rules-turn-title': null; 'snap-rules-turn': { piles: 'common' | 'own' };

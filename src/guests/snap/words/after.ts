@@ -3,13 +3,9 @@ import { seconds } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import type { BestName } from '../kept/bests';
 import type { Moment, SeatReport, SnapReport } from '../review/report';
-import type { CallKind, Seat, SnapEnd } from '../rules/game';
+import type { Seat, SnapEnd } from '../rules/game';
+import { callNamed } from './calls';
 import { castOf, whoAre, whoIs, whomAll, type Cast, type Player } from './cast';
-
-/** What was called, by its name. */
-export function callNamed(call: CallKind): string {
-  return say('snap-call-named', { call });
-}
 
 /** How a game ended. @param end null: it was stopped */
 export function endTold(end: SnapEnd | null, cast: Cast): string {

@@ -3,7 +3,7 @@ import { say } from '../../../strings/say';
 import type { ReplayStep } from '../review/replaySteps';
 import type { SnapHappening } from '../rules/happening';
 import type { CallKind, Seat } from '../rules/game';
-import { callNamed } from './after';
+import { callNamed } from './calls';
 import { cardName } from './cards';
 import { whoAre, whoIs, whomAll, type Cast } from './cast';
 

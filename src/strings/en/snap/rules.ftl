@@ -4,7 +4,6 @@
 
 ## The quick rules, a line each
 
-snap-rules-brief = Quick rules
 snap-rules-full = Full rules
 snap-brief-turn = { $piles ->
     [common] Take turns to turn the top card of your stock onto the pile in the middle.

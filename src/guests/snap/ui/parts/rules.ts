@@ -10,7 +10,6 @@ export function rulesInShort(terms: RulesTerms): TemplateResult {
 /** The quick rules, and beneath them the full ones, which are unfolded where somebody asks for them. */
 export function rulesWhole(terms: RulesTerms): TemplateResult {
   return html`
-    <h3>${say('snap-rules-brief')}</h3>
     ${rulesInShort(terms)}
     <details class="sn-full-rules"><summary>${say('snap-rules-full')}</summary>${rulesInFull(terms)}</details>`;
 }

@@ -6,6 +6,7 @@ import type { ReplayStep } from '../../review/replaySteps';
 import type { Seat } from '../../rules/game';
 import type { PileShown } from '../../table/view';
 import { hasTold } from '../../words/after';
+import { callNamed } from '../../words/calls';
 import { cardBack, cardFace, noCard } from '../parts/card';
 import { emblem, type Drawn } from '../parts/emblem';
 
@@ -14,8 +15,8 @@ export function stepTable(step: ReplayStep, players: readonly Drawn[]): Template
   const { options: { table }, piles, pot, pools } = view;
   const inMiddle = [
     ...table === 'A' ? [place(piles[0]!, matching.includes(0), null)] : [],
-    ...pot.cards === 0 ? [] : [place(pot, potFits, say('snap-call-named', { call: 'pot' }))],
-    ...pools.map((pool, i) => place(pool, poolsFit.includes(i), say('snap-call-named', { call: 'pool' }))),
+    ...pot.cards === 0 ? [] : [place(pot, potFits, callNamed('pot'))],
+    ...pools.map((pool, i) => place(pool, poolsFit.includes(i), callNamed('pool'))),
   ];
   return html`
     <ul class="sn-step-seats" role="list">${players.map((player, seat) => seatAt(step, player, seat))}</ul>
