@@ -29,7 +29,7 @@ snap-after-line = { $cards ->
   } in { $time }
 # Beneath the heading, where it is so.
 snap-better-quickest = New record: your quickest right call!
-snap-better-call-time = New record: your quickest typical call!
+snap-better-call-time = New record: your best usual time to call!
 snap-better-share = New record: your largest share of matches called!
 snap-better-vain = New record: your fewest false calls!
 # What somebody has at the end. Beside the name.
@@ -55,7 +55,7 @@ snap-review-missed = Matches nobody called
 snap-review-vain = False calls
 snap-review-won = Cards won
 snap-review-quickest = Quickest right call
-snap-review-usual = Typical right call
+snap-review-usual = Usual time to call
 # A part of a whole: "5 of 12".
 snap-review-of = { $part } of { $whole }
 # $time: "0.92".
@@ -92,7 +92,7 @@ snap-moment-took-timed = { $you ->
    *[other] { $cards } cards
   }.
 # Several: "You and Ann".
-snap-moment-tied = { $who } called { $what } at the same time: into the pot.
+snap-moment-tied = { $who } called { $what } at the same time: the cards went to the pot.
 snap-moment-in-vain = { $who } made a false call.
 snap-moment-out = { $you ->
     [yes] You went out.
@@ -105,16 +105,16 @@ snap-bests-title = Records
 snap-bests-whose = Whose records?
 snap-bests-none = No games counted yet. A game counts once it’s over, even if you stop it.
 snap-bests-quickest = Quickest right call
-snap-bests-call-time = Quickest typical call
+snap-bests-call-time = Best usual time to call
 snap-bests-share = Largest share of matches called
 snap-bests-vain = Fewest false calls
 snap-bests-won = Games won
 # A share: "64%".
 snap-bests-percent = { $share }%
 # Beneath the figures.
-snap-bests-enough = The share counts in games with { $least } matches or more; typical calls and false calls, where you called { $least } or more.
+snap-bests-enough = The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
 snap-bests-plot-share = Share of matches called, game by game
-snap-bests-plot-time = Typical right call, game by game: shorter bars are quicker
+snap-bests-plot-time = Usual time to call, game by game: shorter bars are quicker
 # A plot as it is heard. $last: the newest value, $best: the best of them.
 snap-bests-told = { $what }: last { $last }, best { $best }, in { $games ->
     [one] { $games } game

@@ -13,15 +13,15 @@ snap-lesson-leave = Leave the lesson
 
 ## What Pip says, in the order of the lesson. You and Pip turn 8 K 3 3, then 5 J J, then 9 2 J, then 6 9.
 
-snap-pip-hello = Hello, I’m Pip! All the cards are dealt. We turn them in turn and look for **two alike**. Ready?
+snap-pip-hello = Hello, I’m Pip! All the cards are dealt. One by one we turn them over, and look for **two alike**. Ready?
 snap-pip-back = We stopped here. Let’s go on. Ready?
 snap-pip-turn = You begin: **turn a card.** Press your face-down cards.
 snap-pip-mine = Now it’s my turn.
 snap-pip-turn-again = An 8 and a king: not alike. **Your turn again.**
 snap-pip-look = And me. Look at the two open cards…
 snap-pip-call = Two 3s! **Call: press SNAP!**
-snap-pip-seen = Snap! You called first, so both piles are yours. They go under your stock.
-snap-pip-again = Whoever runs out of cards is out. **Turn the next one.**
+snap-pip-seen = Snap! You called first, so both piles are yours. They go under your face-down cards.
+snap-pip-again = Run out of cards, and you’re out. **Turn the next one.**
 snap-pip-keep-looking = Suits don’t matter: any two jacks are alike. **Turn a card.**
 snap-pip-call-tie = And there they are! **Call!**
 snap-pip-seen-tie = We called at the same moment! Then nobody wins. The cards go in the middle: the **snap pot.**

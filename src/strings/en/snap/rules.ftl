@@ -6,8 +6,8 @@
 
 snap-rules-full = Full rules
 snap-brief-turn = { $piles ->
-    [common] Take turns to turn the top card of your stock onto the pile in the middle.
-   *[own] Take turns to turn the top card of your stock onto your own open pile.
+    [common] Take turns: turn over the top card of your stock (your face-down cards) and put it on the pile in the middle.
+   *[own] Take turns: turn over the top card of your stock (your face-down cards) and put it on your own open pile.
 }
 snap-brief-asked = No rush: after each card, everyone is asked whether they call.
 snap-brief-snap = { $piles ->
@@ -19,8 +19,8 @@ snap-brief-won = { $table ->
     [B] The first to call wins both piles. They’re shuffled and go under their stock.
    *[C] The first to call wins both piles, and puts them under their stock as they lie.
 }
-snap-brief-pot = If two call at the same time, the cards go to the snap pot. Call Snap pot! when a card is turned that’s like its top card.
-snap-brief-seat = If two call at the same time, the one nearer to the left of whoever turned the last card wins.
+snap-brief-pot = If two call at the same time, the cards go to the snap pot. When someone turns a card like the one on top of it, call Snap pot!
+snap-brief-seat = If two call at the same time, the first of them to the left of the player who turned the last card wins.
 snap-brief-pool = Call Snap pool! when an open card is like the top card of a pool in the middle.
 snap-brief-false = { $pools ->
     [yes] A false call costs you your open pile: it becomes a snap pool in the middle.
@@ -43,7 +43,7 @@ snap-rules-before-cards = { $packs ->
    *[2] 2 to 6 players use two packs, 104 cards. Suits don’t matter.
 }
 snap-rules-before-deal = All cards are dealt one at a time, so some players may have one more. Your cards lie face down: they’re your stock. Nobody looks at them.
-snap-rules-before-begins = It’s drawn who deals. The player on the dealer’s left begins.
+snap-rules-before-begins = A draw decides who deals. The player on the dealer’s left begins.
 
 ## Turning cards
 
@@ -75,7 +75,7 @@ snap-rules-snap-first = { $piles ->
 }
 snap-rules-snap-newest = If several piles match, a call is for the newest card. What’s left can be called after that.
 snap-rules-won = { $pools ->
-    [yes] What you win goes under your stock as it lies: the pile of the player on your left first, your own last, and in each pile the lowest card first.
+    [yes] What you win goes under your stock as it lies: first the pile of the player on your left, last your own, and from each pile the bottom card first.
    *[no] What you win is shuffled and goes under your stock.
 }
 snap-rules-press = What counts is when you press, to a hundredth of a second. A press made before a card could be seen never counts for that card.
@@ -93,7 +93,7 @@ snap-rules-tie-fits = { $piles ->
 }
 snap-rules-tie-again = If calls are tied again, those cards go on the pot too, with the newest match on top.
 snap-rules-tie-both = A card may match for Snap and for the pot. Each call wins only its own cards, and then the other can still be called.
-snap-rules-tie-seat = If two or more call at the same time, the first of them from the left of whoever turned the last card wins. The one who turned it comes last.
+snap-rules-tie-seat = If two or more call at the same time, the first of them to the left of the player who turned the last card wins. That player comes last.
 snap-rules-one-key = { $pools ->
     [yes] One key calls everything: Snap if something matches, Snap pool if that fits instead.
    *[no] One key calls everything: Snap if something matches, Snap pot if that fits instead.

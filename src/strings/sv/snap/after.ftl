@@ -24,7 +24,7 @@ snap-after-line = { $cards ->
    *[other] { $cards } kort vändes
   } på { $time }
 snap-better-quickest = Nytt rekord: ditt snabbaste rätta rop!
-snap-better-call-time = Nytt rekord: ditt snabbaste typiska rop!
+snap-better-call-time = Nytt rekord: din bästa vanliga tid till rop!
 snap-better-share = Nytt rekord: din största andel ropade träffar!
 snap-better-vain = Nytt rekord: ditt lägsta antal felrop!
 snap-after-cards = { $cards } kort
@@ -44,7 +44,7 @@ snap-review-missed = Träffar som ingen ropade på
 snap-review-vain = Felrop
 snap-review-won = Vunna kort
 snap-review-quickest = Snabbaste rätta rop
-snap-review-usual = Typiskt rätt rop
+snap-review-usual = Vanlig tid till rop
 snap-review-of = { $part } av { $whole }
 snap-review-seconds = { $time } s
 snap-review-counted = Träffar räknas så länge du är med. Tiden går från att träffen syns.
@@ -68,7 +68,7 @@ snap-moment-took-timed = { $you ->
     [yes] Du ropade { $what }
    *[no] { $name } ropade { $what }
   } på { $time } s: { $cards } kort.
-snap-moment-tied = { $who } ropade { $what } samtidigt: till potten.
+snap-moment-tied = { $who } ropade { $what } samtidigt: korten gick till potten.
 snap-moment-in-vain = { $who } gjorde ett felrop.
 snap-moment-out = { $you ->
     [yes] Du åkte ut.
@@ -81,14 +81,14 @@ snap-bests-title = Rekord
 snap-bests-whose = Vems rekord?
 snap-bests-none = Inga partier räknade än. Ett parti räknas när det är slut, även om du avbryter det.
 snap-bests-quickest = Snabbaste rätta rop
-snap-bests-call-time = Snabbaste typiska rop
+snap-bests-call-time = Bästa vanliga tid till rop
 snap-bests-share = Störst andel ropade träffar
 snap-bests-vain = Minst antal felrop
 snap-bests-won = Vunna partier
 snap-bests-percent = { $share }{"\u00A0"}%
-snap-bests-enough = Andelen räknas i partier med minst { $least } träffar; typiska rop och felrop där du ropade på minst { $least }.
+snap-bests-enough = Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
 snap-bests-plot-share = Andel ropade träffar, parti för parti
-snap-bests-plot-time = Typiskt rätt rop, parti för parti: korta staplar är snabba
+snap-bests-plot-time = Vanlig tid till rop, parti för parti: korta staplar är snabba
 snap-bests-told = { $what }: senast { $last }, bäst { $best }, på { $games ->
     [one] { $games } parti
    *[other] { $games } partier
@@ -147,7 +147,7 @@ snap-story-win = { $you ->
   } { $cards } kort.
 snap-story-tied = I samma ögonblick: korten läggs i snappotten.
 snap-story-wrong = { $what ->
-    [snap] Men inget är lika.
+    [snap] Men inga kort är lika.
     [pot] Men inget passar en pott.
    *[pool] Men inget passar en pool.
 }

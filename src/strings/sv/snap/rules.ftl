@@ -41,7 +41,7 @@ snap-rules-before-cards = { $packs ->
    *[2] 2 till 6 spelare har två kortlekar, 104 kort. Färgen spelar ingen roll.
 }
 snap-rules-before-deal = Alla kort delas ut ett i taget, så några kan få ett kort mer. Dina kort ligger med baksidan upp: de är din hög. Ingen tittar på dem.
-snap-rules-before-begins = Det lottas vem som ger. Den som sitter till vänster om given börjar.
+snap-rules-before-begins = Lotten avgör vem som ger. Den som sitter till vänster om den som ger börjar.
 
 ## Turning cards
 
@@ -67,7 +67,7 @@ snap-rules-snap = { $piles ->
 }
 snap-rules-snap-first = { $piles ->
     [common] Den som ropar först vinner hela kasthögen.
-   *[own] Den som ropar först vinner båda kasthögarna. Är tre kort lika vinner man alla tre.
+   *[own] Den som ropar först vinner båda kasthögarna. Är tre översta kort lika vinner du alla tre kasthögarna.
 }
 snap-rules-snap-newest = Om flera kasthögar stämmer gäller ropet det nyaste kortet. Resten går att ropa på efteråt.
 snap-rules-won = { $pools ->
@@ -91,8 +91,8 @@ snap-rules-tie-again = Blir det lika igen läggs de korten också på potten, me
 snap-rules-tie-both = Ett kort kan passa både för Snap och för potten. Varje rop vinner bara sina egna kort, och sedan går det andra fortfarande att ropa på.
 snap-rules-tie-seat = Ropar två eller fler samtidigt vinner den av dem som kommer först räknat från vänster om den som vände senast. Den som vände kommer sist.
 snap-rules-one-key = { $pools ->
-    [yes] En tangent ropar allt: Snap om något är lika, Snappool om det är det som passar.
-   *[no] En tangent ropar allt: Snap om något är lika, Snappott om det är det som passar.
+    [yes] En tangent ropar allt: Snap om två kort är lika, Snappool om det är det som passar.
+   *[no] En tangent ropar allt: Snap om två kort är lika, Snappott om det är det som passar.
 }
 
 ## Snap pools
@@ -105,14 +105,14 @@ snap-rules-pool-fits = Ropa Snappool! när en kasthögs översta kort är likt d
 
 snap-rules-false-title = Felrop
 snap-rules-false-pays = { $ties ->
-    [pot] Ropar du Snap och inget är lika, eller Snappott och inget passar, ger du det översta kortet i din hög till var och en av de andra.
-   *[seat] Ropar du Snap och inget är lika ger du det översta kortet i din hög till var och en av de andra.
+    [pot] Ropar du Snap och inga kort är lika, eller Snappott och inget passar, ger du det översta kortet i din hög till var och en av de andra.
+   *[seat] Ropar du Snap och inga kort är lika ger du det översta kortet i din hög till var och en av de andra.
 }
 snap-rules-false-cannot = { $table ->
     [B] Tar högen slut blandar du din kasthög, vänder på den och fortsätter betala. Räcker det ändå inte till alla är du ute.
    *[A] Räcker korten inte till alla ger du det du har och är ute.
 }
-snap-rules-false-pool = Ropar du Snap och inget är lika, eller Snappool och inget passar, läggs din kasthög i mitten som en snappool.
+snap-rules-false-pool = Ropar du Snap och inga kort är lika, eller Snappool och inget passar, läggs din kasthög i mitten som en snappool.
 snap-rules-false-pool-none = Har du ingen kasthög ger du ett kort till grannen till vänster. Kan du inte det, eller är det ditt sista, är du ute.
 snap-rules-false-beaten = Vann någon annan korten mindre än 0,7 sekunder före ditt rop var du bara långsammare: det kostar ingenting.
 

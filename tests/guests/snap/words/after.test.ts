@@ -40,7 +40,7 @@ describe('the review', () => {
   test('has the figures of a seat', () => {
     expect(figuresOf(report.seats[0]!).map(({ what, figure }) => `${what}: ${figure}`)).toEqual([
       'Matches called: 1 of 2', 'Matches nobody called: 1', 'False calls: 1', 'Cards won: 2', 'Quickest right call: 0.93 s',
-      'Typical right call: 0.93 s',
+      'Usual time to call: 0.93 s',
     ]);
   });
   test('lists what a seat called, missed and lost', () => {

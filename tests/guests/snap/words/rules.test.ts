@@ -11,7 +11,7 @@ import { markupOf } from '../../../helpers/snapBack/markup';
 const TERMS: RulesTerms = { table: 'B', packs: 1, ties: 'pot', asked: false, least: 800, beat: null, keys: 'one' };
 const LANGUAGES = [
   ['English', ENGLISH, {
-    pot: /snap pot/iu, pool: /snap pool/iu, shuffled: 'shuffled', left: /the left of whoever turned the last card/u,
+    pot: /snap pot/iu, pool: /snap pool/iu, shuffled: 'shuffled', left: /the left of the player who turned the last card/u,
   }],
   ['Swedish', await allWordsOf('sv'), {
     pot: /snappott/iu, pool: /snappool/iu, shuffled: 'blandas', left: /till vänster om den som vände/u,
