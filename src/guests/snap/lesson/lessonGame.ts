@@ -78,7 +78,7 @@ class OneLesson implements LessonGame {
   call(orTurn: boolean): void {
     if (this.isPaused()) return;
     const { beat, part } = this.#state;
-    if (orTurn && beat === 'turn') return this.turn();
+    if (orTurn && beat !== 'call' && beat !== 'watch') return this.turn();
     if (beat !== 'call') return this.#become({ type: 'wouldCall' });
     const at = this.#clock.now();
     for (const seat of part === 'tie' ? [YOU, PIP] : [YOU]) this.#press(seat, at);
@@ -86,7 +86,10 @@ class OneLesson implements LessonGame {
 
   turn(): void {
     if (this.isPaused()) return;
-    if (this.#state.beat !== 'turn') return this.#become({ type: 'wouldTurn' });
+    const { beat } = this.#state;
+    // Who reads fast goes on with what they would do next.
+    if (beat === 'hello' || beat === 'seen') return this.goOn();
+    if (beat !== 'turn') return this.#become({ type: 'wouldTurn' });
     this.#wantTurn(YOU);
   }
 

@@ -134,6 +134,20 @@ describe('the lesson of Snap', () => {
     game.leave();
   });
 
+  it('goes on by the key, or the cards, that turn a card', async () => {
+    const { game, clock } = openAt('match');
+    game.call(true);
+    expect(game.lesson()).toMatchObject({ beat: 'turn', said: 'turn' });
+    game.call(true);
+    await clock.pass(50);
+    expect(game.view().flips).toBe(1);
+    game.leave();
+    const pot = openAt('pot');
+    pot.game.turn();
+    expect(pot.game.lesson()).toMatchObject({ beat: 'watch', said: 'pot' });
+    pot.game.leave();
+  });
+
   it('stands still in a pause', async () => {
     const { game, clock } = openAt('match');
     game.goOn();
