@@ -1,6 +1,6 @@
 /** Snap Back in a house of its own, for tests: a shelf in memory, time that jumps, and frames that are painted as things are shown. */
 import { createJumpingClock } from '../../../tools/arena/clock';
-import type { Guest, GuestPorts, GuestScreen } from '../../../src/guests/guest';
+import type { CreateGuest, Guest, GuestPorts, GuestScreen } from '../../../src/guests/guest';
 import type { GameRow } from '../../../src/guests/shelf';
 import { keptDraftIn } from '../../../src/guests/snapBack/app/device';
 import { snapBackWith } from '../../../src/guests/snapBack/app/snapBack';
@@ -36,8 +36,16 @@ export interface HousedSnapBack {
   pass(milliseconds: number): Promise<void>;
 }
 
-/** @param elsewhere whether another tab plays every game */
-export function housed(kept: Kept = nothingKept(), elsewhere = false): HousedSnapBack {
+/** Makes the guest that is in the house. @param storage of the browser @param page where keys are heard */
+export type MakeGuest = (storage: Pick<Storage, 'getItem' | 'setItem'>, page: Document) => CreateGuest;
+
+/** A wide screen that nobody touches. */
+export const SCREEN = { width: 1280, height: 800, touched: false, fingers: 0 };
+
+const makeSnapBack: MakeGuest = (storage, page) => snapBackWith({ kept: keptDraftIn(() => storage), page, screen: () => SCREEN });
+
+/** @param elsewhere whether another tab plays every game @param make which guest it is */
+export function housed(kept: Kept = nothingKept(), elsewhere = false, make: MakeGuest = makeSnapBack): HousedSnapBack {
   const clock = createJumpingClock(1000);
   const told: string[] = [];
   const held: (string | null)[] = [];
@@ -69,10 +77,7 @@ export function housed(kept: Kept = nothingKept(), elsewhere = false): HousedSna
   const storage = {
     getItem: (name: string) => kept.storage.get(name) ?? null, setItem: (name: string, value: string) => { kept.storage.set(name, value); },
   };
-  const guest: Guest = snapBackWith({
-    kept: keptDraftIn(() => storage), page: page as unknown as Document,
-    screen: () => ({ width: 1280, height: 800, touched: false, fingers: 0 }),
-  })(ports);
+  const guest: Guest = make(storage, page as unknown as Document)(ports);
   return {
     guest, kept, told, held, screen: () => screen!,
     press(pressed) {
