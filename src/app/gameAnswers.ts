@@ -6,6 +6,7 @@ import type { KeptPreferences } from '../setup/kept/preferences';
 import { dailyGameAnswers } from './daily/dailyAnswers';
 import { againAnswers } from './again/againAnswers';
 import type { Answers } from './answers';
+import { challengeAnswers, toChallenge } from './challenge/challengeAnswers';
 import { lessonStepAnswers } from './lessons/lessonAnswers';
 import { openCourse } from './lessons/openCourse';
 import { backToStart, goTo, type Screens, type ToGames } from './navigation';
@@ -29,6 +30,7 @@ export function gameAnswers(screens: Screens, toGames: ToGames, preferences: Pic
     ...againAnswers(screens, toGames),
     ...pastAnswers(screens, toGames),
     ...dailyGameAnswers(screens),
+    ...challengeAnswers(screens, toGames),
     ...lessonStepAnswers(screens, toGames),
     ...drillAnswers(screens),
     ...slipsAnswers(screens, toGames),
@@ -46,7 +48,7 @@ function waysIn(screens: Screens, toGames: ToGames): WaysIn {
       slips.close();
       await history.open();
     }),
-    learn: ({ lesson = null }) => toGames(async () => void await openCourse(screens, { lesson, pace: null })),
+    learn: ({ lesson = null }) => toGames(async () => void await openCourse(screens, { lesson, pace: null, challenge: null })),
     training: () => toGames(() => toTraining(screens, (room) => {
       room.guests.leave();
       return room.open();
@@ -56,13 +58,15 @@ function waysIn(screens: Screens, toGames: ToGames): WaysIn {
       return room.guests.openTable();
     })),
     leave() {
+      const challenge = lessons.now()?.challenge() ?? null;
       lessons.now()?.leave();
       training.now()?.leave();
       games.now()?.replay.close();
       games.now()?.again.close();
       games.now()?.slips.close();
       games.now()?.table.leave();
-      return backToStart(screens, []);
+      // Whoever learned for a challenge comes back to it.
+      return challenge === null ? backToStart(screens, []) : toChallenge(screens, challenge);
     },
   };
 }

@@ -17,6 +17,7 @@ import type { GameLibrary } from './gameLibrary';
 import { createAgainController, type AgainController } from './again/againController';
 import { createPlayOnController, type PlayOnController } from './again/playOnController';
 import { createHistoryController, type HistoryController, type HistoryPorts } from './historyController';
+import { createChallengeController, type ChallengeController } from './challenge/challengeController';
 import type { Presenter } from './presenter';
 import { createReplayController, type ReplayController } from './replayController';
 import { createReviewer } from './review/reviewer';
@@ -64,6 +65,7 @@ export interface GameScreens {
   readonly again: AgainController;
   readonly slips: SlipsController;
   readonly daily: DailyController;
+  readonly challenge: ChallengeController;
   /** Who judges moves. */
   readonly adviser: Adviser;
 }
@@ -122,6 +124,7 @@ export function gameScreensWith(
       }),
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
+      challenge: createChallengeController({ agreement, start, newcomer, table, show }),
       adviser: thinker,
     };
   };

@@ -16,8 +16,12 @@ const schema = v.union([
   ),
   /** The table, with a game that is on or was counted. */
   v.object({ kind: v.literal('table'), game: id }),
-  /** A lesson: which one, and how far it has come, is kept with the progress. The others are as they are found. */
-  v.object({ kind: v.picklist(['lesson', 'history', 'daily', 'training', 'cardTable']) }),
+  /** A lesson: which one, and how far it has come, is kept with the progress. `challenge`: the link to which it leads back. */
+  v.object({ kind: v.literal('lesson'), challenge: v.fallback(v.optional(id), undefined) }),
+  /** A friend's challenge: its link is checked where it is shown. */
+  v.object({ kind: v.literal('challenge'), link: id }),
+  /** These are as they are found. */
+  v.object({ kind: v.picklist(['history', 'daily', 'training', 'cardTable']) }),
   /** The slips of all games of somebody. */
   v.object({ kind: v.literal('slips'), whose: v.object({ name: id, me: v.boolean() }) }),
   /** A drill: what the ten questions come of, and the answers so far, are checked where it is played. */
@@ -42,9 +46,11 @@ export function lastShown(screen: Screen): ShownLast | null {
       const { lesson, again, game } = screen;
       // Whoever tried a move again comes back to where it is looked back at.
       if (again) return { kind: 'replay', game: again.game, step: again.step, review: again.seat };
-      return lesson ? { kind: 'lesson' } : { kind: 'table', game };
+      if (lesson) return { kind: 'lesson', ...(lesson.challenge === null ? {} : { challenge: lesson.challenge }) };
+      return { kind: 'table', game };
     }
     case 'history': case 'daily': case 'training': case 'cardTable': return { kind: screen.kind };
+    case 'challenge': return { kind: 'challenge', link: screen.link };
     case 'slips': return { kind: 'slips', whose: screen.whose };
     case 'guest': return { kind: 'guest', guest: screen.guest, kept: screen.kept, from: screen.from };
     case 'drill': return { kind: 'drill', kept: screen.kept };

@@ -1,6 +1,6 @@
 /** Leads from screen to screen. A controller says what comes next and is led there; none of them knows another. */
 import { seatedByLink } from '../setup/kept/me';
-import { setupFromLink } from '../setup/links';
+import { isChallenge, setupFromLink } from '../setup/links';
 import type { Later } from '../loading/later';
 import type { StartNotice } from '../ui/notice';
 import type { Filled } from '../storage/fillSummaries';
@@ -119,10 +119,10 @@ export async function enter(
 ): Promise<boolean> {
   const { start, freshWord } = screens;
   const wanted = wantedBy(query, lastScreen);
-  // What else stands in a link to a guest is the guest's.
-  const toGuest = wanted?.kind === 'guestLink';
-  const asked = toGuest ? null : setupFromLink(query, freshWord);
-  const learn = asked || toGuest ? null : lessonFromLink(query);
+  // What else stands in a link to a guest is the guest's, and a challenge is shown before it is played.
+  const apart = wanted?.kind === 'guestLink' || isChallenge(query);
+  const asked = apart ? null : setupFromLink(query, freshWord);
+  const learn = asked || apart ? null : lessonFromLink(query);
   const last = asked || learn ? null : wanted;
   if (asked && !asked.ok) {
     await start.read();
@@ -153,14 +153,15 @@ export type ComesBackTo = ShownLast | { readonly kind: 'guestLink'; readonly que
 const OWN = 'snag';
 
 /**
- * Where a link leads to a guest or to today's deal: whatever it says besides, the word alone counts. One that only names SNAG leads to the
- * start screen (null), and one that says nothing to where the tab was.
+ * Where a link leads to a guest, a challenge or today's deal: to the last whatever it says besides, the word alone counts. One that only
+ * names SNAG leads to the start screen (null), and one that says nothing to where the tab was.
  */
 function wantedBy(query: string, lastScreen: Pick<LastScreen, 'read'>): ComesBackTo | null {
   const asked = new URLSearchParams(query);
   const game = asked.get('game');
   const isOwn = game?.trim().toLowerCase() === OWN;
   if (asked.has('guest') || (game !== null && !isOwn)) return { kind: 'guestLink', query };
+  if (isChallenge(query)) return { kind: 'challenge', link: query };
   return asked.has('daily') ? { kind: 'daily' } : isOwn ? null : lastScreen.read();
 }
 

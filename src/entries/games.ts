@@ -10,6 +10,7 @@ import '../ui/styles/beside.css';
 import '../ui/styles/card.css';
 import '../ui/styles/end.css';
 import '../ui/styles/daily.css';
+import '../ui/styles/challenge.css';
 import '../ui/styles/fullRules.css';
 import '../ui/styles/history.css';
 import '../ui/styles/review.css';

@@ -27,8 +27,9 @@ export function anonymizeGame(game: SavedGame, name: string): SavedGame | null {
   const changed = without(setup.players.map((player) => player.name), name);
   const seats: unknown = record['seats'];
   if (!changed || !Array.isArray(seats)) return null;
+  const { challenge } = game;
   return {
-    ...game,
+    ...game, ...(challenge?.by && sameName(challenge.by, name) ? { challenge: { ...challenge, by: null } } : {}),
     setup: { ...setup, players: setup.players.map((player) => renamed(player, changed)) },
     record: { ...record, seats: seats.map((seat: unknown) => (typeof seat === 'string' ? changed.get(seat) ?? seat : seat)) },
   };

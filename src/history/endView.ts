@@ -58,6 +58,15 @@ export interface LastWord {
   readonly fact: WordFact;
 }
 
+/** How a game compares with that of whoever sent its tiles. */
+export interface EndChallenge {
+  /** Who sent them; null where they did not say. */
+  readonly by: string | null;
+  /** Their tiles, and the most that somebody at this screen has won. */
+  readonly theirs: number;
+  readonly yours: number;
+}
+
 /** The end of a game. Each new kind of game adds what it has to tell here, and its part to the dialog. */
 export interface EndModel {
   /** By seat, in order of play. */
@@ -69,6 +78,8 @@ export interface EndModel {
   /** What "you" took at once, where it was more than the least; with nobody who is "you", it is told among the figures. */
   readonly best: BestHaul | null;
   readonly figures: readonly EndFigure[];
+  /** Null in a game that is nobody's challenge. */
+  readonly challenge: EndChallenge | null;
   /** Null where no computer played. */
   readonly word: LastWord | null;
   /** What follows: another game by itself, the next of the match, or another match. */

@@ -3,6 +3,7 @@ import type { CardState } from '../match/cardState';
 import type { Seat } from '../rules/position';
 import { GAME_BONUS, MATCH_BONUS, scoresOf, winnersOf } from '../rules/scoring';
 import { callTimesOf, seatedPlayers, type OpenedGame } from '../session/savedGame';
+import type { ToBeat } from '../setup/challenge';
 import { DEFAULT_CHARACTER, SHAPES } from '../setup/players';
 import type { BestHaul, EndFigure, EndModel, EndPlayer, EndPoints } from './endView';
 import { gameFacts, type SeatFacts } from './gameFacts';
@@ -16,27 +17,32 @@ export interface PlayedOut {
   readonly players: readonly EndPlayer[];
   readonly facts: readonly SeatFacts[];
   readonly word: EndModel['word'];
+  /** What was to be beaten in it. */
+  readonly toBeat: ToBeat | null;
 }
 
 /** What there is to tell of a game that is over. */
 export function playedOut(game: OpenedGame): PlayedOut {
-  const { saved: { setup }, picks, replayed: { record } } = game;
+  const { saved: { setup, challenge = null }, picks, replayed: { record } } = game;
   const facts = gameFacts(record, callTimesOf(game));
   const players = seatedPlayers(setup, picks).map(({ name, kind, shape = SHAPES[0], level = DEFAULT_CHARACTER }, seat): EndPlayer =>
     ({ name, kind, shape, level: kind === 'bot' ? level : null, tiles: facts[seat]?.tiles ?? 0 }));
   const tiles = players.map((player) => player.tiles);
   const levels = players.map(({ level }) => level);
-  return { players, facts, word: lastWordOf({ facts, levels, winners: winnersOf(tiles), game: record.deal.join() }) };
+  return {
+    players, facts, toBeat: challenge, word: lastWordOf({ facts, levels, winners: winnersOf(tiles), game: record.deal.join() }),
+  };
 }
 
 /** The end as it is shown. @param card as it stands with this game on it; null where the game stands on none */
-export function endOf({ players, facts, word }: PlayedOut, card: CardState | null): EndModel {
+export function endOf({ players, facts, word, toBeat }: PlayedOut, card: CardState | null): EndModel {
   const local = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   const you = local.length === 1 ? local[0]! : null;
   const winners = winnersOf(players.map(({ tiles }) => tiles));
   const playedFor = card?.playedFor.kind ?? 'single';
   return {
     players, you, winners, word,
+    challenge: toBeat && { by: toBeat.by, theirs: toBeat.tiles, yours: Math.max(...local.map((seat) => players[seat]!.tiles)) },
     best: you === null ? null : bestHaul(facts[you]!),
     figures: you === null ? figuresOfAll(facts, winners[0]!, pointsOf(players, winners[0]!, card)) : [
       ...ownFigures(facts[you]!), { kind: 'points', points: pointsOf(players, you, card), by: null },

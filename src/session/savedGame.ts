@@ -2,11 +2,14 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levelNames';
 import { isDate, type DailyDate } from '../daily/dates';
+import { SQUARES } from '../rules/board';
 import { orderTilesOf } from '../rules/deal';
 import { MAX_SEATS } from '../rules/options';
 import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
 import { ORDER_TILES, seating, type Pick } from '../table/seating';
 import { isMoment } from '../outside/moment';
+import type { ToBeat } from '../setup/challenge';
+import { isPersonsName } from '../setup/names';
 import type { SavedProblem } from '../setup/problems';
 import { checkSetup, gameSetupSchema, type GameSetup } from '../setup/setup';
 import { marksOf, type Player } from '../setup/players';
@@ -45,6 +48,10 @@ const schemaNow = v.object({
   daily: v.fallback(v.optional(v.pipe(v.string(), v.check(isDate))), undefined),
   /** The moment of a game that was over from which this one is played on: after so many events, by whoever looked back at that seat. */
   from: v.fallback(v.optional(v.pipe(v.object({ game: idSchema, step: index, seat: index }), v.readonly())), undefined),
+  /** What a friend made of these tiles, who asks to be beaten. What is not sound in it is passed over: the game is the same without. */
+  challenge: v.fallback(v.optional(v.pipe(v.object({
+    by: v.nullable(v.pipe(v.string(), v.check(isPersonsName))), tiles: v.pipe(index, v.maxValue(SQUARES.length)),
+  }), v.readonly())), undefined),
 });
 
 /** Every form in which games were ever kept. Version 1 called a match a series, and its seats by other words (see `playersSchema`). */
@@ -160,17 +167,18 @@ export function luckOf({ saved: { setup }, replayed: { record } }: OpenedGame): 
 
 /**
  * What a new game may have beside its setup: the match that it belongs to; for each seat the word of its computer player's chance; the date
- * whose deal of the day it is.
+ * whose deal of the day it is; what a friend made of its tiles.
  */
 export interface NewGameWords {
   readonly match?: string;
   readonly luck?: readonly string[];
   readonly daily?: DailyDate | undefined;
+  readonly challenge?: ToBeat | undefined;
 }
 
 /** A game as it begins, to be played from. */
 export function newGame(
-  setup: GameSetup, deal: readonly number[], id: string, now: number, { match, luck, daily }: NewGameWords = {},
+  setup: GameSetup, deal: readonly number[], id: string, now: number, { match, luck, daily, challenge }: NewGameWords = {},
 ): OpenedGame {
   const record: GameRecord = {
     rules: setup.rules, seats: setup.players.map(({ name }) => name), starter: 0, deal, events: [], seed: setup.seed,
@@ -180,7 +188,7 @@ export function newGame(
   if (!replayed.ok) throw new Error('a record without events is refused');
   const saved: SavedGame = {
     id, version: 2, savedAt: now, ended: false, setup, picks: [], record: toStore(record), ...(match === undefined ? {} : { match }),
-    ...(daily === undefined ? {} : { daily }),
+    ...(daily === undefined ? {} : { daily }), ...(challenge === undefined ? {} : { challenge }),
   };
   return { saved, picks: [], replayed };
 }

@@ -57,6 +57,8 @@ export interface SeatState {
   readonly callKey: string | null;
   /** How many tiles they have won. */
   readonly won: number;
+  /** How many a friend won with these tiles, for whoever takes up their challenge; left out in all other games. */
+  readonly toBeat?: number;
   /** Their rack, oldest tile first; null is a tile that lies face down. */
   readonly rack: readonly (Tile | null)[];
   /** Whether they have a move to lose. */

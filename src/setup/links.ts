@@ -81,12 +81,15 @@ export function linkTo(setup: GameSetup): string {
 }
 
 /** Who takes the place of whoever is asked to play a deal, by that word in the link. */
-const FRIEND = 'you';
+export const FRIEND = 'you';
 
-/** The same for a friend: they sit where the only player sat, under a name of their own. Several players stay who they are. */
-export function challengeTo(setup: GameSetup): string {
-  if (setup.players.filter(({ kind }) => kind === 'local').length !== 1) return linkTo(setup);
-  return linkTo({ ...setup, players: setup.players.map((player) => (player.kind === 'local' ? { ...player, name: FRIEND } : player)) });
+/** Whether a link is a challenge, which is shown before it is played (`challenge`): it says who made what of the deal, or keeps a place. */
+export function isChallenge(query: string): boolean {
+  const asked = new URLSearchParams(query);
+  const play = asked.get('play');
+  if (play === null) return false;
+  // Older challenges keep the friend's place and say no more.
+  return asked.has('score') || asked.has('from') || (asked.has('deal') && play.split(',').some((name) => name.trim() === FRIEND));
 }
 
 function capitalised(name: string): string {

@@ -18,6 +18,7 @@ export type SetupProblem =
   | { readonly code: 'unknown-clock'; readonly clock: string }
   | { readonly code: 'unknown-practice'; readonly practice: string }
   | { readonly code: 'practice-alone' }
+  | { readonly code: 'bad-score'; readonly score: string }
   | { readonly code: 'unknown-character'; readonly character: string };
 
 /** Why a saved game cannot be continued. */

@@ -99,6 +99,9 @@ export type Command =
   | { readonly kind: 'playDaily' | 'playDailyForFun'; readonly date: DailyDate }
   /** What came of giving the result away. */
   | { readonly kind: 'dailyShared'; readonly shared: Shared }
+  // A friend's challenge.
+  /** Plays it; or goes to the lessons first, which lead back to it. */
+  | { readonly kind: 'playChallenge' | 'learnFirst' }
   // The lessons.
   /** Opens the course where the learner left it, or at the start of one of its lessons. */
   | { readonly kind: 'learn'; readonly lesson?: LessonName }

@@ -8,6 +8,7 @@ import type { TableHappening } from '../session/viewState';
 import type { GameSound } from '../shout/gameSounds';
 import { createAnnouncer, type Announcer } from './announcer';
 import { whenVoicesCome } from './browser/abilities';
+import { challengeTemplate } from './challenge/challengeScreen';
 import type { Ask } from './commands';
 import { dailyTemplate } from './daily/dailyScreen';
 import type { DialogName } from './dialogs/frame';
@@ -113,11 +114,9 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
       openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(), training: training(),
       entries: story.entries(), dialog: dialog.name() !== null, shoutSign: shout.sign,
     }),
-    dialog: dialog.template,
-    toast: () => toastOn(state()),
+    dialog: dialog.template, toast: () => toastOn(state()),
     spoken: () => html`${reader.template()}${toldTemplate(shown()?.kind === 'table' ? story.entries() : [])}${clock.template()}`,
-    openDialog: dialog.open,
-    sounds: shout.gameSounds,
+    openDialog: dialog.open, sounds: shout.gameSounds,
     syncClosed: dialog.syncClosed,
     drawn() {
       const screen = shown();
@@ -227,6 +226,7 @@ function screenTemplate(
   switch (screen?.kind) {
     case 'setup': return setupTemplate(screen, { ask, open });
     case 'daily': return dailyTemplate(screen, ask, openSettings);
+    case 'challenge': return challengeTemplate(screen, ask, openSettings);
     case 'slips': return slipsTemplate(screen, ask);
     case 'training': return training?.room(screen, { ask, openSettings }) ?? nothing;
     case 'cardTable': return training?.cardTable(screen, { ask, openSettings }) ?? nothing;

@@ -8,6 +8,7 @@ import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
 import type { Update, ViewState } from '../session/viewState';
 import type { EarProblem } from '../shout/ear';
+import type { ToBeat } from '../setup/challenge';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
 import type { LogLine } from '../strings/logLine';
 import type { refusalSentence } from '../strings/words/refusals/refusals';
@@ -70,6 +71,8 @@ export type GameNotice =
   | { readonly kind: 'practice'; readonly told: 'notNow' | 'nothingToTakeBack' | 'counted' | 'placeAgain' | 'callAgain' }
   /** What a first move is made of. */
   | { readonly kind: 'firstMove'; readonly name: string | null; readonly asks: boolean; readonly calls: ViewState['calls'] }
+  /** What a friend made of these tiles, whose challenge it is. */
+  | { readonly kind: 'toBeat'; readonly toBeat: ToBeat }
   /** In somebody's first game they have more time to call. */
   | { readonly kind: 'firstGame'; readonly seconds: number }
   /** What happened to somebody at this screen, and must not pass unseen. */

@@ -107,7 +107,7 @@ function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHa
 
 /** What has to be told of what happened, and what must no longer be. */
 function atTable(
-  state: PageState, { state: table, lesson, again, newcomer }: TableModel, happenings: readonly TableHappening[],
+  state: PageState, { state: table, lesson, again, newcomer, challenge }: TableModel, happenings: readonly TableHappening[],
 ): PageState {
   // In a lesson Pip tells it all; where a move is tried again, the panel does.
   if (lesson || again) return { ...state, draft: draftAt(state, table) };
@@ -120,7 +120,9 @@ function atTable(
   const draft = draftAt(state, table);
   if (state.hinted || !table.may.place || table.viewer === null) return { ...state, toast, draft };
   const first = table.board.length < table.seats.length;
-  return { ...state, draft, hinted: true, toast: first ? [firstTime(newcomer) ?? firstMoveOf(table, table.viewer)] : toast };
+  if (!first) return { ...state, draft, hinted: true, toast };
+  const dared: Notice[] = challenge ? [{ kind: 'toBeat', toBeat: challenge }] : [];
+  return { ...state, draft, hinted: true, toast: [...dared, firstTime(newcomer) ?? firstMoveOf(table, table.viewer)] };
 }
 
 /** What somebody is about to do, as far as this table still lets them. */

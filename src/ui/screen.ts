@@ -4,6 +4,7 @@ import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
 import type { CardTableModel } from './cardTable/cardTableModel';
+import type { ChallengeModel } from './challenge/challengeModel';
 import type { DailyModel } from './daily/dailyModel';
 import type { HistoryModel } from './history/historyScreen';
 import type { ReplayModel } from './history/replayControls';
@@ -16,7 +17,7 @@ import type { DrillModel, TrainingModel } from './training/trainingModel';
 
 export type Screen =
   | StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel | TrainingModel | DrillModel
-  | CardTableModel | ShownGuest;
+  | CardTableModel | ChallengeModel | ShownGuest;
 
 /** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {

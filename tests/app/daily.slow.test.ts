@@ -158,7 +158,7 @@ describe('today\'s deal', () => {
     expect(forFun?.replayed.record.deal).toEqual(deal);
     expect(forFun?.saved.daily).toBeUndefined();
     expect(await standing(one, wall)).toMatchObject({ kind: 'lost', streak: 0 });
-    await one.app.enter('?play=you,computer:pip&deal=2026-11-16&pace=instant');
+    await one.app.enter('?play=ann,computer:pip&deal=2026-11-16&pace=instant');
     await playOut(one);
     await idle();
     expect((await finished(one.store))[0]?.replayed.record.deal).toEqual(deal);

@@ -11,7 +11,9 @@ import { PRINTED_RULES } from '../../src/rules/options';
 import { readRecord, type GameRecord } from '../../src/rules/record';
 import { countRuns } from '../../src/rules/runCount';
 import { PARTS, winnersOf, type PlayedFor } from '../../src/rules/scoring';
+import type { ToBeat } from '../../src/setup/challenge';
 import { SHAPES } from '../../src/setup/players';
+import { challengeCompared } from '../../src/strings/words/challenge/challenge';
 import { challengeText, endFigure, endLine, endTitle } from '../../src/strings/words/past/end';
 import { lastWord } from '../../src/strings/words/past/lastWord';
 import { dealHolding, events } from '../helpers/arranged';
@@ -68,8 +70,9 @@ const seatFacts = (changes: Partial<SeatFacts>): SeatFacts =>
   ({ tiles: 0, made: [], hauls: [], claimed: [], vain: 0, quickest: null, ...changes });
 
 /** The end of a game that came to this, on a card of its own or of a match. */
-function end(text: string, { on = [], playedFor = { kind: 'single' }, facts = [], fix }: {
-  on?: readonly (readonly number[])[]; playedFor?: PlayedFor; facts?: readonly Partial<SeatFacts>[]; fix?: readonly [number, number];
+function end(text: string, { on = [], playedFor = { kind: 'single' }, facts = [], fix, toBeat = null }: {
+  on?: readonly (readonly number[])[]; playedFor?: PlayedFor; facts?: readonly Partial<SeatFacts>[];
+  fix?: readonly [number, number]; toBeat?: ToBeat | null;
 } = {}): EndModel {
   const seats = players(text);
   const games = [...on, seats.map(({ tiles }) => tiles)];
@@ -79,7 +82,8 @@ function end(text: string, { on = [], playedFor = { kind: 'single' }, facts = []
     const corrected = correct(match, games.length - 1, ...fix);
     if (corrected.ok) match = corrected.match;
   }
-  return endOf({ players: seats, facts: seats.map(({ tiles }, seat) => seatFacts({ tiles, ...facts[seat] })), word: null }, card(match));
+  const told = seats.map(({ tiles }, seat) => seatFacts({ tiles, ...facts[seat] }));
+  return endOf({ players: seats, facts: told, word: null, toBeat }, card(match));
 }
 
 const told = (model: EndModel): string[] => model.figures.map((one) => Object.values(endFigure(one, model)).join(' | '));
@@ -95,6 +99,17 @@ describe('the end of a game', () => {
     expect(endLine(model)).toBe('31 tiles to 24, with a run of seven.');
     expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | your runs called in time', '+17 | points (10 + 7)']);
     expect(model.next).toBe('again');
+  });
+
+  test.each([
+    ['Ann:31 Otto:24:otto', { by: 'Bo', tiles: 24 }, 'Challenge won: you took 31 tiles, Bo 24!'],
+    ['Ann:31 Otto:24:otto', { by: null, tiles: 31 }, 'Challenge tied: you and your friend took 31 tiles each.'],
+    ['Ann:1 Otto:24:otto', { by: 'Bo', tiles: 2 }, 'Challenge lost: you took 1 tile, Bo 2.'],
+    ['Ann:20 Bo:31 Ada:9:ada', { by: 'Cleo', tiles: 30 }, 'Challenge won: your best took 31 tiles, Cleo 30!'],
+  ])('%s is held against what a friend made of these tiles', (who, toBeat, said) => {
+    const model = end(who, { toBeat });
+    expect(model.challenge && challengeCompared(model.challenge, model)).toBe(said);
+    expect(end(who).challenge).toBeNull();
   });
 
   test.each([

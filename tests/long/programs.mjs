@@ -21,7 +21,9 @@ export const PROGRAMS = {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],
   },
-  links: { what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts'] },
+  links: {
+    what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts', 'tests/setup/challenge.test.ts'],
+  },
   backup: {
     what: '10,000 spoiled backup files, hundreds laid together with what is there, and times and brackets that nobody writes',
     runner: 'vitest',

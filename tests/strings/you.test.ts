@@ -82,7 +82,9 @@ describe('what is told', () => {
   });
   test('as a question or a prompt bears no name', () => {
     expect(pickText(null)).toBe('Pick a tile. The lowest goes first.');
-    expect(placeText(null, 'classic')).toBe('Play a tile: tap it, drag it to its square, or press 1 to 4.');
+    expect(placeText(null, 'classic', false)).toBe('Play a tile: tap it, drag it to its square, or press 1 to 4.');
+    // Whoever plays by touch hears of no key.
+    expect(placeText(null, 'classic', true)).toBe('Play a tile: tap it or drag it to its square.');
     expect(askText(null)).toBe('SNAG or pass?');
   });
 });

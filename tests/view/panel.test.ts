@@ -18,6 +18,7 @@ function notingBrush(): { brush: Brush; circles: string[]; words: string[] } {
 
 const PANEL: Panel = {
   name: 'Ann', shape: 'square', level: null, status: 'misses next turn', won: 7, moves: false, misses: true, calls: false,
+  toBeat: null,
 };
 const BOXES = [[300, 78], [168, 40], [82, 40], [90, 110]] as const;
 
@@ -34,6 +35,11 @@ describe.each(BOXES)('a panel of %i × %i', (width, height) => {
     expect(painted({}).circles).toContain(sign);
     expect(painted({ moves: true }).circles).toContain(sign);
     expect(painted({ misses: false }).circles).not.toContain(sign);
+  });
+
+  test('bears the score to beat for whoever takes up a challenge, and nobody else\'s', () => {
+    expect(painted({ toBeat: 50, misses: false }).words).toContain('50');
+    expect(painted({ misses: false }).words).not.toContain('50');
   });
 
   test('says so in words, where there is room for them', () => {

@@ -7,6 +7,8 @@ export interface LearnLink {
   readonly lesson: LessonName | null;
   /** Null for what was agreed. */
   readonly pace: Pace | null;
+  /** The link of the challenge to which the course leads back; null where there is none. */
+  readonly challenge: string | null;
 }
 
 /** @returns null where no lesson is asked for. A lesson or a pace that does not exist is passed over. */
@@ -15,5 +17,6 @@ export function lessonFromLink(query: string): LearnLink | null {
   const lesson = asked.get('learn');
   if (lesson === null) return null;
   const pace = asked.get('pace') ?? '';
-  return { lesson: /^[1-9]$/u.test(lesson) ? LESSON_NAMES[Number(lesson) - 1] ?? null : null, pace: isPace(pace) ? pace : null };
+  const named = /^[1-9]$/u.test(lesson) ? LESSON_NAMES[Number(lesson) - 1] ?? null : null;
+  return { lesson: named, pace: isPace(pace) ? pace : null, challenge: null };
 }

@@ -1,5 +1,6 @@
 /** What is asked in the lessons, the way out into a game among it. */
 import type { Command } from '../../ui/commands';
+import { toChallenge } from '../challenge/challengeAnswers';
 import type { Screens, ToGames } from '../navigation';
 
 type Asked = 'lessonOn' | 'notHeld' | 'showMe';
@@ -10,8 +11,8 @@ export function lessonStepAnswers(screens: Screens, toGames: ToGames): LessonAns
   const { lessons } = screens;
   return {
     async lessonOn() {
-      const game = lessons.now()?.goOn();
-      if (game) await toGames(({ table }) => table.begin(game));
+      const after = lessons.now()?.goOn();
+      if (after) await toGames(async ({ table }) => (after.kind === 'game' ? table.begin(after.setup) : toChallenge(screens, after.link)));
     },
     notHeld: ({ tile }) => lessons.now()?.notHeld(tile),
     showMe: () => lessons.now()?.showMe(),

@@ -31,16 +31,24 @@ export interface LessonControllerPorts {
   readonly tell: (notices: readonly Notice[]) => void;
 }
 
+/** What comes after the course: a game against Pip, or the challenge for which it was opened. */
+export type AfterCourse =
+  | { readonly kind: 'game'; readonly setup: GameSetup }
+  | { readonly kind: 'challenge'; readonly link: string };
+
 export interface LessonController extends Playing {
   /** Whether a lesson is on. */
   isOn(): boolean;
   /**
    * Opens the course: at the start of a lesson, or where the learner left it.
    * @param pace another than the agreed one, for as long as the lessons are on
+   * @param challenge the link of a challenge to which the course leads back, for as long as well
    */
-  open(lesson?: LessonName | null, pace?: Pace | null): void;
-  /** Goes on after a step that is done. @returns the game that comes after the last step, when nobody is at the lessons any more */
-  goOn(): GameSetup | null;
+  open(lesson?: LessonName | null, pace?: Pace | null, challenge?: string | null): void;
+  /** Goes on after a step that is done. @returns what comes after the last step, when nobody is at the lessons any more */
+  goOn(): AfterCourse | null;
+  /** The link of the challenge to which the lessons that are on lead back; null where there is none. */
+  challenge(): string | null;
   /** The square of a tile was pressed that the learner does not have. */
   notHeld(tile: Tile): void;
   showMe(): void;
@@ -58,6 +66,7 @@ class Course implements LessonController {
   #game: LessonGame | null = null;
   #pause: PauseState = NO_PAUSE;
   #pace: Pace = 'normal';
+  #challenge: string | null = null;
   /** Counts the steps that were opened: each is another table. */
   #opened = 0;
   /** When the lesson that is on was done; null before. */
@@ -67,21 +76,25 @@ class Course implements LessonController {
 
   isOn(): boolean { return this.#game !== null; }
 
-  open(lesson: LessonName | null = null, pace: Pace | null = null): void {
+  challenge(): string | null { return this.isOn() ? this.#challenge : null; }
+
+  open(lesson: LessonName | null = null, pace: Pace | null = null, challenge: string | null = null): void {
     const { progress: kept, tell, liking } = this.#ports;
     const { progress: { at }, broken } = kept.read();
     this.#pace = pace ?? (this.isOn() ? this.#pace : liking().pace);
+    this.#challenge = challenge ?? this.challenge();
     const exists = lessonOf(at.lesson).steps.length > at.step;
     this.#openStep(lesson ?? at.lesson, lesson === null && exists ? at.step : 0);
     if (lesson === null && (broken || !exists)) tell([{ kind: 'lessonsAnew' }]);
   }
 
-  goOn(): GameSetup | null {
+  goOn(): AfterCourse | null {
     const state = this.#game?.lesson();
     if (state?.phase !== 'finished') return null;
     if (nextOf(state) === 'play') {
+      const link = this.challenge();
       this.leave();
-      return this.#ports.gameAfter();
+      return link === null ? { kind: 'game', setup: this.#ports.gameAfter() } : { kind: 'challenge', link };
     }
     // What is kept already leads to the next lesson.
     if (isLastStep(state)) this.open();
@@ -153,7 +166,7 @@ class Course implements LessonController {
     if (!game) return;
     show(modelOf({
       state: game.lesson(), view: game.view(), progress: progress.read().progress, pace: this.#pace, input: liking().input,
-      table: `lesson-${this.#opened}`, endedAt: this.#endedAt,
+      table: `lesson-${this.#opened}`, endedAt: this.#endedAt, challenge: this.challenge(),
     }), happenings);
   }
 }
@@ -174,14 +187,15 @@ interface Shown {
   /** Names this table. */
   readonly table: string;
   readonly endedAt: LessonModel['endedAt'];
+  readonly challenge: string | null;
 }
 
-function modelOf({ state, view, progress, pace, input, table, endedAt }: Shown): TableModel {
+function modelOf({ state, view, progress, pace, input, table, endedAt, challenge }: Shown): TableModel {
   const { lesson: name, said, times, look, hint } = state;
   return {
     kind: 'table', game: table, state: withSleepingBurst(view), past: [], card: null, match: { playedFor: { kind: 'single' }, game: 0 },
     pace, terms: { rules: PRINTED_RULES, memoryAid: false }, sitting: null, edges: [], input, practice: null, newcomer: null, end: null,
     daily: null,
-    lesson: { name, done: progress.done, said, times, look, hint, asked: state.phase === 'asked', next: nextOf(state), endedAt },
+    lesson: { name, done: progress.done, said, times, look, hint, asked: state.phase === 'asked', next: nextOf(state), endedAt, challenge },
   };
 }

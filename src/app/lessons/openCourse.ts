@@ -12,7 +12,7 @@ export interface CoursePorts {
 }
 
 /** Opens the course; a banner tells where it cannot be loaded. @returns whether it is open */
-export async function openCourse({ presenter, games, lessons }: CoursePorts, { lesson, pace }: LearnLink): Promise<boolean> {
+export async function openCourse({ presenter, games, lessons }: CoursePorts, { lesson, pace, challenge }: LearnLink): Promise<boolean> {
   let course: LessonController;
   try {
     course = await lessons.get();
@@ -21,6 +21,6 @@ export async function openCourse({ presenter, games, lessons }: CoursePorts, { l
     return false;
   }
   games.now()?.table.leave();
-  course.open(lesson, pace);
+  course.open(lesson, pace, challenge);
   return true;
 }

@@ -3,12 +3,12 @@ import { goTo, showStart, toCourse, type ComeBack, type Screens } from '../navig
 import { guestLink } from '../guests/guestLink';
 import { toTraining } from '../training/toTraining';
 
-export const comeBack: ComeBack = async (screens, { table, history, daily, slips }, last) => {
+export const comeBack: ComeBack = async (screens, { table, history, daily, slips, challenge }, last) => {
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
   await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
   switch (last.kind) {
     case 'table': return goTo(screens, await table.goOn(last.game, 'back'));
-    case 'lesson': return void await toCourse(screens, { lesson: null, pace: null });
+    case 'lesson': return void await toCourse(screens, { lesson: null, pace: null, challenge: last.challenge ?? null });
     case 'training': return toTraining(screens, (room) => room.open());
     case 'cardTable': return toTraining(screens, ({ guests }) => guests.openTable());
     case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
@@ -19,6 +19,7 @@ export const comeBack: ComeBack = async (screens, { table, history, daily, slips
     case 'history': return history.open();
     case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();
+    case 'challenge': return goTo(screens, challenge.open(last.link));
     case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step, last.review ?? null));
     case 'setup':
       screens.setup.openAgain(last.draft);

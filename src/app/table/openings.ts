@@ -2,7 +2,8 @@
 import type { DailyDate } from '../../daily/dates';
 import type { Match } from '../../match/match';
 import { dealOf } from '../../rules/deal';
-import { isSeated, newGame, setupPlayed, type OpenedGame, type SavedGame } from '../../session/savedGame';
+import { isSeated, newGame, setupPlayed, type NewGameWords, type OpenedGame, type SavedGame } from '../../session/savedGame';
+import type { ToBeat } from '../../setup/challenge';
 import { withSeated } from '../../setup/kept/knownNames';
 import { UNNAMED_ME } from '../../setup/names';
 import type { Player } from '../../setup/players';
@@ -41,6 +42,8 @@ export interface Openings {
    * @returns whether it was
    */
   beginDaily(setup: GameSetup, date: DailyDate, isFirst: (game: SavedGame) => Promise<boolean>): Promise<boolean>;
+  /** Begins a game by a friend's challenge. @param toBeat what they made of its tiles; null where they did not say @param id its name */
+  beginChallenge(setup: GameSetup, toBeat: ToBeat | null, id: string): Promise<void>;
   /** Opens a game that has just been made of another one, on a card of its own. */
   beginWith(made: OpenedGame): Promise<void>;
   /** Begins the game after the one that was counted. @param setup that one's, its players in order of play */
@@ -72,9 +75,9 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
     await play(dealt(setup, card, id), card);
   }
 
-  function dealt(setup: GameSetup, card: Match | null, id: string, daily?: DailyDate): OpenedGame {
+  function dealt(setup: GameSetup, card: Match | null, id: string, words: Pick<NewGameWords, 'daily' | 'challenge'> = {}): OpenedGame {
     return newGame(withEdges(setup), dealOf(setup.seed), id, today(), {
-      match: card?.id ?? freshWord(), luck: setup.players.map(freshWord), daily,
+      match: card?.id ?? freshWord(), luck: setup.players.map(freshWord), ...words,
     });
   }
 
@@ -94,8 +97,9 @@ export function createOpenings({ library, settings, game, lease, clearEmpty, tod
     begin,
     beginWith: (made) => play(made, null),
     beginNext,
+    beginChallenge: (setup, toBeat, id) => play(dealt(setup, null, id, toBeat ? { challenge: toBeat } : {}), null),
     async beginDaily(setup, date, isFirst) {
-      const begun = dealt(setup, null, freshWord(), date);
+      const begun = dealt(setup, null, freshWord(), { daily: date });
       if (!await isFirst(begun.saved)) return false;
       await play(begun, null);
       return true;

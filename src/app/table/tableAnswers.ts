@@ -1,5 +1,6 @@
 /** What is asked at the table, and who has it: a game, a lesson, or a move that is tried again. */
-import { challengeTo, linkTo } from '../../setup/links';
+import { challengeTo } from '../../setup/challenge';
+import { linkTo } from '../../setup/links';
 import type { GameSetup } from '../../setup/setup';
 import type { Answers } from '../answers';
 import { playingIn, type Screens } from '../navigation';
@@ -50,7 +51,7 @@ export function tableAnswers(screens: Screens): Pick<Answers, AtTable> {
       game()?.showAgain();
     },
     link: () => linkOf(game(), linkTo),
-    challenge: () => linkOf(game(), challengeTo),
+    challenge: () => linkOf(game(), (setup) => challengeTo(setup, game()?.session()?.state().seats.map(({ won }) => won) ?? [])),
     record: () => JSON.stringify(game()?.session()?.record() ?? null),
     text: () => game()?.session()?.text() ?? '',
     review: () => game()?.session()?.review() ?? [],

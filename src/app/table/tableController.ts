@@ -21,7 +21,7 @@ export interface TableControllerPorts extends OpeningsPorts, FetchPorts {
   readonly nextSetup: (game: string, setup: GameSetup) => GameSetup;
 }
 
-export interface TableController extends Pick<Openings, 'beginDaily' | 'beginWith'> {
+export interface TableController extends Pick<Openings, 'beginDaily' | 'beginChallenge' | 'beginWith'> {
   /** Begins a game. @param id its name, where that has to be known before; a word that nobody had */
   begin(setup: GameSetup, id?: string): Promise<void>;
   /**
@@ -54,6 +54,7 @@ export function createTableController(ports: TableControllerPorts): TableControl
   return {
     begin: (setup, id) => openings.begin(setup, null, id),
     beginDaily: openings.beginDaily,
+    beginChallenge: openings.beginChallenge,
     beginWith: openings.beginWith,
     async goOn(id, how) {
       if (fetching) return STAY;

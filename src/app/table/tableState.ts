@@ -106,16 +106,23 @@ export function tableModel(
   if (!saved || !view) return null;
   const { card, match, daily, sitting, input, newcomer } = beside(view);
   return {
-    kind: 'table', game: saved.id, state: withSleepingBurst(view), past, card, match, daily, pace, terms: saved.setup,
+    kind: 'table', game: saved.id, state: withToBeat(withSleepingBurst(view), saved), past, card, match, daily, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, edges: edgesOf(saved.setup, view.seats.map(({ name }) => name)), input,
     practice: practiceModel(practice, saved, view), newcomer,
-    ...(saved.from ? { isFromReview: true } : {}), end: played && endOf(played, card),
+    ...(saved.from ? { isFromReview: true } : {}),
+    ...(saved.challenge ? { challenge: saved.challenge } : {}), end: played && endOf(played, card),
   };
 }
 
 /** The table as it is shown: before anybody can have a run, the bursts sleep. */
 export function withSleepingBurst(view: ViewState): ViewState {
   return view.may.call && callsSleep(view) ? { ...view, may: { ...view.may, call: false } } : view;
+}
+
+/** The table as whoever takes up a challenge sees it: with the score to beat at everybody who plays at this screen. */
+function withToBeat(view: ViewState, { challenge }: Pick<SavedGame, 'challenge'>): ViewState {
+  if (!challenge) return view;
+  return { ...view, seats: view.seats.map((seat) => (seat.kind === 'local' ? { ...seat, toBeat: challenge.tiles } : seat)) };
 }
 
 /** The setup of the game that is on, with its players in order of play; null while nobody plays. */

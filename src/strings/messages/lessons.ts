@@ -3,8 +3,8 @@ export interface Lessons {
   'lesson-panel': null; 'lesson-heading': { number: string | number; title: string | number };
   'lesson-all': { number: string | number; of: string | number; title: string | number }; 'lesson-show-me': null; 'lesson-leave': null;
   'lesson-go-on': null; 'lesson-next': null; 'lesson-praise': null; 'lesson-ended': { number: string | number; of: string | number };
-  'lesson-graduated': null; 'lesson-joy': null; 'lesson-graduation': null; 'lesson-play': null; 'lesson-list': null;
-  'lesson-list-note': null; 'lesson-done': null; 'lesson-now': null; 'lesson-close': null;
+  'lesson-graduated': null; 'lesson-joy': null; 'lesson-graduation': null; 'lesson-play': null; 'lesson-to-challenge': null;
+  'lesson-list': null; 'lesson-list-note': null; 'lesson-done': null; 'lesson-now': null; 'lesson-close': null;
   'lesson-keys': { call: string | number; draw: string | number; place: string | number }; 'lesson-title-place': null;
   'lesson-title-runs': null; 'lesson-title-lines': null; 'lesson-title-call': null; 'lesson-title-claim': null; 'lesson-title-empty': null;
   'lesson-title-safe': null; 'lesson-note-place': null; 'lesson-note-runs': null; 'lesson-note-lines': null; 'lesson-note-call': null;

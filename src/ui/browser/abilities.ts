@@ -1,9 +1,15 @@
 /** What a device and its browser can do besides showing a page: asked when it is wanted, because voices come late in some. */
 import { deviceVoice } from '../../sound/deviceVoice';
+import { isKeyless } from './keyless';
 
 /** Whether it can vibrate. Some browsers have no such thing, and say so by having no such function. */
 export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches;
+}
+
+/** Whether it is played by touch: by a finger, with nothing that could hover, and without keys so far. */
+export function isTouched(): boolean {
+  return 'matchMedia' in globalThis && matchMedia('(hover: none) and (pointer: coarse)').matches && isKeyless();
 }
 
 /** Tells when its voices have come: some browsers bring them long after they are first asked. */

@@ -23,9 +23,14 @@ export function followKeys(root: Marked, events: Pick<EventTarget, 'addEventList
   }, true);
 }
 
+/** Whether no key has been used since the last press of a pointer, or ever. */
+export function isKeyless(root: Marked = document.documentElement): boolean {
+  return root.classList.contains(KEYLESS);
+}
+
 /** Whether an element shows that it has the focus. */
 export function showsFocus(
   element: { readonly matches: (selectors: string) => boolean }, root: Marked = document.documentElement,
 ): boolean {
-  return element.matches(':focus-visible') && !root.classList.contains(KEYLESS);
+  return element.matches(':focus-visible') && !isKeyless(root);
 }

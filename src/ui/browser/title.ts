@@ -4,6 +4,7 @@
  */
 import { severalPersons } from '../../setup/players';
 import { say } from '../../strings/say';
+import { challengeTitle } from '../../strings/words/challenge/challenge';
 import { who } from '../../strings/words/grammar';
 import type { ViewState } from '../../session/viewState';
 import type { Screen } from '../screen';
@@ -19,6 +20,7 @@ function nameOf(screen: Exclude<Screen, { readonly kind: 'start' }>, heading: st
   switch (screen.kind) {
     case 'setup': return say(severalPersons(screen.draft.players) ? 'setup-title-several' : 'setup-title-alone');
     case 'daily': return say('today-title');
+    case 'challenge': return challengeTitle(screen);
     case 'table': return atTable(screen);
     case 'history': return say('history-title');
     case 'replay': return say(screen.review === null ? 'replay-title' : 'report-title');

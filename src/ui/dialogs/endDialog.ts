@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { EndModel, LastWord } from '../../history/endView';
 import { say } from '../../strings/say';
+import { challengeCompared } from '../../strings/words/challenge/challenge';
 import { matchLine, standing } from '../../strings/words/past/card';
 import { endFigure, endLine, endTitle } from '../../strings/words/past/end';
 import { lastWord } from '../../strings/words/past/lastWord';
@@ -53,7 +54,8 @@ export function endDialog(
       <div class="paper end">
         <header id="end-told">
           <h2>${endTitle(end)}</h2>
-          <p>${endLine(end)}</p>
+          <p>${endLine(end)}${end.challenge === null ? nothing
+            : html` <span class="compared">${challengeCompared(end.challenge, end)}</span>`}</p>
         </header>
         <div class="told">
           ${ranks(end)}

@@ -23,16 +23,23 @@ function praise({ name, next }: LessonModel): string {
   }
 }
 
+/** Where it leads from here. */
+function onward({ next, challenge }: LessonModel): string {
+  switch (next) {
+    case 'play': return say(challenge === null ? 'lesson-play' : 'lesson-to-challenge');
+    case 'lesson': return say('lesson-next');
+    default: return say('lesson-go-on');
+  }
+}
+
 /** The one button that goes on, as wide as its card; nothing while there is something to do. */
 export function doneCard({ model, layout, ask }: LessonParts): TemplateResult | typeof nothing {
-  const { next } = model;
-  if (next === 'none') return nothing;
-  const go = next === 'play' ? say('lesson-play') : next === 'lesson' ? say('lesson-next') : say('lesson-go-on');
+  if (model.next === 'none') return nothing;
   return html`
     <div class="asking lesson-done" ${at(room(layout))}>
       <p class="question" id="lesson-praise"><span class="who">${face('pip')}</span><span>${praise(model)}</span></p>
       <div class="answers"><button type="button" class="lesson-on snags" aria-describedby="lesson-praise"
-        @click=${() => void ask({ kind: 'lessonOn' })}>${go}</button></div>
+        @click=${() => void ask({ kind: 'lessonOn' })}>${onward(model)}</button></div>
     </div>`;
 }
 

@@ -27,6 +27,8 @@ export interface LessonModel {
   readonly next: 'none' | 'goOn' | 'lesson' | 'play';
   /** When the lesson was done, in the page's milliseconds; null while it is on. */
   readonly endedAt: number | null;
+  /** The link of the challenge to which the course leads back; null where it leads into a game. */
+  readonly challenge: string | null;
 }
 
 /** What the page shows lessons with. */

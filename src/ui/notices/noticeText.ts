@@ -1,8 +1,11 @@
 /** The words of notices, those of games among them. */
+import { challengeToBeat } from '../../strings/words/challenge/challenge';
 import { firstFalseCallText, placeText } from '../../strings/words/table/prompts';
 import { shownName } from '../../strings/words/grammar';
 import { say } from '../../strings/say';
 import { refusalSentence } from '../../strings/words/refusals/refusals';
+import { yesNo } from '../../strings/words/yesNo';
+import { isTouched } from '../browser/abilities';
 import type { Notice } from '../notice';
 import { storyText } from '../storyText';
 import { startNoticeText } from './startNotice';
@@ -25,15 +28,16 @@ export function noticeText(notice: Notice): string {
     case 'sound': return notice.muted ? say('sound-off') : say('sound-on');
     case 'noEar': return `${say(`shout-problem-${notice.problem}`)} ${say('shout-play-on')}`;
     case 'storeAnswers': return say('silence-over');
-    case 'tapAgain': return say('prompt-tap-again', { tile: notice.tile });
+    case 'tapAgain': return say('prompt-tap-again', { tile: notice.tile, touched: yesNo(isTouched()) });
     case 'notHeld': return say('prompt-not-held', { tile: notice.tile });
+    case 'toBeat': return challengeToBeat(notice.toBeat);
     case 'firstGame': return say('prompt-first-game', { count: notice.seconds });
     case 'practice': return say(PRACTISED[notice.told]);
     case 'training': return say(`training-slip-${notice.told}`);
     case 'unknownGuest': return say('guest-unknown');
     case 'guestBroken': return say('guest-broken', { guest: say(`guest-name-${notice.guest}`) });
     case 'guest': return notice.sentence();
-    case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls);
+    case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls, isTouched());
     case 'alert': return storyText(notice.lines);
     default: return startNoticeText(notice);
   }

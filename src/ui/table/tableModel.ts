@@ -4,6 +4,7 @@ import type { EndModel } from '../../history/endView';
 import type { CardState } from '../../match/cardState';
 import type { PlayedFor } from '../../rules/scoring';
 import type { TableHappening, ViewState } from '../../session/viewState';
+import type { ToBeat } from '../../setup/challenge';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Sitting, Terms } from '../../setup/setup';
 import type { AgainModel } from '../again/againModel';
@@ -37,6 +38,8 @@ export interface TableModel {
   readonly newcomer: NewcomerModel | null;
   /** Whether it is played on from a moment of a game that is over: the way back leads there. */
   readonly isFromReview?: boolean;
+  /** What a friend made of its tiles, whose challenge it is. */
+  readonly challenge?: ToBeat;
   /** How it ended; null while it is on. */
   readonly end: EndModel | null;
   /** What is taught at it; a table at which a game is played has none. */

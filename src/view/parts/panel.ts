@@ -5,9 +5,11 @@ import { chipBurst, hasLineBeside } from '../../layout/panels/chip';
 import {
   type Emblem, emblemIn, hasSecondLine, missesBox, type PanelShape, panelShape, SECOND_LINE, type TextLine, UPRIGHT_LINES,
 } from '../../layout/panels/panel';
+import { COUNT_OVER, pennant, toBeatBox } from '../../layout/panels/toBeat';
 import type { SeatState } from '../../session/viewState';
-import { type Brush, cross, fitted, roundBox, seatShape, slab } from '../paint/brush';
+import { type Brush, cross, fitted, outline, roundBox, seatShape, slab } from '../paint/brush';
 import { colours, faint, glass } from '../paint/colours';
+import { textFont } from '../paint/fonts';
 
 /** What a panel shows. */
 export interface Panel {
@@ -21,6 +23,8 @@ export interface Panel {
   readonly misses: boolean;
   /** Whether they call by it: the page lays a small burst over it, for which its name leaves room. */
   readonly calls: boolean;
+  /** The score to beat; null where there is none. */
+  readonly toBeat: number | null;
 }
 
 /** The inks of a panel, after whether its seat is to move. */
@@ -47,6 +51,10 @@ export function paintPanel(brush: Brush, box: Box, panel: Panel): void {
   if (emblem.kind === 'mark') seatShape(brush, panel.shape, emblem.x, emblem.y, emblem.radius);
   PAINTERS[panelShape(box)](brush, box, panel, inks, emblem);
   if (panel.misses && emblem.kind === 'mark') paintMisses(brush, missesBox(box, emblem));
+  const sign = panel.toBeat === null ? null : toBeatBox(box, emblem, panel.misses);
+  if (sign && panel.toBeat !== null) {
+    paintToBeat(brush, sign, panel.toBeat, { text: inks.text, flag: moves ? colours().tomatoDeep : colours().mustard });
+  }
 }
 
 type Paint = (brush: Brush, box: Box, panel: Panel, inks: Inks, emblem: Emblem) => void;
@@ -75,6 +83,19 @@ export function paintMisses(brush: Brush, { x, y, width }: Box): void {
   brush.stroke();
 }
 
+/** The score to beat: a pennant, and how many tiles. @param inks of the one and of the other */
+function paintToBeat(brush: Brush, box: Box, tiles: number, inks: { readonly flag: string; readonly text: string }): void {
+  const size = box.height * 0.84;
+  brush.fillStyle = inks.flag;
+  outline(brush, pennant(box));
+  brush.fill();
+  // Its box has room for two digits: they must not be cut by a hair.
+  brush.font = textFont(650, size);
+  brush.textAlign = 'right';
+  brush.fillStyle = inks.text;
+  brush.fillText(String(tiles), box.x + box.width, box.y + box.height / 2 + size * 0.355);
+}
+
 /** The flash of a sting over a panel. */
 export function paintFlash(brush: Brush, { width, height }: Box): void {
   slab(brush, 0, 0, width, height, cornerOf(height), colours().tomato);
@@ -98,15 +119,16 @@ function cornerOf(height: number): number {
 }
 
 /** Name over status, as on a large screen. Names stand in one column, whether a face or a mark alone is before them. */
-function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won, calls }: Panel, { text, count }: Inks): void {
+function paintRoomy(brush: Brush, { width, height }: Box, { name, status, won, calls, toBeat }: Panel, { text, count }: Inks): void {
   const size = Math.max(14, height * 0.282);
   const small = Math.max(11.5, height * 0.2);
   const left = Math.min(height * 0.96, width * 0.27);
   const right = width - Math.min(height * 0.28, width * 0.08);
-  const big = Math.min(height * 0.436, width * 0.17);
+  const over = toBeat === null ? { at: 0.5, size: 0.436 } : COUNT_OVER.roomy;
+  const big = Math.min(height * over.size, width * 0.17);
   const number = { width: width * 0.3, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
-  fitted(brush, String(won), right, height / 2 + big * 0.355, number);
-  const free = right - brush.measureText(String(won)).width - left - height * 0.1;
+  fitted(brush, String(won), right, height * over.at + big * 0.355, number);
+  const free = right - Math.max(brush.measureText(String(won)).width, toBeat === null ? 0 : height * 0.5) - left - height * 0.1;
   const room = calls ? Math.min(free, chipBurst({ width, height }).x - left - height * 0.06) : free;
   const twoLines = status !== '';
   const baseline = twoLines ? height * 0.45 : height / 2 + size * 0.35;
@@ -150,11 +172,13 @@ function paintLine(brush: Brush, box: Box, panel: Panel, { text, count }: Inks, 
   const { name, won, status } = panel;
   const pad = Math.min(width * 0.1, height * 0.24);
   const size = Math.min(height * 0.37, 24);
-  const big = Math.min(height * 0.435, 28);
+  const over = panel.toBeat === null ? { at: 0.5, size: 0.435, most: 28 } : COUNT_OVER.line;
+  const big = Math.min(height * over.size, over.most);
   const left = kind === 'face' ? pad * 0.8 + radius * 2.45 : pad + height * 0.54;
   const number = { width: width * 0.4, weight: 700, size: big, least: big, fill: count, align: 'right' } as const;
-  fitted(brush, String(won), width - pad, height / 2 + big * 0.355, number);
-  const ends = panel.calls ? chipBurst(box).x : width - pad - brush.measureText(String(won)).width;
+  fitted(brush, String(won), width - pad, height * over.at + big * 0.355, number);
+  const counted = Math.max(brush.measureText(String(won)).width, panel.toBeat === null ? 0 : height * 0.6);
+  const ends = panel.calls ? chipBurst(box).x : width - pad - counted;
   const room = ends - left - height * 0.12;
   const told = panel.misses && !panel.moves && (panel.calls ? hasLineBeside : hasSecondLine)(box, status.length);
   const baseline = told ? height * SECOND_LINE.name : height / 2 + size * 0.355;

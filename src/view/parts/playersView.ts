@@ -34,7 +34,7 @@ export class PlayersView {
   /** Shows the seats as they are at a moment. @param sways whose portrait is moving */
   show(state: ViewState, layout: Layout, moment: Moment, sways: ReadonlyMap<number, Sway>, resolution: number): void {
     const moves = state.order ? state.order.picker : state.mover;
-    state.seats.forEach(({ name, shape, level, won, owes }, seat) => {
+    state.seats.forEach(({ name, shape, level, won, owes, toBeat = null }, seat) => {
       const edge = layout.edges?.[seat];
       const box = edge?.panel ?? layout.players[seat];
       if (!box) return;
@@ -45,7 +45,7 @@ export class PlayersView {
       const status = edge ? words.statusAtEdge(seat, state) : words.status(seat, state);
       const what: Panel = {
         name: words.name(name), shape, level, status, won: moment.won.get(seat) ?? won, moves: seat === moves, misses: owes,
-        calls: chipCalls(state, layout, seat),
+        calls: chipCalls(state, layout, seat), toBeat,
       };
       panel.show(box, Math.ceil(box.height * 0.1), resolution, JSON.stringify(what), (brush) => { paintPanel(brush, box, what); });
       const emblem = emblemIn(box, level !== null);

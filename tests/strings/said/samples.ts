@@ -67,6 +67,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
   has: () => [say('snap-after-cards', { cards: 12 }), say('snap-after-out')],
+  score: asked, yours: only(52),
   screen: () => [say('training-title'), say('title-table', { you: 'no', genitive: who('Ann').genitive })],
 };
 
@@ -89,6 +90,13 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'snap-replay-speed times': only(2), 'snap-replay-speed-seen times': only(2),
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
+  ...Object.fromEntries(['title', 'won', 'tied', 'lost', 'open', 'to-beat', 'end-won', 'end-tied', 'end-lost'].flatMap((what) => [
+    [`challenge-${what} by`, () => ['Ann', 'Hans']], [`challenge-${what} names`, () => [list(['Pip', 'Otto']), 'Pip']],
+    [`challenge-${what} tiles`, only(50)],
+  ])),
+  'challenge-won others': only('16', '20–6'), 'challenge-lost tiles': only(16), 'challenge-lost most': only(50),
+  'challenge-several tiles': only(28), 'challenge-chip tiles': only(50), 'challenge-clock seconds': only(5),
+  'challenge-pace pace': () => [say('choice-pace-normal')],
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],
   'name-genitive name': named, 'table-possessive name': named, 'told-false name': named, 'log-seated others': others,
   'log-quicker maker': inside, 'strip-claims names': given,

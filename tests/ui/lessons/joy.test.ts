@@ -13,7 +13,7 @@ const PHONE = layoutIn({ width: 360, height: 640 }, { players: 2, calls: true, s
 
 const at = (next: LessonModel['next'], name: LessonModel['name'] = 'runs'): LessonModel => ({
   name, done: LESSON_NAMES.slice(0, LESSON_NAMES.indexOf(name) + 1), said: { key: 'runs-gap-done', tile: null }, times: 1, look: [],
-  hint: null, asked: false, next, endedAt: next === 'lesson' || next === 'play' ? 5000 : null,
+  hint: null, asked: false, next, endedAt: next === 'lesson' || next === 'play' ? 5000 : null, challenge: null,
 });
 
 describe('what goes on', () => {

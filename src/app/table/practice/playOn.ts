@@ -37,8 +37,8 @@ export function playedOnFrom({ game, step, seat }: PlayOnFrom, { id, names, now 
   const seated = seatedPlayers(saved.setup, picks);
   if (!saved.ended || seated[seat] === undefined || seated[seat].kind === 'bot' || step < 0 || step >= record.events.length) return null;
   const players = playersFor(seated, seat, names);
-  // Match and date are the old game's own.
-  const { match: _match, daily: _daily, ...kept } = saved;
+  // Match, date and challenge are the old game's own.
+  const { match: _match, daily: _daily, challenge: _challenge, ...kept } = saved;
   const setup = { ...saved.setup, players, order: 'given', playedFor: { kind: 'single' }, practice: true } as const;
   const cut = { ...record, seats: players.map(({ name }) => name), events: record.events.slice(0, step) };
   return cutGame({ ...kept, id, setup, picks: [], from: { game: saved.id, step, seat } }, cut, now);

@@ -19,6 +19,8 @@ lesson-joy = Hooray!
 lesson-graduation = You know SNAG!
 # After the last lesson: a first game against Pip.
 lesson-play = Play Pip
+# The course was opened from a friend’s challenge.
+lesson-to-challenge = To the challenge
 lesson-list = Lessons
 lesson-list-note = Each lesson builds on the ones before it, but you can start anywhere.
 # Beside a lesson in the list, for those who hear it.

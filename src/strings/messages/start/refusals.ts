@@ -12,7 +12,7 @@ export interface StartRefusals {
   'problem-unknown-pace': { pace: string | number };
   'problem-unknown-rules': { choices: string | number; presets: string | number; rules: string | number };
   'problem-unknown-aid': { aid: string | number }; 'problem-unknown-practice': { practice: string | number };
-  'problem-unknown-clock': { clock: string | number };
+  'problem-unknown-clock': { clock: string | number }; 'problem-bad-score': { score: string | number };
   'problem-unknown-character': { character: string | number; characters: string | number }; 'problem-link': { reason: string | number };
   'record-too-large': { bytes: string | number }; 'record-not-json': null;
   'record-not-a-record': { found: string | number; missing: 'no' | 'yes'; what: 'part' | 'whole'; where: string | number };

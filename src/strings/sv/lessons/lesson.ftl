@@ -13,6 +13,7 @@ lesson-graduated = Nu blir det på riktigt!
 lesson-joy = Hurra!
 lesson-graduation = Du kan SNAG!
 lesson-play = Möt Pip
+lesson-to-challenge = Till utmaningen
 lesson-list = Lektioner
 lesson-list-note = Varje lektion bygger på de tidigare, men du kan börja var du vill.
 lesson-done = klar

@@ -27,6 +27,7 @@ export function setupSentence(problem: SetupProblem): string {
     case 'unknown-aid': return say('problem-unknown-aid', { aid: shown(problem.aid) });
     case 'unknown-practice': return say('problem-unknown-practice', { practice: shown(problem.practice) });
     case 'practice-alone': return say('problem-practice-alone');
+    case 'bad-score': return say('problem-bad-score', { score: shown(problem.score) });
     case 'unknown-clock': return say('problem-unknown-clock', { clock: shown(problem.clock) });
     case 'unknown-character': return say('problem-unknown-character', {
       character: shown(problem.character), characters: list(CHARACTERS.map((one) => say(`character-${one}`))),

@@ -25,7 +25,8 @@ export function markedName(tile: Tile, mark: 'played' | 'better' | 'danger'): st
 export function playerName(player: SeatState, toMove: boolean): string {
   const character = hiddenCharacter(player);
   return [
-    shownName(player.name), say('tile-count', { count: player.won }), ...(toMove ? [say('table-to-move')] : []),
+    shownName(player.name), say('tile-count', { count: player.won }),
+    ...(player.toBeat === undefined ? [] : [say('challenge-chip', { tiles: player.toBeat })]), ...(toMove ? [say('table-to-move')] : []),
     ...(player.owes ? [say('table-owes')] : []), ...(character === null ? [] : [say('table-plays-as', { character })]),
   ].join(', ');
 }

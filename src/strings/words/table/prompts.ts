@@ -3,6 +3,7 @@ import type { HouseRules } from '../../../rules/options';
 import { list } from '../../formats';
 import { say } from '../../say';
 import { shownName } from '../grammar';
+import { yesNo } from '../yesNo';
 
 /** Whose turn it is to pick in the draw for order. @param name null: the only local player */
 export function pickText(name: string | null): string {
@@ -17,9 +18,11 @@ export function askText(name: string | null): string {
 /**
  * How somebody begins, and what must be known of calling before the first tile is played; nothing by the printed rules.
  * @param name as above
+ * @param touched whether they play by touch: then nobody speaks of keys
  */
-export function placeText(name: string | null, calls: HouseRules['calls'] | 'asked'): string {
-  const place = name === null ? say('prompt-place') : say('prompt-place-named', { name: shownName(name) });
+export function placeText(name: string | null, calls: HouseRules['calls'] | 'asked', touched: boolean): string {
+  const how = { touched: yesNo(touched) };
+  const place = name === null ? say('prompt-place', how) : say('prompt-place-named', { ...how, name: shownName(name) });
   return calls === 'classic' ? place : `${place} ${say(`prompt-calls-${calls}`)}`;
 }
 

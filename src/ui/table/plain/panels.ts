@@ -4,11 +4,13 @@ import type { Box } from '../../../layout/box';
 import { gazeOf } from '../../../layout/panels/gaze';
 import { chipBurst, chipCalls, hasLineBeside } from '../../../layout/panels/chip';
 import { emblemIn, hasSecondLine, missesBox, panelShape } from '../../../layout/panels/panel';
+import { toBeatBox } from '../../../layout/panels/toBeat';
 import type { Layout } from '../../../layout/types';
 import type { SeatState, ViewState } from '../../../session/viewState';
 import { shownName } from '../../../strings/words/grammar';
 import { status, statusAtEdge } from '../../../strings/words/table/names';
 import { mark } from '../../ornaments';
+import { toBeatSign } from '../marks/toBeatSign';
 import { moodPortrait } from '../life/portrait';
 import { at, inFrame } from '../place';
 import { styled } from '../styled';
@@ -36,7 +38,7 @@ interface Stands {
 }
 
 function panelTemplate(
-  { name, shape, level, won, owes }: SeatState, box: Box, { moves, calls, portrait }: Stands, told: string,
+  { name, shape, level, won, owes, toBeat }: SeatState, box: Box, { moves, calls, portrait }: Stands, told: string,
 ): TemplateResult {
   const emblem = emblemIn(box, level !== null);
   const { kind, x, y, radius } = emblem;
@@ -45,12 +47,12 @@ function panelTemplate(
   const misses = owes && !moves && (calls ? hasLineBeside : hasSecondLine)(box, told.length);
   const line = form === 'roomy' || form === 'upright' || misses ? told : '';
   return html`
-    <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''}" ${at(box)}>
+    <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''} ${toBeat === undefined ? '' : 'dares'}" ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? portrait(level) : nothing}${mark(shape)}</span>
       <span class="lines" ${styled(calls ? { right: `${box.width - chipBurst(box).x + 2}px` } : {})}>
         <b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}
       </span>
-      <strong>${won}</strong>${owes ? missesTemplate(missesBox(box, emblem)) : nothing}
+      <strong>${won}</strong>${toBeatSign(toBeat, toBeatBox(box, emblem, owes))}${owes ? missesTemplate(missesBox(box, emblem)) : nothing}
     </div>`;
 }
 

@@ -4,8 +4,15 @@
 prompt-pick = Pick a tile. The lowest goes first.
 prompt-pick-named = { $name }, pick a tile. The lowest goes first.
 # How a turn begins, told once in a game.
-prompt-place = Play a tile: tap it, drag it to its square, or press 1 to 4.
-prompt-place-named = { $name }, play a tile: tap it, drag it to its square, or press 1 to 4.
+# $touched: whether by touch, where nobody speaks of keys.
+prompt-place = Play a tile: tap it{ $touched ->
+    [yes] {" "}or drag it to its square.
+   *[no] , drag it to its square, or press 1 to 4.
+  }
+prompt-place-named = { $name }, play a tile: tap it{ $touched ->
+    [yes] {" "}or drag it to its square.
+   *[no] , drag it to its square, or press 1 to 4.
+  }
 # After it, what must be known of calling before the first tile is played.
 prompt-calls-asked = After each turn, everyone is asked: SNAG or pass?
 prompt-calls-race = Anyone can call SNAG the moment a tile lands.
@@ -36,7 +43,10 @@ prompt-first-false-pay-tile = This first time it costs nothing. From now on, you
 prompt-first-false-none = It costs you nothing.
 
 # A tile waits over its square.
-prompt-tap-again = Tap { $tile } again to play it. To undo, drag it back or press Escape.
+prompt-tap-again = Tap { $tile } again to play it. To undo, drag it back{ $touched ->
+    [yes] .
+   *[no] {" "}or press Escape.
+  }
 prompt-not-held = You don’t have { $tile } on your rack.
 prompt-lessons-anew = We can’t tell how far you got in the lessons, so they start again.
 

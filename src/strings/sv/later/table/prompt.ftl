@@ -1,7 +1,13 @@
 prompt-pick = Dra en bricka. Den som får den lägsta börjar.
 prompt-pick-named = { $name }, dra en bricka. Den som får den lägsta börjar.
-prompt-place = Lägg en bricka: tryck på den, flytta den till rätt ruta eller tryck 1 till 4.
-prompt-place-named = { $name }, lägg en bricka: tryck på den, flytta den till rätt ruta eller tryck 1 till 4.
+prompt-place = Lägg en bricka: tryck på den{ $touched ->
+    [yes] {" "}eller flytta den till rätt ruta.
+   *[no] , flytta den till rätt ruta eller tryck 1 till 4.
+  }
+prompt-place-named = { $name }, lägg en bricka: tryck på den{ $touched ->
+    [yes] {" "}eller flytta den till rätt ruta.
+   *[no] , flytta den till rätt ruta eller tryck 1 till 4.
+  }
 prompt-calls-asked = Efter varje drag får alla frågan: SNAG eller pass?
 prompt-calls-race = Vem som helst får ropa SNAG så fort en bricka är lagd.
 prompt-calls-automatic = Fyra i rad tas utan rop.
@@ -25,7 +31,10 @@ prompt-first-false-lose-move = Den här första gången kostar det ingenting. Fr
 prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop en bricka till var och en av de andra.
 prompt-first-false-none = Det kostar dig ingenting.
 
-prompt-tap-again = Tryck på { $tile } igen för att lägga den. Ångra genom att flytta tillbaka den eller trycka på Escape.
+prompt-tap-again = Tryck på { $tile } igen för att lägga den. Ångra genom att flytta tillbaka den{ $touched ->
+    [yes] .
+   *[no] {" "}eller trycka på Escape.
+  }
 prompt-not-held = Du har inte { $tile } på ditt ställ.
 prompt-lessons-anew = Det går inte att se hur långt du hade kommit i lektionerna, så de börjar om.
 
