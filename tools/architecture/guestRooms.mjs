@@ -40,7 +40,8 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
-    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'strings'], packages: [],
+    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'setup/names', 'strings'],
+    packages: [],
   },
   'src/guests/snap/ui': {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",

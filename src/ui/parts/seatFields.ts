@@ -28,9 +28,10 @@ export function nameField(field: SeatField & { readonly list: string | null }): 
       @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
 }
 
-export function keyField({ value, label, invalid, describedBy, change }: SeatField): TemplateResult {
+/** @property word what stands before it, where that is not that they call with it */
+export function keyField({ value, label, invalid, describedBy, change, word }: SeatField & { readonly word?: string }): TemplateResult {
   return html`
-    <label class="call-key"><span>${say('setup-calls-with')}</span>
+    <label class="call-key"><span>${word ?? say('setup-calls-with')}</span>
       <input type="text" autocomplete="off" spellcheck="false" maxlength="1" aria-label=${label}
         aria-invalid=${invalid} aria-describedby=${describedBy ?? nothing} .value=${live(upper(value))}
         @input=${(event: Event) => change((event.target as HTMLInputElement).value)}

@@ -88,6 +88,12 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'snap-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-story-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-replay-speed times': only(2), 'snap-replay-speed-seen times': only(2),
+  'snap-past-game table': only('B'), 'snap-head-own table': only('B'), 'snap-wrong-few least': only(2), 'snap-wrong-pack from': only(5),
+  'snap-told-turned card': () => ['9', say('snap-rank', { rank: 'J' })],
+  'snap-place open': () => [say('snap-card', { suit: 'c', name: '9' })],
+  'snap-middle open': () => [say('snap-card', { suit: 'c', name: '9' })],
+  'snap-middle what': () => [say('snap-pot-title'), say('snap-pile-title')],
+  'snap-read-cards all': () => [list(['Ann', 'Bo'].map((name) => say('snap-place', { name, cards: 20, open: '9' })))],
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   ...Object.fromEntries(['title', 'won', 'tied', 'lost', 'open', 'to-beat', 'end-won', 'end-tied', 'end-lost'].flatMap((what) => [

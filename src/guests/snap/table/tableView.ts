@@ -14,6 +14,8 @@ export interface SnapTableView extends Omit<SnapView, 'phase' | 'seats'> {
   /** `ready`: nothing is turned yet, or the game was left: a press begins or goes on. */
   readonly phase: Phase | 'ready';
   readonly seats: readonly SeatAtTable[];
+  /** So long a card is seen before the next may be turned, in milliseconds. */
+  readonly least: number;
   /** Milliseconds from card to card where a drum turns them; null where everybody turns their own. */
   readonly beat: number | null;
   /** Whether everybody is asked after each card, and nothing hurries. */
@@ -61,7 +63,7 @@ export function tableViewOf(view: SnapView, setup: SnapSetup, { begun, paused, e
     ...view, phase, piles: piles.map(pile), pot: pile(pot), pools: pools.map(pile),
     seats: seats.map((seat, i) => ({ ...seat, ...setup.players[i]! })),
     turn: phase === 'over' ? null : turn, mayCall: mayCall && !hide && phase === 'playing',
-    beat: setup.beat, asked: setup.asked, twoKeys: setup.keys === 'two',
+    least: setup.least, beat: setup.beat, asked: setup.asked, twoKeys: setup.keys === 'two',
     askedNext: phase !== 'asked' || people.length < 2 ? null
       : people.find((seat) => !seats[seat]!.answered && !seats[seat]!.isOut) ?? null,
     paused, ended,

@@ -1,0 +1,93 @@
+/** The players around the table, each with their stock, their open pile and their name; and what lies in the middle. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { say } from '../../../../strings/say';
+import { shownName } from '../../../../strings/words/grammar';
+import { keysOf } from '../../../../setup/tableKeys';
+import type { Seat } from '../../rules/game';
+import type { PileShown } from '../../table/view';
+import { aloneAt } from '../../words/table/prompts';
+import { middlePiles, placeText } from '../../words/table/said';
+import { styled, type Styled } from '../../../../ui/table/styled';
+import { cardBack, cardFace, noCard } from '../parts/card';
+import { emblem } from '../parts/emblem';
+import { burstsOf } from './calls';
+import { seatPlaces, type SeatPlace } from './seatPlaces';
+import type { SnapTableModel, TableAsk } from './tableModel';
+
+/** @param around whether people sit around the screen: then each has their bursts at their place, turned to them */
+export function placesTemplate(model: SnapTableModel, around: boolean, ask: TableAsk): TemplateResult {
+  const { view } = model;
+  const first = aloneAt(view) ?? 0;
+  const places = seatPlaces(view.seats.length, first);
+  return html`
+    <section class="sn-room ${view.options.table === 'A' ? 'common' : 'own'}" aria-label=${say('snap-cards')}
+      data-seats=${view.seats.length}>
+      <ul class="sn-places" role="list" aria-label=${say('snap-players')}>${view.seats.map((_, seat) =>
+        place(model, seat, styleOf(places[seat]!), around, ask))}</ul>
+      ${middle(model, around)}
+    </section>`;
+}
+
+function styleOf({ wide, high }: { readonly wide: SeatPlace; readonly high: SeatPlace }): Styled {
+  return styled({
+    '--wx': String(wide.x), '--wy': String(wide.y), '--wt': `${wide.turn}deg`,
+    '--hx': String(high.x), '--hy': String(high.y), '--ht': `${high.turn}deg`,
+  });
+}
+
+function place(model: SnapTableModel, seat: Seat, style: Styled, around: boolean, ask: TableAsk): TemplateResult {
+  const { view } = model;
+  const { name, isOut, stock, kind } = view.seats[seat]!;
+  const isTurn = view.turn === seat && view.phase !== 'over' && view.phase !== 'ready';
+  const pile = view.options.table === 'A' ? null : view.piles[seat]!;
+  return html`
+    <li class="sn-place ${kind} ${isTurn ? 'turns' : ''} ${isOut ? 'out' : ''}" ${style}>
+      <span class="spoken">${placeText(view, seat)}</span>
+      <div class="sn-cards">${stockOf(model, seat, ask)}${pile === null ? nothing : openPile(pile)}</div>
+      <div class="sn-who" aria-hidden="true">${emblem(view.seats[seat]!)}<b class="sn-name">${shownName(name)}</b><span class="sn-count">${
+        isOut ? say('snap-out-tag') : say('snap-left', { cards: stock })}</span></div>
+      ${around && kind === 'local' ? burstsOf(model, seat, ask) : nothing}
+    </li>`;
+}
+
+/** A stock. Whose turn it is turns a card by pressing it, where no drum does. */
+function stockOf({ view, input }: SnapTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  const { stock, kind } = view.seats[seat]!;
+  const canTurnOver = stock === 0 && view.options.table === 'B' && (view.piles[seat]?.cards ?? 0) > 0;
+  const back = stock > 0 ? html`<span class="sn-stack h${Math.min(3, Math.ceil(stock / 8))}">${cardBack()}</span>` : noCard();
+  const turns = view.turn === seat && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
+  if (!turns || (stock === 0 && !canTurnOver)) return html`<span class="sn-stock">${back}</span>`;
+  const turn = (): void => void ask({ kind: 'act', act: { kind: 'turn', seat } });
+  return html`
+    <button type="button" class="sn-stock" aria-label=${say('snap-turn')}
+      aria-keyshortcuts=${keysOf('draw', input).map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ')}
+      @pointerdown=${(event: PointerEvent) => {
+        event.preventDefault();
+        if (event.button === 0) turn();
+      }}
+      @touchend=${(event: TouchEvent) => { if (event.cancelable) event.preventDefault(); }}
+      @click=${(event: MouseEvent) => { if (event.detail === 0) turn(); }}>${back}</button>`;
+}
+
+/** The open cards: the top one over the rest. While they are covered nobody sees it. */
+function openPile({ top, cards }: PileShown): TemplateResult {
+  if (cards === 0) return html`<span class="sn-pile">${noCard()}</span>`;
+  return html`<span class="sn-pile h${Math.min(3, Math.ceil(cards / 6))}">${top === null ? cardBack()
+    : keyed(`${top} ${cards}`, cardFace(top, false))}</span>`;
+}
+
+/** The common pile with the card beneath its top one, the pot and the pools. */
+function middle({ view }: SnapTableModel, around: boolean): TemplateResult | typeof nothing {
+  const piles = middlePiles(view);
+  if (piles.length === 0) return nothing;
+  return html`
+    <ul class="sn-middle ${around ? 'flat' : ''}" role="list" data-piles=${piles.length}>${piles.map(({ title, pile }, i) => html`
+      <li><span class="sn-cards">${view.options.table === 'A' && i === 0 ? beneath(pile) : nothing}${openPile(pile)}</span>
+        <small>${title} · ${say('snap-pile-of', { cards: pile.cards })}</small></li>`)}</ul>`;
+}
+
+/** The card under the top one, as far as it looks out: what the top one is compared with. */
+function beneath({ below }: PileShown): TemplateResult {
+  return html`<span class="sn-below">${below === null ? noCard() : keyed(below, cardFace(below, false))}</span>`;
+}

@@ -1,0 +1,24 @@
+/** How several people sit at this screen, by what was agreed and what the screen can do. Pure. */
+import type { Sitting } from '../../../kept/setup';
+
+/** What a screen can do. */
+export interface Screen {
+  /** The window, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is played with fingers first of all. */
+  readonly touched: boolean;
+}
+
+/** The shorter side of a window around which two people can sit, and more than two, in CSS pixels. */
+const ROOM = { two: 320, more: 600 } as const;
+
+/** Whether a window has room for people around it. @param people how many they are */
+function canSitAround(people: number, { width, height }: Pick<Screen, 'width' | 'height'>): boolean {
+  return people > 1 && Math.min(width, height) >= (people === 2 ? ROOM.two : ROOM.more);
+}
+
+/** How people sit. Where nothing was agreed a screen that is touched lies flat. */
+export function sittingOf(agreed: Sitting | undefined, people: number, screen: Screen): Sitting {
+  return (agreed ?? (screen.touched ? 'around' : 'beside')) === 'around' && canSitAround(people, screen) ? 'around' : 'beside';
+}

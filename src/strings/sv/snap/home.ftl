@@ -1,0 +1,113 @@
+### Snaps första sida: vad det är, vilka som spelar och hur, partier som väntar och partier som är slut.
+
+snap-title = Snap
+snap-leave = Tillbaka
+
+## What it is
+
+snap-about = Vänd kort efter kort. När två är lika ropar du SNAP! Den som ropar först vinner korten. Har du kort kvar när ingen annan har det vinner du.
+snap-learn = Lär dig på en minut
+
+## What is agreed
+
+snap-choice-table = Bord
+snap-choice-table-name = { $table ->
+    [A] A: en kasthög
+    [B] B: egna kasthögar
+   *[C] C: pooler
+}
+snap-choice-table-line = { $table ->
+    [A] Det enklaste. Alla vänder sina kort på en kasthög. Ropa när de två översta korten är lika.
+    [B] Det vanliga. Alla har en egen kasthög. Ropa när två av dem är lika.
+   *[C] Snabbt och strängt. Egna kasthögar som aldrig vänds om: är korten slut är du ute. Ett felrop kostar kasthögen.
+}
+snap-choice-hurry = Takt
+snap-choice-timed = först att ropa
+snap-choice-timed-line = Den som ropar först vinner korten.
+snap-choice-untimed = ingen brådska
+snap-choice-untimed-line = Efter varje kort får alla i tur och ordning frågan om de ropar.
+snap-choice-turning = Vända kort
+snap-choice-own = var och en sina
+snap-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när inget går att ropa.
+snap-choice-drum = med trumma
+snap-choice-drum-line = Ett kort vänds vid varje slag, så att allas händer är fria.
+snap-choice-beat = Sekunder per kort
+snap-choice-seconds-name = { $seconds } sekunder
+snap-choice-least = Ett kort ligger i
+snap-choice-least-name = { $seconds } s
+snap-choice-least-line = Minst { $seconds } sekunder innan nästa får vändas.
+snap-choice-packs = Kortlekar
+snap-choice-packs-name = { $packs ->
+    [1] en
+   *[2] två
+}
+snap-choice-ties = Rop samtidigt
+snap-choice-ties-name = { $ties ->
+    [pot] till snappotten
+   *[seat] närmast vinner
+}
+snap-choice-ties-line = { $ties ->
+    [pot] Korten går till snappotten. När ett kort passar dess översta kan man ropa den och vinna alltihop.
+   *[seat] Den som sitter närmast till vänster om den som vände senast vinner.
+}
+snap-choice-keys = Tangenter
+snap-choice-keys-one = en för allt
+snap-choice-keys-two = en för Snap, en för potten
+snap-choice-keys-one-line = Din tangent ropar det som passar: Snap, annars potten.
+snap-choice-keys-two-line = Ropar du det ena för det andra är det ett felrop.
+snap-calls-pot-with = Pott:
+snap-pot-key = Tangent för potten: { $name }
+snap-choice-spoken = Läs upp korten
+snap-choice-spoken-off = nej
+snap-choice-spoken-off-line = Du läser korten själv.
+snap-choice-spoken-voice = enhetens röst
+snap-choice-spoken-voice-line = En röst på enheten läser varje kort, och nästa väntar på den.
+snap-choice-spoken-reader = skärmläsare
+snap-choice-spoken-reader-line = Din skärmläsare säger varje kort, och nästa väntar på den.
+
+## Beneath Play
+
+snap-lasts = ungefär { $minutes } minuter
+
+## What is wrong with who sits down
+
+snap-wrong-setup = Det här partiet gick inte att läsa. Välj vilka som spelar och hur.
+snap-wrong-nobody = Någon måste spela. Lägg till en person.
+snap-wrong-few = Snap kräver minst { $least } spelare. Lägg till en person eller en figur.
+snap-wrong-seats = Det finns { $most } platser. Ta bort någon.
+snap-wrong-pack = En kortlek är för lite för { $from } spelare eller fler. Välj två kortlekar, eller bord C.
+snap-wrong-long = Namnet { $name } är för långt. Det får ha högst { $most } bokstäver.
+snap-wrong-same-name = Två spelare heter { $name }. Ge en av dem ett annat namn.
+snap-wrong-same-key = { $key } används två gånger. Byt ut den ena tangenten.
+snap-wrong-key = Det går inte att ropa med { $key }: den gör något annat vid bordet. Välj en annan bokstav.
+snap-wrong-computer = Så heter en datorspelare. Välj ett annat namn.
+snap-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
+
+## Games that wait, and games that are over
+
+snap-waiting = Fortsätta där du slutade?
+snap-continue = Fortsätt
+snap-continue-name = Fortsätt partiet från { $when }
+snap-look-name = Visa partiet från { $when }
+snap-more = Visa fler partier
+snap-last-games = Dina senaste partier
+snap-look = Visa
+snap-past-game =
+    { $cards ->
+        [one] { $when } · bord { $table } · { $cards } vänt kort
+       *[other] { $when } · bord { $table } · { $cards } vända kort
+    }
+snap-delete = Ta bort partiet från { $when }
+snap-delete-now = Ta bort för gott
+snap-not-there = Det partiet finns inte längre.
+
+## What a link asks for and cannot have
+
+snap-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
+snap-link-rules = Länken vill ha bord { $found }. Det finns A, B och C: välj ett här.
+snap-link-packs = Länken vill ha { $found } kortlekar. Det kan vara 1 eller 2.
+snap-link-ties = I länken står ties={ $found }. Det kan vara pot eller seat.
+snap-link-drum = Länken vill ha en trumma som inte finns: { $found }. Välj en här.
+snap-link-keys = I länken står keys={ $found }. Det kan vara one eller two.
+snap-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.
+snap-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.
