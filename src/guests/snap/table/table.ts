@@ -55,8 +55,10 @@ class Table implements SnapTable {
     // Time stands still until somebody goes on.
     this.#clock.pause();
     this.#ahead = Math.max(played, times.at(-1) ?? 0) - this.#clock.now();
-    this.#state = comeBack(startState(replayed.games.at(-1)!, events, times, this.#now()), setup.asked);
-    this.#seen = this.#state;
+    const start = startState(replayed.games.at(-1)!, events, times, this.#now());
+    this.#state = comeBack(start, setup.asked);
+    // What computers have not been asked about yet they are asked about again.
+    this.#seen = start;
     this.#ended = replayed.result.end ?? ended;
     const clock: Clock = {
       now: () => this.#now(), setTimeout: (act, after) => this.#clock.setTimeout(act, after),
