@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { quantileSorted } from 'simple-statistics';
 import { describe, expect, test } from 'vitest';
-import { FASTEST_CALL, missChance, noticingTime, type Overlooking, type Reaction } from '../../src/cognition/noticing';
+import { FASTEST_CALL, missChance, noticedAfter, noticingTime, type Overlooking, type Reaction } from '../../src/cognition/noticing';
 import { fraction, randomFrom } from '../../src/chance/chance';
 
 const eye: Overlooking = { miss: 0.2, fading: 0.25 };
@@ -69,6 +69,25 @@ describe('the time to notice', () => {
       const ratio = quantileSorted(first, part) / quantileSorted(alone, part);
       expect(ratio, `at ${part}`).toBeGreaterThan(0.96);
       expect(ratio, `at ${part}`).toBeLessThan(1.04);
+    }
+  });
+});
+
+describe('what one of several notices at a look', () => {
+  test('of one alone takes the time of whoever does not overlook it, and escapes as often as is said', () => {
+    // The draws above 0.8 overlook it; those below share the times among them.
+    expect(noticedAfter(reaction, 0.2, 1, 0.81)).toBeNull();
+    expect(noticedAfter(reaction, 0.2, 1, 0.4)! / noticingTime(reaction, 1, 0.5)).toBeCloseTo(1, 6);
+    expect(noticedAfter(reaction, 0, 1, 0.5)).toBe(noticingTime(reaction, 1, 0.5));
+  });
+  test.each([2, 3, 6])('the first of %i notices it as late and as seldom as one alone would', (watchers) => {
+    const random = randomFrom(`noticed by the first of ${watchers}`);
+    const one = (of: number): number => noticedAfter(reaction, 0.3, of, fraction(random)) ?? Infinity;
+    const first = Array.from({ length: 20_000 }, () => Math.min(...Array.from({ length: watchers }, () => one(watchers))));
+    const alone = Array.from({ length: 20_000 }, () => one(1));
+    const by = (times: readonly number[], time: number): number => times.filter((at) => at <= time).length / times.length;
+    for (const time of [1200, 1800, 2300, 3000, 5000, 1e9]) {
+      expect(Math.abs(by(first, time) - by(alone, time)), `${time}`).toBeLessThan(0.02);
     }
   });
 });

@@ -17,6 +17,15 @@ export const PROGRAMS = {
       'tests/guests/snap/review/replaySteps.test.ts', 'tests/guests/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
     ],
   },
+  'snap-ladder': {
+    what: '2,000 games of Snap of each character against the next stronger one, and several who look for the same match',
+    runner: 'vitest',
+    files: ['tests/guests/snap/players/ladder.slow.test.ts'],
+  },
+  'snap-questions': {
+    what: '6,000 questions to computer players of Snap, again with other cards where nobody sees them', runner: 'vitest',
+    files: ['tests/guests/snap/table/questions.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],
