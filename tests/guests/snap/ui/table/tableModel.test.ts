@@ -1,0 +1,62 @@
+/** What becomes of the table of Snap with what happens there, and what is said of it. */
+import { expect, test } from 'vitest';
+import type { SnapHappening } from '../../../../../src/guests/snap/rules/happening';
+import type { SnapTableView } from '../../../../../src/guests/snap/table/tableView';
+import { saidNow } from '../../../../../src/guests/snap/ui/table/saidTemplate';
+import { seatPlaces } from '../../../../../src/guests/snap/ui/table/seatPlaces';
+import { openedTable, tableAfter, type SnapTableModel } from '../../../../../src/guests/snap/ui/table/tableModel';
+import { promptText } from '../../../../../src/guests/snap/words/table/prompts';
+import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
+import { ANN, begun, BO, PIP, setupFor } from '../../../../helpers/snap/savedGames';
+import { tableOf } from '../../../../helpers/snap/tables';
+
+const SET = { input: USUAL_INPUT, mirrored: false, spoken: 'off', sitting: 'beside' } as const;
+const started = (more: Parameters<typeof setupFor>[1] = {}, players = [ANN, BO, PIP]): SnapTableView => {
+  const table = tableOf(begun(setupFor(players, more), 'model'));
+  table.act({ kind: 'goOn' });
+  return table.view();
+};
+const told = (model: SnapTableModel, ...happenings: SnapHappening[]): SnapTableModel =>
+  tableAfter(model, { type: 'told', view: model.view, happenings, now: 9 });
+
+test('each card is said at once and shortly, what happens in a sentence, which stays until the next card', () => {
+  const model = openedTable(started(), SET);
+  const turned = told(model, { type: 'flipped', seat: 0, card: 'Jc', pile: 0 });
+  expect([saidNow(turned), turned.news]).toEqual(['Ann: jack', []]);
+  const took = told(turned, { type: 'took', seat: 1, kind: 'snap', piles: [0, 1], cards: 4, callers: [1] });
+  expect([saidNow(took), took.news.length, took.calledAt]).toEqual(['Snap! Bo wins 4 cards.', 1, 9]);
+  expect(told(took, { type: 'flipped', seat: 0, card: '9c', pile: 0 }).news).toEqual([]);
+  const pot = told(turned, { type: 'took', seat: 0, kind: 'pot', piles: [0], cards: 1, callers: [0] });
+  expect(saidNow(pot)).toBe('Snap pot! Ann wins 1 card.');
+  const wrong = told(turned, { type: 'wrong', seat: 0, kind: 'snap' }, { type: 'paid', from: 0, to: 1 });
+  expect(saidNow(wrong)).toBe('False call: Ann pays.');
+  expect(saidNow(told(turned, { type: 'wrong', seat: 1, kind: 'snap' }, { type: 'pooled', seat: 1, top: '9c', cards: 3 })))
+    .toBe('False call: Bo’s pile is a snap pool now.');
+});
+
+test('the only person is spoken to', () => {
+  const view = started({}, [ANN, PIP]);
+  expect(saidNow(told(openedTable(view, SET), { type: 'flipped', seat: 0, card: 'Td', pile: 0 }))).toBe('You: 10');
+});
+
+test('the sentence under the cards is the same whether cards match or not', () => {
+  const view = started();
+  const open = (top: '5c' | '5d' | 'Kh') => ({ top, below: null, cards: 1 });
+  const shown = { ...view, mayCall: true, phase: 'playing' as const };
+  const matching = promptText({ ...shown, piles: [open('5c'), open('5d'), open('Kh')] });
+  expect(matching).toBe(promptText({ ...shown, piles: [open('5c'), open('Kh'), open('Kh')] }));
+  expect(promptText({ ...shown, pot: open('5d') })).toContain('fits the snap pot');
+  expect(promptText({ ...shown, pot: open('5d'), twoKeys: true })).toContain('POT!');
+});
+
+test('everybody sits somewhere else, whoever sits at the bottom', () => {
+  for (const seats of [2, 3, 4, 5, 6]) {
+    for (const first of [0, seats - 1]) {
+      const places = seatPlaces(seats, first);
+      for (const way of ['wide', 'high'] as const) {
+        expect(new Set(places.map((place) => `${place[way].x} ${place[way].y}`)).size).toBe(seats);
+        expect(places[first]![way]).toMatchObject({ x: 50, y: 100, turn: 0 });
+      }
+    }
+  }
+});
