@@ -32,7 +32,8 @@ function shown(agreed: SnapSetup, change: Partial<SnapTableView> = {}): SnapTabl
 
 const press = (key: string, view: SnapTableView, focus: FocusedOn = 'page', input = USUAL_INPUT): unknown =>
   tableKey(key, focus, { view, input }, 5);
-const call = (seat: number, called: string, orTurn: boolean): object => ({ kind: 'act', act: { kind: 'call', seat, called, orTurn, at: 5 } });
+const call = (seat: number, called: string, orTurn: boolean): object =>
+  ({ kind: 'act', act: { kind: 'call', seat, called, orTurn, at: 5 } });
 const turn = { kind: 'act', act: { kind: 'turn', seat: 0 } };
 
 describe('somebody alone', () => {
@@ -56,7 +57,7 @@ describe('somebody alone', () => {
 describe('several people', () => {
   test('have a key each, which does nothing else; Space is nobody’s call', () => {
     const view = shown(setup(3));
-    expect([press('q', view), press('P', view), press('x', view)]).toEqual([call(0, 'any', true), call(1, 'any', true), call(2, 'any', true)]);
+    expect(['q', 'P', 'x'].map((key) => press(key, view))).toEqual([0, 1, 2].map((seat) => call(seat, 'any', true)));
     expect(press('s', view)).toBeNull();
   });
   test('two may have another for the pot', () => {
