@@ -7,7 +7,7 @@ snap-leave = Back
 
 ## What it is
 
-snap-about = Turn cards one after the other. When two are alike, call SNAP! The first to call wins the cards. Have cards left when nobody else does, and you win.
+snap-about = Take turns to turn a card. When two are alike, call SNAP! The first to call wins the cards, and the last player with cards wins the game.
 snap-learn = Learn it in a minute
 
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
@@ -22,7 +22,7 @@ snap-choice-table-name = { $table ->
 snap-choice-table-line = { $table ->
     [A] The simplest. Everyone turns their cards onto one pile. Call when its two top cards are alike.
     [B] The usual way. Everyone has a pile of their own. Call when two of them are alike.
-   *[C] Quick and strict. Own piles, and nothing is turned over: no cards left, and you’re out. A false call costs your pile.
+   *[C] Quick and strict. Everyone has a pile of their own, and it’s never turned over: run out of face-down cards, and you’re out. A false call costs your pile.
 }
 snap-choice-hurry = Timing
 snap-choice-timed = first to call
@@ -31,7 +31,7 @@ snap-choice-untimed = no rush
 snap-choice-untimed-line = After each card, everyone is asked in turn whether they call.
 snap-choice-turning = Turning cards
 snap-choice-own = each their own
-snap-choice-own-line = When it’s your turn, press your stock, or your call key while nothing can be called.
+snap-choice-own-line = When it’s your turn, press your face-down cards, or your call key while nothing can be called.
 snap-choice-drum = by a drum
 snap-choice-drum-line = A card is turned at every beat, so nobody’s hands are busy.
 snap-choice-beat = Seconds per card
@@ -50,8 +50,8 @@ snap-choice-ties-name = { $ties ->
    *[seat] nearest wins
 }
 snap-choice-ties-line = { $ties ->
-    [pot] The cards go to the snap pot. When a card fits its top card, call it to win them all.
-   *[seat] Whoever sits nearer to the left of the last card’s player wins.
+    [pot] The cards go to the snap pot. When a card fits the top of the pot, call Snap pot! to win it all.
+   *[seat] The first caller to the left of the player who turned the last card wins.
 }
 snap-choice-keys = Keys
 snap-choice-keys-one = one for everything
@@ -111,7 +111,7 @@ snap-not-there = That game isn’t here any more.
 ## What a link asks for and cannot have
 
 snap-link-character = There’s no computer player called { $found }. Choose one here.
-snap-link-rules = The link asks for table { $found }. There’s A, B and C: choose one here.
+snap-link-rules = The link asks for table { $found }. There are tables A, B and C: choose one here.
 snap-link-packs = The link asks for { $found } packs. It can be 1 or 2.
 snap-link-ties = The link says ties={ $found }. It can be pot or seat.
 snap-link-drum = The link asks for a drum that doesn’t exist: { $found }. Choose one here.

@@ -5,7 +5,7 @@ snap-leave = Tillbaka
 
 ## What it is
 
-snap-about = Vänd kort efter kort. När två är lika ropar du SNAP! Den som ropar först vinner korten. Har du kort kvar när ingen annan har det vinner du.
+snap-about = Turas om att vända ett kort. När två är lika ropar du SNAP! Den som ropar först vinner korten, och den som har kort kvar sist vinner partiet.
 snap-learn = Lär dig på en minut
 
 ## What is agreed
@@ -47,7 +47,7 @@ snap-choice-ties-name = { $ties ->
    *[seat] närmast vinner
 }
 snap-choice-ties-line = { $ties ->
-    [pot] Korten går till snappotten. När ett kort passar dess översta kan man ropa den och vinna alltihop.
+    [pot] Korten går till snappotten. Passar ett kort pottens översta ropar du Snappott! och vinner alltihop.
    *[seat] Den som sitter närmast till vänster om den som vände senast vinner.
 }
 snap-choice-keys = Tangenter

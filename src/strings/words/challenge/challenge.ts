@@ -73,7 +73,7 @@ export function challengeTerms({ setup }: Pick<Challenge, 'setup'>): readonly st
   ];
 }
 
-/** Told once as the game begins: "Ann won 50 tiles with these. Beat that!" */
+/** Told once as the game begins: "Ann won 50 tiles in this deal. Beat that!" */
 export function challengeToBeat({ by, tiles }: ToBeat): string {
   return say('challenge-to-beat', { ...sender(by), tiles });
 }

@@ -58,7 +58,7 @@ challenge-to-beat = { $named ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
       }
-  } with these. Beat that!
+  } in this deal. Beat that!
 # With a player’s name, as it is heard: "You, 17 tiles, 50 to beat".
 challenge-chip = { $tiles } to beat
 

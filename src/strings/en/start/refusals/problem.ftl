@@ -21,7 +21,7 @@ problem-unknown-rules = There are no rules { $rules }. Use { $presets }, or sing
 problem-unknown-aid = The memory aid can’t be { $aid }. Use on or off.
 problem-unknown-practice = Practice can’t be { $practice }. Use on or off.
 problem-unknown-clock = The time to call can’t be { $clock }. Use 3, 5, 8, none or asked.
-problem-bad-score = The score can’t be { $score }. Use the tiles of each player, as in 50-16.
+problem-bad-score = The score can’t be { $score }. Give each player’s tiles, as in 50-16.
 # $characters: a list of names.
 problem-unknown-character = There’s no computer player { $character }. Choose from { $characters }.
 # A link that cannot be played. $reason: a sentence from above.

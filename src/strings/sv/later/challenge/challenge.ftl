@@ -11,7 +11,7 @@ challenge-title = En utmaning från { $named ->
 challenge-won = { $named ->
     [yes] { $by }
    *[no] Din vän
-  } slog { $names } med { $tiles }–{ $others }. Kan du?
+  } slog { $names } med { $tiles }–{ $others }. Klarar du det?
 challenge-tied = { $named ->
     [yes] { $by }
    *[no] Din vän
@@ -53,7 +53,7 @@ challenge-to-beat = { $named ->
         [one] { $tiles } bricka
        *[other] { $tiles } brickor
       }
-  } med de här. Slå det!
+  } i den här given. Slå det!
 challenge-chip = { $tiles } att slå
 
 ## In the end. $yours: one’s own tiles, $theirs: the friend’s. $best: whether $yours is the best of several people here.

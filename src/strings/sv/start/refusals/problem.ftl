@@ -20,6 +20,6 @@ problem-unknown-rules = Det finns inga regler { $rules }. Använd { $presets } e
 problem-unknown-aid = Minneshjälpen kan inte vara { $aid }. Använd ”on” eller ”off”.
 problem-unknown-practice = Övning kan inte vara { $practice }. Använd ”on” eller ”off”.
 problem-unknown-clock = Tiden att ropa kan inte vara { $clock }. Använd 3, 5, 8, ”none” eller ”asked”.
-problem-bad-score = Resultatet kan inte vara { $score }. Använd varje spelares brickor, som i 50-16.
+problem-bad-score = Resultatet kan inte vara { $score }. Ange varje spelares brickor, som 50-16.
 problem-unknown-character = Det finns ingen datorspelare { $character }. Välj bland { $characters }.
 problem-link = Länken fungerar inte. { $reason } Du kan i stället ställa in ett nytt parti här.
