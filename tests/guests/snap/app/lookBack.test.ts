@@ -1,5 +1,5 @@
 /** Games of Snap that are over, in the house: the screen after one, its replay, records, and the way between them and through a reload. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SavedSnap } from '../../../../src/guests/snap/kept/savedGame';
 import { rowOf } from '../../../../src/guests/snap/kept/keeping';
 import { keepResults } from '../../../../src/guests/snap/app/results';
@@ -8,8 +8,6 @@ import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 
 function housed(saved: SavedSnap): ReturnType<typeof housedSnap> {
-  vi.stubGlobal('HTMLElement', class {});
-  onTestFinished(() => { vi.unstubAllGlobals(); });
   const kept = nothingKept();
   const { kind: _, ...row } = rowOf(saved);
   kept.games.set(saved.id, row);
