@@ -65,8 +65,9 @@ export function placeText({ seats, piles, options: { table } }: SnapTableView, s
   const { name, isOut, stock } = seats[seat]!;
   const shown = shownName(name);
   if (isOut) return say('snap-place-out', { name: shown });
-  if (table === 'A') return say('snap-place-common', { name: shown, cards: stock });
-  const top = piles[seat]?.top ?? null;
+  const { top = null, cards = 0 } = piles[seat] ?? {};
+  // What lies on the common pile is told with it; and nothing of cards that are covered.
+  if (table === 'A' || (top === null && cards > 0)) return say('snap-place-common', { name: shown, cards: stock });
   return top === null ? say('snap-place-none', { name: shown, cards: stock })
     : say('snap-place', { name: shown, cards: stock, open: cardName(top) });
 }
