@@ -35,12 +35,14 @@ export function createAnnouncer(): Announcer {
   let id = 0;
   return {
     tell(happenings, state, past = 0) {
-      const added = happenings.flatMap((happening, i): Entry[] => {
-        const minor = happening.type === 'drew' || happening.type === 'turn';
-        return told(happening, happenings, state).map((line) => ({
-          id: (id += 1), line, minor, telling: i < past ? 'nothing' : tellingOf(line, happening, state),
-        }));
-      });
+      let before = entries.findLast(({ minor }) => !minor)?.line;
+      const added = happenings.flatMap((happening, i): Entry[] => told(happening, happenings, state).map((line) => {
+        // Whoever calls falsely again and again, where it costs nothing, is told of it each time; to read it once is enough.
+        const again = happening.type === 'falseCall' && JSON.stringify(line) === JSON.stringify(before);
+        const minor = again || happening.type === 'drew' || happening.type === 'turn';
+        if (!minor) before = line;
+        return { id: (id += 1), line, minor, telling: i < past ? 'nothing' : tellingOf(line, happening, state) };
+      }));
       entries = [...entries, ...added].slice(-KEPT);
     },
     entries: () => entries,

@@ -36,6 +36,16 @@ describe('the story', () => {
       { type: 'picked', seat: 0, index: 3, tile: 57 }, { type: 'picked', seat: 1, index: 9, tile: 13 }, { type: 'seated', from: [1, 0] }))
       .toEqual(['Bo picks 57.', 'You pick 13.', 'You have the lowest tile and go first, then Bo.']);
   });
+  test('has the same false call once to read, and each time to hear', () => {
+    const announcer = createAnnouncer();
+    const state = stateOf('Ann', 'Bo');
+    const call: TableHappening = { type: 'falseCall', seat: 0, penalty: 'none', paid: [] };
+    for (let i = 0; i < 3; i += 1) announcer.tell([call], state);
+    announcer.tell([{ ...call, seat: 1 }, call], state);
+    const entries = announcer.entries();
+    expect(entries.map(({ minor }) => minor)).toEqual([false, true, true, false, false]);
+    expect(new Set(entries.filter((_, i) => i < 3).map(({ telling }) => telling))).toEqual(new Set([entries[0]!.telling]));
+  });
   test('tells what a claim costs in a sentence of its own', () => {
     expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7.', 'That costs Bo a turn.']);
   });
