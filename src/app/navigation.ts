@@ -1,6 +1,4 @@
 /** Leads from screen to screen. A controller says what comes next and is led there; none of them knows another. */
-import { seatedByLink } from '../setup/kept/me';
-import { isChallenge, setupFromLink } from '../setup/links';
 import type { Later } from '../loading/later';
 import type { StartNotice } from '../ui/notice';
 import type { Filled } from '../storage/fillSummaries';
@@ -117,51 +115,44 @@ export function gameOpener(parts: Pick<Screens, 'games' | 'presenter' | 'start'>
 export async function enter(
   query: string, screens: Screens, lastScreen: Pick<LastScreen, 'read' | 'put'>, comeBack: () => ComeBack | null,
 ): Promise<boolean> {
-  const { start, freshWord } = screens;
   const wanted = wantedBy(query, lastScreen);
-  // What else stands in a link to a guest is the guest's, and a challenge is shown before it is played.
-  const apart = wanted?.kind === 'guestLink' || isChallenge(query);
-  const asked = apart ? null : setupFromLink(query, freshWord);
-  const learn = asked || apart ? null : lessonFromLink(query);
-  const last = asked || learn ? null : wanted;
-  if (asked && !asked.ok) {
-    await start.read();
-    goTo(screens, { to: 'start', notices: [{ kind: 'linkRefused', problem: asked.problem }] });
-    return true;
-  }
-  if (!asked && !learn && last === null) {
+  // What else stands in a link to a game is the game's.
+  const toGame = wanted?.kind === 'guestLink' || wanted?.kind === 'playLink';
+  const learn = toGame ? null : lessonFromLink(query);
+  const last = learn ? null : wanted;
+  if (!learn && last === null) {
     await showWaiting(screens);
     return true;
   }
   const games = await gamesOrNothing(screens);
   if (!games) {
     await showWaiting(screens);
-    if (last?.kind !== 'guestLink') lastScreen.put(last);
+    // A link stays in the address.
+    if (last === null || !('query' in last)) lastScreen.put(last);
     return false;
   }
-  if (asked) await games.table.begin(seatedByLink(asked.setup, screens.agreement.now().me ?? null));
-  else if (learn) return toCourse(screens, learn);
-  else if (last) await comeBack()?.(screens, games, last);
-  if (screens.presenter.screen()?.kind !== 'start') screens.presenter.tell(start.notices());
+  if (learn) return toCourse(screens, learn);
+  if (last) await comeBack()?.(screens, games, last);
+  if (screens.presenter.screen()?.kind !== 'start') screens.presenter.tell(screens.start.notices());
   return true;
 }
 
-/** A screen that a tab comes back to, or what a link to a guest of the house asks for. */
-export type ComesBackTo = ShownLast | { readonly kind: 'guestLink'; readonly query: string };
+/** A screen that a tab comes back to, or what a link to a game of SNAG or to a guest of the house asks for. */
+export type ComesBackTo = ShownLast | { readonly kind: 'playLink' | 'guestLink'; readonly query: string };
 
 /** What links call SNAG, where they name the game. */
 const OWN = 'snag';
 
 /**
- * Where a link leads to a guest, a challenge or today's deal: to the last whatever it says besides, the word alone counts. One that only
- * names SNAG leads to the start screen (null), and one that says nothing to where the tab was.
+ * Where a link leads to a game, a guest or today's deal: to the last whatever it says besides, the word alone counts. One that only names
+ * SNAG leads to the start screen (null), and one that says nothing to where the tab was. Links to games are read once games are loaded.
  */
 function wantedBy(query: string, lastScreen: Pick<LastScreen, 'read'>): ComesBackTo | null {
   const asked = new URLSearchParams(query);
   const game = asked.get('game');
   const isOwn = game?.trim().toLowerCase() === OWN;
   if (asked.has('guest') || (game !== null && !isOwn)) return { kind: 'guestLink', query };
-  if (isChallenge(query)) return { kind: 'challenge', link: query };
+  if (asked.has('play')) return { kind: 'playLink', query };
   return asked.has('daily') ? { kind: 'daily' } : isOwn ? null : lastScreen.read();
 }
 

@@ -1,9 +1,17 @@
-/** Comes back to the screen that this tab showed before it was reloaded. What the start screen would tell is told over it. */
+/**
+ * Comes back to the screen that this tab showed before it was reloaded, or follows a link. What the start screen would tell is told over
+ * it.
+ */
+import { seatedByLink } from '../../setup/kept/me';
+import { isChallenge, setupFromLink } from '../../setup/links';
+import type { GameScreens } from '../gameScreens';
 import { goTo, showStart, toCourse, type ComeBack, type Screens } from '../navigation';
 import { guestLink } from '../guests/guestLink';
 import { toTraining } from '../training/toTraining';
 
-export const comeBack: ComeBack = async (screens, { table, history, daily, slips, challenge }, last) => {
+export const comeBack: ComeBack = async (screens, games, last) => {
+  const { table, history, daily, slips, challenge } = games;
+  if (last.kind === 'playLink') return followPlayLink(screens, games, last.query);
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
   await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
   switch (last.kind) {
@@ -26,6 +34,19 @@ export const comeBack: ComeBack = async (screens, { table, history, daily, slips
       return screens.presenter.show(screens.setup.screen());
   }
 };
+
+/** Begins the game that a link asks for; a challenge is shown before it is played. Why a link is refused is told on the start screen. */
+async function followPlayLink(screens: Screens, { table, challenge }: GameScreens, query: string): Promise<void> {
+  const { start, agreement, freshWord } = screens;
+  if (isChallenge(query)) {
+    await start.read();
+    return goTo(screens, challenge.open(query));
+  }
+  const asked = setupFromLink(query, freshWord);
+  if (asked?.ok) return void await table.begin(seatedByLink(asked.setup, agreement.now().me ?? null));
+  await start.read();
+  goTo(screens, { to: 'start', notices: asked ? [{ kind: 'linkRefused', problem: asked.problem }] : [] });
+}
 
 /** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
 async function followGuestLink(screens: Screens, query: string): Promise<void> {
