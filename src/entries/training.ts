@@ -12,6 +12,7 @@ import type { TrainingPage } from '../ui/training/trainingPage';
 
 /** What brings a guest of the house, its words among it: its script comes when its card is opened. */
 const BRING: Readonly<Record<GuestName, (openWords: Languages['open']) => Promise<CreateGuest>>> = {
+  snap: async (openWords) => (await Promise.all([import('./snap'), openWords('snap')]))[0].createSnap,
   'snap-back': async (openWords) => (await Promise.all([import('./snapBack'), openWords('snapBack')]))[0].createSnapBack,
 };
 

@@ -14,11 +14,19 @@ export interface GuestEntry {
   readonly trains: boolean;
 }
 
-export const CATALOGUE: Readonly<Record<GuestName, GuestEntry>> = {
+export const CATALOGUE = {
+  snap: { kind: 'seesFirst', players: [2, 6], minutes: 8, trains: false },
   'snap-back': { kind: 'seesFirst', players: [1, 6], minutes: 10, trains: true },
-};
+} as const satisfies Readonly<Record<GuestName, GuestEntry>>;
+
+/** Those whose cards lie in the training room, too. */
+export type TrainingGuest = { [G in GuestName]: (typeof CATALOGUE)[G]['trains'] extends true ? G : never }[GuestName];
+
+export function trains(guest: GuestName): guest is TrainingGuest {
+  return CATALOGUE[guest].trains;
+}
 
 /** The guests whose cards lie somewhere, in order. */
 export function guestsIn(place: GuestPlace): readonly GuestName[] {
-  return GUESTS.filter((guest) => place === 'cardTable' || CATALOGUE[guest].trains);
+  return GUESTS.filter((guest) => place === 'cardTable' || trains(guest));
 }

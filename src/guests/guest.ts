@@ -11,7 +11,7 @@ import type { EffectCue, ShoutCue } from '../sound/cue';
 import type { Shelf } from './shelf';
 
 /** The guests of the house, as links name them, in the order in which they are shown. What is told of each: `catalogue.ts`. */
-export const GUESTS = ['snap-back'] as const;
+export const GUESTS = ['snap', 'snap-back'] as const;
 export type GuestName = (typeof GUESTS)[number];
 
 export function isGuest(value: unknown): value is GuestName {

@@ -14,6 +14,7 @@ test('the door leads to a page of games, a card to its game, and the way back le
   await expectNoFault(page, 'main');
   await page.reload();
   const card = page.getByRole('button', { name: 'Open Snap Back' });
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('button').first()).toHaveAccessibleName('Open Snap');
   await expect(card).toHaveAccessibleDescription(/1–6 players · about 10 minutes/u);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await touch(page, card);
@@ -21,6 +22,7 @@ test('the door leads to a page of games, a card to its game, and the way back le
   await page.reload();
   await touch(page, page.getByRole('button', { name: 'Back to the card table' }));
   await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(card).toBeFocused();
   await page.keyboard.press('Escape');

@@ -60,7 +60,7 @@ export const ROOMS = {
       'outside', 'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary',
       'training/kept', 'training/progress', 'training/mergeTraining', 'training/trainee', 'review/found', 'review/kept',
       // How a guest's rows are merged and lose a name, only that guest knows.
-      'guests/guest', 'guests/shelf', 'guests/snapBack/kept/keeping',
+      'guests/guest', 'guests/shelf', 'guests/snap/kept/keeping', 'guests/snapBack/kept/keeping',
     ],
     packages: ['fake-indexeddb', 'valibot'],
   },
@@ -138,7 +138,7 @@ export const ROOMS = {
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
       'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
-      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'guests/guest', 'guests/shelf',
+      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card', 'guests/guest', 'guests/shelf',
       'guests/catalogue',
     ],
     packages: ['lit-html'],
@@ -155,7 +155,8 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snapBack/app', 'guests/snapBack/ui/styles', 'layout', 'loading',
+      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snap/app', 'guests/snap/ui/styles', 'guests/snapBack/app',
+      'guests/snapBack/ui/styles', 'layout', 'loading',
       'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { isMoment } from '../../outside/moment';
 import { isGuest, type GuestName } from '../../guests/guest';
 import type { GuestKeeping, GuestRow } from '../../guests/shelf';
+import { keeping as snap } from '../../guests/snap/kept/keeping';
 import { keeping as snapBack } from '../../guests/snapBack/kept/keeping';
 
 /** A row, and whose it is. */
@@ -16,7 +17,7 @@ export type GuestKey = readonly [guest: string, kind: GuestRow['kind'], id: stri
 
 export const keyOf = ({ guest, kind, id }: Pick<KeptGuestRow, 'guest' | 'kind' | 'id'>): GuestKey => [guest, kind, id];
 
-const KEEPINGS: Readonly<Record<GuestName, GuestKeeping>> = { 'snap-back': snapBack };
+const KEEPINGS: Readonly<Record<GuestName, GuestKeeping>> = { snap, 'snap-back': snapBack };
 
 /** Who knows what the values of a guest are; null for one that this version does not know. */
 export function keepingOf(guest: string): GuestKeeping | null {

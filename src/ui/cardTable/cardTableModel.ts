@@ -3,8 +3,8 @@ import type { GuestName } from '../../guests/guest';
 import type { GuestCard } from '../../guests/shelf';
 
 /** The card of a guest of the house; `card` is null before somebody has played it. */
-export interface GuestShown {
-  readonly guest: GuestName;
+export interface GuestShown<G extends GuestName = GuestName> {
+  readonly guest: G;
   readonly card: GuestCard | null;
 }
 

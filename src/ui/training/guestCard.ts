@@ -1,5 +1,6 @@
 /** The card of a guest of the house in the training room: another game, with how somebody has done in it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { TrainingGuest } from '../../guests/catalogue';
 import type { GuestCard } from '../../guests/shelf';
 import { say } from '../../strings/say';
 import type { GuestShown } from '../cardTable/cardTableModel';
@@ -8,7 +9,7 @@ import { MOST_BARS } from '../parts/bars';
 import { curveTemplate } from './curves';
 import { guestArt, guestBest } from './guestArt';
 
-export function guestCard({ guest, card }: GuestShown, ask: Ask): TemplateResult {
+export function guestCard({ guest, card }: GuestShown<TrainingGuest>, ask: Ask): TemplateResult {
   const name = say(`guest-name-${guest}`);
   return html`
     <section class="paper guest-card ${guest}" aria-labelledby="guest-${guest}">
@@ -26,7 +27,7 @@ export function guestCard({ guest, card }: GuestShown, ask: Ask): TemplateResult
     </section>`;
 }
 
-function curveOf(guest: GuestShown['guest'], { curve, most }: GuestCard): TemplateResult | typeof nothing {
+function curveOf(guest: TrainingGuest, { curve, most }: GuestCard): TemplateResult | typeof nothing {
   const latest = curve.slice(-MOST_BARS);
   const [from, to] = [latest[0], latest.at(-1)];
   if (from === undefined || to === undefined) return nothing;

@@ -1,6 +1,7 @@
 /** The training room: a card for each drill with its curve and its figure, what slipped in games of one's own, and who trains. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { trains } from '../../guests/catalogue';
 import { say } from '../../strings/say';
 import { dueText, figureTold, trainsAs } from '../../strings/words/training/room';
 import type { Ask } from '../commands';
@@ -22,7 +23,8 @@ export function roomTemplate(model: TrainingModel, { ask, openSettings }: RoomPa
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('training-title')}</h1>
         ${people.length > 1 ? whoTrains(who, people, ask) : nothing}</header>
       <ul class="drills" role="list">${cards.map((card) => html`<li>${drillCard(card, ask)}</li>`)}</ul>
-      <div class="coming">${guests.map((guest) => guestCard(guest, ask))}${slipsCard(slips, ask)}${dueList(due)}</div>
+      <div class="coming">${guests.map(({ guest, card }) => (trains(guest) ? guestCard({ guest, card }, ask) : nothing))}${
+        slipsCard(slips, ask)}${dueList(due)}</div>
       <p class="promise">${say('training-promise')}</p>
       <footer>
         <label class="unhurried"><input type="checkbox" .checked=${live(unhurried)} aria-describedby="unhurried-line"

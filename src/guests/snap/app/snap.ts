@@ -1,7 +1,7 @@
 /** Snap as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
 import { isNobody, sameName } from '../../../setup/names';
 import { say } from '../../../strings/say';
-import type { CreateGuest, Guest, GuestName, GuestPorts } from '../../guest';
+import type { CreateGuest, Guest, GuestPorts } from '../../guest';
 import { draftWithout, openDraft } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
 import { openSaved } from '../kept/savedGame';
@@ -17,9 +17,6 @@ import { createLessonRoom } from './lessonRoom';
 import { createLookBack, type LookBack } from './lookBack';
 import type { Next, Stage } from './stage';
 import { TableRoom } from './tableRoom';
-
-/** As links have it, once it is registered. */
-const NAME: string = 'snap';
 
 /** @param device what it has of the device, beside what the house gives it */
 export const snapWith = (device: Device): CreateGuest => (ports) => new Snap(ports, device);
@@ -120,7 +117,7 @@ class Snap implements Guest {
     const { screen } = this.#state;
     if (screen === null) return;
     this.#ports.show({
-      kind: 'guest', guest: NAME as GuestName, name: screen.kind, kept: keptOf(this.#state), isPlaying: isPlaying(this.#state),
+      kind: 'guest', guest: 'snap', name: screen.kind, kept: keptOf(this.#state), isPlaying: isPlaying(this.#state),
       draw: () => drawScreen(screen, (command) => this.#ask(command)),
     });
   }

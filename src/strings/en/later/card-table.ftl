@@ -10,4 +10,5 @@ card-table-players = { $least }–{ $most } players · about { $minutes } minute
 
 ## A line on the card of each game
 
+card-table-line-snap = Two alike? Shout SNAP! Three tables, from the simplest up.
 card-table-line-snap-back = Cards go by. Was this number among the last six?

@@ -8,4 +8,5 @@ card-table-players = { $least }–{ $most } spelare · ungefär { $minutes } min
 
 ## A line on the card of each game
 
+card-table-line-snap = Två lika? Ropa SNAP! Tre bord, det enklaste först.
 card-table-line-snap-back = Kort visas, ett i taget. Fanns talet bland de sex senaste?

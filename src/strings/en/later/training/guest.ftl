@@ -16,6 +16,11 @@ guest-unknown = The link leads to a game that isn’t here.
 # Something that was kept cannot be read. $guest: "Snap Back".
 guest-broken = Some saved data from { $guest } couldn’t be read, so it was set aside. Everything else is still there.
 
+## Snap. Its best: the largest share of matches called in a game, in per cent.
+
+guest-name-snap = Snap
+guest-best-snap = your best: { $best }% of matches called
+
 ## Snap Back. Its best: the highest die at the end of a game.
 
 guest-name-snap-back = Snap Back

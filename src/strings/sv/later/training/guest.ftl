@@ -11,6 +11,11 @@ guest-not-played = Inte spelat än
 guest-unknown = Länken går till ett spel som inte finns här.
 guest-broken = Något som sparats från { $guest } gick inte att läsa och lades åt sidan. Allt annat finns kvar.
 
+## Snap
+
+guest-name-snap = Snap
+guest-best-snap = ditt rekord: { $best }{"\u00A0"}% av träffarna ropade
+
 ## Snap Back
 
 guest-name-snap-back = Snap Back
