@@ -1,6 +1,6 @@
 /**
  * A challenge: the link to a deal for a friend, with who sends it and what they made of these tiles. The deal itself is written and read as
- * in every link (`links`); older challenges say no more than that.
+ * in every link (`links`).
  */
 import { SQUARES } from '../rules/board';
 import { FRIEND, linkTo, setupFromLink } from './links';
@@ -19,7 +19,7 @@ export interface Challenge {
   readonly setup: GameSetup;
   /** Who sends it; null where they did not say. */
   readonly by: string | null;
-  /** The tiles that each seat won, in order of play; null in older links. */
+  /** The tiles that each seat won, in order of play; null where the link does not say. */
   readonly tiles: readonly number[] | null;
 }
 

@@ -83,13 +83,13 @@ export function linkTo(setup: GameSetup): string {
 /** Who takes the place of whoever is asked to play a deal, by that word in the link. */
 export const FRIEND = 'you';
 
-/** Whether a link is a challenge, which is shown before it is played (`challenge`): it says who made what of the deal, or keeps a place. */
+/**
+ * Whether a link is a challenge, which is shown before it is played (`challenge`): it says who made what of the deal. An older challenge
+ * says no more than any link to a deal, and begins at once, as it always did.
+ */
 export function isChallenge(query: string): boolean {
   const asked = new URLSearchParams(query);
-  const play = asked.get('play');
-  if (play === null) return false;
-  // Older challenges keep the friend's place and say no more.
-  return asked.has('score') || asked.has('from') || (asked.has('deal') && play.split(',').some((name) => name.trim() === FRIEND));
+  return asked.has('play') && (asked.has('score') || asked.has('from'));
 }
 
 function capitalised(name: string): string {

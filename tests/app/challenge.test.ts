@@ -70,10 +70,16 @@ describe('a challenge', () => {
     expect(onTable(app).state.seats.some(({ toBeat }) => toBeat !== undefined)).toBe(false);
   });
 
-  test('of before links said so is played with nothing to beat', async () => {
-    const app = await opened(BO, '?play=you,computer:pip&deal=monday&pace=fast');
-    expect(app.screen()).toMatchObject({ kind: 'challenge', by: null, tiles: null });
+  test('without a score is played with nothing to beat', async () => {
+    const app = await opened(BO, '?play=you,computer:pip&deal=monday&from=Ann');
+    expect(app.screen()).toMatchObject({ kind: 'challenge', by: 'Ann', tiles: null });
     await app.ask({ kind: 'playChallenge' });
+    expect(onTable(app).challenge).toBeUndefined();
+    expect(onTable(app).state.seats[0]).toMatchObject({ name: 'Bo' });
+  });
+
+  test('of before links said so begins at once, as it always did', async () => {
+    const app = await opened(BO, '?play=you,computer:pip&deal=monday&pace=fast');
     expect(onTable(app).challenge).toBeUndefined();
     expect(onTable(app).state.seats[0]).toMatchObject({ name: 'Bo' });
   });

@@ -80,7 +80,7 @@ async function personal(page: Page, statistics: Locator): Promise<void> {
   expect(columns.map((one) => /"(.+?)"/.exec(one)?.[1])).toEqual([
     'Games', 'Won', 'Tiles a game', 'Runs made', 'Runs missed', 'Runs claimed', 'False calls', 'Seconds to call',
   ]);
-  await expect(statistics.getByText(/^A run is made by whoever plays its last tile/)).toBeVisible();
+  await expect(statistics.getByText(/^Play the tile that completes a run, and you’ve made it/)).toBeVisible();
   await longest.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await longest.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -64,11 +64,15 @@ describe('a challenge', () => {
     expect(dare('9-30-30')).toBe('Ann tied with Pip, 30 tiles each. Can you do better?');
   });
 
-  test('of before it said so is one by its free place, and says what it knows', () => {
-    const old = '?play=you%2Ccomputer%3Aada&deal=monday&pace=fast&clock=8';
-    expect(isChallenge(old)).toBe(true);
-    expect(told(old)).toEqual(['A challenge from a friend', 'Your friend played Ada with these tiles. Can you do better?']);
-    expect(toBeatIn(read(old))).toBeNull();
+  test('without a score says what it knows', () => {
+    const link = '?play=you%2Ccomputer%3Aada&deal=monday&from=Ann';
+    expect(isChallenge(link)).toBe(true);
+    expect(told(link)).toEqual(['A challenge from Ann', 'Ann played Ada with these tiles. Can you do better?']);
+    expect(toBeatIn(read(link))).toBeNull();
+  });
+
+  test('of before there was a page is a link like any other, and begins at once', () => {
+    expect(isChallenge('?play=you%2Ccomputer%3Aada&deal=monday&pace=fast&clock=8')).toBe(false);
   });
 
   test('is no other link: not one that names who plays, nor one without a deal', () => {
