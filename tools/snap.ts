@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { PROFILES } from '../src/characters/profiles';
-import { MAX_SEATS, MIN_SEATS, TABLES, type SnapTable } from '../src/guests/snap/rules/game';
+import { MAX_SEATS, MIN_SEATS, TABLES, TWO_PACKS_FROM, type SnapTable } from '../src/guests/snap/rules/game';
 import type { Character } from '../src/setup/players';
 import { no, optionsOf, unreadable, type Asked } from './commandLine';
 import { quote, wholeNumber } from './numbers';
@@ -15,8 +15,6 @@ const LADDER = 'ladder';
 const MOST_GAMES = 10_000;
 /** The longest beat of a drum that anybody may want to know of, in milliseconds. */
 const MOST_BEAT = 60_000;
-/** From so many players on there are two packs, as the game proposes. */
-const TWO_PACKS_FROM = 5;
 
 interface SnapCommand {
   /** The tables to play at, one after the other. */

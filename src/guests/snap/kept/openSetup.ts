@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import { foldedName, isTooLong, NAME_LENGTH } from '../../../setup/names';
-import { MAX_SEATS, MIN_SEATS } from '../rules/game';
+import { MAX_SEATS, MIN_SEATS, TWO_PACKS_FROM } from '../rules/game';
 import { MARKS, type Mark } from './marks';
-import { packsFor, setupSchema, TWO_PACKS_FROM, type SeatRead, type SnapPlayer, type SnapSetup } from './setup';
+import { packsFor, setupSchema, type SeatRead, type SnapPlayer, type SnapSetup } from './setup';
 
 /** Why nobody can play so. */
 export type SetupProblem =

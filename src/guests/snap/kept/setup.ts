@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cleanText } from '../../../setup/names';
 import { CHARACTERS } from '../../../setup/players';
-import { MAX_SEATS, TABLES, TIES, type SnapOptions, type SnapTable } from '../rules/game';
+import { MAX_SEATS, TABLES, TIES, TWO_PACKS_FROM, type SnapOptions, type SnapTable } from '../rules/game';
 import { MARKS } from './marks';
 
 /** How many people can sit at one screen: all of them. */
@@ -23,9 +23,6 @@ export type Sitting = (typeof SITTINGS)[number];
 /** What is played where nobody says otherwise. */
 export const USUAL_TERMS = { table: 'B', ties: 'pot', asked: false, least: 800, keys: 'one' } as const;
 export const USUAL_BEAT = 2500;
-
-/** From so many players on, tables A and B take two packs. */
-export const TWO_PACKS_FROM = 5;
 
 /** The packs that so many players can play a table with, the usual one first. */
 export function packsFor(table: SnapTable, seats: number): readonly (1 | 2)[] {

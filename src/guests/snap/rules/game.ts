@@ -7,6 +7,8 @@ export type Seat = number;
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 6;
+/** From so many players on, tables A and B take two packs. */
+export const TWO_PACKS_FROM = 5;
 /** The flip that ends a game which nobody has won before. */
 export const MOST_FLIPS = 1000;
 
