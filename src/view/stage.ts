@@ -130,12 +130,18 @@ export class Stage {
     this.#asked ||= requestAnimationFrame(this.#draw);
   };
 
+  /** The graphics context is lost some time before the page is told so: a frame may fall in between, of which Pixi would make errors. */
+  get #isLost(): boolean {
+    const { renderer } = this.#app;
+    return this.#lost || ('gl' in renderer && renderer.gl.isContextLost());
+  }
+
   readonly #draw = (): void => {
     // The media query is silent in some browsers.
     if (globalThis.devicePixelRatio !== this.#density) this.#onDensity();
     this.#asked = 0;
     // Nothing can be drawn there any more; whoever manages it opens another stage.
-    if (this.#lost) return;
+    if (this.#isLost) return;
     const frame = this.#manager.beforeFrame(performance.now());
     if (frame === 'bare') return;
     if (frame === 'moving') this.ask();

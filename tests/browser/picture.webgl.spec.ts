@@ -15,7 +15,7 @@ async function sight(page: Page, tile: number, empty: number): Promise<Sight> {
   };
   // Left of 13 the board is bare; a corner of a square is clear of its number and of the ring around the last tile.
   const points = await Promise.all([inSquare(13, -0.5, 0.5), inSquare(empty, 0.2, 0.2), inSquare(tile, 0.24, 0.26)]);
-  const [board, paper, on, table] = await coloursAt(page, [...points, { x: 30, y: 700 }]) as [Colour, Colour, Colour, Colour];
+  const [board, paper, on, table] = await coloursAt(page, [...points, { x: 20, y: 440 }]) as [Colour, Colour, Colour, Colour];
   return { board, paper, tile: on, table };
 }
 
@@ -51,6 +51,9 @@ async function isWebGL(page: Page): Promise<boolean> {
     return gl !== null && gl !== undefined && !gl.isContextLost();
   });
 }
+
+// A small window is painted sooner.
+test.use({ viewport: { width: 800, height: 500 } });
 
 test('the table has its colours; with the context lost it is played by its buttons, and the picture comes back', async ({ page }) => {
   await openDeal(page, { picture: 'webgl' });

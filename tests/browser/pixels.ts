@@ -1,5 +1,5 @@
 // Looks at the picture itself: a screenshot, read point by point, and how much is drawn.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Colour as Named, PALETTE } from '../../src/design/palette';
 import { letPass } from './helpers';
 
@@ -12,26 +12,30 @@ export function printed(name: Named): Colour {
   return [red, green, blue];
 }
 
+/** Where screenshots are decoded: on an empty page, so that the game's own policy is not loosened for it. One to a context, to its end. */
+const readers = new WeakMap<BrowserContext, Promise<Page>>();
+
+function readerOf(context: BrowserContext): Promise<Page> {
+  const reader = readers.get(context) ?? context.newPage();
+  readers.set(context, reader);
+  return reader;
+}
+
 /** What a viewer sees at these points of the window, after everything has been put together. */
 export async function coloursAt(page: Page, points: readonly Point[]): Promise<readonly Colour[]> {
   const png = (await page.screenshot()).toString('base64');
-  // Decoded on an empty page: the game's own policy is not loosened for it.
-  const reader = await page.context().newPage();
-  try {
-    return await reader.evaluate(async ([data, wanted]) => {
-      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-      if (!canvas) throw new Error('no canvas to read the screenshot with');
-      canvas.drawImage(bitmap, 0, 0);
-      return wanted.map(({ x, y }): Colour => {
-        const [red = 0, green = 0, blue = 0] = canvas.getImageData(Math.round(x), Math.round(y), 1, 1).data;
-        return [red, green, blue];
-      });
-    }, [png, points] as const);
-  } finally {
-    await reader.close();
-  }
+  const reader = await readerOf(page.context());
+  return reader.evaluate(async ([data, wanted]) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!canvas) throw new Error('no canvas to read the screenshot with');
+    canvas.drawImage(bitmap, 0, 0);
+    return wanted.map(({ x, y }): Colour => {
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(Math.round(x), Math.round(y), 1, 1).data;
+      return [red, green, blue];
+    });
+  }, [png, points] as const);
 }
 
 /** Whether two colours are the same to the eye. */
@@ -47,10 +51,11 @@ interface Counted { readonly drawn: Drawn; readonly idle: ReadonlySet<number> }
 
 /**
  * Counts every drawing call of both kinds of canvas and every frame that is asked for, and notes what waits for an idle moment. Before the
- * page opens.
+ * page opens. Sound is off: it would be built in idle moments, too, for longer than the picture takes.
  */
 export async function countDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    localStorage.setItem('snag-preferences', JSON.stringify({ muted: true }));
     const drawn = { draws: 0, frames: 0 };
     const idle = new Set<number>();
     Object.assign(globalThis, { drawn, idle });
