@@ -2,14 +2,17 @@
 import type { Card } from '../../../cards/card';
 import type { CallKind, EndKind, Seat } from './game';
 
+/** An open pile as it lay when it was called: its top card and the one beneath, which everybody saw. */
+export interface LaidPile { readonly pile: number; readonly top: Card; readonly below: Card | null }
+
 export type SnapHappening =
   /** Somebody's open pile was shuffled and is their stock now. */
   | { readonly type: 'turnedOver'; readonly seat: Seat; readonly cards: number }
   | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card; readonly pile: number }
-  /** Somebody won cards: of these piles, with the pot, with so many pools. */
+  /** Somebody won cards: these piles as they lay, and where it was called the pot or a pool, with that top card. */
   | {
-    readonly type: 'took'; readonly seat: Seat; readonly kind: CallKind; readonly piles: readonly number[]; readonly cards: number;
-    readonly callers: readonly Seat[];
+    readonly type: 'took'; readonly seat: Seat; readonly kind: CallKind; readonly piles: readonly LaidPile[]; readonly middle: Card | null;
+    readonly cards: number; readonly callers: readonly Seat[];
   }
   /** Calls were tied: these piles lie on the pot now, under its new top card. */
   | {

@@ -36,7 +36,9 @@ export function answer(state: TableState, seat: Seat, says: Answer, terms: Terms
   if (call === null) return nothing(answered);
   const step = happen(answered, call.act, terms, now);
   // What was taken changes what can be called: all are asked again.
-  return call.right ? { ...step, state: { ...step.state, answers: answers.map(() => null), takenAt: now } } : step;
+  const { seats } = call.act;
+  return { ...step, state: call.right ? { ...step.state, answers: answers.map(() => null), takenAt: now }
+    : { ...step.state, wrongAt: step.state.wrongAt.map((was, one) => (seats.includes(one) ? now : was)) } };
 }
 
 function turn(state: TableState, terms: Terms, now: number): Step {

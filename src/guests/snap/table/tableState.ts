@@ -88,19 +88,24 @@ export function isAsking({ game, last, answers }: TableState, { asked }: Terms):
 
 /** From when on the next card may be turned; null where something has to happen before. */
 export function mayTurnFrom(state: TableState, terms: Terms): number | null {
-  const { game, last, waiting, takenAt, since } = state;
+  const { game, last, waiting, since } = state;
   if (game.end || waiting.length > 0 || isAsking(state, terms) || game.out.some((_, seat) => isOutDue(game, seat))) return null;
   if (last === null) return since;
   if (!last.final || last.paintedAt === null) return null;
-  return Math.max(last.paintedAt + terms.least, takenAt + TAKEN_MS, since);
+  return Math.max(last.paintedAt + terms.least, seenFrom(state), since);
 }
 
 /** When those are out who can turn no card; null where nobody is about to be. */
 export function outFrom(state: TableState, terms: Terms): number | null {
-  const { game, last, waiting, takenAt, since } = state;
+  const { game, last, waiting, since } = state;
   if (game.end || waiting.length > 0 || isAsking(state, terms) || !game.out.some((_, seat) => isOutDue(game, seat))) return null;
   if (last !== null && (!last.final || last.paintedAt === null)) return null;
   // Where everybody was asked, everybody has had their time.
   const wait = terms.asked ? 0 : OUT_MS;
-  return Math.max((last?.paintedAt ?? -Infinity) + wait, takenAt + TAKEN_MS, since + wait);
+  return Math.max((last?.paintedAt ?? -Infinity) + wait, seenFrom(state), since + wait);
+}
+
+/** Until when what calls came to is to be seen, right or wrong. */
+function seenFrom({ takenAt, wrongAt }: TableState): number {
+  return Math.max(takenAt, ...wrongAt) + TAKEN_MS;
 }

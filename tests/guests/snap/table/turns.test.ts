@@ -33,6 +33,9 @@ describe('a card is turned', () => {
     const table = new AtTable(midGame(match)).turn(0).at(20).painted().at(790).call(2).turn(1).at(830);
     expect(table.at(1900).kinds).toEqual(['flip 0', 'snap 2']);
     expect(table.at(2000).kinds).toEqual(['flip 0', 'snap 2', 'flip 1']);
+    const wrong = new AtTable(midGame(PLAIN)).turn(0).at(20).painted().at(790).call(2).turn(1).at(1900);
+    expect(wrong.kinds).toEqual(['flip 0', 'snap 2']);
+    expect(wrong.at(2000).kinds).toEqual(['flip 0', 'snap 2', 'flip 1']);
   });
 });
 

@@ -20,6 +20,12 @@ export interface BurstShown {
   readonly label: string | null;
 }
 
+/** The star itself, without a word. */
+export function star(): TemplateResult {
+  return html`<svg viewBox="0 0 200 200" aria-hidden="true"><polygon class="rays" points=${RAYS} /><circle class="disc" cx="100" cy="100"
+    r="69" /></svg>`;
+}
+
 /** @param press is told when it was pressed, in the milliseconds of events' time stamps: when the finger went down */
 export function burst({ word, call, on, shortcuts, seat, label }: BurstShown, press: (at: number) => void): TemplateResult {
   return html`
@@ -31,8 +37,7 @@ export function burst({ word, call, on, shortcuts, seat, label }: BurstShown, pr
       }}
       @touchend=${stays}
       @click=${(event: MouseEvent) => { if (event.detail === 0) press(event.timeStamp); }}>
-      <svg viewBox="0 0 200 200" aria-hidden="true"><polygon class="rays" points=${RAYS} /><circle class="disc" cx="100" cy="100"
-        r="69" /></svg><span class="sn-shout">${word}</span>
+      ${star()}<span class="sn-shout">${word}</span>
     </button>`;
 }
 

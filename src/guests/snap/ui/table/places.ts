@@ -5,13 +5,16 @@ import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import { keysOf } from '../../../../setup/tableKeys';
 import type { Seat } from '../../rules/game';
+import type { LaidPile } from '../../rules/happening';
 import type { PileShown } from '../../table/view';
 import { aloneAt } from '../../words/table/prompts';
 import { middlePiles, placeText } from '../../words/table/said';
 import { styled, type Styled } from '../../../../ui/table/styled';
 import { cardBack, cardFace, noCard } from '../parts/card';
 import { emblem } from '../parts/emblem';
+import { callMark } from './callMark';
 import { burstsOf } from './calls';
+import type { LastCall } from './lastCall';
 import { seatPlaces, type SeatPlace } from './seatPlaces';
 import type { SnapTableModel, TableAsk } from './tableModel';
 
@@ -19,7 +22,7 @@ import type { SnapTableModel, TableAsk } from './tableModel';
 export function placesTemplate(model: SnapTableModel, around: boolean, ask: TableAsk): TemplateResult {
   const { view } = model;
   const first = aloneAt(view) ?? 0;
-  const places = seatPlaces(view.seats.length, first);
+  const places = seatPlaces(view.seats.length, first, around);
   return html`
     <section class="sn-room ${view.options.table === 'A' ? 'common' : 'own'}" aria-label=${say('snap-cards')}
       data-seats=${view.seats.length}>
@@ -41,10 +44,12 @@ function place(model: SnapTableModel, seat: Seat, style: Styled, around: boolean
   const { name, isOut, stock, kind } = view.seats[seat]!;
   const isTurn = view.turn === seat && view.phase !== 'over' && view.phase !== 'ready';
   const pile = view.options.table === 'A' ? null : view.piles[seat]!;
+  const call = callShown(model);
   return html`
     <li class="sn-place ${kind} ${isTurn ? 'turns' : ''} ${isOut ? 'out' : ''}" ${style}>
       <span class="spoken">${placeText(view, seat)}</span>
-      <div class="sn-cards">${stockOf(model, seat, ask)}${pile === null ? nothing : openPile(pile)}</div>
+      <div class="sn-cards">${stockOf(model, seat, ask)}${
+        pile === null ? nothing : openPile(pile, litPile(call, seat))}${callMark(call, seat)}</div>
       <div class="sn-who" aria-hidden="true">${emblem(view.seats[seat]!)}<b class="sn-name">${shownName(name)}</b><span class="sn-count">${
         isOut ? say('snap-out-tag') : say('snap-left', { cards: stock })}</span></div>
       ${around && kind === 'local' ? burstsOf(model, seat, ask) : nothing}
@@ -70,24 +75,51 @@ function stockOf({ view, input }: SnapTableModel, seat: Seat, ask: TableAsk): Te
       @click=${(event: MouseEvent) => { if (event.detail === 0) turn(); }}>${back}</button>`;
 }
 
-/** The open cards: the top one over the rest. While they are covered nobody sees it. */
-function openPile({ top, cards }: PileShown): TemplateResult {
-  if (cards === 0) return html`<span class="sn-pile">${noCard()}</span>`;
-  return html`<span class="sn-pile h${Math.min(3, Math.ceil(cards / 6))}">${top === null ? cardBack()
+/** What is seen of the last call: nothing while the cards are covered. */
+function callShown({ call, view }: SnapTableModel): LastCall | null {
+  return view.paused || view.phase === 'ready' ? null : call;
+}
+
+/** A pile that was won, as it lay. */
+function litPile(call: LastCall | null, pile: number): LaidPile | null {
+  return call?.won.find((one) => one.pile === pile) ?? null;
+}
+
+/** The open cards: the top one over the rest. While they are covered nobody sees it. @param lit what lay there when it was won */
+function openPile({ top, cards }: PileShown, lit: Pick<LaidPile, 'top'> | null, isLit = false): TemplateResult {
+  if (cards === 0) return html`<span class="sn-pile ${lit ? 'lit' : ''}">${lit ? cardFace(lit.top, false) : noCard()}</span>`;
+  return html`<span class="sn-pile h${Math.min(3, Math.ceil(cards / 6))} ${isLit ? 'lit' : ''}">${top === null ? cardBack()
     : keyed(`${top} ${cards}`, cardFace(top, false))}</span>`;
 }
 
-/** The common pile with the card beneath its top one, the pot and the pools. */
-function middle({ view }: SnapTableModel, around: boolean): TemplateResult | typeof nothing {
+/** The common pile with the card beneath its top one, the pot and the pools; and for a moment those that were won. */
+function middle(model: SnapTableModel, around: boolean): TemplateResult | typeof nothing {
+  const { view } = model;
+  const call = callShown(model);
   const piles = middlePiles(view);
-  if (piles.length === 0) return nothing;
+  const won = call?.middle ?? null;
+  if (piles.length === 0 && won === null) return nothing;
   return html`
-    <ul class="sn-middle ${around ? 'flat' : ''}" role="list" data-piles=${piles.length}>${piles.map(({ title, pile }, i) => html`
-      <li><span class="sn-cards">${view.options.table === 'A' && i === 0 ? beneath(pile) : nothing}${openPile(pile)}</span>
-        <small>${title} · ${say('snap-pile-of', { cards: pile.cards })}</small></li>`)}</ul>`;
+    <ul class="sn-middle ${around ? 'flat' : ''}" role="list" data-piles=${piles.length + (won ? 1 : 0)}>${piles.map(({ title, pile }, i) =>
+      (view.options.table === 'A' && i === 0 ? commonPile(title, pile, litPile(call, 0), call?.tied === true)
+        : inMiddle(title, pile, pile === view.pot && call?.tied === true)))}${
+      won === null ? nothing : html`<li aria-hidden="true">${openPile(GONE, won)}<small>${
+        say(won.kind === 'pool' ? 'snap-pool-title' : 'snap-pot-title')}</small></li>`}</ul>`;
 }
 
-/** The card under the top one, as far as it looks out: what the top one is compared with. */
-function beneath({ below }: PileShown): TemplateResult {
-  return html`<span class="sn-below">${below === null ? noCard() : keyed(below, cardFace(below, false))}</span>`;
+const GONE: PileShown = { top: null, below: null, cards: 0 };
+
+/** The common pile. What was won of it lies lit, with the card that it matched. */
+function commonPile(title: string, pile: PileShown, lit: LaidPile | null, isTied: boolean): TemplateResult {
+  const { cards, below } = pile;
+  const shown = lit ?? (cards === 0 ? null : { below });
+  const name = cards === 0 && (lit !== null || isTied) ? title : `${title} · ${say('snap-pile-of', { cards })}`;
+  return html`<li><span class="sn-cards"><span class="sn-below ${lit && lit.below ? 'lit' : ''}">${
+    shown?.below ? keyed(shown.below, cardFace(shown.below, false)) : noCard()}</span>${openPile(pile, lit)}</span><small>${name}</small></li>`;
+}
+
+/** The pot or a pool. @param isLit whether tied calls have just put cards there: then both that matched are seen */
+function inMiddle(title: string, pile: PileShown, isLit: boolean): TemplateResult {
+  return html`<li><span class="sn-cards">${isLit && pile.below !== null ? html`<span class="sn-below lit">${cardFace(pile.below, false)}</span>`
+    : nothing}${openPile(pile, null, isLit)}</span><small>${title} · ${say('snap-pile-of', { cards: pile.cards })}</small></li>`;
 }

@@ -5,7 +5,15 @@ export interface SeatPlace { readonly x: number; readonly y: number; readonly tu
 
 type Spot = readonly [x: number, y: number];
 
-/** From the bottom on to the left, as play goes round. */
+/** From the bottom on to the left, as play goes round. The lower corners stay free: there lie what is pressed, and the sentence. */
+const BESIDE: Readonly<Record<number, readonly Spot[]>> = {
+  2: [[50, 100], [50, 0]],
+  3: [[50, 100], [0, 20], [100, 20]],
+  4: [[50, 100], [0, 40], [50, 0], [100, 40]],
+  5: [[50, 100], [0, 55], [20, 0], [80, 0], [100, 55]],
+  6: [[50, 100], [0, 55], [2, 0], [50, 0], [98, 0], [100, 55]],
+};
+/** The same where each sits at an edge, and nothing lies in the corners. */
 const WIDE: Readonly<Record<number, readonly Spot[]>> = {
   2: [[50, 100], [50, 0]],
   3: [[50, 100], [0, 20], [100, 20]],
@@ -21,11 +29,13 @@ const HIGH: Readonly<Record<number, readonly Spot[]>> = {
   6: [[50, 100], [0, 72], [0, 28], [50, 0], [100, 28], [100, 72]],
 };
 
-/** @param first who sits at the bottom @returns for each seat its place in a window that is wider than high, and in one that is higher */
-export function seatPlaces(seats: number, first: number): readonly { readonly wide: SeatPlace; readonly high: SeatPlace }[] {
+/** @param first who sits at the bottom @param around whether people sit around the screen @returns for each seat its place in a window that is wider than high, and in one that is higher */
+export function seatPlaces(
+  seats: number, first: number, around: boolean,
+): readonly { readonly wide: SeatPlace; readonly high: SeatPlace }[] {
   return Array.from({ length: seats }, (_, seat) => {
     const nth = (seat - first + seats) % seats;
-    return { wide: placeAt(WIDE[seats]?.[nth]), high: placeAt(HIGH[seats]?.[nth]) };
+    return { wide: placeAt((around ? WIDE : BESIDE)[seats]?.[nth]), high: placeAt(HIGH[seats]?.[nth]) };
   });
 }
 

@@ -5,6 +5,7 @@ import type { Sitting } from '../../kept/setup';
 import type { SnapHappening } from '../../rules/happening';
 import type { SnapTableAct, SnapTableView } from '../../table/tableView';
 import { saidOf, type Reading, type Said } from '../../words/table/said';
+import { lastCallAfter, type LastCall } from './lastCall';
 
 /** What lies over the table. */
 export type TableOver = 'menu' | 'rules' | 'stop';
@@ -26,6 +27,8 @@ export interface SnapTableModel extends TableSet {
   readonly said: { readonly id: number; readonly what: readonly Said[] };
   /** What was won, lost or paid last, to be read under the cards until the next card is turned. */
   readonly news: readonly Said[];
+  /** Who called last, and what lies lit of it; null once the next card is turned. */
+  readonly call: LastCall | null;
   /** When somebody called last, in the page's milliseconds. */
   readonly calledAt: number;
   readonly over: TableOver | null;
@@ -57,7 +60,7 @@ export type TableChange =
 
 /** The table as it is opened. */
 export function openedTable(view: SnapTableView, set: TableSet): SnapTableModel {
-  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: [], calledAt: -Infinity, over: null };
+  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: [], call: null, calledAt: -Infinity, over: null };
 }
 
 export function tableAfter(model: SnapTableModel, change: TableChange): SnapTableModel {
@@ -77,6 +80,7 @@ function afterTold(model: SnapTableModel, { view, happenings, now }: TableChange
     ...model, view,
     // The end is seen at once: whoever has stopped the game is not kept in the menu.
     over: view.phase === 'over' ? null : model.over,
+    call: lastCallAfter(model.call, happenings),
     calledAt: isCall ? now : model.calledAt,
     news: news.length > 0 ? news : happenings.some(({ type }) => type === 'flipped') ? [] : model.news,
   };

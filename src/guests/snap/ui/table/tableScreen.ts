@@ -22,13 +22,18 @@ function isAround({ view, sitting }: SnapTableModel): boolean {
   return sitting === 'around' && view.seats.filter(({ kind }) => kind === 'local').length > 1;
 }
 
+/** Whether so many people call at one screen that their bursts need a column of their own. */
+function crowded({ view: { seats } }: SnapTableModel): boolean {
+  return seats.filter(({ kind }) => kind === 'local').length > 2;
+}
+
 /** The whole screen. @param teacher stands where the sentence would, in a lesson */
 export function tableTemplate(model: SnapTableModel, ask: TableAsk, teacher: TemplateResult | null = null): TemplateResult {
   const { view, mirrored, over } = model;
   const around = isAround(model);
   return html`
     <main class="sn-table ${view.phase} ${mirrored ? 'mirrored' : ''} ${aloneAt(view) === null ? 'several' : 'alone'} ${
-      around ? 'around' : 'beside'}"
+      around ? 'around' : 'beside'} ${teacher ? 'taught' : ''} ${crowded(model) ? 'crowd' : ''}" data-seats=${view.seats.length}
       ?inert=${view.paused && over === null}>
       ${head(model, ask)}
       ${placesTemplate(model, around, ask)}

@@ -16,6 +16,7 @@ const started = (more: Parameters<typeof setupFor>[1] = {}, players = [ANN, BO, 
   table.act({ kind: 'goOn' });
   return table.view();
 };
+const laid = (pile: number) => ({ pile, top: '9d', below: null } as const);
 const told = (model: SnapTableModel, ...happenings: SnapHappening[]): SnapTableModel =>
   tableAfter(model, { type: 'told', view: model.view, happenings, now: 9 });
 
@@ -23,10 +24,10 @@ test('each card is said at once and shortly, what happens in a sentence, which s
   const model = openedTable(started(), SET);
   const turned = told(model, { type: 'flipped', seat: 0, card: 'Jc', pile: 0 });
   expect([saidNow(turned), turned.news]).toEqual(['Ann: jack', []]);
-  const took = told(turned, { type: 'took', seat: 1, kind: 'snap', piles: [0, 1], cards: 4, callers: [1] });
+  const took = told(turned, { type: 'took', seat: 1, kind: 'snap', piles: [laid(0), laid(1)], middle: null, cards: 4, callers: [1] });
   expect([saidNow(took), took.news.length, took.calledAt]).toEqual(['Snap! Bo wins 4 cards.', 1, 9]);
   expect(told(took, { type: 'flipped', seat: 0, card: '9c', pile: 0 }).news).toEqual([]);
-  const pot = told(turned, { type: 'took', seat: 0, kind: 'pot', piles: [0], cards: 1, callers: [0] });
+  const pot = told(turned, { type: 'took', seat: 0, kind: 'pot', piles: [laid(0)], middle: '9c', cards: 1, callers: [0] });
   expect(saidNow(pot)).toBe('Snap pot! Ann wins 1 card.');
   const wrong = told(turned, { type: 'wrong', seat: 0, kind: 'snap' }, { type: 'paid', from: 0, to: 1 });
   expect(saidNow(wrong)).toBe('False call: Ann pays.');
@@ -52,8 +53,7 @@ test('the sentence under the cards is the same whether cards match or not', () =
 test('everybody sits somewhere else, whoever sits at the bottom', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     for (const first of [0, seats - 1]) {
-      const places = seatPlaces(seats, first);
-      for (const way of ['wide', 'high'] as const) {
+      for (const places of [seatPlaces(seats, first, false), seatPlaces(seats, first, true)]) for (const way of ['wide', 'high'] as const) {
         expect(new Set(places.map((place) => `${place[way].x} ${place[way].y}`)).size).toBe(seats);
         expect(places[first]![way]).toMatchObject({ x: 50, y: 100, turn: 0 });
       }
