@@ -34,11 +34,11 @@ export interface Snap {
   'snap-story-pooled': { genitive: string | number; you: 'no' | 'yes' }; 'snap-story-out': { name: string | number; you: 'no' | 'yes' };
   'snap-story-won': { name: string | number; you: 'no' | 'yes' }; 'snap-story-draw': { names: string | number }; 'snap-story-flips': null;
   'snap-story-stopped': null; 'snap-rank': { rank: 'A' | 'J' | 'K' | 'Q' | 'T' };
-  'snap-card': { name: string | number; suit: 'c' | 'd' | 'h' | 's' }; 'snap-title': null; 'snap-leave': null; 'snap-about': null;
-  'snap-learn': null; 'snap-choice-table': null; 'snap-choice-table-name': { table: 'A' | 'B' | 'C' };
-  'snap-choice-table-line': { table: 'A' | 'B' | 'C' }; 'snap-choice-hurry': null; 'snap-choice-timed': null;
-  'snap-choice-timed-line': null; 'snap-choice-untimed': null; 'snap-choice-untimed-line': null; 'snap-choice-turning': null;
-  'snap-choice-own': null; 'snap-choice-own-line': null; 'snap-choice-drum': null; 'snap-choice-drum-line': null; 'snap-choice-beat': null;
+  'snap-card': { name: string | number; suit: 'c' | 'd' | 'h' | 's' }; 'snap-title': null; 'snap-about': null; 'snap-learn': null;
+  'snap-choice-table': null; 'snap-choice-table-name': { table: 'A' | 'B' | 'C' }; 'snap-choice-table-line': { table: 'A' | 'B' | 'C' };
+  'snap-choice-hurry': null; 'snap-choice-timed': null; 'snap-choice-timed-line': null; 'snap-choice-untimed': null;
+  'snap-choice-untimed-line': null; 'snap-choice-turning': null; 'snap-choice-own': null; 'snap-choice-own-line': null;
+  'snap-choice-drum': null; 'snap-choice-drum-line': null; 'snap-choice-beat': null;
   'snap-choice-seconds-name': { seconds: string | number }; 'snap-choice-least': null;
   'snap-choice-least-name': { seconds: string | number }; 'snap-choice-least-line': { seconds: string | number }; 'snap-choice-packs': null;
   'snap-choice-packs-name': { packs: number }; 'snap-choice-ties': null; 'snap-choice-ties-name': { ties: 'pot' | 'seat' };
@@ -71,7 +71,7 @@ export interface Snap {
   'snap-place-none': { cards: string | number; name: string | number };
   'snap-place-common': { cards: string | number; name: string | number }; 'snap-place-out': { name: string | number };
   'snap-middle': { cards: number; open: string | number; what: string | number }; 'snap-out-tag': null;
-  'snap-head-own': { table: string | number }; 'snap-head-drum': { seconds: string | number }; 'snap-no-hurry': null; 'snap-ready': null;
+  'snap-head-own': { table: 'A' | 'B' | 'C' }; 'snap-head-drum': { seconds: string | number }; 'snap-no-hurry': null; 'snap-ready': null;
   'snap-waits': null; 'snap-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'snap-prompt-call': { table: 'A' | 'other' };
   'snap-prompt-pot': null; 'snap-prompt-pool': null; 'snap-prompt-fits-pot': null; 'snap-prompt-fits-pool': null; 'snap-prompt-drum': null;
   'snap-asked': null; 'snap-answers-wait': null; 'snap-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };

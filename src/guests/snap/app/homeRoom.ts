@@ -52,7 +52,7 @@ export function createHomeRoom(stage: Stage): HomeRoom {
 
   return {
     open(draft = openDraft(device.kept.read(), isKnown)) {
-      stage.happen({ type: 'opened', game: null, screen: openedHome(draft, { me: ports.me(), names: ports.names() }) });
+      stage.happen({ type: 'opened', game: null, screen: openedHome(draft, { me: ports.me(), names: ports.names(), from: ports.from() }) });
       void read();
     },
     async play(linked) {

@@ -2,8 +2,6 @@
 
 # Its name: the same in every language.
 snap-title = Snap
-# Leads back to where it was opened.
-snap-leave = Back
 
 ## What it is
 

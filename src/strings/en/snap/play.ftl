@@ -32,7 +32,12 @@ snap-out-tag = out
 
 ## At the top
 
-snap-head-own = table { $table }
+# Which table it is, and what one plays for.
+snap-head-own = { $table ->
+    [A] one pile
+    [B] own piles
+   *[C] own piles and pools
+} · last with cards wins
 snap-head-drum = a card every { $seconds } s
 snap-no-hurry = no rush
 

@@ -1,7 +1,6 @@
 ### Snaps första sida: vad det är, vilka som spelar och hur, partier som väntar och partier som är slut.
 
 snap-title = Snap
-snap-leave = Tillbaka
 
 ## What it is
 

@@ -27,7 +27,11 @@ snap-out-tag = ute
 
 ## At the top
 
-snap-head-own = bord { $table }
+snap-head-own = { $table ->
+    [A] en kasthög
+    [B] egna kasthögar
+   *[C] egna kasthögar och pooler
+} · sist med kort vinner
 snap-head-drum = nytt kort efter { $seconds } s
 snap-no-hurry = ingen brådska
 

@@ -1,4 +1,5 @@
 /** What the first screen of Snap is drawn from, what is asked for there, and what becomes of it. Pure. */
+import type { GuestPlace } from '../../../guest';
 import type { Bests } from '../../kept/bests';
 import type { Draft, DraftProblem } from '../../kept/draft';
 import type { SetupProblem } from '../../kept/openSetup';
@@ -30,6 +31,8 @@ export interface HomeModel {
   readonly me: string | null;
   /** Who has sat down here before, the latest first. */
   readonly names: readonly string[];
+  /** From where it was opened, and where Back leads. */
+  readonly from: GuestPlace;
   /** The seat of which the characters to choose from are unfolded. */
   readonly unfolded: Seat | null;
   /** What is wrong with the draft, since Play was pressed. */
@@ -73,7 +76,7 @@ export type HomeChange =
   | { readonly type: 'deleted'; readonly id: string };
 
 /** The screen with nothing read yet. */
-export function openedHome(draft: Draft, known: Pick<HomeModel, 'me' | 'names'>): HomeModel {
+export function openedHome(draft: Draft, known: Pick<HomeModel, 'me' | 'names' | 'from'>): HomeModel {
   return {
     kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, more: { waiting: false, over: false },
     pendingDelete: null, bests: null,

@@ -46,7 +46,7 @@ export function homeTemplate(model: HomeModel, ask: HomeAsk): TemplateResult {
         </div>
       </form>
       <footer>
-        <button type="button" @click=${() => ask({ kind: 'leaveGuest' })}>${say('snap-leave')}</button>
+        <button type="button" @click=${() => ask({ kind: 'leaveGuest' })}>${say('guest-leave', { to: model.from })}</button>
         <button type="button" @click=${() => ask({ kind: 'settings' })}>${say('snap-settings')}</button>
       </footer>
     </main>`;
