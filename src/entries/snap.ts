@@ -6,6 +6,7 @@ import '../guests/snap/ui/styles/table.css';
 import '../guests/snap/ui/styles/around.css';
 import '../guests/snap/ui/styles/lesson.css';
 import '../guests/snap/ui/styles/replay.css';
+import '../guests/snap/ui/styles/small.css';
 import '../guests/snap/ui/styles/after.css';
 import '../guests/snap/ui/styles/home.css';
 import { thisDevice } from '../guests/snap/app/device';

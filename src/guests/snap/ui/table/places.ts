@@ -114,12 +114,16 @@ function commonPile(title: string, pile: PileShown, lit: LaidPile | null, isTied
   const { cards, below } = pile;
   const shown = lit ?? (cards === 0 ? null : { below });
   const name = cards === 0 && (lit !== null || isTied) ? title : `${title} · ${say('snap-pile-of', { cards })}`;
-  return html`<li><span class="sn-cards"><span class="sn-below ${lit && lit.below ? 'lit' : ''}">${
-    shown?.below ? keyed(shown.below, cardFace(shown.below, false)) : noCard()}</span>${openPile(pile, lit)}</span><small>${name}</small></li>`;
+  const under = shown?.below ? keyed(shown.below, cardFace(shown.below, false)) : noCard();
+  return html`
+    <li><span class="sn-cards"><span class="sn-below ${lit?.below ? 'lit' : ''}">${under}</span>${openPile(pile, lit)}</span>
+      <small>${name}</small></li>`;
 }
 
 /** The pot or a pool. @param isLit whether tied calls have just put cards there: then both that matched are seen */
 function inMiddle(title: string, pile: PileShown, isLit: boolean): TemplateResult {
-  return html`<li><span class="sn-cards">${isLit && pile.below !== null ? html`<span class="sn-below lit">${cardFace(pile.below, false)}</span>`
-    : nothing}${openPile(pile, null, isLit)}</span><small>${title} · ${say('snap-pile-of', { cards: pile.cards })}</small></li>`;
+  const under = isLit && pile.below !== null ? html`<span class="sn-below lit">${cardFace(pile.below, false)}</span>` : nothing;
+  return html`
+    <li><span class="sn-cards">${under}${openPile(pile, null, isLit)}</span>
+      <small>${title} · ${say('snap-pile-of', { cards: pile.cards })}</small></li>`;
 }

@@ -3,43 +3,58 @@
 /** A place: 0 is the left or upper edge, 100 the right or lower one; `turn` is how it faces its edge, in degrees. */
 export interface SeatPlace { readonly x: number; readonly y: number; readonly turn: number }
 
-type Spot = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number, turn?: number];
+type Spots = Readonly<Record<number, readonly Spot[]>>;
 
 /** From the bottom on to the left, as play goes round. The lower corners stay free: there lie what is pressed, and the sentence. */
-const BESIDE: Readonly<Record<number, readonly Spot[]>> = {
-  2: [[50, 100], [50, 0]],
-  3: [[50, 100], [0, 20], [100, 20]],
-  4: [[50, 100], [0, 40], [50, 0], [100, 40]],
-  5: [[50, 100], [0, 55], [20, 0], [80, 0], [100, 55]],
-  6: [[50, 100], [0, 55], [2, 0], [50, 0], [98, 0], [100, 55]],
+const BESIDE: { readonly wide: Spots; readonly high: Spots } = {
+  wide: {
+    2: [[50, 100], [50, 0]],
+    3: [[50, 100], [0, 20], [100, 20]],
+    4: [[50, 100], [0, 40], [50, 0], [100, 40]],
+    5: [[50, 100], [0, 55], [20, 0], [80, 0], [100, 55]],
+    6: [[50, 100], [0, 55], [2, 0], [50, 0], [98, 0], [100, 55]],
+  },
+  high: {
+    2: [[50, 100], [50, 0]],
+    3: [[50, 100], [0, 0], [100, 0]],
+    4: [[50, 100], [0, 50], [50, 0], [100, 50]],
+    5: [[50, 100], [0, 62], [0, 6], [100, 6], [100, 62]],
+    6: [[50, 100], [0, 72], [0, 28], [50, 0], [100, 28], [100, 72]],
+  },
 };
-/** The same where each sits at an edge, and nothing lies in the corners. */
-const WIDE: Readonly<Record<number, readonly Spot[]>> = {
-  2: [[50, 100], [50, 0]],
-  3: [[50, 100], [0, 20], [100, 20]],
-  4: [[50, 100], [0, 50], [50, 0], [100, 50]],
-  5: [[50, 100], [0, 78], [16, 0], [84, 0], [100, 78]],
-  6: [[50, 100], [0, 100], [0, 0], [50, 0], [100, 0], [100, 100]],
-};
-const HIGH: Readonly<Record<number, readonly Spot[]>> = {
-  2: [[50, 100], [50, 0]],
-  3: [[50, 100], [0, 0], [100, 0]],
-  4: [[50, 100], [0, 50], [50, 0], [100, 50]],
-  5: [[50, 100], [0, 62], [0, 6], [100, 6], [100, 62]],
-  6: [[50, 100], [0, 72], [0, 28], [50, 0], [100, 28], [100, 72]],
+/** The same where people sit around the screen, each turned to an edge. */
+const AROUND: typeof BESIDE = {
+  wide: {
+    2: [[50, 100], [50, 0, 180]],
+    3: [[50, 100], [0, 20, 90], [100, 20, -90]],
+    4: [[50, 100], [0, 50, 90], [50, 0, 180], [100, 50, -90]],
+    5: [[50, 100], [0, 85, 90], [10, 0, 180], [90, 0, 180], [100, 85, -90]],
+    6: [[50, 100], [0, 100], [0, 0, 180], [50, 0, 180], [100, 0, 180], [100, 100]],
+  },
+  high: {
+    2: [[50, 100], [50, 0, 180]],
+    3: [[50, 100], [0, 15, 90], [100, 15, -90]],
+    4: [[50, 100], [0, 50, 90], [50, 0, 180], [100, 50, -90]],
+    5: [[50, 100], [0, 68, 90], [0, 0, 90], [100, 0, -90], [100, 68, -90]],
+    6: [[50, 100], [0, 75, 90], [0, 25, 90], [50, 0, 180], [100, 25, -90], [100, 75, -90]],
+  },
 };
 
-/** @param first who sits at the bottom @param around whether people sit around the screen @returns for each seat its place in a window that is wider than high, and in one that is higher */
+/**
+ * @param first who sits at the bottom @param around whether people sit around the screen
+ * @returns for each seat its place in a window that is wider than high, and in one that is higher
+ */
 export function seatPlaces(
   seats: number, first: number, around: boolean,
 ): readonly { readonly wide: SeatPlace; readonly high: SeatPlace }[] {
+  const { wide, high } = around ? AROUND : BESIDE;
   return Array.from({ length: seats }, (_, seat) => {
     const nth = (seat - first + seats) % seats;
-    return { wide: placeAt((around ? WIDE : BESIDE)[seats]?.[nth]), high: placeAt(HIGH[seats]?.[nth]) };
+    return { wide: placeAt(wide[seats]?.[nth]), high: placeAt(high[seats]?.[nth]) };
   });
 }
 
-function placeAt([x, y]: Spot = [50, 100]): SeatPlace {
-  const turn = y > 95 ? 0 : y < 25 && x > 5 && x < 95 ? 180 : x < 50 ? 90 : -90;
-  return { x, y, turn: y < 5 ? 180 : turn };
+function placeAt([x, y, turn = 0]: Spot = [50, 100]): SeatPlace {
+  return { x, y, turn };
 }
