@@ -172,6 +172,10 @@ export const PROGRAMS = {
     what: 'games and people of Snap Back as they are kept, each spoiled 10,000 times', runner: 'vitest',
     files: ['tests/guests/snapBack/kept/spoiled.test.ts'],
   },
+  'snap-rows': {
+    what: 'games and people of Snap as they are kept, each spoiled 10,000 times', runner: 'vitest',
+    files: ['tests/guests/snap/kept/spoiled.test.ts'],
+  },
   drills: {
     what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled 2,000 times',
     runner: 'vitest',

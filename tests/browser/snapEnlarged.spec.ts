@@ -1,0 +1,44 @@
+// Snap enlarged to 400 %, which leaves a window of 320 by 256, and on the narrowest phone: at the table, in the lesson and in the replay
+// nothing is cut or lies over anything else, by the boxes of what is shown, in Swedish, whose words are longer.
+import { expect, test, type Page } from './helpers';
+import { overlaps } from './lies';
+import { touch } from './touch';
+
+const SIZES = [[320, 480], [320, 256]] as const;
+const BOXES = 'button, .sn-card, input';
+const TEXTS = '.sn-prompt span, h1, .sn-name, .sn-count, .sn-terms, .sn-middle small, .bubble, .sn-told';
+
+test.use({ hasTouch: true, viewport: { width: 320, height: 256 } });
+
+async function faults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await overlaps(page.locator('main:not([hidden])'), BOXES, TEXTS)) found.push(`${width} × ${height}: ${fault}`);
+  }
+  return found;
+}
+
+test('table, after a false call, and replay lie apart in a window of 320 by 256, and are pressed at their points', async ({ page }) => {
+  await page.goto('/?picture=none&lang=sv&game=snap&rules=c&play=ann,computer:pip,computer:otto,computer:viola&cards=word&ties=seat&drum=1.5');
+  await touch(page, page.getByRole('button', { name: 'Börja', exact: true }));
+  await expect(page.locator('.sn-place .sn-card.face')).not.toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  await touch(page, page.locator('.sn-burst'));
+  await expect(page.locator('.sn-called.wrong')).toBeVisible();
+  await touch(page, page.getByRole('button', { name: 'Meny' }));
+  await touch(page, page.getByRole('button', { name: 'Avbryt partiet' }));
+  await touch(page, page.getByRole('button', { name: 'Ja, avbryt' }));
+  await touch(page, page.getByRole('button', { name: /^Repris/u }));
+  await expect(page.locator('main.sn-replay')).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the lesson lies apart in a window of 320 by 256, and the first card is turned by touch', async ({ page }) => {
+  await page.goto('/?picture=none&lang=sv&game=snap');
+  await touch(page, page.getByRole('button', { name: 'Lär dig på en minut' }));
+  await touch(page, page.getByRole('button', { name: 'Börja', exact: true }));
+  expect(await faults(page)).toEqual([]);
+  await touch(page, page.getByRole('button', { name: 'Vänd ett kort' }));
+  await expect(page.locator('.sn-place .sn-card.face')).toHaveCount(1);
+});

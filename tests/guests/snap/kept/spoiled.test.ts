@@ -1,0 +1,50 @@
+/** Rows that anything may have happened to: they are opened or refused, and what is opened is sound. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GuestRow } from '../../../../src/guests/shelf';
+import { bestsAfter, keptBests, NO_BESTS } from '../../../../src/guests/snap/kept/bests';
+import { keeping, rowOf } from '../../../../src/guests/snap/kept/keeping';
+import { openSaved } from '../../../../src/guests/snap/kept/savedGame';
+import { playedGame } from '../../../../src/guests/snap/review/played';
+import { reportOf } from '../../../../src/guests/snap/review/reportOf';
+import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { runs } from '../../../long/amount';
+
+const saved = playedOn(begun(setupFor([ANN, BO, PIP]), 'spoiled'), 40);
+const opened = openSaved(rowOf(saved).value);
+if (!opened.ok) throw new Error('the game cannot be opened');
+const report = reportOf({ players: saved.setup.players, replayed: opened.game.replayed, timed: true });
+const bests = report.seats.reduce((all, seat) => bestsAfter(all, { ...playedGame(saved, report, seat), game: `g${seat.seat}` }), NO_BESTS);
+const person: GuestRow = { kind: 'person', id: 'ann', at: 1, over: false, names: [], value: keptBests(bests) };
+
+/** Every place in a value, the deepest too. */
+function placesIn(value: unknown): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  return [[], ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner).map((place) => [key, ...place]))];
+}
+
+/** The value with something else at a place. */
+function withAt(value: unknown, [key, ...rest]: readonly string[], spoilt: unknown): unknown {
+  if (key === undefined) return spoilt;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = withAt(copy[key], rest, spoilt);
+  return copy;
+}
+
+test.each([['a game', rowOf(saved)], ['a person', person]])('%s that was spoiled anywhere', (_, row) => {
+  const places = placesIn(row.value);
+  const junk = fc.oneof(fc.anything(), fc.constantFrom(-1, 0, 1.5, 7, NaN, '', '?', [], {}, null, undefined, true, 'star', 'A', 'snap', '5c', 'draw'));
+  fc.assert(fc.property(fc.constantFrom(...places), junk, (place, spoilt) => {
+    const one = keeping.open({ ...row, value: withAt(row.value, place, spoilt) });
+    // Who opens it once more gets the same, and nothing that can be asked of it fails.
+    if (one === null) return;
+    const text = JSON.stringify(one);
+    expect(JSON.stringify(keeping.open(JSON.parse(text) as GuestRow))).toBe(text);
+    expect(JSON.stringify(keeping.merge(one, row))).toBe(JSON.stringify(keeping.merge(row, one)));
+    keeping.withoutName(one, 'Ann');
+    keeping.ofSomebodyElse(one);
+    keeping.card(one.value);
+    const again = openSaved(one.value);
+    if (again.ok) reportOf({ players: again.game.saved.setup.players, replayed: again.game.replayed, timed: true });
+  }), runs(200, 10_000));
+});
