@@ -46,7 +46,7 @@ export const GUEST_ROOMS = {
   'src/guests/snap/ui': {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
-      'cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'guests/snap/lesson',
+      'cards', 'guests/guest', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'guests/snap/lesson',
       'guests/snap/words', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings',
       'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
     ],

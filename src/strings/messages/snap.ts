@@ -75,6 +75,7 @@ export interface Snap {
   'snap-waits': null; 'snap-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'snap-prompt-call': { table: 'A' | 'other' };
   'snap-prompt-pot': null; 'snap-prompt-pool': null; 'snap-prompt-fits-pot': null; 'snap-prompt-fits-pool': null; 'snap-prompt-drum': null;
   'snap-asked': null; 'snap-answers-wait': null; 'snap-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };
+  'snap-told-next': { genitive: string | number; you: 'no' | 'yes' };
   'snap-told-took': { cards: number; name: string | number; you: 'no' | 'yes' };
   'snap-told-took-middle': { call: 'pool' | 'pot'; cards: number; name: string | number; you: 'no' | 'yes' };
   'snap-told-tied': { names: string | number }; 'snap-told-wrong': { name: string | number; you: 'no' | 'yes' };

@@ -21,7 +21,8 @@ export function take(game: SnapGame, kind: CallKind, taker: Seat, claim: Claim, 
     pools: pools.filter((_, i) => !claim.pools.includes(i)),
     turn: options.table === 'A' ? taker : game.turn,
   }, {
-    type: 'took', seat: taker, kind, cards: won.length, callers, middle: (claim.takesPot ? pot : pools[claim.pools[0] ?? -1])?.at(-1) ?? null,
+    type: 'took', seat: taker, kind, cards: won.length, callers,
+    middle: (claim.takesPot ? pot : pools[claim.pools[0] ?? -1])?.at(-1) ?? null,
     piles: claim.piles.map((pile) => ({ pile, top: piles[pile]!.cards.at(-1)!, below: piles[pile]!.cards.at(-2) ?? null })),
   });
   return putOutTaken(change, game, taker, claim.piles);

@@ -68,6 +68,11 @@ snap-told-turned = { $you ->
     [yes] You: { $card }
    *[no] { $name }: { $card }
 }
+# Heard after a card, where somebody here turns the next one.
+snap-told-next = { $you ->
+    [yes] Your turn.
+   *[no] { $genitive } turn.
+}
 snap-told-took = { $you ->
     [yes] Snap! You win { $cards ->
         [one] { $cards } card

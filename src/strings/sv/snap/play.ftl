@@ -61,6 +61,10 @@ snap-told-turned = { $you ->
     [yes] Du: { $card }
    *[no] { $name }: { $card }
 }
+snap-told-next = { $you ->
+    [yes] Din tur.
+   *[no] { $genitive } tur.
+}
 snap-told-took = { $you ->
     [yes] Snap! Du vinner { $cards ->
         [one] { $cards } kort

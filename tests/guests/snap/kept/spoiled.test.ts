@@ -33,7 +33,8 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], spoilt: unkno
 
 test.each([['a game', rowOf(saved)], ['a person', person]])('%s that was spoiled anywhere', (_, row) => {
   const places = placesIn(row.value);
-  const junk = fc.oneof(fc.anything(), fc.constantFrom(-1, 0, 1.5, 7, NaN, '', '?', [], {}, null, undefined, true, 'star', 'A', 'snap', '5c', 'draw'));
+  const junk = fc.oneof(fc.anything(), fc.constantFrom(-1, 0, 1.5, 7, NaN, '', '?', [], {}, null, undefined, true,
+    'star', 'A', 'snap', '5c', 'draw'));
   fc.assert(fc.property(fc.constantFrom(...places), junk, (place, spoilt) => {
     const one = keeping.open({ ...row, value: withAt(row.value, place, spoilt) });
     // Who opens it once more gets the same, and nothing that can be asked of it fails.

@@ -20,7 +20,9 @@ describe('what is heard', () => {
     expect(cues.slice(0, 2)).toEqual([2, 1].map((seat) => (
       { kind: 'shout', word: 'Snap pot!', seat, at: 0, seats: [{ level: null }, { level: 'viola' }, { level: null }] }
     )));
-    expect(names({ type: 'took', seat: 1, kind: 'pool', piles: [{ pile: 0, top: '5c', below: null }], middle: '5d', cards: 3, callers: [1] })).toEqual(['Snap pool!', 'gathered']);
+    const piles = [{ pile: 0, top: '5c', below: null }] as const;
+    const took = { type: 'took', seat: 1, kind: 'pool', piles, middle: '5d', cards: 3, callers: [1] } as const;
+    expect(names(took)).toEqual(['Snap pool!', 'gathered']);
     expect(names({ type: 'wrong', seat: 1, kind: 'snap' })).toEqual(['Snap!', 'falseCall']);
   });
   test('each card that is paid is heard, one after the other to the left', () => {

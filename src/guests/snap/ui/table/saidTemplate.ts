@@ -1,7 +1,7 @@
 /** What is said of the table for screen readers: new elements each time, so that the same is said again. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { saidText, type Said } from '../../words/table/said';
+import { nextText, saidText, type Said } from '../../words/table/said';
 import type { SnapTableModel } from './tableModel';
 
 /** What must be heard at once: it may cut short what is being said. */
@@ -11,7 +11,11 @@ function isUrgent({ kind }: Said): boolean {
 
 /** As one text. */
 export function saidNow({ said, view }: Pick<SnapTableModel, 'said' | 'view'>): string {
-  return said.what.map((one) => saidText(one, view)).filter((text) => text !== '').join(' ');
+  const isNews = said.what.some(({ kind }) => kind !== 'read' && kind !== 'over');
+  const text = said.what.map((one) => saidText(one, view)).filter((one) => one !== '').join(' ');
+  // The card comes first: whoever is to turn the next one has time.
+  const next = isNews ? nextText(view) : '';
+  return next === '' ? text : `${text}${said.what.at(-1)?.kind === 'turned' ? '.' : ''} ${next}`;
 }
 
 /** Nothing while a voice of the device says it: it would be heard twice. What is asked for is always there to be read. */

@@ -73,9 +73,10 @@ export function tableAfter(model: SnapTableModel, change: TableChange): SnapTabl
 }
 
 function afterTold(model: SnapTableModel, { view, happenings, now }: TableChange & { type: 'told' }): SnapTableModel {
-  const said = saidOf(happenings);
+  const begins = model.view.phase === 'ready' && view.phase !== 'ready' && view.phase !== 'over';
+  const said: readonly Said[] = [...saidOf(happenings), ...begins ? [{ kind: 'read', what: 'asked' } as const] : []];
   const isCall = happenings.some(({ type }) => type === 'took' || type === 'tied' || type === 'wrong');
-  const news = said.filter(({ kind }) => kind !== 'turned');
+  const news = said.filter(({ kind }) => kind !== 'turned' && kind !== 'read');
   const next: SnapTableModel = {
     ...model, view,
     // The end is seen at once: whoever has stopped the game is not kept in the menu.

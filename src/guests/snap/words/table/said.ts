@@ -60,6 +60,13 @@ export function saidText(said: Said, view: SnapTableView): string {
   }
 }
 
+/** Whose turn it is now, for those who hear it: of somebody here, where no drum turns the cards. Nothing where everybody knows. */
+export function nextText(view: SnapTableView): string {
+  const { turn, beat, phase, seats } = view;
+  const isHere = phase === 'playing' && beat === null && turn !== null && seats[turn]?.kind === 'local';
+  return isHere ? say('snap-told-next', whoAt(view, turn)) : '';
+}
+
 /** A player's cards, as they are heard. */
 export function placeText({ seats, piles, options: { table } }: SnapTableView, seat: Seat): string {
   const { name, isOut, stock } = seats[seat]!;

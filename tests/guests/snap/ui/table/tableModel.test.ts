@@ -35,6 +35,17 @@ test('each card is said at once and shortly, what happens in a sentence, which s
     .toBe('False call: Bo’s pile is a snap pool now.');
 });
 
+test('by ear, whoever is here knows when to begin and when to turn, and nobody is told of a character’s turn', () => {
+  const view = started({}, [ANN, PIP]);
+  const turned = { type: 'flipped', seat: 1, card: 'Td', pile: 1 } as const;
+  const heard = (turn: number, beat: number | null = null): string =>
+    saidNow(tableAfter(openedTable(view, SET), { type: 'told', view: { ...view, turn, beat }, happenings: [turned], now: 0 }));
+  expect([heard(0), heard(1), heard(0, 1500)]).toEqual(['Pip: 10. Your turn.', 'Pip: 10', 'Pip: 10']);
+  const ready = openedTable({ ...view, phase: 'ready' }, SET);
+  const opening = tableAfter(ready, { type: 'told', view: { ...view, turn: 0 }, happenings: [], now: 0 });
+  expect([saidNow(opening), opening.news]).toEqual(['Your turn: turn a card.', []]);
+});
+
 test('the only person is spoken to', () => {
   const view = started({}, [ANN, PIP]);
   expect(saidNow(told(openedTable(view, SET), { type: 'flipped', seat: 0, card: 'Td', pile: 0 }))).toBe('You: 10');
