@@ -57,13 +57,19 @@ const KEYS: Hand = {
   },
 };
 
-/** A finger on the glass, where the middle of something is seen. */
+/** A finger on the glass, where the middle of something is seen, once it stands still there and nothing lies over it. */
 async function tap(page: Page, spot: string): Promise<void> {
-  const middle = await page.waitForFunction((selector) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect();
-    return box && [box.x + box.width / 2, box.y + box.height / 2] as const;
-  }, spot, { polling: 'raf' });
-  const [x, y] = await middle.jsonValue() ?? [0, 0];
+  const [x, y] = await page.evaluate(async (selector) => {
+    for (let before = '';;) {
+      await new Promise((resolve) => { requestAnimationFrame(resolve); });
+      const element = document.querySelector(selector);
+      const { x: left = 0, y: top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      const middle = [left + width / 2, top + height / 2] as const;
+      const reached = element?.contains(document.elementFromPoint(...middle)) === true;
+      if (reached && before === String(middle)) return middle;
+      before = reached ? String(middle) : '';
+    }
+  }, spot);
   await page.touchscreen.tap(x, y);
 }
 

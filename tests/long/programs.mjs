@@ -181,6 +181,9 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },
+  'drills-by-hand': {
+    what: 'every drill to its end by keys alone and by fingers alone', runner: 'playwright', files: ['tests/browser/training.spec.ts'],
+  },
   'snap-back-after': {
     what: 'axe on the replay and the own bests of Snap Back, besides what `npm test` looks at', runner: 'playwright',
     files: ['tests/browser/snapBackLesson.spec.ts'],
