@@ -1,5 +1,6 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
+import { amount } from '../long/amount';
 import { expectNoFault } from './axe';
 import {
   expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playNow, test, type Deal, type Page, openSetup,
@@ -109,6 +110,8 @@ const SAVES = [
   ['illegal event', 'Event 1 breaks a rule.'],
   ['77 tiles', 'The deal has 77 tiles, not 76.'],
 ] as const;
+/** What has no form, and what has one; that each fault is found has tests of its own. */
+const SPOILT = SAVES.slice(0, amount(2, SAVES.length));
 
 /** Takes everything from the shelves, and lets the tab come back to nothing. */
 async function clearShelves(page: Page): Promise<void> {
@@ -126,7 +129,7 @@ async function clearShelves(page: Page): Promise<void> {
 }
 
 test('a broken saved game is told and kept aside, whatever is wrong with it', async ({ page }) => {
-  for (const [how, reason] of SAVES) {
+  for (const [how, reason] of SPOILT) {
     await test.step(how, async () => {
       await openDeal(page);
       await page.keyboard.press('1');

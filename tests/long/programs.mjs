@@ -181,6 +181,10 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['anyGames', 'flash', 'gone', 'drill', 'kept', 'schedule'].map((name) => `tests/training/${name}.test.ts`),
   },
+  'bad-saves': {
+    what: 'saved games with each kind of fault, told and put aside, and the other tests of bad input', runner: 'playwright',
+    files: ['tests/browser/badInput.spec.ts'],
+  },
   'drills-by-hand': {
     what: 'every drill to its end by keys alone and by fingers alone', runner: 'playwright', files: ['tests/browser/training.spec.ts'],
   },
