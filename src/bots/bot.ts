@@ -8,7 +8,7 @@ import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { Intent } from '../table/intents';
 import type { Clock } from './clock';
-import { AFTER_CALL_MS, callMoment, inGoodTime, isThere, type SeenTable } from './moments';
+import { AFTER_CALL_MS, callMoment, inGoodTime, isThere, timeFor, type SeenTable } from './moments';
 
 /** To pick a face-down tile, in milliseconds at normal pace. */
 const PICK_MS = 900;
@@ -159,7 +159,8 @@ class SeatBot implements Bot {
       await this.#place(news, question, ready);
       return;
     }
-    const linger = look && calls === null && !called ? news.landedAt + look.after * pace() : clock.now() + AFTER_CALL_MS * pace();
+    const lingers = look !== null && calls === null && !called;
+    const linger = lingers ? news.landedAt + timeFor('draw', look.after, view) * pace() : clock.now() + AFTER_CALL_MS * pace();
     this.#at(Math.max(ready, linger), () => this.#options.send({ kind: 'draw', seat, at: clock.now() }));
   }
 
@@ -197,7 +198,7 @@ class SeatBot implements Bot {
     this.#set({ chosen: { news, choice: asked } });
     const choice = await asked;
     if (question !== this.#state.current) return;
-    this.#at(Math.max(ready, turnAt + choice.after * pace()), () => {
+    this.#at(Math.max(ready, turnAt + timeFor('place', choice.after, view) * pace()), () => {
       this.#set({ meant: choice.takes });
       send({ kind: 'place', seat, tile: choice.tile, at: clock.now() });
     });

@@ -11,6 +11,14 @@ const IN_GOOD_TIME_MS = 400;
 /** From the end of another's move to the call that waited for it, beyond FASTEST_CALL and at most, in milliseconds at normal pace. */
 const AFTER_MOVE_MS = 250;
 
+/** No character places sooner after its turn began, nor draws sooner after it placed, in milliseconds at normal pace. */
+export const LEAST_MS = { place: 900, draw: 600 } as const;
+/**
+ * A board with little on it takes little looking at: which part of what they take beyond the least somebody takes there, how many tiles may
+ * lie there for that, and from how many on they take all of it.
+ */
+const OPENING = { part: 0.15, few: 14, many: 24 } as const;
+
 /** A seat's view, and when what it shows came to be. */
 export interface SeenTable {
   readonly view: SeatView;
@@ -37,6 +45,18 @@ export function callMoment(look: Look, { view, landedAt, turnAt, endsAt }: SeenT
   const noticed = landedAt + (pace === 0 ? 0 : Math.max(FASTEST_CALL, look.after * pace));
   if (own) return inGoodTime(noticed, endsAt);
   return pace === 0 ? Math.max(noticed, turnAt) : Math.max(noticed, turnAt + FASTEST_CALL + (look.after % AFTER_MOVE_MS) * pace);
+}
+
+/**
+ * How long somebody takes who places a tile, or draws, in milliseconds at normal pace. It hangs on how many tiles lie on the board, which
+ * everybody sees, and on nothing that a character has seen in them: so it tells nothing.
+ * @param after the character's own time for it
+ */
+export function timeFor(act: keyof typeof LEAST_MS, after: number, { board }: Pick<SeatView, 'board'>): number {
+  const { part, few, many } = OPENING;
+  const full = Math.max(0, Math.min(1, (board.length - few) / (many - few)));
+  const beyond = Math.max(0, after - LEAST_MS[act]);
+  return after - beyond * (1 - part) * (1 - full);
 }
 
 /** The moment, or in good time before the caller's own time ends. */
