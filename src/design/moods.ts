@@ -4,16 +4,18 @@
  */
 import type { LevelName } from '../ai/levelNames';
 import type { Mood } from '../session/viewState';
+import {
+  DROP, fill, GROUNDS, line, NOTE, openMouth, pupils, round, shut, SNORE, START, wide, type Eyes, type Gaze, type Shapes,
+} from './moodParts';
 import { PALETTE } from './palette';
 import { disc, oval, PORTRAITS, star, type PortraitShape } from './portraits';
 
+export type { Gaze } from './moodParts';
+
 const {
   ink: INK, paperShade: TAN, ivory: IVORY, ivoryEdge: SHADE, tomato: TOMATO, tomatoDeep: BRICK, mustard: MUSTARD, teal: TEAL, wood: WOOD,
-  woodLit: OAK, sky: SKY,
+  woodLit: OAK,
 } = PALETTE;
-
-/** Where somebody looks: to the right and down, each from -1 to 1. */
-export interface Gaze { readonly x: number; readonly y: number }
 
 /** A face as it is printed: what lies behind the head, and the head with what is beside it. */
 export interface MoodFace {
@@ -22,6 +24,8 @@ export interface MoodFace {
   /** How the head is held: turned clockwise about the neck, in degrees, and moved down, in units of the box. */
   readonly turn: number;
   readonly down: number;
+  /** How much closer the head comes, about the neck: 1 is as always. */
+  readonly zoom: number;
   /** What is not part of the head. */
   readonly beside: readonly PortraitShape[];
 }
@@ -29,59 +33,15 @@ export interface MoodFace {
 /** The point about which a head is turned. */
 export const NECK = { x: 24, y: 46 } as const;
 
-type Point = readonly [number, number];
-type Shapes = readonly PortraitShape[];
-
-const fill = (d: string, colour: string): PortraitShape => ({ d, fill: colour });
-const line = (d: string, stroke: string, width: number): PortraitShape => ({ d, stroke, width });
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-/** Eyes shut for joy, for pain, or in sleep: each drawn in one stroke about its middle. */
-const JOY = ([x, y]: Point, r: number): string =>
-  `M${round(x - r)} ${round(y + r * 0.45)} C${round(x - r * 0.7)} ${round(y - r)} ${round(x + r * 0.7)} ${round(y - r)} ${
-    round(x + r)} ${round(y + r * 0.45)}`;
-const SLEEP = ([x, y]: Point, r: number): string =>
-  `M${round(x - r)} ${round(y - r * 0.1)} C${round(x - r * 0.6)} ${round(y + r * 0.9)} ${round(x + r * 0.6)} ${round(y + r * 0.9)} ${
-    round(x + r)} ${round(y - r * 0.1)}`;
-const PAIN = ([x, y]: Point, r: number, inwards: number): string =>
-  `M${round(x - inwards * r)} ${round(y - r * 0.75)} L${round(x + inwards * r * 0.8)} ${y} L${round(x - inwards * r)} ${
-    round(y + r * 0.75)}`;
-
-/** Both eyes, and what they are covered with while they are shut. */
-interface Eyes {
-  readonly at: readonly [Point, Point];
-  readonly radius: number;
-  readonly lids: Shapes;
-  readonly ink: string;
-  readonly width: number;
-}
-
-const shut = ({ at: [left, right], radius, lids, ink, width }: Eyes, mood: 'gloat' | 'wince' | 'doze'): Shapes => {
-  const strokes = {
-    gloat: [JOY(left, radius), JOY(right, radius)], doze: [SLEEP(left, radius), SLEEP(right, radius)],
-    wince: [PAIN(left, radius, 1), PAIN(right, radius, -1)],
-  }[mood];
-  return [...lids, line(strokes.join(' '), ink, width)];
-};
-
-/** Pupils that have gone to where somebody looks. */
-const pupils = (at: readonly [Point, Point], { x, y }: Gaze, reach: number, radius: number, colour: string): PortraitShape =>
-  fill(at.map(([left, top]) => disc(round(left + x * reach), round(top + y * reach), radius)).join(' '), colour);
-
-/** A sleeper's letter, which every language knows. */
-const SNORE: Shapes = ['M33.5 8.5 H39.5 L33.5 15 H39.5'].flatMap((d) => [line(d, INK, 4.6), line(d, IVORY, 2.2)]);
-/** A drop of sweat. */
-const DROP: Shapes = [{
-  d: 'M38.5 13 C41.5 17 42.5 18.5 42.5 20.4 C42.5 24.6 34.5 24.6 34.5 20.4 C34.5 18.5 35.5 17 38.5 13 Z',
-  fill: SKY, stroke: INK, width: 1.2,
-}];
-
 /** What is printed over a face in a mood. */
 interface Features {
   readonly glance: (gaze: Gaze) => Shapes;
   readonly gloat: Shapes;
   readonly wince: Shapes;
   readonly doze: Shapes;
+  readonly gasp: Shapes;
+  /** The mouth of somebody who hums. */
+  readonly hum: Shapes;
 }
 
 const PIP_EYES: Eyes = {
@@ -99,6 +59,8 @@ const PIP: Features = {
   ],
   wince: [...shut(PIP_EYES, 'wince'), PIP_MOUTH, line('M19.4 36.4 L21.7 34.2 L24 36.4 L26.3 34.2 L28.6 36.4', BRICK, 1.6)],
   doze: [...shut(PIP_EYES, 'doze'), PIP_MOUTH, fill(oval(24, 35.4, 1.9, 2.2), BRICK)],
+  gasp: [...wide(PIP_EYES), PIP_MOUTH, openMouth([24, 35.2], 6.2)],
+  hum: [PIP_MOUTH, openMouth([24, 35.2], 3.2)],
 };
 
 const WANDA_EYES: Eyes = {
@@ -117,6 +79,8 @@ const WANDA: Features = {
   wince: [...shut(WANDA_EYES, 'wince'), WANDA_MOUTH, fill('M18.6 32 H29.4 V36.4 H18.6 Z', IVORY),
     line('M18.6 32 H29.4 V36.4 H18.6 Z M21.3 32 V36.4 M24 32 V36.4 M26.7 32 V36.4', BRICK, 1.1)],
   doze: [...shut(WANDA_EYES, 'doze'), WANDA_MOUTH, fill(oval(24, 34, 2.4, 2.8), BRICK)],
+  gasp: [...wide(WANDA_EYES), WANDA_MOUTH, openMouth([24, 34.2], 7.4)],
+  hum: [WANDA_MOUTH, openMouth([24, 34.2], 3.6)],
 };
 
 const OTTO_EYES: Eyes = {
@@ -137,6 +101,8 @@ const OTTO: Features = {
   ],
   wince: [...shut(OTTO_EYES, 'wince'), line('M15.4 13.2 L21.4 16.2 M32.6 13.2 L26.6 16.2', WOOD, 1.8)],
   doze: [...shut(OTTO_EYES, 'doze'), fill(oval(24, 37, 1.7, 1.5), BRICK)],
+  gasp: [...wide(OTTO_EYES), openMouth([24, 37], 4.6)],
+  hum: [openMouth([24, 37], 3)],
 };
 
 const VIOLA_EYES: Eyes = {
@@ -160,6 +126,8 @@ const VIOLA: Features = {
   ],
   wince: [...shut(VIOLA_EYES, 'wince'), VIOLA_MOUTH, line('M20.8 35 C22.4 32.6 25.6 32.6 27.2 35', TOMATO, 1.7)],
   doze: [...shut(VIOLA_EYES, 'doze'), VIOLA_MOUTH, fill(oval(24, 33.6, 1.5, 1.7), TOMATO)],
+  gasp: [...wide(VIOLA_EYES), VIOLA_MOUTH, openMouth([24, 34], 5.2)],
+  hum: [VIOLA_MOUTH, openMouth([24, 34], 2.8)],
 };
 
 const HENRIK_EYES: Eyes = {
@@ -184,6 +152,8 @@ const HENRIK: Features = {
     HENRIK_MOUTH, line('M20.4 36 C22.4 34 25.6 34 27.6 36', WOOD, 1.7),
   ],
   doze: [...shut(HENRIK_EYES, 'doze'), HENRIK_MOUTH, fill(oval(24, 35, 1.7, 1.5), WOOD)],
+  gasp: [...wide(HENRIK_EYES), HENRIK_MOUTH, openMouth([24, 35], 5)],
+  hum: [HENRIK_MOUTH, openMouth([24, 35], 2.8)],
 };
 
 const ADA_EYES: Eyes = {
@@ -207,21 +177,36 @@ const ADA: Features = {
     ...shut({ ...ADA_EYES, lids: ADA_EYES.lids.map((lid) => ({ ...lid, fill: OAK })) }, 'doze'), ADA_MOUTH,
     fill(oval(24, 34.2, 1.8, 1.7), BRICK),
   ],
+  gasp: [...wide(ADA_EYES), ADA_MOUTH, openMouth([24, 34.2], 5.6)],
+  hum: [ADA_MOUTH, openMouth([24, 34.2], 3)],
 };
 
 const FEATURES: Readonly<Record<LevelName, Features>> = { pip: PIP, wanda: WANDA, otto: OTTO, viola: VIOLA, henrik: HENRIK, ada: ADA };
 
+/** Where somebody looks who hums: anywhere but at the board. */
+const AWAY: Gaze = { x: 0.5, y: -0.9 };
+
+/** How a head is held in each mood, and what is beside it. A head comes closer the more it has to say. */
+const HELD = {
+  gloat: { turn: 6, down: 2, zoom: 1.2, beside: [] },
+  wince: { turn: -9, down: 4, zoom: 1.2, beside: DROP },
+  doze: { turn: 15, down: 4, zoom: 1.1, beside: SNORE },
+  gasp: { turn: 0, down: 3, zoom: 1.22, beside: START },
+  hum: { turn: -7, down: 0, zoom: 1, beside: NOTE },
+} as const;
+
 /** A face in a mood. @param gaze where it looks, when it glances at something */
 export function moodFace(level: LevelName, mood: Mood | null, gaze: Gaze): MoodFace {
-  const [ground, ...face] = PORTRAITS[level];
-  const plain = { ground: ground ? [ground] : [], turn: 0, down: 0, beside: [] };
-  if (mood === null) return { ...plain, head: face };
-  const { [mood]: features } = FEATURES[level];
-  const head = [...face, ...(typeof features === 'function' ? features(gaze) : features)];
+  const [own, ...face] = PORTRAITS[level];
+  const ground = own ? [own] : [];
+  if (mood === null) return { ground, head: face, turn: 0, down: 0, zoom: 1, beside: [] };
+  const features = FEATURES[level];
   switch (mood) {
-    case 'glance': return { ...plain, head, turn: round(gaze.x * 3), down: round(Math.max(0, gaze.y)) };
-    case 'gloat': return { ...plain, head, turn: 5 };
-    case 'wince': return { ...plain, head, turn: -7, down: 1.5, beside: DROP };
-    case 'doze': return { ...plain, head, turn: 13, down: 2.5, beside: SNORE };
+    case 'glance': {
+      const [turn, down] = [round(gaze.x * 5), round(Math.max(0, gaze.y) * 1.5)];
+      return { ground, head: [...face, ...features.glance(gaze)], turn, down, zoom: 1.06, beside: [] };
+    }
+    case 'hum': return { ground, head: [...face, ...features.glance(AWAY), ...features.hum], ...HELD.hum };
+    default: return { ground: GROUNDS[mood], head: [...face, ...features[mood]], ...HELD[mood] };
   }
 }

@@ -19,16 +19,19 @@ export type Phase =
   | 'lastChance'
   | 'over';
 
-/** How a character's portrait looks for a moment: eyes on the board, glad, sore, or not awake. */
-export const MOODS = ['glance', 'gloat', 'wince', 'doze'] as const;
+/** How a character's portrait looks for a moment: eyes on the board, glad, sore, not awake, startled, or humming to itself. */
+export const MOODS = ['glance', 'gloat', 'wince', 'doze', 'gasp', 'hum'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** When a character says something: a run of its own was taken from it, or it took somebody else's. */
-export const REMARKED = ['robbed', 'took'] as const;
+/**
+ * When a character says something: a run of its own was taken from it, or it took somebody else's; the tiles were dealt; nobody has taken
+ * anything for a while.
+ */
+export const REMARKED = ['robbed', 'took', 'hello', 'quiet'] as const;
 /** How many sentences each character has for each of these. */
 export const REMARKS = 4;
 
-/** What a character says in passing; `to`: who took the run from it, or lost it. `nth`: which of its sentences, from 1. */
+/** What a character says in passing; `to`: who took the run from it, or lost it, or is greeted. `nth`: which of its sentences, from 1. */
 export interface Remark {
   readonly seat: Seat;
   readonly level: LevelName;

@@ -9,6 +9,8 @@ export const EFFECTS = [
   'scramble', 'dealt',
   /** A tile of a taken run lights up; all of them do, and are many; the tiles of the run come to their winner. */
   'lit', 'longRun', 'gathered',
+  /** Each of them is counted. A tile is laid on a board on which much lies: it rings, the higher the more. */
+  'counted', 'tension',
   /** The run that was taken had been missed by whoever made it; a call was false; a tile is paid for it; a move is lost. */
   'missed', 'falseCall', 'paid', 'lostMove',
   /** A time to call, or the last chance, is running out; it is over. */

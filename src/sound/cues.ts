@@ -7,7 +7,8 @@ import type { Seat } from '../rules/position';
 import { winnersOf } from '../rules/scoring';
 import type { TableHappening } from '../session/viewState';
 import {
-  DEAL_STEP, flightOf, lineOf, litEach, litTime, loudness, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext, type Surroundings,
+  COUNTED, DEAL_STEP, flightOf, lineOf, litEach, litTime, loudness, NO_AT, PAY, STING_AT, stings, SWEEP, sweepOf, untilNext,
+  type Surroundings,
 } from '../view/motion/times';
 import type { AudibleTable } from './audibleTable';
 import type { Cue, EffectCue, EffectName, VoiceCue } from './cue';
@@ -38,6 +39,9 @@ const SEMITONE = 2 ** (1 / 12);
 /** A board with this many tiles more sounds a semitone lower. */
 const TILES_A_SEMITONE = 8;
 
+/** From so many tiles on a placed one rings, each time that so many more lie there one note higher, up to the highest. */
+const TENSION = { from: 9, tiles: 3, notes: 7 } as const;
+
 /** The steps in semitones by which the tiles of a sweep rise: five to an octave, so that any two sound well together. */
 const PENTATONIC = [0, 2, 4, 7, 9];
 
@@ -53,6 +57,15 @@ function boardPitch(lying: number): number {
 export function sweepPitch(nth: number): number {
   const step = Math.min(nth, HIGHEST);
   return SEMITONE ** (12 * Math.floor(step / PENTATONIC.length) + PENTATONIC[step % PENTATONIC.length]!);
+}
+
+/**
+ * What rings with a tile as it lands. It rises with the number of tiles on the board, falls as a run is taken off it, and hangs on nothing
+ * that they make: it tells no run.
+ */
+function tension(lying: number, at: number): Cue[] {
+  if (lying < TENSION.from) return [];
+  return [effect('tension', at, sweepPitch(Math.min(TENSION.notes, Math.floor((lying - TENSION.from) / TENSION.tiles))))];
 }
 
 /** A sound of the table. */
@@ -113,6 +126,7 @@ function snagged(happening: Of<'snagged'>, { at, around, heard: { table } }: On)
     ...line.map((_, nth) => effect('lit', at + start + nth * step, sweepPitch(nth))),
     ...rings(happening, at + start + line.length * step),
     effect('gathered', at + leaves + (line.length - 1) * leaveStep + SWEEP * 0.4),
+    ...line.map((_, nth) => effect('counted', at + leaves + COUNTED + nth * leaveStep, SEMITONE ** nth)),
   ];
 }
 
@@ -127,7 +141,7 @@ function cuesOfOne(happening: TableHappening, on: On): Cue[] {
   switch (happening.type) {
     case 'placed': {
       const lands = heard.still ? 0 : flightOf(happening.tile, around.dropped);
-      return [effect('setDown', at + lands, boardPitch(lying + 1))];
+      return [effect('setDown', at + lands, boardPitch(lying + 1)), ...tension(lying + 1, at + lands)];
     }
     case 'snagged': return snagged(happening, on);
     case 'falseCall': return [

@@ -44,13 +44,42 @@ const remarksIn = (lives: readonly Life[]): Set<string> =>
 test('a character that sees nothing is robbed and says so; one that sees all takes what was missed, and gloats', async () => {
   const slow = await played(await openApp({ settings: AGAINST_PIP, thinker: blind, word: 'living' }));
   expect(slow.some(({ moods }) => moods.includes('wince'))).toBe(true);
-  expect([...remarksIn(slow)].every((one) => one.startsWith('robbed'))).toBe(true);
+  expect([...remarksIn(slow)].every((one) => /^(?:robbed|hello|quiet)/.test(one))).toBe(true);
   const quick = await played(await openApp({ settings: AGAINST_PIP, thinker: sharpEyes, word: 'living' }));
   expect(quick.some(({ moods }) => moods.includes('gloat'))).toBe(true);
-  expect([...remarksIn(quick)].every((one) => one.startsWith('took'))).toBe(true);
+  expect([...remarksIn(quick)].every((one) => /^(?:took|hello|quiet)/.test(one))).toBe(true);
   expect(remarksIn(slow).size + remarksIn(quick).size).toBeGreaterThan(1);
   // Faces and remarks end while nothing happens.
   expect(quick.at(-1)?.remark).toBeNull();
+});
+
+test('a character greets as the tiles are dealt, drawn for or not', async () => {
+  for (const link of [false, true]) {
+    let greeted = 0;
+    for (let i = 0; i < 8; i += 1) {
+      const app = await openApp({ settings: { ...AGAINST_PIP, pace: 'normal' }, thinker: blind, word: `hello ${i}` });
+      const { clock, ask, table } = app;
+      if (link) await app.app.enter(`?play=ann,computer:pip&deal=hello${i}&pace=normal`);
+      else await ask({ kind: 'playCharacter' });
+      await clock.rest();
+      let remark: Life['remark'] = null;
+      for (let n = 0; n < 60 && remark === null; n += 1) {
+        const state = table()!;
+        remark = state.life?.remark ?? null;
+        const act = state.order ? nextAct(state) : null;
+        if (act) await ask({ kind: 'act', act, at: clock.now() });
+        await clock.pass(100);
+      }
+      if (!remark) continue;
+      greeted += 1;
+      expect(remark).toMatchObject({ level: 'pip', on: 'hello' });
+      expect(table()?.board).toEqual([]);
+      // It is over by itself.
+      await clock.pass(5500);
+      expect(table()?.life?.remark).toBeNull();
+    }
+    expect(greeted).toBeGreaterThan(3);
+  }
 });
 
 test('who had not seen what somebody else calls is told with the call, and not before', async () => {

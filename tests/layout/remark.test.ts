@@ -73,6 +73,10 @@ test('faces look to the board: down from above it, across from beside it, ahead 
     const layout = layoutIn({ width, height }, { players: 3, calls: true, sitting, replayed: false });
     return layout.players.map((_, seat) => gazeOf(layout, seat));
   };
+  const phone = layoutIn({ width: 390, height: 844 }, { players: 2, calls: true, sitting: null, replayed: false });
+  // And to a tile on it: the upper left corner is elsewhere than the lower right one.
+  expect(gazeOf(phone, 1, 31)).toEqual({ x: -0.71, y: 0.71 });
+  expect(gazeOf(phone, 1, 97)).toEqual({ x: 0, y: 1 });
   expect(gazes(390, 844)[1]).toEqual({ x: 0, y: 1 });
   expect(gazes(1440, 900)[0]).toEqual({ x: 1, y: 0 });
   expect(gazes(844, 390)[1]).toEqual({ x: -1, y: 0 });

@@ -20,6 +20,8 @@ const COUNTED: TableHappening = { type: 'counted' };
 const short = ({ name, at }: Cue): string => `${name} ${Math.round(at)}`;
 const cues = (happenings: readonly TableHappening[], state?: ViewState, before?: ViewState | null): string[] =>
   cuesOf(heardOf(happenings, state, before)).map(short);
+/** Each of four tiles as it comes to the score, the first of them at a time. */
+const counted = (from: number): string[] => [0, 24, 48, 72].map((more) => `counted ${from + more}`);
 const won = (...tiles: readonly number[]): ViewState =>
   viewState({ seats: viewState().seats.map((seat, i) => ({ ...seat, won: tiles[i]! })) });
 const onlyBots = (...tiles: readonly number[]): ViewState =>
@@ -31,11 +33,11 @@ describe('the table of cues', () => {
     ['a tile is drawn', [{ type: 'drew', seat: 1, tile: null, pile: 39 }, { type: 'turn', seat: 2 }], viewState(), ['drawn 0']],
     ['the pile is used up', [{ type: 'drew', seat: 1, tile: null, pile: 40 }], viewState(), []],
     ['a run is taken', [TAKEN], viewState(),
-      ['shout 0', 'lit 60', 'lit 120', 'lit 180', 'lit 240', 'gathered 658']],
+      ['shout 0', 'lit 60', 'lit 120', 'lit 180', 'lit 240', 'gathered 658', ...counted(722)]],
     ['a missed run is taken', [MISSED], viewState(),
-      ['shout 0', 'missed 60', 'lit 260', 'lit 320', 'lit 380', 'lit 440', 'gathered 858']],
+      ['shout 0', 'missed 60', 'lit 260', 'lit 320', 'lit 380', 'lit 440', 'gathered 858', ...counted(922)]],
     ['runs are taken without a call', [PLACED, TAKEN], viewState({ calls: 'automatic' }),
-      ['setDown 280', 'lit 340', 'lit 400', 'lit 460', 'lit 520', 'gathered 938']],
+      ['setDown 280', 'lit 340', 'lit 400', 'lit 460', 'lit 520', 'gathered 938', ...counted(1002)]],
     ['a call is false', [{ type: 'falseCall', seat: 1, penalty: 'lose-move', paid: [] }], viewState(), ['shout 0', 'falseCall 380']],
     ['a false call costs tiles', [{ type: 'falseCall', seat: 1, penalty: 'pay-tile', paid: [{ to: 0, tile: 4 }, { to: 2, tile: 5 }] }],
       viewState(), ['shout 0', 'falseCall 380', 'paid 640', 'paid 700']],
@@ -83,6 +85,22 @@ describe('how high it is', () => {
     const [swept] = pitches([PLACED, TAKEN], viewState({ board: [70], calls: 'automatic' }), 'setDown');
     expect(swept).toBe(on(5));
   });
+  test('a tile rings from the ninth on, ever higher as more lie there, and no higher than people like to hear', () => {
+    const boardOf = (tiles: number): ViewState => viewState({ board: Array.from({ length: tiles }, (_, i) => i) });
+    const rings = Array.from({ length: 76 }, (_, i) => pitches([PLACED], boardOf(i + 1), 'tension'));
+    expect(rings.slice(0, 8).flat()).toEqual([]);
+    const heard = rings.slice(8).flat();
+    expect(heard).toHaveLength(68);
+    expect(heard).toEqual(heard.toSorted((a, b) => a - b));
+    expect(new Set(heard).size).toBe(8);
+    expect(heard.at(-1)).toBeLessThan(3);
+  });
+  test('tiles are counted in rising notes, one for each', () => {
+    const rising = pitches([TAKEN], viewState(), 'counted');
+    expect(rising).toHaveLength(4);
+    expect(rising.toSorted((a, b) => a - b)).toEqual(rising);
+    expect(new Set(rising).size).toBe(4);
+  });
   test('a sweep rises, and the longest one no further than people like to hear', () => {
     const rising = Array.from({ length: 16 }, (_, nth) => sweepPitch(nth));
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
@@ -102,9 +120,10 @@ describe('how high it is', () => {
 });
 
 describe('no sound tells', () => {
-  // The same happenings, on boards with as many tiles: on one of them a run lies, on the other none does.
-  const withRun = viewState({ board: [34, 44, 54, 64, 70] });
-  const without = viewState({ board: [34, 44, 55, 64, 70] });
+  // The same happenings, on boards with as many tiles, so many that one rings: on one of them a run lies, on the other none does.
+  const others = [4, 16, 22, 28, 40, 51, 77, 95];
+  const withRun = viewState({ board: [34, 44, 54, 64, 70, ...others] });
+  const without = viewState({ board: [34, 44, 55, 64, 70, ...others] });
   test.each<[string, readonly TableHappening[]]>([
     ['that a run is there, when its last tile is placed', [PLACED]],
     ['that a run is missed, when its maker draws', [{ type: 'drew', seat: 1, tile: null, pile: 39 }, { type: 'turn', seat: 2 }]],

@@ -20,6 +20,7 @@ function listenTo({ app }: TestApp): { readonly cues: Cue[]; state(): ViewState 
   return { cues, state: () => listening.view };
 }
 
+const FOUR_COUNTED = ['counted', 'counted', 'counted', 'counted'];
 const timeless = (cue: Cue): Cue => ({ ...cue, at: 0 });
 
 test('a game and its replay sound alike from the first tile to the count', async () => {
@@ -29,7 +30,8 @@ test('a game and its replay sound alike from the first tile to the count', async
   expect(await one.toTheEnd()).toBe(true);
   await one.clock.rest();
   const game = listener.cues.slice(listener.cues.findIndex(({ name }) => name === 'setDown'));
-  expect(new Set(game.map(({ name }) => name))).toEqual(new Set(['setDown', 'drawn', 'shout', 'lit', 'longRun', 'gathered', 'won']));
+  expect(new Set(game.map(({ name }) => name)))
+    .toEqual(new Set(['setDown', 'drawn', 'shout', 'lit', 'longRun', 'gathered', 'counted', 'tension', 'won']));
 
   await one.ask({ kind: 'leave' });
   await one.ask({ kind: 'history' });
@@ -52,6 +54,6 @@ test('a run that is called in a lesson sounds as one in a game does', async () =
   await press({ kind: 'act', act: { kind: 'place', tile: 57 }, at: one.clock.now() });
   await press({ kind: 'act', act: { kind: 'call' }, at: one.clock.now() });
   expect(state()?.seats[0]?.won).toBe(4);
-  expect(cues.map(({ name }) => name)).toEqual(['setDown', 'shout', 'lit', 'lit', 'lit', 'lit', 'gathered']);
-  expect(cues.map(({ at }) => Math.round(at))).toEqual([280, 0, 60, 120, 180, 240, 658]);
+  expect(cues.map(({ name }) => name)).toEqual(['setDown', 'shout', 'lit', 'lit', 'lit', 'lit', 'gathered', ...FOUR_COUNTED]);
+  expect(cues.slice(0, 7).map(({ at }) => Math.round(at))).toEqual([280, 0, 60, 120, 180, 240, 658]);
 });

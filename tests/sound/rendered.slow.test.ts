@@ -66,6 +66,7 @@ describe('each sound', () => {
   test.each<[EffectName, peak: number, lasts: number, loudest: number]>([
     ['takenUp', 0.27, 81, 988], ['setDown', 0.54, 131, 428], ['drawn', 0.3, 211, 762], ['turnedUp', 0.48, 291, 605],
     ['scramble', 0.33, 708, 784], ['dealt', 0.23, 51, 831], ['lit', 0.2, 341, 523], ['gathered', 0.31, 251, 539],
+    ['counted', 0.29, 171, 784], ['tension', 0.09, 501, 440],
     ['missed', 0.38, 431, 523], ['falseCall', 0.37, 600, 247], ['paid', 0.33, 141, 699], ['lostMove', 0.41, 271, 360],
     ['tick', 0.34, 46, 1245], ['timeUp', 0.25, 921, 1319], ['won', 0.42, 1621, 1569], ['lost', 0.32, 1421, 523],
     ['tied', 0.28, 1221, 1047], ['cardUp', 0.25, 111, 3421], ['cardDown', 0.14, 141, 555],

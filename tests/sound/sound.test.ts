@@ -21,6 +21,7 @@ async function atTable(options: FakeAudioOptions = {}): Promise<FakeAudio> {
   return audio;
 }
 const happens = ({ sound }: FakeAudio, ...happenings: TableHappening[]): void => sound.show({ state: viewState(), happenings });
+const FOUR_COUNTED = ['counted', 'counted', 'counted', 'counted'];
 const names = (audio: FakeAudio): string[] => audio.begun().map(({ name }) => name);
 
 describe('what happens is heard', () => {
@@ -31,7 +32,7 @@ describe('what happens is heard', () => {
     audio.sound.setSpeed(2);
     happens(audio, TAKEN);
     const shown = audio.begun().slice(1);
-    expect(shown.map(({ name, when }) => `${name} ${when.toFixed(2)}`))
+    expect(shown.slice(0, 6).map(({ name, when }) => `${name} ${when.toFixed(2)}`))
       .toEqual(['shout 10.00', 'lit 10.03', 'lit 10.06', 'lit 10.09', 'lit 10.12', 'gathered 10.33']);
   });
   test.each<[string, FakeAudioOptions, number]>([
@@ -151,7 +152,7 @@ describe('what is wanted before it is built', () => {
     const audio = await atTable({ busy: true });
     happens(audio, TAKEN, PLACED);
     build(audio);
-    expect(names(audio)).toEqual(['shout', 'lit', 'lit', 'lit', 'lit', 'gathered', 'setDown']);
+    expect(names(audio)).toEqual(['shout', 'lit', 'lit', 'lit', 'lit', 'gathered', ...FOUR_COUNTED, 'setDown']);
     // Behind it goes on what was asked for while there was nothing else to do.
     const rendered = audio.rendered();
     expect(audio.idle()).toBe(true);
@@ -303,7 +304,7 @@ describe('calls', () => {
     const audio = await atTable({ preferences: { speech: true, volume: 0.5, voices: 0.5 }, voice: true });
     happens(audio, TAKEN);
     expect(audio.spoken).toEqual(['Snag! en 110 0.25']);
-    expect(names(audio)).toEqual(['lit', 'lit', 'lit', 'lit', 'gathered']);
+    expect(names(audio)).toEqual(['lit', 'lit', 'lit', 'lit', 'gathered', ...FOUR_COUNTED]);
   });
   test.each<[string, FakeAudioOptions]>([
     ['no voice is there', { preferences: { speech: true } }], ['nobody wants it', { voice: true }],

@@ -42,6 +42,9 @@ export const FACE_FOOT = 0.74 + 0.36 + 0.13;
 const mark = (x: number, y: number, radius: number): Emblem => ({ kind: 'mark', x, y, radius });
 const face = (x: number, y: number, radius: number): Emblem => ({ kind: 'face', x, y, radius });
 
+/** How much larger a portrait is while somebody pulls a face: as far as neither name nor number is covered. */
+export const FELT_SIZE = 1.34;
+
 /** The emblem of a panel. @param drawn whether the player has a face, which is shown where it has room */
 export function emblemIn(size: Size, drawn: boolean): Emblem {
   const { width, height } = size;

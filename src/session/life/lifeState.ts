@@ -5,18 +5,24 @@
  */
 import type { LevelName } from '../../ai/levelNames';
 import { fraction, randomFrom } from '../../chance/chance';
+import { RUN_LENGTH } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { Life, Mood, Remark, TableHappening, ViewState } from '../viewState';
 import { REMARKS } from '../viewState';
 
 /** How long a face lasts that somebody pulls, and how long a remark stands, in milliseconds. */
-export const MOOD_MS: Readonly<Record<Exclude<Mood, 'glance'>, number>> = { gloat: 3200, wince: 3200, doze: 4200 };
+export const MOOD_MS: Readonly<Record<Exclude<Mood, 'glance'>, number>> = { gloat: 3200, wince: 3200, doze: 4200, gasp: 2200, hum: 2600 };
 export const REMARK_MS = 5000;
 
-/** At most one remark comes to so many tiles placed, and as many lie between two. */
+/** So many tiles at least are placed between two remarks, and before the first that is no greeting: at most one comes to as many moves. */
 export const PLIES_A_REMARK = 10;
-/** How likely somebody says something who may. */
-const TALKS = 0.8;
+/** How likely somebody says something who may, of a run, as a greeting, and in a turn in which nothing has been taken for long. */
+const TALKS = { run: 0.8, hello: 0.75, quiet: 0.3 } as const;
+
+/** How many tiles are placed, and no run taken, until somebody hums, and says how quiet it is; and how often they say that in a game. */
+const QUIET = { hums: 4, speaks: 8, times: 2 } as const;
+/** How likely somebody hums at the beginning of a quiet turn. */
+const HUMS = 0.3;
 
 /** A face that somebody pulls, and until when. */
 interface Felt { readonly mood: Mood; readonly until: number }
@@ -26,8 +32,9 @@ export interface LifeState {
   readonly felt: ReadonlyMap<Seat, Felt>;
   /** Whether a tile was placed in this move. */
   readonly landed: boolean;
-  /** How many tiles were placed so far. */
+  /** How many tiles were placed so far, and how many of them since a run was taken. */
   readonly plies: number;
+  readonly calm: number;
   /** What was said in this game, and after how many tiles. */
   readonly said: readonly { readonly remark: Remark; readonly ply: number }[];
   /** Until when the last of it stands there. */
@@ -35,7 +42,7 @@ export interface LifeState {
 }
 
 /** Nothing has happened yet. */
-export const STILL: LifeState = { felt: new Map(), landed: false, plies: 0, said: [], standsUntil: -Infinity };
+export const STILL: LifeState = { felt: new Map(), landed: false, plies: 0, calm: 0, said: [], standsUntil: -Infinity };
 
 /** Who sits there, and which of them had not seen what was called. */
 type Table = Pick<ViewState, 'seats' | 'unaware'>;
@@ -52,10 +59,15 @@ export function lifeAfter(life: LifeState, table: Table, happenings: readonly Ta
 
 function afterOne(life: LifeState, table: Table, happening: TableHappening, now: number, word: string): LifeState {
   switch (happening.type) {
-    case 'placed': return { ...life, landed: true, plies: life.plies + 1 };
-    case 'turn': case 'over': return { ...life, landed: false };
-    case 'snagged': return withRemark(withFelt(life, table, moodsAt(table, happening), now), table, happening, now, word);
-    case 'falseCall': return withFelt(life, table, new Map([[happening.seat, 'wince']]), now);
+    case 'dealt': return withRemark(life, greetersOf(table), TALKS.hello, now, word);
+    case 'placed': return { ...withoutHum(life), landed: true, plies: life.plies + 1, calm: life.calm + 1 };
+    case 'turn': return inQuietTurn({ ...life, landed: false }, table, happening.seat, now, word);
+    case 'over': return { ...life, landed: false };
+    case 'snagged': {
+      const felt = withFelt({ ...broken(life, now), calm: 0 }, table, moodsAt(table, happening), now);
+      return withRemark(felt, speakersOf(table, happening), TALKS.run, now, word);
+    }
+    case 'falseCall': return withFelt(broken(life, now), table, startledBy(table, happening.seat), now);
     default: return life;
   }
 }
@@ -73,8 +85,44 @@ function moodsAt({ seats, unaware = [] }: Table, happening: Snagged): ReadonlyMa
     if (robbed.includes(seat)) return [[seat, 'wince']];
     if (unaware.includes(seat)) return [[seat, 'doze']];
     // Whoever had seen somebody's missed run, and was slower, could have had it.
-    return robbed.length > 0 ? [[seat, 'wince']] : [];
+    if (robbed.length > 0) return [[seat, 'wince']];
+    return happening.tiles.length > RUN_LENGTH ? [[seat, 'gasp']] : [];
   }));
+}
+
+/** A false call is its caller's to rue, and makes all others start. */
+function startledBy({ seats }: Table, caller: Seat): ReadonlyMap<Seat, Mood> {
+  return new Map(seats.map((_, seat) => [seat, seat === caller ? 'wince' : 'gasp']));
+}
+
+/** A call breaks the quiet, and what somebody says of it just now. */
+function broken(life: LifeState, now: number): LifeState {
+  return life.said.at(-1)?.remark.on === 'quiet' ? { ...life, standsUntil: Math.min(life.standsUntil, now) } : life;
+}
+
+/** Whoever hums stops as a tile lands, and looks. */
+function withoutHum(life: LifeState): LifeState {
+  return { ...life, felt: new Map([...life.felt].filter(([, { mood }]) => mood !== 'hum')) };
+}
+
+/**
+ * A turn begins, and nothing was taken for a while: one of the characters who are not to move may hum, or say so. It hangs on how many
+ * tiles were placed, and on nothing that they make.
+ */
+function inQuietTurn(life: LifeState, table: Table, mover: Seat, now: number, word: string): LifeState {
+  if (life.calm < QUIET.hums) return life;
+  const idle = table.seats.flatMap(({ level }, seat) => (level === null || seat === mover ? [] : [seat]));
+  const random = randomFrom(`hum:${word}:${life.plies}`);
+  const hummer = idle[Math.floor(fraction(random) * idle.length)];
+  if (hummer === undefined) return life;
+  const complained = life.said.filter(({ remark: { on } }) => on === 'quiet').length;
+  if (life.calm >= QUIET.speaks && complained < QUIET.times) {
+    const level = table.seats[hummer]?.level;
+    const speaker = level ? [{ seat: hummer, level, to: mover, on: 'quiet' as const }] : [];
+    const spoken = withRemark(life, speaker, TALKS.quiet, now, word);
+    if (spoken !== life) return spoken;
+  }
+  return fraction(random) < HUMS ? withFelt(life, table, new Map([[hummer, 'hum']]), now) : life;
 }
 
 /** Faces are the characters' own: people have none here. */
@@ -98,31 +146,43 @@ function speakersOf({ seats }: Table, happening: Snagged): Omit<Remark, 'nth'>[]
   return [...robbed.flatMap((seat) => speaker(seat, happening.seat, 'robbed')), ...speaker(happening.seat, victim, 'took')];
 }
 
-/** With what somebody says of it, if it is time for that: seldom, and nothing twice in a game. */
-function withRemark(life: LifeState, table: Table, happening: Snagged, now: number, word: string): LifeState {
+/** Who may greet the first person at the table. */
+function greetersOf({ seats }: Table): Omit<Remark, 'nth'>[] {
+  const to = seats.findIndex(({ level }) => level === null);
+  return seats.flatMap(({ level }, seat) => (level === null || to === -1 ? [] : [{ seat, level, to, on: 'hello' as const }]));
+}
+
+/** The face with which something is said by somebody who pulls none. */
+const SAID_WITH: Readonly<Record<Remark['on'], Exclude<Mood, 'glance'>>> = { hello: 'gloat', quiet: 'hum', robbed: 'wince', took: 'gloat' };
+
+/**
+ * With what one of these says, if it is time for that: seldom, and nothing twice in a game.
+ * @param speakers who may say what to whom
+ * @param likely how likely anything is said
+ */
+function withRemark(life: LifeState, speakers: readonly Omit<Remark, 'nth'>[], likely: number, now: number, word: string): LifeState {
   const { plies, said } = life;
-  const last = said.at(-1)?.ply ?? 0;
-  if ((said.length + 1) * PLIES_A_REMARK > plies || plies - last < PLIES_A_REMARK) return life;
+  const greets = plies === 0 && said.length === 0 && speakers.every(({ on }) => on === 'hello');
+  if (!greets && plies - (said.at(-1)?.ply ?? 0) < PLIES_A_REMARK) return life;
   const random = randomFrom(`remark:${word}:${plies}`);
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(fraction(random) * list.length)];
-  if (fraction(random) >= TALKS) return life;
-  const speaker = one(speakersOf(table, happening));
+  if (fraction(random) >= likely) return life;
+  const speaker = one(speakers);
   if (!speaker) return life;
   const heard = said.flatMap(({ remark: { level, on, nth } }) => (level === speaker.level && on === speaker.on ? [nth] : []));
   const nth = one(Array.from({ length: REMARKS }, (_, i) => i + 1 as Remark['nth']).filter((left) => !heard.includes(left)));
   if (nth === undefined) return life;
   const felt = new Map(life.felt);
   // Whoever speaks looks like it for as long.
-  const face = felt.get(speaker.seat);
-  if (face) felt.set(speaker.seat, { ...face, until: now + REMARK_MS });
+  felt.set(speaker.seat, { mood: felt.get(speaker.seat)?.mood ?? SAID_WITH[speaker.on], until: now + REMARK_MS });
   return { ...life, felt, said: [...said, { remark: { ...speaker, nth }, ply: plies }], standsUntil: now + REMARK_MS };
 }
 
 /** A game that is taken up again: what was said in it is known, and no face or remark is left of it. */
 export function lifeTakenUp(table: Table, past: readonly TableHappening[], word: string): LifeState {
   // Nobody remembers who had not seen what.
-  const { plies, said, landed } = lifeAfter(STILL, { seats: table.seats }, past, -Infinity, word);
-  return { ...STILL, plies, said, landed };
+  const { plies, calm, said, landed } = lifeAfter(STILL, { seats: table.seats }, past, -Infinity, word);
+  return { ...STILL, plies, calm, said, landed };
 }
 
 /** What is seen of it at a moment. */

@@ -77,6 +77,8 @@ export const EFFECT_LAYERS: Readonly<Record<EffectName, readonly Layer[]>> = {
   lit: bar(0, C5, 0.19),
   longRun: [...[C6, E6, G6].flatMap((pitch, i) => bar(i * 0.07, pitch, 0.16, 0.34)), ...bell(0.21, 2093, 0.07, 0.6)],
   gathered: [...at(0, rustle(0.16, 0.1, 0.08, 2300)), ...wood(0.13, 540, 0.22, 0.08), ...wood(0.17, 620, 0.17, 0.08)],
+  counted: [...wood(0, 690, 0.2, 0.06), ...bar(0, G5, 0.1, 0.17)],
+  tension: bar(0, 440, 0.09, 0.5),
   missed: [...bar(0, E5, 0.26, 0.22), ...bar(0.13, C5, 0.26, 0.3), ...wood(0.13, 420, 0.14, 0.1)],
   falseCall: [
     ...horn(0, 247, 0.1, 0.2, -0.04), ...horn(0.24, 208, 0.11, 0.34, -0.06), ...wood(0, 470, 0.2), ...wood(0.24, 420, 0.2),

@@ -57,12 +57,16 @@ export interface Moment {
   /** How far panels still are from their place: 1 is where they came from. */
   readonly panels: ReadonlyMap<number, { readonly from: Box; readonly part: number }>;
   readonly won: ReadonlyMap<number, number>;
+  readonly joys: ReadonlyMap<number, Joy>;
 }
+
+/** How high a panel hops for joy, in parts of its height, and how brightly it is lit, up to 1. */
+interface Joy { readonly lift: number; readonly glow: number }
 
 /** The moment at which all is where it belongs. */
 export const REST: Moment = {
   flying: [], hidden: new Set(), words: [], pluses: [], sparks: [],
-  crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(),
+  crossed: new Set(), shaken: new Map(), panels: new Map(), won: new Map(), joys: new Map(),
 };
 
 /** How long a word takes to pop up, and to fade. */
@@ -82,6 +86,12 @@ function wordAt(word: WordTrack, time: number | null): Moment['words'][number] {
   };
 }
 
+/** A panel as it is lit, and hops: its light comes at once and goes as the tiles come, its hops are two, the second lower. */
+function joyAt(hops: boolean, t: number, other: Joy = { lift: 0, glow: 0 }): Joy {
+  if (hops) return { ...other, lift: Math.abs(Math.sin(t * Math.PI * 2)) * (1 - t) * 0.3 };
+  return { ...other, glow: Math.min(1, t / 0.05, (1 - t) / 0.15) };
+}
+
 /** Everything that differs from the still picture at a time of a plan. */
 export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
   if (time >= lasts) return REST;
@@ -94,6 +104,7 @@ export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
   const shaken = new Map<number | 'snag', { by: number; sting: number }>();
   const panels = new Map<number, { from: Box; part: number }>();
   const won = new Map<number, number>();
+  const joys = new Map<number, Joy>();
   for (const track of tracks) {
     if (time >= endOf(track)) continue;
     if (track.kind === 'tile') {
@@ -109,13 +120,14 @@ export function momentOf({ tracks, lasts, still }: Plan, time: number): Moment {
     } else if (time >= track.at) {
       const t = (time - track.at) / track.for;
       if (track.kind === 'count') won.set(track.seat, track.won);
+      else if (track.kind === 'joy') joys.set(track.seat, joyAt(track.hops, still ? 0.5 : t, joys.get(track.seat)));
       else if (track.kind === 'cross') crossed.add(track.seat);
       else if (track.kind === 'word') words.push(wordAt(track, still ? null : time));
       else if (track.kind === 'sparks') sparks.push({ ...track, part: t });
       else shaken.set(track.target, { by: Math.sin(t * Math.PI * 7) * (1 - t) * 0.13, sting: track.sting ? 1 - t : 0 });
     }
   }
-  return { flying, hidden, words, pluses, sparks, crossed, shaken, panels, won };
+  return { flying, hidden, words, pluses, sparks, crossed, shaken, panels, won, joys };
 }
 
 /**

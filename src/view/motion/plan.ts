@@ -37,7 +37,7 @@ export function stillPlan(change: Change): Plan {
   const lit = Math.max(STILL_LIT, change.lit ?? 0);
   const marks = choreograph(change).flatMap((track): Track[] => {
     if (track.kind === 'cross' || (track.kind === 'word' && track.isFalse)) return [{ ...track, at: 0, for: STILL_NO }];
-    if (track.kind === 'word') return [{ ...track, at: 0, for: lit }];
+    if (track.kind === 'word' || (track.kind === 'joy' && !track.hops)) return [{ ...track, at: 0, for: lit }];
     if (track.kind !== 'tile' && track.kind !== 'plus') return [];
     const key = track.keys.find(({ face, pose }) => face.tone === 'lit' && pose.alpha === 1);
     return key ? [{ ...track, keys: [{ ...key, at: 0 }, { ...key, at: lit }] }] : [];

@@ -6,7 +6,7 @@ import type { TableHappening } from '../../session/viewState';
 import { burstPlace } from './burstPlace';
 import { panelPose, type Pose, squarePose } from './poses';
 import { away, face, type Progress } from './progress';
-import { lineOf, loudness, STING_AT, stings, SWEEP, sweepOf, type Sweep } from './times';
+import { COUNTED, lineOf, loudness, STING_AT, stings, SWEEP, sweepOf, type Sweep } from './times';
 import type { Keyframe, WordTrack } from './tracks';
 
 type Snagged = Extract<TableHappening, { type: 'snagged' }>;
@@ -18,8 +18,8 @@ const SPARKS = 900;
 
 /** All tracks of a run that is taken. */
 export function taken(happening: Snagged, on: Progress): void {
-  const { seat, runs } = happening;
-  const { before, tracks, at } = on;
+  const { runs } = happening;
+  const { tracks, at } = on;
   for (const maker of new Set(runs.filter(({ missed }) => missed).map((run) => run.maker))) {
     tracks.push({ kind: 'shake', at: at + STING_AT, for: 380, target: maker, sting: true });
   }
@@ -28,7 +28,25 @@ export function taken(happening: Snagged, on: Progress): void {
   sweepUp(happening, line, sweep, on);
   if (on.after.calls !== 'automatic') shout(happening, line, sweep, on);
   else bring(happening, middleOf(line, on), sweep, on);
-  tracks.push({ kind: 'count', stays: true, at: 0, for: at + sweep.leaves + SWEEP * 0.8, seat, won: before.seats[seat]?.won ?? 0 });
+  count(happening, sweep, on);
+}
+
+/** The number on the panel goes up with each tile that comes to it. What the same call brought before it is counted first. */
+function count(happening: Snagged, { leaves, leaveStep }: Sweep, { before, happenings, tracks, at }: Progress): void {
+  const { seat, tiles } = happening;
+  const earlier = happenings.slice(0, happenings.indexOf(happening));
+  const had = earlier.reduce((sum, one) => sum + (one.type === 'snagged' && one.seat === seat ? one.tiles.length : 0),
+    before.seats[seat]?.won ?? 0);
+  const counted = (nth: number): number => at + leaves + COUNTED + nth * leaveStep;
+  const from = Math.max(0, ...tracks.map((track) => (track.kind === 'count' && track.seat === seat ? track.at + track.for : 0)));
+  tracks.push({ kind: 'count', stays: true, at: from, for: counted(0) - from, seat, won: had });
+  for (let nth = 1; nth < tiles.length; nth += 1) {
+    tracks.push({ kind: 'count', stays: true, at: counted(nth - 1), for: leaveStep, seat, won: had + nth });
+  }
+  // Lit from the call on, they hop as the tiles come. Nobody waits for more than that.
+  const ends = at + leaves + (tiles.length - 1) * leaveStep + SWEEP;
+  tracks.push({ kind: 'joy', stays: true, hops: false, at, for: ends - at, seat });
+  tracks.push({ kind: 'joy', stays: true, hops: true, at: counted(0) - SWEEP * 0.2, for: ends - counted(0) + SWEEP * 0.2, seat });
 }
 
 /** The tiles light up one after the other, lie there, and go to the winner's panel. */
@@ -51,7 +69,7 @@ function sweepUp(happening: Snagged, line: readonly Tile[], { start: first, step
       { at: start + i * step + 30, pose: { ...raised, side: lies.side * 1.18 }, face: face(tile, 'lit'), ease: 'out' },
       { at: start + i * step + 130, pose: raised, face: face(tile, 'lit'), ease: 'inOut' },
       { at: sweepAt, pose: raised, face: face(tile, 'lit'), ease: 'none' },
-      { at: sweepAt + SWEEP * 0.8, pose: home ?? raised, face: face(tile, 'lit'), ease: 'inOut' },
+      { at: sweepAt + COUNTED, pose: home ?? raised, face: face(tile, 'lit'), ease: 'inOut' },
       { at: sweepAt + SWEEP, pose: away(home ?? raised), face: face(tile, 'lit'), ease: 'in' },
     ] });
   });
@@ -98,7 +116,7 @@ function bring({ seat, tiles }: Snagged, from: Pose, { start, leaves }: Sweep, {
     { at: at + start, pose: { ...from, side: from.side * 0.3, alpha: 0 }, face: shown, ease: 'none' },
     { at: at + start + 160, pose: from, face: shown, ease: 'back' },
     { at: at + leaves, pose: from, face: shown, ease: 'none' },
-    { at: at + leaves + SWEEP * 0.8, pose: there, face: shown, ease: 'inOut' },
+    { at: at + leaves + COUNTED, pose: there, face: shown, ease: 'inOut' },
     { at: at + leaves + SWEEP * 1.25, pose: { ...there, alpha: 0 }, face: shown, ease: 'in' },
   ] });
 }

@@ -14,6 +14,10 @@ export const DROP_PATIENCE = 500;
 
 /** From square to winner. */
 export const SWEEP = 340;
+/** Tiles that were looked at leave one after the other, so that each is seen to be counted: between two, and between first and last. */
+const LEAVE = { step: 70, most: 450 } as const;
+/** From the moment in which a tile leaves to the one in which it is counted. */
+export const COUNTED = SWEEP * 0.8;
 
 /** Between one tile that is dealt and the next. */
 export const DEAL_STEP = 44;
@@ -92,7 +96,8 @@ export interface Sweep {
 export function sweepOf(count: number, isStung: boolean, lit: number): Sweep {
   const start = isStung ? 260 : 60;
   const step = Math.min(60, 260 / count);
-  return { start, step, leaves: Math.max(lit, start + step * count + 150), leaveStep: step * 0.4 };
+  const leaveStep = lit > 0 ? Math.min(LEAVE.step, LEAVE.most / count) : step * 0.4;
+  return { start, step, leaves: Math.max(lit, start + step * count + 150), leaveStep };
 }
 
 /** Whether somebody missed a run that this call takes. */

@@ -35,7 +35,9 @@ export type Track =
   | { readonly kind: 'cross'; readonly at: number; readonly for: number; readonly seat: number }
   /** A seat's panel moves to its new place. */
   | { readonly kind: 'panel'; readonly at: number; readonly for: number; readonly seat: number; readonly from: Box }
-  /** A seat's panel still shows what it had won before. */
+  /** The panel of whoever has taken a run is lit, or hops. */
+  | (Staying & { readonly kind: 'joy'; readonly hops: boolean; readonly at: number; readonly for: number; readonly seat: number })
+  /** A seat's panel still shows what it had won before, or so many of the tiles that come to it. */
   | (Staying & { readonly kind: 'count'; readonly at: number; readonly for: number; readonly seat: number; readonly won: number });
 
 export interface WordTrack extends Staying {

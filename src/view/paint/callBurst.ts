@@ -28,7 +28,7 @@ export function callBurst(
   burst(brush, word, middle, middle, side * (loud > 0 ? LOUD_RADIUS : RADIUS), 'raised');
   const [x, y, radius] = [middle + corner.x * side * CALLER.away, middle + corner.y * side * CALLER.away, side * CALLER.radius];
   if (level !== null) {
-    portrait(brush, { level, shape, mood: null, gaze: { x: 0, y: 0 } }, x, y, radius, colours().ink);
+    portrait(brush, { level, shape, mood: 'gloat', gaze: { x: 0, y: 0 } }, [x, y, radius], colours().ink, radius);
     return;
   }
   brush.beginPath();

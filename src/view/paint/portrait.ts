@@ -19,19 +19,27 @@ export interface Face {
 /** How far a portrait reaches beyond its circle, in radii: the shape at its corner with its rim, and the sign of a missed turn. */
 export const PORTRAIT_BLEED = 0.5;
 
-/** A face of a radius around a centre, with its seat's shape. `under` is what the panel is printed in. */
-export function portrait(brush: Brush, { shape, ...face }: Face, x: number, y: number, radius: number, under: string): void {
+/** A circle: its middle, and its radius. */
+type Round = readonly [x: number, y: number, radius: number];
+
+/**
+ * A face of a radius around a centre, with its seat's shape.
+ * @param under what the panel is printed in
+ * @param usual the radius that it has without a mood: the shape stays as large as with that
+ */
+export function portrait(brush: Brush, { shape, ...face }: Face, [x, y, radius]: Round, under: string, usual: number): void {
   paintFace(brush, face, x, y, radius);
   brush.beginPath();
   brush.arc(x, y, radius, 0, Math.PI * 2);
-  brush.strokeStyle = PALETTE.paper;
+  // Whoever pulls a face is told from a panel that is printed on paper.
+  brush.strokeStyle = radius > usual ? PALETTE.mustard : PALETTE.paper;
   brush.lineWidth = Math.max(1.25, radius * 0.07);
   brush.stroke();
-  const size = Math.max(MARK.least, radius * MARK.radius);
+  const size = Math.max(MARK.least, usual * MARK.radius);
   const away = radius * MARK.away;
   brush.lineJoin = 'round';
   brush.strokeStyle = under;
-  brush.lineWidth = 2 * Math.max(1.5, radius * MARK.edge);
+  brush.lineWidth = 2 * Math.max(1.5, usual * MARK.edge);
   seatShape(brush, shape, x + away, y + away, size);
   brush.stroke();
   seatShape(brush, shape, x + away, y + away, size);
@@ -56,11 +64,12 @@ function paintFace(brush: Brush, { level, mood, gaze }: Omit<Face, 'shape'>, x: 
   brush.scale((2 * radius) / PORTRAIT_SIDE, (2 * radius) / PORTRAIT_SIDE);
   brush.lineCap = 'round';
   brush.lineJoin = 'round';
-  const { ground, head, turn, down, beside } = moodFace(level, mood, gaze);
+  const { ground, head, turn, down, zoom, beside } = moodFace(level, mood, gaze);
   paintShapes(brush, ground);
   brush.save();
   brush.translate(NECK.x, NECK.y + down);
   brush.rotate((turn * Math.PI) / 180);
+  brush.scale(zoom, zoom);
   brush.translate(-NECK.x, -NECK.y);
   paintShapes(brush, head);
   brush.restore();

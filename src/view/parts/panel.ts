@@ -96,6 +96,24 @@ function paintToBeat(brush: Brush, box: Box, tiles: number, inks: { readonly fla
   brush.fillText(String(tiles), box.x + box.width, box.y + box.height / 2 + size * 0.355);
 }
 
+/** How far the light around a panel reaches beyond it, in pixels. */
+export const GLOW_BLEED = 8;
+
+/** The light around the panel of whoever has taken a run: a rim of gold, and a softer one about it. */
+export function paintGlow(brush: Brush, { width, height }: Box): void {
+  const rim = Math.max(3, Math.min(GLOW_BLEED * 0.6, height * 0.07));
+  const around = (out: number, line: number, alpha: number): void => {
+    brush.globalAlpha = alpha;
+    brush.lineWidth = line;
+    brush.strokeStyle = colours().mustard;
+    roundBox(brush, -out, -out, width + 2 * out, height + 2 * out, cornerOf(height) + out);
+    brush.stroke();
+  };
+  around(GLOW_BLEED - rim / 2 - 1, rim, 0.45);
+  around(rim * 0.3, rim, 1);
+  brush.globalAlpha = 1;
+}
+
 /** The flash of a sting over a panel. */
 export function paintFlash(brush: Brush, { width, height }: Box): void {
   slab(brush, 0, 0, width, height, cornerOf(height), colours().tomato);

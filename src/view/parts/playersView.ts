@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import { chipCalls } from '../../layout/panels/chip';
 import { gazeOf } from '../../layout/panels/gaze';
-import { crossBox, emblemIn, missesBox, type Emblem } from '../../layout/panels/panel';
+import { crossBox, emblemIn, FELT_SIZE, missesBox, type Emblem } from '../../layout/panels/panel';
 import type { Box } from '../../layout/box';
 import { UPRIGHT } from '../../layout/turn';
 import type { Layout } from '../../layout/types';
@@ -11,7 +11,7 @@ import { portrait, PORTRAIT_BLEED, type Face } from '../paint/portrait';
 import { turned } from '../paint/turned';
 import type { Moment } from '../motion/motion';
 import type { Sway } from '../motion/sway';
-import { type Panel, paintCross, paintFlash, paintMisses, paintPanel, underFace } from './panel';
+import { GLOW_BLEED, type Panel, paintCross, paintFlash, paintGlow, paintMisses, paintPanel, underFace } from './panel';
 import { PaintedSprite } from '../paint/paintedSprite';
 import type { AskWords } from '../words';
 
@@ -19,6 +19,7 @@ import type { AskWords } from '../words';
 interface PanelSprites {
   readonly frame: Container;
   readonly panel: PaintedSprite;
+  readonly glow: PaintedSprite;
   readonly face: PaintedSprite;
   readonly flash: PaintedSprite;
   readonly cross: PaintedSprite;
@@ -38,7 +39,7 @@ export class PlayersView {
       const edge = layout.edges?.[seat];
       const box = edge?.panel ?? layout.players[seat];
       if (!box) return;
-      const { frame, panel, face, flash, cross } = this.#at(seat);
+      const { frame, panel, glow, face, flash, cross } = this.#at(seat);
       frame.visible = true;
       turned(frame, edge?.turn ?? UPRIGHT);
       const words = this.words();
@@ -52,19 +53,24 @@ export class PlayersView {
       if (level !== null && emblem.kind === 'face') {
         const mood = state.life?.moods[seat] ?? null;
         // Only who glances looks anywhere.
-        const shown: Face = { level, shape, mood, gaze: mood === 'glance' ? gazeOf(layout, seat) : { x: 0, y: 0 } };
+        const shown: Face = { level, shape, mood, gaze: mood === 'glance' ? gazeOf(layout, seat, state.lastPlaced) : { x: 0, y: 0 } };
         showFace(face, box, emblem, shown, { under: underFace(what.moves), misses: owes, resolution, sway: sways.get(seat) });
       }
+      const joy = moment.joys.get(seat);
+      glow.show(box, GLOW_BLEED, resolution, 'glow', (brush) => { paintGlow(brush, box); });
       flash.show(box, 2, resolution, 'flash', (brush) => { paintFlash(brush, box); });
       const badge = crossBox(box, emblem);
       cross.show(badge, 0, resolution, 'cross', (brush) => { paintCross(brush, badge.width); });
       const shaken = moment.shaken.get(seat);
       const going = moment.panels.get(seat);
-      for (const { sprite } of [panel, face, flash, cross]) {
+      for (const { sprite } of [panel, glow, face, flash, cross]) {
         sprite.visible = true;
         if (shaken) sprite.x += shaken.by * box.height;
+        if (joy) sprite.y -= joy.lift * box.height;
         if (going) sprite.position.set(sprite.x + (going.from.x - box.x) * going.part, sprite.y + (going.from.y - box.y) * going.part);
       }
+      glow.sprite.alpha = joy?.glow ?? 0;
+      glow.sprite.visible = glow.sprite.alpha > 0;
       face.sprite.visible = emblem.kind === 'face';
       flash.sprite.alpha = (shaken?.sting ?? 0) * 0.75;
       flash.sprite.visible = flash.sprite.alpha > 0;
@@ -79,9 +85,10 @@ export class PlayersView {
   #at(seat: number): PanelSprites {
     let found = this.#panels[seat];
     if (!found) {
-      const [panel, face, flash, cross] = [new PaintedSprite(), new PaintedSprite(), new PaintedSprite(), new PaintedSprite()];
-      found = { frame: new Container(), panel, face, flash, cross };
-      found.frame.addChild(panel.sprite, face.sprite, flash.sprite, cross.sprite);
+      const [panel, glow, face] = [new PaintedSprite(), new PaintedSprite(), new PaintedSprite()];
+      const [flash, cross] = [new PaintedSprite(), new PaintedSprite()];
+      found = { frame: new Container(), panel, glow, face, flash, cross };
+      found.frame.addChild(panel.sprite, glow.sprite, face.sprite, flash.sprite, cross.sprite);
       this.container.addChild(found.frame);
       this.#panels[seat] = found;
     }
@@ -89,11 +96,11 @@ export class PlayersView {
   }
 
   forget(): void {
-    for (const { panel, face, flash, cross } of this.#panels) for (const one of [panel, face, flash, cross]) one.forget();
+    for (const { frame: _, ...sprites } of this.#panels) for (const one of Object.values(sprites)) one.forget();
   }
 
   destroy(): void {
-    for (const { panel, face, flash, cross } of this.#panels) for (const one of [panel, face, flash, cross]) one.destroy();
+    for (const { frame: _, ...sprites } of this.#panels) for (const one of Object.values(sprites)) one.destroy();
   }
 }
 
@@ -108,14 +115,16 @@ interface Around {
 
 /** Shows a portrait over the emblem of a panel, as far from its place as it sways. */
 function showFace(sprite: PaintedSprite, panel: Box, emblem: Emblem, shown: Face, { under, misses, resolution, sway }: Around): void {
-  const { x, y, radius } = emblem;
+  const { x, y, radius: usual } = emblem;
+  // Whoever pulls a face leans out of the panel.
+  const radius = usual * (shown.mood === null || shown.mood === 'glance' ? 1 : FELT_SIZE);
   const box = { x: panel.x + x - radius, y: panel.y + y - radius, width: 2 * radius, height: 2 * radius };
   sprite.show(box, radius * PORTRAIT_BLEED, resolution, JSON.stringify([shown, under, misses]), (brush) => {
-    portrait(brush, shown, radius, radius, radius, under);
+    portrait(brush, shown, [radius, radius, radius], under, usual);
     const sign = missesBox(panel, emblem);
     if (misses) paintMisses(brush, { ...sign, x: sign.x - x + radius, y: sign.y - y + radius });
   });
-  sprite.sprite.x += (sway?.x ?? 0) * radius;
-  sprite.sprite.y += (sway?.y ?? 0) * radius;
+  sprite.sprite.x += (sway?.x ?? 0) * usual;
+  sprite.sprite.y += (sway?.y ?? 0) * usual;
   sprite.sprite.rotation = sway?.turn ?? 0;
 }

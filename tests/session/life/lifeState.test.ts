@@ -51,9 +51,29 @@ describe('a mood', () => {
     // A run that its maker takes hurts nobody who saw it.
     expect(moods(unaware, after(unaware, snagged(0, 0)))).toEqual([null, 'doze', null, 'doze']);
   });
-  test('is pain for who calls falsely', () => {
+  test('is a start at a long run that its maker takes, for who had seen it as well', () => {
+    const long: TableHappening = { ...snagged(0, 0), tiles: [...TILES, 16] } as TableHappening;
+    expect(moods(table, after(table, long))).toEqual([null, 'gasp', 'gasp', 'gasp']);
+    expect(moods({ ...table, unaware: [2] }, after({ ...table, unaware: [2] }, long))).toEqual([null, 'gasp', 'doze', 'gasp']);
+  });
+  test('is a tune now and then, as a quiet turn begins, for one who is not to move; a tile ends it', () => {
+    const humming = new Set<number>();
+    let quiet = 0;
+    for (let i = 0; i < 200; i += 1) {
+      const life = lifeAfter({ ...plies(6), calm: 6 }, table, [turn(1)], 1000, `hum ${i}`);
+      const hum = moods(table, life).indexOf('hum');
+      if (hum === -1) quiet += 1;
+      else humming.add(hum);
+      expect(moods(table, lifeAfter(life, table, [placed(1)], 1100, 'word'), 1100)).toEqual([null, 'glance', 'glance', 'glance']);
+      // A run was taken just now, or the game has begun just now.
+      expect(lifeAfter({ ...plies(6), calm: 3 }, table, [turn(1)], 1000, `hum ${i}`).felt.size).toBe(0);
+    }
+    expect(humming).toEqual(new Set([2, 3]));
+    expect(quiet).toBeGreaterThan(100);
+  });
+  test('is pain for who calls falsely, and a start for all others', () => {
     const falseCall: TableHappening = { type: 'falseCall', seat: 1, penalty: 'lose-move', paid: [] };
-    expect(moods(table, after(table, falseCall))).toEqual([null, 'wince', null, null]);
+    expect(moods(table, after(table, falseCall))).toEqual([null, 'wince', 'gasp', 'gasp']);
   });
   test('of a run is over by itself, and the eyes are where they were', () => {
     const life = after(table, placed(1), snagged(2, 1));
@@ -106,6 +126,51 @@ describe('a remark', () => {
       expect(spoken(lifeAfter(life, table, [snagged(1, 1)], 1000, `word ${i}`))).toBeNull();
       expect(spoken(lifeAfter(life, table, [{ type: 'falseCall', seat: 1, penalty: 'none', paid: [] }], 1000, `word ${i}`))).toBeNull();
       expect(lifeAfter(life, people, [snagged(1, 0)], 1000, `word ${i}`).said).toEqual([]);
+    }
+  });
+  test('greets the first person as the tiles are dealt, mostly, with a face to it', () => {
+    const greeted = Array.from({ length: 100 }, (_, i) => lifeAfter(STILL, table, [{ type: 'dealt' }], 1000, `word ${i}`));
+    const said = greeted.filter((life) => spoken(life));
+    expect(said.length).toBeGreaterThan(60);
+    expect(said.length).toBeLessThan(100);
+    for (const life of said) {
+      expect(spoken(life)).toMatchObject({ seat: 1, level: 'pip', to: 0, on: 'hello' });
+      expect(moods(table, life)[1]).toBe('gloat');
+    }
+    // Nobody greets where only computers play.
+    expect(lifeAfter(STILL, tableOf(['pip', 'ada']), [{ type: 'dealt' }], 1000, 'word').said).toEqual([]);
+  });
+  test('says twice at most how quiet it is, where nothing has been taken for long, and never while somebody takes', () => {
+    let heardQuiet = 0;
+    for (let i = 0; i < 40; i += 1) {
+      let life = STILL;
+      for (let ply = 0; ply < 76; ply += 1) {
+        life = lifeAfter(life, table, [placed(ply % 2), turn((ply + 1) % 2)], ply * 6000, `quiet ${i}`);
+        if (ply < 7) expect(life.said).toEqual([]);
+      }
+      expect(life.said.every(({ remark: { on } }) => on === 'quiet')).toBe(true);
+      expect(life.said.length).toBeLessThanOrEqual(2);
+      heardQuiet += life.said.length;
+    }
+    expect(heardQuiet).toBeGreaterThan(60);
+  });
+  test('of the quiet is over as somebody calls', () => {
+    const life = Array.from({ length: 50 }, (_, i) => lifeAfter({ ...plies(20), calm: 20 }, table, [turn(0)], 1000, `call ${i}`))
+      .find((one) => spoken(one) !== null)!;
+    expect(spoken(life)?.on).toBe('quiet');
+    expect(spoken(lifeAfter(life, table, [{ type: 'falseCall', seat: 0, penalty: 'none', paid: [] }], 1100, 'word'), 1100)).toBeNull();
+  });
+  test('never comes within ten moves of another, whatever it is about', () => {
+    const three = tableOf([null, 'wanda', 'otto']);
+    for (let i = 0; i < 40; i += 1) {
+      let life = lifeAfter(STILL, three, [{ type: 'dealt' }], 0, `apart ${i}`);
+      for (let ply = 0; ply < 76; ply += 1) {
+        const taken = fraction(randomFrom(`taken ${i} ${ply}`)) < 0.15 ? [snagged(ply % 3, (ply + 1) % 3)] : [];
+        life = lifeAfter(life, three, [placed(ply % 3), ...taken, turn((ply + 1) % 3)], ply * 6000, `apart ${i}`);
+      }
+      const when = life.said.map(({ ply }) => ply);
+      when.slice(1).forEach((ply, n) => expect(ply - when[n]!).toBeGreaterThanOrEqual(PLIES_A_REMARK));
+      expect(life.said.length).toBeGreaterThan(1);
     }
   });
   test('vanishes by itself, while its speaker looks like it; it is known what was said last', () => {

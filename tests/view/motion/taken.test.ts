@@ -105,7 +105,30 @@ describe('what it brings', () => {
     const home = panelPose(layout, 1)!;
     expect(Math.hypot(arrived.pose.x - home.x, arrived.pose.y - home.y)).toBeLessThan(4);
     expect(momentOf(plan, 1300).won.get(1)).toBe(4);
-    expect(momentOf(plan, 1100 + 340).won.has(1)).toBe(false);
+    expect(momentOf(plan, 1100 + 272 + 3 * 70 + 1).won.has(1)).toBe(false);
+  });
+  test('is counted tile by tile where it was looked at, as each comes', () => {
+    const plan = planOf(FOUR, 1100);
+    const shown = Array.from({ length: 200 }, (_, i) => momentOf(plan, i * 10).won.get(1) ?? 8);
+    expect([...new Set(shown)]).toEqual([4, 5, 6, 7, 8]);
+    expect(shown.toSorted((a, b) => a - b)).toEqual(shown);
+  });
+  test('goes on from what an earlier call in the same moment brought', () => {
+    const both = [taking(FOUR), taking(EIGHT)];
+    const plan = planFor(before([...FOUR, ...EIGHT]), { state: after([], 2200), happenings: both }, layout, { motion: true, speed: 1 });
+    const shown = Array.from({ length: 500 }, (_, i) => momentOf(plan, i * 10).won.get(1) ?? 16);
+    expect([...new Set(shown)]).toEqual(Array.from({ length: 13 }, (_, i) => 4 + i));
+  });
+  test('lights the panel of whoever takes it from the call on; it hops as the tiles come, and rests with the last of them', () => {
+    const plan = planOf(FOUR, 1100);
+    const joys = (time: number) => momentOf(plan, time).joys.get(1) ?? { lift: 0, glow: 0 };
+    expect(joys(600)).toEqual({ lift: 0, glow: 1 });
+    const lifts = Array.from({ length: 80 }, (_, i) => joys(1100 + i * 10).lift);
+    expect(Math.max(...lifts)).toBeGreaterThan(0.15);
+    expect(plan.lasts).toBeLessThan(1100 + 700);
+    expect([...momentOf(plan, 600).joys.keys()]).toEqual([1]);
+    // Where no motion is wanted it is lit, and does not hop.
+    expect(momentOf(planOf(FOUR, 1100, { motion: false }), 1000).joys.get(1)).toEqual({ lift: 0, glow: 1 });
   });
   test('is shown without a word where nobody calls', () => {
     const state = { ...after(FOUR, 1100), calls: 'automatic' } as const;

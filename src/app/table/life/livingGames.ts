@@ -3,7 +3,7 @@
  * Lessons, drills and replays are opened without it. The table, the rules and the record know nothing of it.
  */
 import type { Clock } from '../../../bots/clock';
-import { lifeAfter, lifeEnds, lifeOf, lifeTakenUp } from '../../../session/life/lifeState';
+import { lifeAfter, lifeEnds, lifeOf, lifeTakenUp, STILL } from '../../../session/life/lifeState';
 import type { SeatListener } from '../../../session/seatClient';
 import type { ViewState } from '../../../session/viewState';
 import type { OpenGame, OpensGames } from '../openGame';
@@ -15,6 +15,10 @@ export function livingGames(opens: OpensGames, clock: Clock): OpensGames {
 
 function living(game: OpenGame, word: string, clock: Clock): OpenGame {
   let life = lifeTakenUp(game.state(), game.past, word);
+  const begun = game.state();
+  // Where nobody draws for the order, the tiles were dealt before anybody listens: until one is placed it is still the beginning.
+  const untouched = begun.phase === 'playing' && !game.past.some(({ type }) => type === 'placed');
+  if (untouched) life = lifeAfter(STILL, begun, [{ type: 'dealt' }], clock.now(), word);
   let timer: unknown;
   const alive = (state: ViewState): ViewState => ({ ...state, life: lifeOf(life, state, clock.now()) });
 
@@ -33,14 +37,17 @@ function living(game: OpenGame, word: string, clock: Clock): OpenGame {
   return {
     ...game,
     state: () => alive(game.state()),
-    subscribe: (listener) => game.subscribe({
-      ...listener,
-      update({ state, happenings }) {
-        life = lifeAfter(life, state, happenings, clock.now(), word);
-        if (happenings.length > 0) wait(listener);
-        listener.update({ state: alive(state), happenings });
-      },
-    }),
+    subscribe(listener) {
+      wait(listener);
+      return game.subscribe({
+        ...listener,
+        update({ state, happenings }) {
+          life = lifeAfter(life, state, happenings, clock.now(), word);
+          if (happenings.length > 0) wait(listener);
+          listener.update({ state: alive(state), happenings });
+        },
+      });
+    },
     stop() {
       clock.clearTimeout(timer);
       game.stop();

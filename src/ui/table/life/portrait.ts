@@ -11,8 +11,9 @@ const shapes = (list: readonly PortraitShape[]): TemplateResult[] => list.map(({
 
 /** @param gaze where it looks, when it glances at something */
 export function moodPortrait(level: Level, mood: Mood | null, gaze: Gaze): TemplateResult {
-  const { ground, head, turn, down, beside } = moodFace(level, mood, gaze);
+  const { ground, head, turn, down, zoom, beside } = moodFace(level, mood, gaze);
+  const held = `translate(${NECK.x} ${NECK.y + down}) rotate(${turn}) scale(${zoom}) translate(${-NECK.x} ${-NECK.y})`;
   return html`<svg class="face ${mood ?? ''}" viewBox="0 0 ${PORTRAIT_SIDE} ${PORTRAIT_SIDE}" aria-hidden="true">
-    ${shapes(ground)}<g transform="translate(0 ${down}) rotate(${turn} ${NECK.x} ${NECK.y})">${shapes(head)}</g>${shapes(beside)}
+    ${shapes(ground)}<g transform=${held}>${shapes(head)}</g>${shapes(beside)}
   </svg>`;
 }

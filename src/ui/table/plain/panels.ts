@@ -23,7 +23,7 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
     const box = edge?.panel ?? layout.players[seat];
     if (!box) return nothing;
     const mood = state.life?.moods[seat] ?? null;
-    const portrait: Stands['portrait'] = (level) => moodPortrait(level, mood, gazeOf(layout, seat));
+    const portrait: Stands['portrait'] = (level) => moodPortrait(level, mood, gazeOf(layout, seat, state.lastPlaced));
     const stands = { moves: seat === moves, calls: chipCalls(state, layout, seat), portrait };
     const drawn = panelTemplate(player, box, stands, (edge ? statusAtEdge : status)(seat, state));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
