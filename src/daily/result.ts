@@ -1,5 +1,6 @@
 /** What a game of today's deal came to: read from its record alone, so that nobody has to keep count while it is played. */
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levelNames';
+import { quickestOf } from '../race/times';
 import { liveRuns } from '../rules/calls';
 import { dealOf } from '../rules/deal';
 import { PRINTED_RULES } from '../rules/options';
@@ -35,7 +36,7 @@ export function dailyResultOf({ daily, setup, record, callTimes = [] }: CountedG
   const times = callers.flatMap((caller, i) => (caller === mine ? callTimes[i] ?? [] : []));
   return {
     tiles: [won[mine]?.length ?? 0, won[1 - mine]?.length ?? 0], runs: ownRuns(record, mine),
-    quickest: times.length === 0 ? null : Math.min(...times),
+    quickest: quickestOf(times),
   };
 }
 

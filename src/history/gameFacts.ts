@@ -1,4 +1,5 @@
 /** What happened in a game that is over, as its end tells it: for each seat the runs it made and saw, what it took, how quick it was. */
+import { quickestOf } from '../race/times';
 import { tilesOf, type Tile } from '../rules/board';
 import { liveRuns } from '../rules/calls';
 import type { Happening, Seat } from '../rules/position';
@@ -67,7 +68,7 @@ export function gameFacts(record: GameRecord, callTimes: readonly (number | null
   const callers = record.events.flatMap(([kind, seat]) => (kind === 'snag' ? seat : []));
   return all.map((one, seat) => {
     const times = callers.flatMap((caller, i) => (caller === seat ? callTimes[i] ?? [] : []));
-    return { ...one, tiles: won[seat]!.length, quickest: times.length === 0 ? null : Math.min(...times) };
+    return { ...one, tiles: won[seat]!.length, quickest: quickestOf(times) };
   });
 }
 

@@ -3,6 +3,7 @@
  * opponent. Nothing of it is stored, and nothing of it grows with the games.
  */
 import { LEVEL_NAMES, type LevelName } from '../ai/levelNames';
+import { quickestOf } from '../race/times';
 import type { GameSummary, SeatSummary } from '../session/gameSummary';
 import { foldedName, isNobody } from '../setup/names';
 import { RECORDS, type HeadToHead, type HeldRecord, type PersonalHistory, type RecordName, type Streak } from './pastView';
@@ -50,7 +51,7 @@ const WORTH: Readonly<Record<RecordName, (own: OwnGame) => number | null>> = {
   // A summary that was made by an older version does not know it yet.
   longest: ({ seat }) => (seat.longest ? seat.longest : null),
   margin: (own) => (wonAlone(own) ? own.seat.tiles - mostOf(others(own)) : null),
-  quickest: ({ seat }) => (seat.callTimes.length === 0 ? null : Math.min(...seat.callTimes)),
+  quickest: ({ seat }) => quickestOf(seat.callTimes),
 };
 
 /** Who reached it first keeps it: of two that are equal the older one, which comes later, takes its place. */

@@ -1,4 +1,5 @@
 /** Where in a game a record was set: the step of its replay that shows it. */
+import { quickestOf } from '../race/times';
 import { stepsOf } from '../rules/steps';
 import type { Seat } from '../rules/position';
 import { seatedPlayers, type OpenedGame } from '../session/savedGame';
@@ -44,6 +45,6 @@ function quickestBy(seat: Seat, times: readonly (number | null)[]): Worth {
     if (kind !== 'snag') return 0;
     const time = times[calls] ?? null;
     calls += 1;
-    return caller === seat && time !== null ? 1 / Math.max(time, Number.MIN_VALUE) : 0;
+    return caller === seat && quickestOf([time]) !== null ? 1 / time! : 0;
   };
 }

@@ -17,6 +17,15 @@ export function tookMs(at: number, since: number): number {
   return Math.max(0, Math.round(at - since));
 }
 
+/** Sooner than this nobody can have seen what they pressed for, as at the start of a sprint: they had it ready before. */
+const SEEN_MS = 100;
+
+/** The quickest of these that can have been a reaction; null where none was. @param times whole milliseconds; null: not known */
+export function quickestOf(times: readonly (number | null)[]): number | null {
+  const seen = times.filter((ms) => ms !== null && ms >= SEEN_MS) as number[];
+  return seen.length === 0 ? null : Math.min(...seen);
+}
+
 /** How fast one of those was who raced. */
 export interface RaceTime {
   readonly seat: number;

@@ -79,7 +79,7 @@ test.describe('on a phone on its side', () => {
     await expect(end.getByRole('button', { name: 'Play again' })).toBeFocused();
     expect(await isFramed(page, 'dialog .main')).toBe(false);
     await expect(end.getByRole('button', { name: 'Play again' })).toBeInViewport({ ratio: 1 });
-    await expect(end.locator('.figures')).toContainText(/points \(10 \+ 24\)\s*\+34/);
+    await expect(end.locator('.figures')).toContainText(/points: 10 for the win \+ 24 tiles ahead\s*\+34/);
     await expect(end.getByRole('figure', { name: '李' })).toContainText(/“.+”/);
     await expectNoFault(page);
 

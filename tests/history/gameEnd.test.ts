@@ -97,7 +97,7 @@ describe('the end of a game', () => {
     }] });
     expect(endTitle(model)).toBe('You win!');
     expect(endLine(model)).toBe('31 tiles to 24, with a run of seven.');
-    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | your runs called in time', '+17 | points (10 + 7)']);
+    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | your runs called in time', '+17 | points: 10 for the win + 7 tiles ahead']);
     expect(model.next).toBe('again');
   });
 
@@ -113,12 +113,12 @@ describe('the end of a game', () => {
   });
 
   test.each([
-    ['Ann:24 Otto:31:otto', 'Otto wins!', '31 tiles to 24.', '−7 | points (24 − 31)'],
-    ['Ann:28 Otto:28:otto', 'It’s a tie!', 'You and Otto have 28 tiles each.', '+5 | points (10 ÷ 2)'],
-    ['Ann:26 Otto:26:otto Ada:21:ada', 'It’s a tie!', 'You and Otto have 26 tiles each.', '+7½ | points ((10 + 5) ÷ 2)'],
-    ['Ann:31 Otto:24:otto Ada:16:ada', 'You win!', '31 tiles to 24 and 16.', '+32 | points (10 + 7 + 15)'],
-    ['Ann:31 Bo:24', 'Ann wins!', '31 tiles to 24.', '+17 | points (10 + 7): Ann'],
-    ['Otto:20:otto Ada:31:ada', 'Ada wins!', '31 tiles to 20.', '+21 | points (10 + 11): Ada'],
+    ['Ann:24 Otto:31:otto', 'Otto wins!', '31 tiles to 24.', '−7 | points: 7 tiles behind'],
+    ['Ann:28 Otto:28:otto', 'It’s a tie!', 'You and Otto have 28 tiles each.', '+5 | points: 10 for the win, shared by 2'],
+    ['Ann:26 Otto:26:otto Ada:21:ada', 'It’s a tie!', 'You and Otto have 26 tiles each.', '+7½ | points: 10 for the win + 5 tiles ahead, shared by 2'],
+    ['Ann:31 Otto:24:otto Ada:16:ada', 'You win!', '31 tiles to 24 and 16.', '+32 | points: 10 for the win + 7 and 15 tiles ahead'],
+    ['Ann:31 Bo:24', 'Ann wins!', '31 tiles to 24.', '+17 | points for Ann: 10 for the win + 7 tiles ahead'],
+    ['Otto:20:otto Ada:31:ada', 'Ada wins!', '31 tiles to 20.', '+21 | points for Ada: 10 for the win + 11 tiles ahead'],
   ])('%s', (who, title, line, onCard) => {
     const model = end(who);
     expect([endTitle(model), endLine(model), points(model)]).toEqual([title, line, onCard]);
@@ -145,8 +145,8 @@ describe('the end of a game', () => {
 
   test.each<[string, PlayedFor, readonly (readonly number[])[], string, EndModel['next']]>([
     ['goes on', { kind: 'to-100' }, [[40, 20]], '71 | tiles after 2 games', 'next'],
-    ['is won', { kind: 'to-100' }, [[70, 0]], '+177 | points (100 + 77)', 'newMatch'],
-    ['of two games is lost', { kind: 'games', games: 2 }, [[30, 40]], '−3 | points (61 − 64)', 'newMatch'],
+    ['is won', { kind: 'to-100' }, [[70, 0]], '+177 | points: 100 for the win + 77 tiles ahead', 'newMatch'],
+    ['of two games is lost', { kind: 'games', games: 2 }, [[30, 40]], '−3 | points: 3 tiles behind', 'newMatch'],
   ])('in a match that %s', (_, playedFor, on, onCard, next) => {
     const model = end('Ann:31 Otto:24:otto', { on, playedFor });
     expect(model.next).toBe(next);
@@ -154,8 +154,8 @@ describe('the end of a game', () => {
   });
 
   test('goes by what somebody has corrected on the card', () => {
-    expect(points(end('Ann:31 Otto:24:otto', { fix: [1, 20] }))).toBe('+21 | points (10 + 11)');
-    expect(points(end('Ann:31 Otto:24:otto', { fix: [0, 20] }))).toBe('−4 | points (20 − 24)');
+    expect(points(end('Ann:31 Otto:24:otto', { fix: [1, 20] }))).toBe('+21 | points: 10 for the win + 11 tiles ahead');
+    expect(points(end('Ann:31 Otto:24:otto', { fix: [0, 20] }))).toBe('−4 | points: 4 tiles behind');
   });
 
   test('is told of every game that was ever played', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TIE_MS } from '../../src/race/order';
-import { BEATEN_MS, raceTimes, tookMs, wasBeaten } from '../../src/race/times';
+import { BEATEN_MS, quickestOf, raceTimes, tookMs, wasBeaten } from '../../src/race/times';
 
 const seats = 4;
 const moment = fc.oneof(fc.nat(40), fc.nat(3000));
@@ -19,6 +19,15 @@ describe('a call after another took what it was for', () => {
 describe('how long a press took', () => {
   test.each([[1500, 1000, 500], [1500.4, 1000, 500], [1500.6, 1000, 501], [1000, 1000, 0], [900, 1000, 0]])(
     'at %f since %i is %i ms', (at, from, ms) => expect(tookMs(at, from)).toBe(ms));
+});
+
+describe('the quickest of several times', () => {
+  test('is one in which somebody can have seen what they called', () => {
+    expect(quickestOf([812, 100, 640, null])).toBe(100);
+    // Whoever laid the tile had the call ready.
+    expect(quickestOf([12, 640, 0, 99, 700])).toBe(640);
+    expect([quickestOf([99, 0, null]), quickestOf([])]).toEqual([null, null]);
+  });
 });
 
 describe('who was how fast', () => {

@@ -41,7 +41,7 @@ export const ROOMS = {
   },
   'src/daily': {
     why: "Today's deal: which date counts, what is played on it, and the streak. It knows no clock, no screen and no store.",
-    may: ['rules', 'setup', 'ai/levelNames'], packages: ['valibot'],
+    may: ['rules', 'race', 'setup', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/match': { why: 'Games in a row and their score card.', may: ['outside', 'rules', 'setup'], packages: ['valibot'] },
   'src/bots': {
@@ -74,7 +74,8 @@ export const ROOMS = {
   },
   'src/history': {
     why: 'Looks back at games: replay, review, statistics.',
-    may: ['chance', 'rules', 'setup', 'match', 'daily', 'session', 'ai/levelNames', 'ai/questions'], packages: ['simple-statistics'],
+    may: ['chance', 'rules', 'race', 'setup', 'match', 'daily', 'session', 'ai/levelNames', 'ai/questions'],
+    packages: ['simple-statistics'],
   },
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",

@@ -31,9 +31,11 @@ export interface LaterPast {
   'end-quickest': { name: string | number; you: 'no' | 'yes' }; 'end-seen': { made: string | number; seen: string | number };
   'end-seen-what': null; 'end-longest': { names: string | number; you: 'no' | 'yes' };
   'end-total': { games: number; name: string | number; you: 'no' | 'yes' };
-  'end-card': { name: string | number; sum: string | number; you: 'no' | 'yes' }; 'end-again': null; 'end-another': null; 'end-next': null;
-  'end-new-match': null; 'end-look': null; 'end-leave': null; 'end-challenge': null; 'end-challenge-note': null;
-  'end-challenge-note-alone': null; 'end-shared': null; 'end-copied': null; 'end-shown': null; 'end-text': null;
+  'end-points': { name: string | number; sum: string | number; you: 'no' | 'yes' }; 'end-sum-won': { bonus: string | number };
+  'end-sum-ahead': { ahead: string | number; bonus: string | number; tiles: number };
+  'end-sum-shared': { shared: string | number; sum: string | number }; 'end-sum-behind': { tiles: number }; 'end-again': null;
+  'end-another': null; 'end-next': null; 'end-new-match': null; 'end-look': null; 'end-leave': null; 'end-challenge': null;
+  'end-challenge-note': null; 'end-challenge-note-alone': null; 'end-shared': null; 'end-copied': null; 'end-shown': null; 'end-text': null;
   'end-challenge-title': null; 'end-challenge-told': { results: string | number };
   'end-challenge-tied': { names: string | number; tiles: number };
   'end-challenge-won': { names: string | number; others: string | number; tiles: number };

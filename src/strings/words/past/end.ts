@@ -5,7 +5,7 @@ import { list, seconds } from '../../formats';
 import { say } from '../../say';
 import { subjects } from '../grammar';
 import { yesNo, type YesNo } from '../yesNo';
-import { MINUS, signed } from './points';
+import { signed } from './points';
 
 type Players = Pick<EndModel, 'players' | 'you' | 'winners'>;
 
@@ -51,7 +51,7 @@ export function endFigure(figure: EndFigure, { players }: Pick<EndModel, 'player
   const whose = (by: Seat | null): Whose => ({ you: yesNo(by === null), name: by === null ? '' : players[by]?.name ?? '' });
   switch (figure.kind) {
     case 'quickest': return {
-      figure: say('end-seconds', { seconds: seconds(figure.ms, figure.ms < 100 ? 2 : 1) }), what: say('end-quickest', whose(figure.by)),
+      figure: say('end-seconds', { seconds: seconds(figure.ms) }), what: say('end-quickest', whose(figure.by)),
     };
     case 'seen': return { figure: say('end-seen', { seen: figure.seen, made: figure.made }), what: say('end-seen-what') };
     case 'longest': return {
@@ -67,16 +67,18 @@ export function endFigure(figure: EndFigure, { players }: Pick<EndModel, 'player
 function pointsTold(told: EndPoints, whose: Whose): Figure {
   switch (told.kind) {
     case 'total': return { figure: String(told.tiles), what: say('end-total', { ...whose, games: told.games }) };
-    case 'minus': return { figure: signed(told.score), what: say('end-card', { ...whose, sum: `${told.own} ${MINUS} ${told.most}` }) };
-    case 'plus': return { figure: signed(told.score), what: say('end-card', { ...whose, sum: sumOf(told) }) };
+    case 'minus': return {
+      figure: signed(told.score), what: say('end-points', { ...whose, sum: say('end-sum-behind', { tiles: told.most - told.own }) }),
+    };
+    case 'plus': return { figure: signed(told.score), what: say('end-points', { ...whose, sum: sumOf(told) }) };
   }
 }
 
-/** How a winner's points come about: "10 + 7", "(10 + 5) ÷ 2". */
+/** How a winner's points come about: "10 for the win + 7 tiles ahead", and by how many they are shared. */
 function sumOf({ bonus, differences, shared }: EndPoints & { kind: 'plus' }): string {
-  const sum = [bonus, ...differences].join(' + ');
-  if (shared === 1) return sum;
-  return differences.length === 0 ? `${sum} ÷ ${shared}` : `(${sum}) ÷ ${shared}`;
+  const sum = differences.length === 0 ? say('end-sum-won', { bonus })
+    : say('end-sum-ahead', { bonus, ahead: list(differences.map(String)), tiles: differences.at(-1)! });
+  return shared === 1 ? sum : say('end-sum-shared', { sum, shared });
 }
 
 /** What goes to a friend with the link to this deal. */

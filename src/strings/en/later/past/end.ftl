@@ -70,11 +70,23 @@ end-total = tiles after { $games ->
     [yes] {""}
    *[no] : { $name }
   }
-# The points of the score card, and how they are worked out: "10 + 7".
-end-card = { $you ->
-    [yes] points ({ $sum })
-   *[no] points ({ $sum }): { $name }
+# The points of the score card, and how they come about: one of the sums below.
+end-points = { $you ->
+    [yes] points: { $sum }
+   *[no] points for { $name }: { $sum }
   }
+end-sum-won = { $bonus } for the win
+# $ahead: by how many tiles, for each of the others: "7 and 15"; $tiles: the last of them.
+end-sum-ahead = { $bonus } for the win + { $ahead } { $tiles ->
+    [one] tile
+   *[other] tiles
+  } ahead
+# $sum: one of those two; $shared: how many won.
+end-sum-shared = { $sum }, shared by { $shared }
+end-sum-behind = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } behind
 
 ## What can follow
 

@@ -66,10 +66,20 @@ end-total = brickor efter { $games ->
     [yes] {""}
    *[no] : { $name }
   }
-end-card = { $you ->
-    [yes] poäng ({ $sum })
-   *[no] poäng ({ $sum }): { $name }
+end-points = { $you ->
+    [yes] poäng: { $sum }
+   *[no] poäng för { $name }: { $sum }
   }
+end-sum-won = { $bonus } för vinsten
+end-sum-ahead = { $bonus } för vinsten + { $ahead } { $tiles ->
+    [one] brickas
+   *[other] brickors
+  } försprång
+end-sum-shared = { $sum }, delat på { $shared }
+end-sum-behind = { $tiles ->
+    [one] { $tiles } bricka
+   *[other] { $tiles } brickor
+  } efter
 
 ## What can follow
 
