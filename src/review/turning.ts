@@ -30,8 +30,9 @@ export type Decided =
 /** How a game ended for the person, and what it turned on. */
 export interface Turning {
   readonly result: 'won' | 'lost' | 'tied';
-  /** How many tiles the person has won, and with whom they tied. */
+  /** How many tiles the person has won, the others' in the order of play, and with whom they tied. */
   readonly tiles: number;
+  readonly others: readonly number[];
   readonly tiedWith: readonly Seat[];
   /** Null before the second look is done, where not all could be judged, and where nothing decided a tie. */
   readonly decided: Decided | null;

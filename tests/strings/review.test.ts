@@ -19,19 +19,28 @@ const SLIP = { ...at, kind: 'choice', move: 10, tile: 66, better: 83, band: 'mis
 
 describe('a moment', () => {
   test('is told to whom it is about, with what came of it', () => {
-    expect(momentHeard(SLIP, 23, CAST)).toBe('Turn 23: you: 66 instead of 83, −6');
-    expect(momentHeard({ ...SLIP, kind: 'othersChoice', seat: 1, points: 4, reason: null, note: null }, 24, CAST))
-      .toBe('Turn 24: Otto: 66 instead of 83, +4');
-    expect(momentHeard(SLIP, 23, { ...CAST, you: null })).toBe('Turn 23: Ann: 66 instead of 83, −6');
+    expect(momentHeard(SLIP, 23, CAST, true)).toBe('Turn 23: you: 66 instead of 83, chance of winning down 6%');
+    expect(momentHeard({ ...SLIP, kind: 'othersChoice', seat: 1, points: 4, reason: null, note: null }, 24, CAST, true))
+      .toBe('Turn 24: Otto: 66 instead of 83, chance of winning up 4%');
+    expect(momentHeard(SLIP, 23, { ...CAST, you: null }, true)).toBe('Turn 23: Ann: 66 instead of 83, chance of winning down 6%');
   });
   test('of a run says who took it, and how quickly', () => {
     const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1, turn: null } as const satisfies Moment;
-    expect(momentHeard(missed, 31, CAST)).toBe('Turn 31: you: missed 26–56, claimed by Otto, −6');
+    expect(momentHeard(missed, 31, CAST, true)).toBe('Turn 31: you: missed 26–56, claimed by Otto, chance of winning down 6%');
     expect(eyeTold(missed, CAST)).toEqual({ heading: 'You missed 26–56.', sentences: ['Otto claimed the tiles.'] });
     const taken = { ...at, points: 12, kind: 'taken', tiles: [4, 5, 6, 7], from: [], ms: 712 } as const satisfies Moment;
-    expect(momentMore(taken, CAST)).toEqual(['4 tiles', 'in 0.7 s', '+12']);
+    expect(momentMore(taken, CAST, true)).toEqual(['4 tiles', 'in 0.7 s', 'chance of winning +12%']);
     // At the quickest pace computers need no time.
-    expect(momentMore({ ...taken, ms: 0 }, CAST)).toEqual(['4 tiles', '+12']);
+    expect(momentMore({ ...taken, ms: 0 }, CAST, true)).toEqual(['4 tiles', 'chance of winning +12%']);
+  });
+  test('tells no number as long as it is looked into, and is heard without one', () => {
+    const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1, turn: null } as const satisfies Moment;
+    expect([momentMore(SLIP, CAST, false), momentMore(missed, CAST, false)]).toEqual([['…'], ['claimed by Otto', '…']]);
+    expect(momentHeard(missed, 31, CAST, false)).toBe('Turn 31: you: missed 26–56, claimed by Otto');
+    // Of what is hardly anything nothing is told; half a point is one, as on the card.
+    expect(momentMore({ ...SLIP, points: -0.4 }, CAST, true)).toEqual([]);
+    expect(momentMore({ ...SLIP, points: -0.6 }, CAST, true)).toEqual(['chance of winning −1%']);
+    expect(momentMore({ ...missed, points: null }, CAST, false)).toEqual(['claimed by Otto']);
   });
   test('of several runs is told as one', () => {
     const tiles = [31, 32, 33, 34, 44, 54, 64];
@@ -52,8 +61,8 @@ describe('a moment', () => {
     expect(eyeTold(late(400), CAST)?.sentences.at(-1)).toBe('Otto was 0.4 s faster.');
   });
   test('that cost less than nothing by mere noise says no number', () => {
-    expect(momentMore({ ...SLIP, points: 2 }, CAST)).toEqual([]);
-    expect(momentMore({ ...SLIP, points: null }, CAST)).toEqual([]);
+    expect(momentMore({ ...SLIP, points: 2 }, CAST, true)).toEqual([]);
+    expect(momentMore({ ...SLIP, points: null }, CAST, true)).toEqual([]);
   });
   test('says whose turn a call cost, and who plays last for it; what that brought is told too', () => {
     const missed = { ...at, kind: 'missed', tiles: [56, 36, 46, 26], by: 1, points: 12 } as const;
@@ -65,8 +74,8 @@ describe('a moment', () => {
       'That cost you a turn.', 'That cost Otto a turn.',
     ]);
     expect(told(1, 0, { ...CAST, you: null })).toBe('That cost Otto a turn. Ann now plays the last tile.');
-    expect(momentMore({ ...missed, turn: { seat: 1, last: 0 } }, CAST)).toEqual(['claimed by Otto', '+12']);
-    expect(momentMore({ ...missed, turn: null }, CAST)).toEqual(['claimed by Otto']);
+    expect(momentMore({ ...missed, turn: { seat: 1, last: 0 } }, CAST, true)).toEqual(['claimed by Otto', 'chance of winning +12%']);
+    expect(momentMore({ ...missed, turn: null }, CAST, true)).toEqual(['claimed by Otto']);
   });
   test('of several runs at once counts their tiles', () => {
     expect([runTold([31, 40, 49, 58]), runTold([31, 32, 33, 34]), runTold([31, 32, 33, 34, 44, 54, 64])])
@@ -80,7 +89,7 @@ describe('the card', () => {
   const verdict: Verdict = {
     tile: first.tile, better: 83, loss: 6.2, error: 0.3, chance: 0.4, best: 0.46, band: 'mistake', reason: null, dangers: [],
   };
-  const report = (change: Partial<OwnMove>, pass: Report['pass'] = 1): Report =>
+  const report = (change: Partial<OwnMove>, pass: Report['pass'] = 2): Report =>
     ({ ...REPORT, pass, moves: [{ ...first, ...change }, ...REPORT.moves.slice(1)] });
   const card = (told: Report) => moveTold(told, first.step, CAST)[0];
 
@@ -88,6 +97,8 @@ describe('the card', () => {
     expect(card(report({ verdict }))).toEqual({
       heading: `83 was better than ${first.tile}.`, sentences: ['Your chance of winning fell by 6%.'],
     });
+    // Not before it is known for good.
+    expect(card(report({ verdict }, 1))?.sentences).toEqual([]);
   });
   test('tells a tile that was forgotten as memory', () => {
     const forgot = { tile: 46, gone: { tiles: [45, 46, 47, 48], by: 1, ply: 9 } };
@@ -188,7 +199,7 @@ describe('luck', () => {
 describe('the first sentence', () => {
   const turned = { turn: 68, step: 140 };
   const told = (cause: Cause | null, result: 'won' | 'lost' = 'won', cast: Cast = CAST): string =>
-    turningTold({ result, tiles: 20, tiedWith: [], decided: { kind: 'turned', at: turned, cause } }, cast);
+    turningTold({ result, tiles: 20, others: [16], tiedWith: [], decided: { kind: 'turned', at: turned, cause } }, cast);
   const run = [54, 24, 34, 44];
 
   test('says at which turn it was won or lost, and what happened there', () => {
@@ -212,9 +223,9 @@ describe('the first sentence', () => {
   });
   test('of a game that no single turn decided, of a tie, and before anything is known says no more than is so', () => {
     const one = (turning: Partial<Turning>): string =>
-      turningTold({ result: 'won', tiles: 20, tiedWith: [], decided: null, ...turning }, CAST);
-    expect(one({})).toBe('You won.');
-    expect(one({ result: 'lost' })).toBe('You lost.');
+      turningTold({ result: 'won', tiles: 20, others: [16], tiedWith: [], decided: null, ...turning }, CAST);
+    expect(one({})).toBe('You won, 20 tiles to 16.');
+    expect(one({ result: 'lost', others: [7, 26] })).toBe('You lost, 20 tiles to 26 and 7.');
     expect(one({ decided: { kind: 'always' } })).toBe('You won it from start to finish: the odds were always on your side.');
     expect(one({ result: 'lost', decided: { kind: 'slowly', at: turned } }))
       .toBe('You lost it bit by bit: from turn 68 on, the odds were against you.');
@@ -224,8 +235,8 @@ describe('the first sentence', () => {
       .toBe('You tied with Otto, 20 tiles each. It was level from turn 68 on, when Otto took 24–54.');
   });
   test('leads to its turn, where it names one', () => {
-    expect(turningAt({ result: 'won', tiles: 20, tiedWith: [], decided: { kind: 'slowly', at: turned } })).toEqual(turned);
-    expect(turningAt({ result: 'won', tiles: 20, tiedWith: [], decided: { kind: 'always' } })).toBeNull();
-    expect(turningAt({ result: 'tied', tiles: 20, tiedWith: [1], decided: null })).toBeNull();
+    expect(turningAt({ result: 'won', tiles: 20, others: [16], tiedWith: [], decided: { kind: 'slowly', at: turned } })).toEqual(turned);
+    expect(turningAt({ result: 'won', tiles: 20, others: [16], tiedWith: [], decided: { kind: 'always' } })).toBeNull();
+    expect(turningAt({ result: 'tied', tiles: 20, others: [16], tiedWith: [1], decided: null })).toBeNull();
   });
 });

@@ -35,7 +35,8 @@ export function turningOf(plan: ReviewPlan, known: Judgements): Turning | null {
   const result = !first.includes(seat) ? 'lost' : first.length === 1 ? 'won' : 'tied';
   const close = known.pass === 2 && !known.unjudged;
   return {
-    result, tiles: won[seat]!, tiedWith: result === 'tied' ? first.filter((one) => one !== seat) : [],
+    result, tiles: won[seat]!, others: won.filter((_, one) => one !== seat),
+    tiedWith: result === 'tied' ? first.filter((one) => one !== seat) : [],
     decided: !close ? null : result === 'tied' ? levelled(plan, known, first) : decidedBy(plan, known, result === 'won'),
   };
 }

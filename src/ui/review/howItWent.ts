@@ -1,12 +1,13 @@
 /**
- * "How it went": first in one sentence, then as the curve of the chance of winning with the tile score beneath. While the review is made it
- * is shown that it is, and how far it has come.
+ * "How it went": first in one sentence, of the result until it is known what the game turned on; then as the curve of the chance of winning
+ * with the tile score beneath. While the review is made it is shown that it is, and how far it has come.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Report } from '../../review/report';
 import type { ViewState } from '../../session/viewState';
 import { say } from '../../strings/say';
+import { percent } from '../../strings/words/review/figures';
 import { whoIs, type Cast } from '../../strings/words/review/moments';
 import { turningAt, turningTold } from '../../strings/words/review/turning';
 import type { Ask } from '../commands';
@@ -27,7 +28,7 @@ export function howItWent(
 ): TemplateResult {
   const word = workingOn(report);
   const pass = report?.pass ?? 0;
-  const sentence = report?.turning && pass > 0 ? turningTold(report.turning, cast) : '';
+  const sentence = report?.turning ? turningTold(report.turning, cast) : '';
   return html`
     <section class="leaf how" aria-labelledby="how-title">
       <h2 id="how-title">${say('report-how')}</h2>
@@ -77,7 +78,7 @@ export function working(report: Report | null): TemplateResult | typeof nothing 
   const word = workingOn(report);
   const { done, all } = report?.progress ?? { done: 0, all: 1 };
   return word === null ? nothing : html`
-    <div class="progress"><p aria-hidden="true">${word}</p>
+    <div class="progress"><p aria-hidden="true"><span>${word}</span> <b>${say('report-share', { share: percent(done / Math.max(1, all)) })}</b></p>
       <progress aria-label=${say('report-progress')} max=${all} .value=${done}></progress></div>`;
 }
 

@@ -15,6 +15,7 @@ export function momentNow(moments: readonly Moment[], step: number): Moment | un
 
 export function momentList(report: Report | null, step: number, cast: Cast, ask: Ask): TemplateResult {
   const moments = report?.moments ?? [];
+  const settled = report?.pass === 2;
   const now = momentNow(moments, step);
   const none = report && noMomentsTold(report);
   return html`
@@ -23,9 +24,10 @@ export function momentList(report: Report | null, step: number, cast: Cast, ask:
       ${none === null ? nothing : html`<p>${none}</p>`}
       <ol role="list">${report === null ? nothing : moments.map((moment) => {
         const number = (moveAt(report, moment.step)?.ply ?? 0) + 1;
-        const more = momentMore(moment, cast);
+        const more = momentMore(moment, cast, settled);
         return html`
-          <li><button type="button" aria-label=${momentHeard(moment, number, cast)} aria-current=${moment === now ? 'step' : nothing}
+          <li><button type="button" aria-label=${momentHeard(moment, number, cast, settled)}
+            aria-current=${moment === now ? 'step' : nothing}
             @click=${(event: MouseEvent) => {
               void ask({ kind: 'toStep', step: moment.step });
               // In one column the card lies above the list: whoever pressed wants to read it. By keys it is heard.

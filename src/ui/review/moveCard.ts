@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { allMoves, moveAt } from '../../review/findings/atStep';
 import { say } from '../../strings/say';
 import type { Cast } from '../../strings/words/review/moments';
-import { turningTold } from '../../strings/words/review/turning';
+import { turningAt, turningTold } from '../../strings/words/review/turning';
 import { moveName, moveTold, type Told } from '../../strings/words/review/verdict';
 import type { Report } from '../../review/report';
 import type { Ask } from '../commands';
@@ -39,7 +39,10 @@ export function moveCard({ report }: ReviewModel, step: number, cast: Cast, { do
 
 function toldOn(report: Report, step: number, opens: boolean, cast: Cast): readonly Told[] {
   const told = moveTold(report, step, cast);
-  return opens && report.turning && report.pass > 0 ? told.map((one) => ({ ...one, heading: turningTold(report.turning!, cast) })) : told;
+  const { turning } = report;
+  if (!opens || turning === null) return told;
+  // The way to the turn that decided is worth its room: how to go through the game is told where there is none.
+  return told.map(({ sentences }) => ({ heading: turningTold(turning, cast), sentences: turningAt(turning) === null ? sentences : [] }));
 }
 
 const MARKS = ['played', 'better', 'danger'] as const;

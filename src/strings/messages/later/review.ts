@@ -17,8 +17,10 @@ export interface LaterReview {
   'moment-unclaimed': { name: string | number; run: string | number; you: 'no' | 'yes' };
   'moment-late': { name: string | number; run: string | number; you: 'no' | 'yes' };
   'moment-false-call': { name: string | number; you: 'no' | 'yes' };
-  'moment-taken': { name: string | number; run: string | number; you: 'no' | 'yes' }; 'moment-in': { seconds: string | number };
-  'moment-tiles': { tiles: number }; 'moment-taker': { name: string | number; you: 'no' | 'yes' }; 'moment-nobody': null;
+  'moment-taken': { name: string | number; run: string | number; you: 'no' | 'yes' };
+  'moment-worth': { points: number; sign: string | number }; 'moment-worth-heard': { points: number; way: 'down' | 'up' };
+  'moment-worth-waits': null; 'moment-in': { seconds: string | number }; 'moment-tiles': { tiles: number };
+  'moment-taker': { name: string | number; you: 'no' | 'yes' }; 'moment-nobody': null;
   'moment-told-missed': { name: string | number; run: string | number; you: 'no' | 'yes' };
   'moment-told-unclaimed': { maker: string | number; name: string | number; run: string | number; you: 'no' | 'yes' };
   'moment-told-late': { name: string | number; run: string | number; you: 'no' | 'yes' };
@@ -60,7 +62,8 @@ export interface LaterReview {
   'slips-missed': { run: string | number }; 'slips-false-call': null; 'slips-kind-choice': null; 'slips-kind-memory': null;
   'slips-kind-eye': null; 'slips-name': { day: string | number; kind: string | number; points: number; what: string | number };
   'slips-look': null; 'slips-look-of': { slip: string | number }; 'slips-try': null; 'slips-try-of': { slip: string | number };
-  'turning-result': { name: string | number; result: 'lost' | 'won'; you: 'no' | 'yes' };
+  'turning-result': { name: string | number; result: 'lost' | 'won'; score: string | number; you: 'no' | 'yes' };
+  'turning-score': { others: string | number; tiles: number };
   'turning-won': { name: string | number; turn: string | number; you: 'no' | 'yes' };
   'turning-won-when': { name: string | number; turn: string | number; when: string | number; you: 'no' | 'yes' };
   'turning-won-slowly': { name: string | number; turn: string | number; you: 'no' | 'yes' };

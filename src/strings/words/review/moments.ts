@@ -5,7 +5,7 @@ import type { Moment } from '../../../review/moment';
 import type { Report } from '../../../review/report';
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
-import { formats, seconds } from '../../formats';
+import { seconds } from '../../formats';
 import { say } from '../../say';
 import { inside, who, type Who } from '../grammar';
 import { MINUS, PLUS } from '../past/points';
@@ -55,10 +55,13 @@ function lostTurnOf(moment: Moment): LostTurn | null {
   return 'turn' in moment ? moment.turn : null;
 }
 
-/** Points of win chance as they stand in a list: "−3", "+4". Null for what is hardly anything, or is not known. */
-export function pointsTold(points: number | null): string | null {
-  if (points === null || Math.abs(points) < LEAST_TOLD) return null;
-  return `${points < 0 ? MINUS : PLUS}${formats().number(Math.abs(points))}`;
+/** What it did to the chance of winning. @returns null for what is hardly anything, or is not known */
+function worthTold(moment: Moment, heard: boolean): string | null {
+  const worth = worthOf(moment);
+  if (worth === null || Math.abs(worth) < LEAST_TOLD) return null;
+  const points = Math.round(Math.abs(worth));
+  if (heard) return say('moment-worth-heard', { way: worth < 0 ? 'down' : 'up', points });
+  return say('moment-worth', { sign: worth < 0 ? MINUS : PLUS, points });
 }
 
 /** The line in the list: "you: 66 instead of 83". */
@@ -75,10 +78,13 @@ export function momentLine(moment: Moment, cast: Cast): string {
   }
 }
 
-/** What came of it, beneath the line: who took the run, in which time, how many tiles, and the points. */
-export function momentMore(moment: Moment, cast: Cast): string[] {
-  const points = pointsTold(worthOf(moment));
-  return [...outcomeOf(moment, cast), ...(points === null ? [] : [points])];
+/**
+ * What came of it, beneath the line: who took the run, in which time, how many tiles, and what it did to the chance of winning.
+ * @param settled whether that is known for good: as long as it is still looked into, three dots stand in its place
+ */
+export function momentMore(moment: Moment, cast: Cast, settled: boolean): string[] {
+  const worth = settled ? worthTold(moment, false) : moment.points === null ? null : say('moment-worth-waits');
+  return [...outcomeOf(moment, cast), ...(worth === null ? [] : [worth])];
 }
 
 function outcomeOf(moment: Moment, cast: Cast): string[] {
@@ -104,9 +110,14 @@ function takerOf(by: Seat, cast: Cast): Pick<Who, 'you' | 'name'> {
   return { you, name };
 }
 
-/** The line as it is heard in the list: "Turn 23: you: 66 instead of 83, −6". @param move the number of the tile in the game */
-export function momentHeard(moment: Moment, move: number, cast: Cast): string {
-  const more = momentMore(moment, cast);
+/**
+ * The line as it is heard in the list: "Turn 23: you: 66 instead of 83, chance of winning down 6%".
+ * @param move the number of the tile in the game
+ * @param settled as for what is seen; nothing is heard of what is still looked into
+ */
+export function momentHeard(moment: Moment, move: number, cast: Cast, settled: boolean): string {
+  const worth = settled ? worthTold(moment, true) : null;
+  const more = [...outcomeOf(moment, cast), ...(worth === null ? [] : [worth])];
   const told = { move, moment: momentLine(moment, cast) };
   return more.length === 0 ? say('moment-name', told) : say('moment-name-more', { ...told, more: more.join(', ') });
 }

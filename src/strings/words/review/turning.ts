@@ -7,7 +7,7 @@ import { inside, object } from '../grammar';
 import { runTold, whoIs, type Cast } from './moments';
 
 /** How the game ended for the person, and what it turned on, as far as that is known. */
-export function turningTold({ result, tiles, tiedWith, decided }: Turning, cast: Cast): string {
+export function turningTold({ result, tiles, others, tiedWith, decided }: Turning, cast: Cast): string {
   const { you, name } = whoIs(cast.person, cast);
   if (result === 'tied') {
     const tied = say('turning-tied', { you, name, tiles, others: list(tiedWith.map((seat) => named(seat, cast, object))) });
@@ -15,7 +15,7 @@ export function turningTold({ result, tiles, tiedWith, decided }: Turning, cast:
     return decided?.kind === 'turned' && when ? `${tied} ${say('turning-level', { turn: decided.at.turn, when })}` : tied;
   }
   switch (decided?.kind) {
-    case undefined: return say('turning-result', { result, you, name });
+    case undefined: return say('turning-result', { result, you, name, score: say('turning-score', { tiles, others: othersTold(others) }) });
     case 'always': return say(`turning-${result}-always`, { you, name });
     case 'slowly': return say(`turning-${result}-slowly`, { you, name, turn: decided.at.turn });
     case 'turned': {
@@ -24,6 +24,11 @@ export function turningTold({ result, tiles, tiedWith, decided }: Turning, cast:
       return cause ? say(`turning-${result}-when`, { ...told, when: causeTold(cause, cast) }) : say(`turning-${result}`, told);
     }
   }
+}
+
+/** The others' tiles after one's own: "16", "20 and 6". */
+function othersTold(others: readonly number[]): string {
+  return list(others.toSorted((a, b) => b - a).map(String));
 }
 
 /** The turn to which the sentence leads; null where it names none. */

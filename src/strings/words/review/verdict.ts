@@ -2,7 +2,7 @@
 import { LEAST_TOLD } from '../../../review/band';
 import { momentsAt, moveAt, type AnyMove } from '../../../review/findings/atStep';
 import type { Moment } from '../../../review/moment';
-import type { Report } from '../../../review/report';
+import type { Report, ReviewPass } from '../../../review/report';
 import { list } from '../../formats';
 import { say } from '../../say';
 import { capital } from '../grammar';
@@ -24,14 +24,14 @@ export function moveName(move: AnyMove | null, all: number, cast: Cast): string 
 export function moveTold(report: Report, step: number, cast: Cast): Told[] {
   const move = moveAt(report, step);
   if (move === null) return [{ heading: say('report-title'), sentences: [say('verdict-deal-told')] }];
-  const seen = momentsAt(report, step).flatMap((moment) => eyeOf(moment, cast));
+  const seen = momentsAt(report, step).flatMap((moment) => eyeOf(moment, report.pass, cast));
   // Beside a run that was missed or taken, a tile that was well chosen is nothing to speak of.
   return seen.length > 0 && (move.verdict?.band ?? null) === null ? seen : [tileTold(move, report, cast), ...seen];
 }
 
-function eyeOf(moment: Moment, cast: Cast): Told[] {
+function eyeOf(moment: Moment, pass: ReviewPass, cast: Cast): Told[] {
   const told = eyeTold(moment, cast);
-  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(worthOf(moment), cast)] }];
+  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(worthOf(moment), pass, cast)] }];
 }
 
 /** What is told of the tile that was placed. */
@@ -45,7 +45,7 @@ function tileTold(move: AnyMove, { moves, moments, pass }: Report, cast: Cast): 
   const elsewhere = move.own && move.toldAt !== null ? moves[move.toldAt - 1] : undefined;
   if (elsewhere) return { heading: better, sentences: [say('verdict-again', { better: verdict.better, move: elsewhere.ply + 1 })] };
   const reason = verdict.reason === null ? [] : reasonTold(verdict.reason, tile, move.seat === cast.you);
-  const why = [...reason, ...mind, ...worth(move.own ? -verdict.loss : broughtBy(move.step, moments), cast)];
+  const why = [...reason, ...mind, ...worth(move.own ? -verdict.loss : broughtBy(move.step, moments), pass, cast)];
   if (!move.own || move.forgot === null) return { heading: better, sentences: why };
   const { tile: gone, gone: { tiles, by } } = move.forgot;
   const { you, name } = whoIs(move.seat, cast);
@@ -61,9 +61,9 @@ function broughtBy(step: number, moments: readonly Moment[]): number | null {
   return moments.find((moment) => moment.kind === 'othersChoice' && moment.step === step)?.points ?? null;
 }
 
-/** What it cost or brought the person, where that can be told. */
-function worth(points: number | null, cast: Cast): string[] {
-  if (points === null || Math.abs(points) < LEAST_TOLD) return [];
+/** What it cost or brought the person, where that can be told: no number is told before it is known for good. */
+function worth(points: number | null, pass: ReviewPass, cast: Cast): string[] {
+  if (pass < 2 || points === null || Math.abs(points) < LEAST_TOLD) return [];
   const { you, genitive } = whoIs(cast.person, cast);
   const told = { you, genitive, points: Math.round(Math.abs(points)) };
   return [points < 0 ? say('verdict-cost', told) : say('verdict-brought', told)];

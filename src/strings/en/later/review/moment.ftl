@@ -40,6 +40,22 @@ moment-taken = { $you ->
 
 ## What came of it
 
+# Beneath the line. $sign: "−" or "+", right before the number.
+moment-worth = chance of winning { $sign }{ $points ->
+    [one] { $points }%
+   *[other] { $points }%
+  }
+# The same for those who hear it. $way: whether it went down or up.
+moment-worth-heard = chance of winning { $way ->
+    [down] down
+   *[up] up
+  } { $points ->
+    [one] { $points }%
+   *[other] { $points }%
+  }
+# In its place as long as it is still looked into.
+moment-worth-waits = …
+
 moment-in = in { $seconds } s
 moment-tiles = { $tiles ->
     [one] { $tiles } tile

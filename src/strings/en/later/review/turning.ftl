@@ -1,17 +1,22 @@
 ### The first sentence of a review: how the game ended for the person whose review it is, and what it turned on.
 ### $you: whether they are who reads this; $name: their name, else.
 
-# Before it is known what it turned on, and where nothing of it can be told.
+# Before it is known what it turned on, and where nothing of it can be told. $score: as below.
 turning-result = { $result ->
     [won] { $you ->
-      [yes] You won.
-     *[no] { $name } won.
+      [yes] You won, { $score }.
+     *[no] { $name } won, { $score }.
     }
    *[lost] { $you ->
-      [yes] You lost.
-     *[no] { $name } lost.
+      [yes] You lost, { $score }.
+     *[no] { $name } lost, { $score }.
     }
   }
+# Tiles. $others: those of the others, "16", "20 and 6".
+turning-score = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  } to { $others }
 turning-won = { $you ->
     [yes] You won it at turn { $turn }.
    *[no] { $name } won it at turn { $turn }.

@@ -38,6 +38,18 @@ moment-taken = { $you ->
 
 ## Vad det ledde till
 
+moment-worth = vinstchans { $sign }{ $points } { $points ->
+    [one] procentenhet
+   *[other] procentenheter
+  }
+moment-worth-heard = vinstchansen { $way ->
+    [down] ner
+   *[up] upp
+  } { $points } { $points ->
+    [one] procentenhet
+   *[other] procentenheter
+  }
+moment-worth-waits = …
 moment-in = på { $seconds } s
 moment-tiles = { $tiles ->
     [one] { $tiles } bricka

@@ -2,14 +2,18 @@
 
 turning-result = { $result ->
     [won] { $you ->
-      [yes] Du vann.
-     *[no] { $name } vann.
+      [yes] Du vann med { $score }.
+     *[no] { $name } vann med { $score }.
     }
    *[lost] { $you ->
-      [yes] Du förlorade.
-     *[no] { $name } förlorade.
+      [yes] Du förlorade med { $score }.
+     *[no] { $name } förlorade med { $score }.
     }
   }
+turning-score = { $tiles ->
+    [one] { $tiles } bricka
+   *[other] { $tiles } brickor
+  } mot { $others }
 turning-won = { $you ->
     [yes] Du vann partiet i drag { $turn }.
    *[no] { $name } vann partiet i drag { $turn }.
