@@ -8,14 +8,14 @@ export interface GuestEntry {
   readonly kind: GuestKind;
   /** How many play it at least and at most, people and computers together. */
   readonly players: readonly [least: number, most: number];
-  /** About how many minutes a game takes. */
+  /** About how many minutes a game takes as it is set up at first: as computers play it with each other (`tools/run.mjs`). */
   readonly minutes: number;
   /** Whether it trains what SNAG asks for: then its card lies in the training room, too. */
   readonly trains: boolean;
 }
 
 export const CATALOGUE = {
-  snap: { kind: 'seesFirst', players: [2, 6], minutes: 8, trains: false },
+  snap: { kind: 'seesFirst', players: [2, 6], minutes: 7, trains: false },
   'snap-back': { kind: 'seesFirst', players: [1, 6], minutes: 10, trains: true },
 } as const satisfies Readonly<Record<GuestName, GuestEntry>>;
 

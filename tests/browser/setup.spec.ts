@@ -69,6 +69,12 @@ test.describe('with a finger, on a small phone', () => {
     };
     await page.goto('/?picture=none');
     await openSetup(page, 'several');
+    // Keys to call with are for who has a keyboard: they come with the first key.
+    await expect(page.getByText('Playing with a keyboard?')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /call/i })).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('textbox', { name: /call/i })).toHaveCount(2);
+    await expect(page.getByText('Playing with a keyboard?')).toBeHidden();
     await tap(page.locator('.away button').nth(5));
     await expect(nameOf(page, 3)).toHaveValue('Ada');
     await tap(page.locator('.seat').nth(2).getByText('change player'));

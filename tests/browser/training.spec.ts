@@ -3,6 +3,7 @@ import { contrast } from '../helpers/contrast';
 import { amount } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
+import { touch } from './touch';
 
 /** Milliseconds in which the next question of a drill comes after a right answer, and how much later after a wrong one. */
 const NEXT = { Flash: [3100, 2100], 'Gone?': [60_000, 0], 'Safe tile': [0, 0] } as const;
@@ -49,7 +50,8 @@ async function tap(page: Page, what: string): Promise<void> {
 
 const FINGERS: Hand = {
   async open(page, drill) {
-    await page.getByRole('button', { name: `Start ${drill}` }).tap();
+    // The whole card begins it: its heading is touched, not its button.
+    await touch(page, page.getByRole('heading', { name: drill, exact: true }));
   },
   async begin(page) {
     await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();

@@ -40,7 +40,10 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
-    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'setup/names', 'strings'],
+    may: [
+      'cards', 'guests/catalogue', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'setup/names',
+      'strings',
+    ],
     packages: [],
   },
   'src/guests/snap/ui': {

@@ -10,6 +10,15 @@ const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Me
 
 const KEYLESS = 'keyless';
 
+/**
+ * Stays once a key was used: then there is a keyboard, and what needs one is shown (ui/styles/setup.css). A phone's keyboard on the glass
+ * tells its keys only while somebody types in a field.
+ */
+const KEYED = 'keyed';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  typeof (target as Element | null)?.matches === 'function' && (target as Element).matches('input[type=text], textarea');
+
 type Marked = { readonly classList: Pick<DOMTokenList, 'add' | 'remove' | 'contains'> };
 
 /** Keeps the document's mark, from now on. @param events where keys and presses arrive before anybody can stop them */
@@ -19,7 +28,9 @@ export function followKeys(root: Marked, events: Pick<EventTarget, 'addEventList
   events.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     // What asks something of the browser, as a reload does, is no key of the game.
-    if (!MODIFIERS.includes(key) && !ctrlKey && !metaKey) root.classList.remove(KEYLESS);
+    if (MODIFIERS.includes(key) || ctrlKey || metaKey) return;
+    root.classList.remove(KEYLESS);
+    if (!isTyping(event.target)) root.classList.add(KEYED);
   }, true);
 }
 

@@ -14,6 +14,8 @@ export interface Choice {
   readonly lang?: string;
   /** What it means, in a sentence. */
   readonly line?: string;
+  /** Whether it cannot be chosen here. */
+  readonly out?: boolean;
   /** What else is seen of it, in a word. */
   readonly note?: string;
   /** What is seen beside the word, or in its place. */
@@ -59,7 +61,7 @@ export function choiceRow({ name, label, choices, chosen, choose, as, within }: 
       <p class="label" id="${name}-label">${label}</p>
       <div class="words">${choices.map((choice, i) => html`
         <label class="word" lang=${choice.lang ?? nothing}>
-          <input type="radio" name=${name} aria-label=${choice.spoken ?? choice.word} .checked=${live(i === chosen)}
+          <input type="radio" name=${name} aria-label=${choice.spoken ?? choice.word} .checked=${live(i === chosen)} ?disabled=${choice.out === true}
             aria-describedby=${choice.line === undefined ? nothing : `${name}-${i}`} @change=${() => choose(i)} />
           ${seen(choice, as)}
           ${choice.line === undefined ? nothing : lineOf(choice.line, `${name}-${i}`, as === 'cards')}

@@ -30,11 +30,12 @@ function speechRow({ preferences: { speech }, prefer }: HeardPorts): ChoiceRow {
 }
 
 function vibrationRow({ preferences: { vibration }, prefer }: HeardPorts): ChoiceRow {
-  const on = canVibrate() ? say('settings-vibration-on-line') : say('settings-vibration-none');
+  const able = canVibrate();
+  const off = able ? say('settings-vibration-off-line') : say('settings-vibration-none');
   return rowOf({
-    name: 'settings-vibration', label: say('settings-vibration'), of: [true, false], chosen: vibration,
-    words: (wanted) => (wanted ? { word: say('settings-vibration-on'), line: on }
-      : { word: say('settings-vibration-off'), line: say('settings-vibration-off-line') }),
+    name: 'settings-vibration', label: say('settings-vibration'), of: [true, false], chosen: vibration && able,
+    words: (wanted) => (wanted ? { word: say('settings-vibration-on'), line: able ? say('settings-vibration-on-line') : off, out: !able }
+      : { word: say('settings-vibration-off'), line: off, out: !able }),
     choose: (chosen) => prefer({ vibration: chosen }),
   });
 }

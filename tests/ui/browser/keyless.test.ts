@@ -36,6 +36,26 @@ describe('a frame stands around what has the focus', () => {
     });
 });
 
+test('that there is a keyboard is known for good once a key was used, and not from what is typed in a field on the glass', () => {
+  const classes = new Set<string>();
+  const classList = {
+    add: (name: string) => { classes.add(name); }, remove: (name: string) => { classes.delete(name); },
+    contains: (name: string) => classes.has(name),
+  };
+  const listeners = new Map<string, (event: unknown) => void>();
+  followKeys({ classList }, { addEventListener: (kind: string, listener: unknown) => {
+    listeners.set(kind, listener as (event: unknown) => void);
+  } });
+  const key = (name: string, field = false): void =>
+    listeners.get('keydown')?.({ key: name, ctrlKey: false, metaKey: false, target: { matches: () => field } });
+  key('a', true);
+  key('Unidentified');
+  expect(classes.has('keyed')).toBe(false);
+  key('a');
+  listeners.get('pointerdown')?.({});
+  expect([...classes].toSorted()).toEqual(['keyed', 'keyless']);
+});
+
 /** Rules that make a focus seen by more than the colour or the place of the frame that all share, without asking for keys. */
 function unasked(sheet: string): string[] {
   const rules = sheet.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{}]*:focus-visible[^{}]*)\{([^{}]*)\}/g);

@@ -1,9 +1,10 @@
 /** How long a game lasts as a rule, beneath Play. Chooses messages. */
 import { say } from '../../../../strings/say';
+import { CATALOGUE } from '../../../catalogue';
 import type { Draft } from '../../kept/draft';
 
-/** Minutes for each pack at a table: what ends by itself is shorter. */
-const MINUTES = { A: 8, B: 12, C: 4 } as const;
+/** Minutes for each pack at a table, as computers play with it: what ends by itself is shorter. The usual table is the card's. */
+const MINUTES = { A: 2, B: CATALOGUE.snap.minutes, C: 2 } as const;
 
 export function lengthText({ table, seats }: Pick<Draft, 'table' | 'seats'>): string {
   const packs = table !== 'C' && seats.length > 4 ? 2 : 1;

@@ -82,6 +82,7 @@ setup-computers =
 ## Below the cards
 
 setup-key-test = Prova tangenterna: håll ner alla på en gång.
+setup-key-hint = Har ni ett tangentbord? Tryck på valfri tangent för att se allas roptangenter.
 setup-no-keys = Inga tangenter nedtryckta
 setup-play = Spela
 setup-back = Tillbaka
