@@ -97,7 +97,9 @@ describe('the end of a game', () => {
     }] });
     expect(endTitle(model)).toBe('You win!');
     expect(endLine(model)).toBe('31 tiles to 24, with a run of seven.');
-    expect(told(model)).toEqual(['0.8 s | your quickest call', '2 of 3 | your runs called in time', '+17 | points: 10 for the win + 7 tiles ahead']);
+    expect(told(model)).toEqual([
+      '0.8 s | your quickest call', '2 of 3 | your runs called in time', '+17 | points: 10 for the win + 7 tiles ahead',
+    ]);
     expect(model.next).toBe('again');
   });
 
@@ -115,7 +117,8 @@ describe('the end of a game', () => {
   test.each([
     ['Ann:24 Otto:31:otto', 'Otto wins!', '31 tiles to 24.', '−7 | points: 7 tiles behind'],
     ['Ann:28 Otto:28:otto', 'It’s a tie!', 'You and Otto have 28 tiles each.', '+5 | points: 10 for the win, shared by 2'],
-    ['Ann:26 Otto:26:otto Ada:21:ada', 'It’s a tie!', 'You and Otto have 26 tiles each.', '+7½ | points: 10 for the win + 5 tiles ahead, shared by 2'],
+    ['Ann:26 Otto:26:otto Ada:21:ada', 'It’s a tie!', 'You and Otto have 26 tiles each.',
+      '+7½ | points: 10 for the win + 5 tiles ahead, shared by 2'],
     ['Ann:31 Otto:24:otto Ada:16:ada', 'You win!', '31 tiles to 24 and 16.', '+32 | points: 10 for the win + 7 and 15 tiles ahead'],
     ['Ann:31 Bo:24', 'Ann wins!', '31 tiles to 24.', '+17 | points for Ann: 10 for the win + 7 tiles ahead'],
     ['Otto:20:otto Ada:31:ada', 'Ada wins!', '31 tiles to 20.', '+21 | points for Ada: 10 for the win + 11 tiles ahead'],
