@@ -61,7 +61,8 @@ export function choiceRow({ name, label, choices, chosen, choose, as, within }: 
       <p class="label" id="${name}-label">${label}</p>
       <div class="words">${choices.map((choice, i) => html`
         <label class="word" lang=${choice.lang ?? nothing}>
-          <input type="radio" name=${name} aria-label=${choice.spoken ?? choice.word} .checked=${live(i === chosen)} ?disabled=${choice.out === true}
+          <input type="radio" name=${name} aria-label=${choice.spoken ?? choice.word} .checked=${live(i === chosen)}
+            ?disabled=${choice.out === true}
             aria-describedby=${choice.line === undefined ? nothing : `${name}-${i}`} @change=${() => choose(i)} />
           ${seen(choice, as)}
           ${choice.line === undefined ? nothing : lineOf(choice.line, `${name}-${i}`, as === 'cards')}

@@ -78,7 +78,8 @@ export function working(report: Report | null): TemplateResult | typeof nothing 
   const word = workingOn(report);
   const { done, all } = report?.progress ?? { done: 0, all: 1 };
   return word === null ? nothing : html`
-    <div class="progress"><p aria-hidden="true"><span>${word}</span> <b>${say('report-share', { share: percent(done / Math.max(1, all)) })}</b></p>
+    <div class="progress"><p aria-hidden="true"><span>${word}</span>
+      <b>${say('report-share', { share: percent(done / Math.max(1, all)) })}</b></p>
       <progress aria-label=${say('report-progress')} max=${all} .value=${done}></progress></div>`;
 }
 
