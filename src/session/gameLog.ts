@@ -3,6 +3,7 @@ import type { Tile } from '../rules/board';
 import { NO_PAST, pastWith, type OpenPast } from '../rules/seatView';
 import { seating } from '../table/seating';
 import { isSeated, type OpenedGame } from './savedGame';
+import { rightInRecord, withRight } from './moversRight';
 import type { TableHappening } from './viewState';
 
 /** All that happened; and, of what happened in the open, who placed which tile, which tiles went together and when, who called in vain. */
@@ -32,8 +33,10 @@ export function lastPlacedIn({ placements }: OpenPast): Tile | null {
 
 /** What has happened in a game that goes on: the draw for order, the deal, what came of each event, and who was how fast. */
 export function pastOf({ saved: { setup, races = [] }, picks, replayed }: OpenedGame): TableHappening[] {
-  const racedAfter = (events: number): TableHappening[] =>
-    races.flatMap((race) => (race.events === events ? [{ type: 'raced', maker: race.maker, callers: race.callers } as const] : []));
+  const { events: played, rules } = replayed.record;
+  const racedAfter = (events: number): TableHappening[] => races.filter((race) => race.events === events)
+    .map(({ maker, callers }) =>
+      withRight({ type: 'raced' as const, maker, callers }, rightInRecord(rules.calls, played, replayed.happenings, events)));
   const seated = setup.order === 'drawn' && isSeated(setup, picks);
   return [
     ...picks.map((pick): TableHappening => ({ type: 'picked', ...pick })),

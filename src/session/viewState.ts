@@ -8,6 +8,7 @@ import type { HouseRules } from '../rules/options';
 import type { Happening, Seat } from '../rules/position';
 import type { RaceTime } from '../race/times';
 import type { Kind, Shape } from '../setup/players';
+import type { MoversRight } from './moversRight';
 
 /** What a game is doing, as far as a screen must know it. */
 export type Phase =
@@ -200,9 +201,12 @@ export type TableHappening =
   | { readonly type: 'timeUp'; readonly seat: Seat }
   /**
    * Several called the run that was taken last, the one who placed last being `maker`: who was how fast, in milliseconds. `tied`: they
-   * called at the same instant as the one before them, who sits nearer to the maker's left or is the maker.
+   * called at the same instant as the one before them, who sits nearer to the maker's left or is the maker. `right`: it was no race,
+   * because whoever placed last has taken it in their own turn.
    */
-  | { readonly type: 'raced'; readonly maker: Seat; readonly callers: readonly RaceTime[] };
+  | { readonly type: 'raced'; readonly maker: Seat; readonly callers: readonly RaceTime[]; readonly right?: MoversRight };
+
+export type Raced = TableHappening & { readonly type: 'raced' };
 
 /** What a listener is told: the state now, and what happened since it was last told (nothing, when only the state changed). */
 export interface Update {

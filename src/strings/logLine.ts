@@ -15,6 +15,8 @@ export type LogLine =
   | Told & { readonly kind: 'happening'; readonly happening: TableHappening; readonly names: Names; readonly calls: Calls }
   /** What somebody did costs them a move; `you`: that is who reads this. */
   | { readonly kind: 'cost'; readonly name: string; readonly you?: boolean }
+  /** Somebody let their run go, and whoever reads this has it: their call was waiting. */
+  | { readonly kind: 'yours'; readonly name: string }
   /** Somebody drew and left a run uncalled. */
   | { readonly kind: 'uncalled'; readonly name: string; readonly tiles: readonly number[] }
   /** Each player's count at the end, and who has won. */

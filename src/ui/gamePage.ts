@@ -8,6 +8,7 @@ import type { TableHappening } from '../session/viewState';
 import type { GameSound } from '../shout/gameSounds';
 import { createAnnouncer, type Announcer } from './announcer';
 import { whenVoicesCome } from './browser/abilities';
+import { keepOwnPresses } from './browser/ownPress';
 import { challengeTemplate } from './challenge/challengeScreen';
 import type { Ask } from './commands';
 import { dailyTemplate } from './daily/dailyScreen';
@@ -30,7 +31,7 @@ import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createClockTeller } from './table/clock/clockTeller';
 import { showHeld } from './table/plain/held';
-import { markDue } from './table/newcomer/firstMarks';
+import { markDue } from './table/newcomer/markDue';
 import { plainTemplate } from './table/plain/tabletop';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
@@ -77,7 +78,6 @@ export interface GamePage {
 }
 
 export type CreateGamePage = (ports: GamePagePorts) => GamePage;
-
 /**
  * The games' part of a page, with no game seen yet. It listens for what is done at the table from now on.
  * @param shoutLoading how calling by voice comes
@@ -105,6 +105,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
   const clock = createClockTeller(shown, draw);
   const pausing = createPausing(root, ask);
   whenVoicesCome(draw);
+  const presses = keepOwnPresses(document);
   listenAtTable({ root, screen: shown, controls, keys: () => state().settings.input, mute: () => mute(state(), change, ask) });
   const shout = shoutAt(shoutLoading, change, { screen: shown, controls, draw, openDialog: () => dialog.open('shout') });
 
@@ -122,6 +123,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
       const screen = shown();
       // Until the games come there is the start screen alone: the document has its title already.
       if (screen) document.title = titleOf(screen, root.querySelector('h1')?.textContent?.trim() ?? '');
+      presses.drawn(root);
       dialog.drawn();
       controls.follow();
       follow();
@@ -157,8 +159,8 @@ function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<Gam
       if (other) dialog.reset();
       if (screen.kind !== 'table') return;
       if (other) announcer = createAnnouncer();
-      if (other) announcer.tell([...screen.past, ...happenings], screen.state, screen.past.length);
-      else announcer.tell(happenings, screen.state);
+      const past = other ? screen.past : [];
+      announcer.tell([...past, ...happenings], screen.state, past.length);
       if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult(!other);
     },
   };
@@ -166,10 +168,8 @@ function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<Gam
 
 /** What passes by, where it is read on this screen. */
 function toastOn({ screen, toast, layout }: PageState): TemplateResult {
-  if (screen?.kind !== 'table') {
-    return html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
-  }
-  return toastAtTable(toast, screen, layout);
+  if (screen?.kind === 'table') return toastAtTable(toast, screen, layout);
+  return html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
 }
 
 /** A mark that was due and no longer is was shown: what it is about was done, or its time is over. */
@@ -218,7 +218,7 @@ interface ScreenParts extends Pick<TableParts, 'controls' | 'entries' | 'openCar
 
 /** The screen that is shown, where a game is seen on it; beneath it the table, as long as its picture is not there. */
 function screenTemplate(
-  { screen, layout, tabStop, plain, falseCallers, pressedBurst, settings }: PageState,
+  { screen, layout, tabStop, plain, falseCallers, waitingCall, pressedBurst, settings }: PageState,
   { controls, focus, ask, change, open, lessons, training, openList, shoutSign, ...parts }: ScreenParts,
 ): TemplateResult | typeof nothing {
   const openSettings = (): void => open('settings');
@@ -235,7 +235,7 @@ function screenTemplate(
     case 'guest': return screen.draw();
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
-      ...parts, controls, layout, tabStop, falseCallers, pressedBurst, remarks: settings.preferences.remarks,
+      ...parts, controls, layout, tabStop, falseCallers, waitingCall, pressedBurst, remarks: settings.preferences.remarks,
       shoutSign: shoutSign(screen, layout), teaches: screen.again ? againPanel(screen.again, layout, ask)
         : screen.lesson && lessons ? lessons.panel({ ...screen, model: screen.lesson, layout, ask, openList }) : nothing,
       whoCalled(seat) {

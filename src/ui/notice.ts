@@ -6,7 +6,7 @@ import type { GuestName } from '../guests/guest';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
-import type { Update, ViewState } from '../session/viewState';
+import type { RunningClock, Update, ViewState } from '../session/viewState';
 import type { EarProblem } from '../shout/ear';
 import type { ToBeat } from '../setup/challenge';
 import type { BackupProblem, MatchProblem, SavedProblem, SetupProblem } from '../setup/problems';
@@ -15,6 +15,7 @@ import type { refusalSentence } from '../strings/words/refusals/refusals';
 import type { Restored } from '../strings/words/refusals/restored';
 import { youOf } from './story';
 import { alerts, alertsAtEdges, type EdgeAlert } from './table/alerts';
+import { isVoidBy, type WaitingCall } from './table/marks/waitingCall';
 
 /** What can be told on any screen, the first among them, and in the banner. */
 export type StartNotice =
@@ -44,7 +45,10 @@ export type GameNotice =
   | { readonly kind: 'lessonsAnew' }
   /** An act was turned down, or waits. */
   | { readonly kind: 'refused'; readonly refusal: Parameters<typeof refusalSentence>[0]; readonly names: readonly string[] }
-  | { readonly kind: 'callHeld'; readonly maker: string }
+  /** A call waits while whoever is to move may call first: `maker`, at that seat. Or it is void, because they have called falsely. */
+  | { readonly kind: 'callHeld' | 'callVoid'; readonly maker: string; readonly seat: Seat }
+  /** The time to call has ended with a false call. */
+  | { readonly kind: 'timeStopped' }
   | { readonly kind: 'askedLater' }
   /** A call that was not made: nobody can have a run yet, or it was somebody's first false one. `name`: whose, of several here. */
   | { readonly kind: 'callsSleep' }
@@ -84,12 +88,27 @@ export type GameNotice =
 
 export type Notice = StartNotice | GameNotice;
 
+/** What was there until an update: the call that waited, and the clock that ran. */
+export interface BeforeUpdate { readonly waiting: WaitingCall | null; readonly clock: RunningClock | null }
 
-/** What to tell of an update, or null where nothing has to be told. @param around whether people sit around the screen */
-export function noticeOf(update: Update, around: boolean): Notice | null {
-  const lines = alerts(update);
+/**
+ * What to tell of an update.
+ * @param before the call that waited until then, and the clock that ran
+ * @param around whether people sit around the screen
+ */
+export function noticesOf(update: Update, { waiting, clock }: BeforeUpdate, around: boolean): readonly Notice[] {
+  const { state: { seats, clock: now }, happenings } = update;
+  const lines = alerts(update, waiting);
   const atEdges = around ? alertsAtEdges(update) : [];
-  return lines.length === 0 ? null : { kind: 'alert', lines, ...(atEdges.length > 0 ? { atEdges } : {}) };
+  const voided = waiting !== null && happenings.some((happening) => isVoidBy(waiting, happening));
+  // The ring goes with the call; what stands in its place says so.
+  const stopped = now === null && happenings.some((happening) => happening.type === 'falseCall' && happening.seat === clock?.seat
+    && seats[happening.seat]?.kind === 'local');
+  return [
+    ...(lines.length === 0 ? [] : [{ kind: 'alert', lines, ...(atEdges.length > 0 ? { atEdges } : {}) } as const]),
+    ...(voided ? [{ kind: 'callVoid', maker: seats[waiting.maker]?.name ?? '', seat: waiting.maker } as const] : []),
+    ...(stopped ? [{ kind: 'timeStopped' } as const] : []),
+  ];
 }
 
 /** How somebody begins: told once in a game. */

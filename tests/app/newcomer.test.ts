@@ -5,7 +5,7 @@ import { keptFirstGame, type KeptFirstGame } from '../../src/app/table/newcomer/
 import { keptNameCalls } from '../../src/app/table/newcomer/nameCalls';
 import { FIRST_MARKS } from '../../src/layout/beside/firstMarks';
 import type { Settings } from '../../src/setup/kept/settings';
-import { markDue as markAt } from '../../src/ui/table/newcomer/firstMarks';
+import { markDue as markAt } from '../../src/ui/table/newcomer/markDue';
 import type { NewcomerModel } from '../../src/ui/table/newcomer/newcomerModel';
 import type { ViewState } from '../../src/session/viewState';
 import { openApp, TWO_COMPUTERS, type TestApp } from '../helpers/apps';

@@ -20,7 +20,7 @@ const COURSE: readonly (readonly Press[])[] = [
     [46, 'One SNAG'], ['snag', 'Three runs, ten tiles'],
   ],
   [
-    ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your turn'], ['draw', 'yours for good'],
+    ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your turn'], ['draw', 'yours to call first'],
     ['on', 'forget to call'], [73, 'don’t call'], ['draw', 'I took your four tiles'],
     ['on', 'a few seconds to call'], [69, 'The ring around it'], ['snag', 'In time!'],
   ],
@@ -182,6 +182,18 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await onward(page).boundingBox())?.width).toBeGreaterThan(300);
     expect((await onward(page).boundingBox())?.y).toBeGreaterThan(480);
     await right(page, FINGERS, ['on', 'Diagonals count']);
+    // A finger that stays on the burst is lifted over what has come up there meanwhile: the press was the call's, and goes on to nothing.
+    await right(page, FINGERS, [46, 'Call it']);
+    const { x, y, width, height } = (await page.locator('button.snag').boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await said(page, 'go down to the right');
+    await expect(onward(page)).toBeVisible();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // Were it taken, the next step would be there before another press could be.
+    await right(page, FINGERS, ['on', 'a run of five']);
+    await expect(pip(page)).toContainText('a run of five');
   });
 
   if (LONG) {

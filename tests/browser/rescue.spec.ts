@@ -75,7 +75,7 @@ test('before any script there is something to read, and without the rescue too',
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'SNAG', exact: true })).toBeVisible();
-  await expect(page.getByText('Spot four in a row. Shout first!')).toBeVisible();
+  await expect(page.getByText('Spot four in a row. Shout SNAG!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await page.unroute(/\.js$/);
   await page.route(/rescue\.js$/, (route) => route.abort());

@@ -111,7 +111,8 @@ describe('a race', () => {
     await table.until(500 + BEATEN_MS + 1);
     table.call(2, 500 + BEATEN_MS + 1);
     await table.until(5000);
-    expect(told(table)).toEqual(['Ann 0.50 s, Bo 1.10 s.']);
+    expect(told(table)).toEqual(['Bo called too, but Ann made the run and called in time.']);
+    expect(races(table)).toMatchObject([{ callers: [{ seat: 0 }, { seat: 1 }] }]);
     await table.draw();
     expect(table.happenings.filter(({ type }) => type === 'falseCall')).toMatchObject([{ seat: 2 }]);
   });
@@ -123,7 +124,21 @@ describe('a race', () => {
     expect(table.happenings.at(-1)).toMatchObject({ type: 'placed' });
     table.call(0, 2000);
     await table.until(3000);
-    expect(told(table)).toEqual(['Cat 0.40 s, Ann 2.00 s.']);
+    // Nobody can be quicker than whoever is to move: so no times are told.
+    expect(told(table)).toEqual(['Cat called too, but Ann made the run and called in time.']);
+    expect(races(table)).toMatchObject([{ right: 'maker', callers: [{ seat: 2, ms: 400 }, { seat: 0, ms: 2000 }] }]);
+  });
+  test('tells of an older run that the mover takes in their own turn that it was their turn', async () => {
+    const table = await annMakesIt();
+    await table.draw();
+    await table.place(97);
+    await table.until(300);
+    table.call(2, 300);
+    await table.until(900);
+    table.call(1, 900);
+    await table.until(4000);
+    expect(races(table)).toMatchObject([{ maker: 1, right: 'turn' }]);
+    expect(told(table)).toEqual(['Cat called too, but it was Bo’s turn and Bo called in time.']);
   });
   test('tells of none if the maker lets the run go and nobody takes it', async () => {
     const table = await annMakesIt();
@@ -245,6 +260,19 @@ describe('after a restart', () => {
     // And once more: what was read is kept with what comes.
     again.session.setPace('fast');
     expect(reopened(again.saves.at(-1)).saved.races).toEqual(game.saved.races);
+  });
+  test('it is told as before why the mover came first, whoever has called falsely since', async () => {
+    const table = await annMakesIt();
+    await table.until(400);
+    table.call(2, 400);
+    await table.until(900);
+    table.call(0, 900);
+    await table.until(1000);
+    table.call(0, 1000);
+    await table.until(4000);
+    expect(told(table)).toEqual(['Cat called too, but Ann made the run and called in time.']);
+    const again = sit(table.saves.at(-1)!.setup, { game: reopened(table.saves.at(-1)) });
+    expect(again.session.past.filter(({ type }) => type === 'raced')).toEqual(races(table));
   });
   test('that comes as soon as it was told, it is there already', async () => {
     const table = await annMakesIt({ calls: 'race' });

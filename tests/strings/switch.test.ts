@@ -51,12 +51,14 @@ describe('once another language is spoken', () => {
     const first = log();
     expect(first).toEqual([
       'Everyone gets four tiles.', 'You play 44.', 'You missed a run. Somebody takes 4 tiles: 4, 5, 6 and 7.',
-      'That costs Somebody a turn.', 'The game is over.', 'You, 0 tiles; Somebody, 4 tiles. Somebody wins with 4 tiles.',
+      'Taking someone else’s run costs Somebody a turn.',
+      'The game is over.', 'You, 0 tiles; Somebody, 4 tiles. Somebody wins with 4 tiles.',
     ]);
     speakNow(SWEDISH);
     expect(log()).toEqual([
       'Alla får fyra brickor.', 'Du lägger 44.', 'Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7.',
-      'Det kostar Någon ett drag.', 'Partiet är slut.', 'Du, 0 brickor; Någon, 4 brickor. Någon vinner med 4 brickor.',
+      'Att ta någon annans svit kostar Någon ett drag.',
+      'Partiet är slut.', 'Du, 0 brickor; Någon, 4 brickor. Någon vinner med 4 brickor.',
     ]);
     speakNow(ENGLISH);
     expect(log()).toEqual(first);
@@ -79,13 +81,14 @@ describe('once another language is spoken', () => {
       { kind: 'noPicture' },
       { kind: 'setupRefused', problem: { code: 'no-name', seat: 0 } },
       { kind: 'restored', counts: { ...NOTHING_LAID, games: { ...NOTHING_LAID.games, added: 1 } }, settings: true },
-      { kind: 'refused', refusal: { code: 'not-now' }, names: ['Ann', 'Otto'] }, { kind: 'callHeld', maker: 'Ann' },
+      { kind: 'refused', refusal: { code: 'not-now' }, names: ['Ann', 'Otto'] }, { kind: 'callHeld', maker: 'Ann', seat: 0 },
       { kind: 'firstMove', name: 'Ann', asks: false, calls: 'race' },
     ];
     const before = notices.map(noticeText);
     speakNow(SWEDISH);
     for (const [i, notice] of notices.entries()) expect(noticeText(notice)).not.toBe(before[i]);
-    expect(storyText(lines)).toBe('Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7. Det kostar Någon ett drag.');
+    expect(storyText(lines)).toBe(
+      'Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7. Att ta någon annans svit kostar Någon ett drag.');
     speakNow(ENGLISH);
     expect(notices.map(noticeText)).toEqual(before);
   });

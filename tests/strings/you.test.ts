@@ -32,8 +32,8 @@ const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn:
   [{ type: 'lostMove', seat: 0 }, 'You miss this turn.', 'Ann misses this turn.'],
   [taken(0, 0, false), `SNAG! You take ${four}`, `SNAG! Ann takes ${four}`],
   [taken(1, 0, true), `You missed a run. Bo takes ${four}`, `Ann missed a run. Bo takes ${four}`],
-  [taken(0, 1, true, true), `Bo missed a run. You take ${four} That costs you a turn.`,
-    `Bo missed a run. Ann takes ${four} That costs Ann a turn.`],
+  [taken(0, 1, true, true), `Bo missed a run. You take ${four} Taking someone else’s run costs you a turn.`,
+    `Bo missed a run. Ann takes ${four} Taking someone else’s run costs Ann a turn.`],
   [taken(0, 1, false), `SNAG! You’re quicker than Bo and take ${four}`, `SNAG! Ann is quicker than Bo and takes ${four}`],
   [taken(1, 0, false), `SNAG! Bo is quicker than you and takes ${four}`, `SNAG! Bo is quicker than Ann and takes ${four}`],
   [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run for you to take. You miss your next turn.',
@@ -50,6 +50,8 @@ const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn:
   [{ type: 'raced', maker: 1, callers: [{ seat: 0, ms: 820, tied: false }, { seat: 2, ms: 820, tied: true }] },
     "You 0.82 s, Cleo 0.82 s (too close to call); you play sooner after Bo.",
     "Ann 0.82 s, Cleo 0.82 s (too close to call); Ann plays sooner after Bo."],
+  [{ type: 'raced', maker: 1, right: 'maker', callers: [{ seat: 0, ms: 400, tied: false }, { seat: 1, ms: 820, tied: false }] },
+    'You called too, but Bo made the run and called in time.', 'Ann called too, but Bo made the run and called in time.'],
   [{ type: 'raced', maker: 0, callers: [{ seat: 1, ms: 820, tied: false }, { seat: 2, ms: 820, tied: true }] },
     'Bo 0.82 s, Cleo 0.82 s (too close to call); Bo plays sooner after you.',
     "Bo 0.82 s, Cleo 0.82 s (too close to call); Bo plays sooner after Ann."],
@@ -94,7 +96,7 @@ test('a player without a name is spoken to wherever the word stands for them, al
   expect(storyText(linesOf({ type: 'placed', seat: 0, tile: 44 }, names, 'classic', null))).toBe('You play 44.');
   expect(verdict(names, [30, 20])).toBe('You win with 30 tiles.');
   expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You miss a run: 1, 2, 3 and 4.');
-  expect(logSentence({ kind: 'cost', name: 'You' })).toBe('That costs you a turn.');
+  expect(logSentence({ kind: 'cost', name: 'You' })).toBe('Taking someone else’s run costs you a turn.');
   expect([say('table-rack', owner('You')), say('table-rack', owner('Ann'))]).toEqual(['Your rack', 'Ann\'s rack']);
   expect(say('table-calls', who('You'))).toBe('You call SNAG!');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');

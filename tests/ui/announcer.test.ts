@@ -47,7 +47,9 @@ describe('the story', () => {
     expect(new Set(entries.filter((_, i) => i < 3).map(({ telling }) => telling))).toEqual(new Set([entries[0]!.telling]));
   });
   test('tells what a claim costs in a sentence of its own', () => {
-    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual(['You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7.', 'That costs Bo a turn.']);
+    expect(told(stateOf('Ann', 'Bo'), claim)).toEqual([
+      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7.', 'Taking someone else’s run costs Bo a turn.',
+    ]);
   });
   test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
     const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7],
@@ -72,7 +74,7 @@ describe('the story', () => {
 describe('what alerts the player before the screen', () => {
   test('is a run that another takes from her', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] }))).toBe(
-      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7. That costs Bo a turn.');
+      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7. Taking someone else’s run costs Bo a turn.');
   });
   test('is time that is up, and not another\'s time', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Your time is up.');

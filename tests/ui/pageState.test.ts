@@ -102,10 +102,10 @@ describe('the banner', () => {
 describe('another language', () => {
   afterEach(() => speakNow(ENGLISH));
   test('is spoken by what is told already, as soon as it is drawn again', async () => {
-    const held: Notice = { kind: 'callHeld', maker: 'Otto' };
-    expect(noticeText(held)).toBe('Your call is waiting. It counts if Otto ends the turn without calling.');
+    const held: Notice = { kind: 'callHeld', maker: 'Otto', seat: 1 };
+    expect(noticeText(held)).toBe('Your call is waiting: until Otto draws, Otto may call first.');
     speakNow(await allWordsOf('sv'));
-    expect(noticeText(held)).toBe('Ditt rop väntar. Det gäller om Otto avslutar draget utan att ropa.');
+    expect(noticeText(held)).toBe('Ditt rop väntar: tills Otto drar får Otto ropa först.');
   });
 });
 
@@ -120,6 +120,82 @@ describe('dialogs', () => {
     const other = dialogAfter(menu, { type: 'otherGame' });
     expect(dialogAfter(other, { type: 'reviewed', game: menu.game, notes: [] }).notes).toBeNull();
     expect(dialogAfter(other, { type: 'reviewed', game: other.game, notes: [] }).notes).toEqual([]);
+  });
+});
+
+describe('a call that waits while the mover may call first', () => {
+  const tell = (page: PageState): PageState => pageAfter(page, { type: 'told', notices: [{ kind: 'callHeld', maker: 'Otto', seat: 1 }] });
+  const played = stateOf(false, { mover: 1, board: [4, 5, 6, 7], lastPlaced: 7 });
+  const waits = tell(show(emptyPage(layout), played));
+  const missed: TableHappening = {
+    type: 'snagged', seat: 0, tiles: [4, 5, 6, 7], costsMove: true,
+    runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 1, missed: true }],
+  };
+  const kept: TableHappening = {
+    type: 'snagged', seat: 1, tiles: [4, 5, 6, 7], runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 1, missed: false }],
+  };
+  const words = ({ toast }: PageState): string => toast.map(noticeText).join(' ');
+
+  test('is marked at the caller’s name until the mover has done something', () => {
+    expect(waits.waitingCall).toEqual({ seat: 0, maker: 1 });
+    expect(show(waits, played).waitingCall).toEqual({ seat: 0, maker: 1 });
+    for (const over of [missed, kept, { type: 'drew', seat: 1, tile: null, pile: 9 }] as const) {
+      expect(show(waits, played, over).waitingCall).toBeNull();
+      expect(kinds(show(waits, played, over))).not.toContain('callHeld');
+    }
+  });
+  test('and told why it won, or did not', () => {
+    expect(words(show(waits, played, { type: 'drew', seat: 1, tile: null, pile: 9 }, missed)))
+      .toBe('Otto missed it: yours! Taking someone else’s run costs you a turn.');
+    const took = show(waits, played, kept);
+    const over: TableHappening = { ...raced, maker: 1, right: 'maker' } as TableHappening;
+    expect(words(show(took, played, over))).toBe('You called too, but Otto made the run and called in time.');
+    expect(words(show(waits, played, { type: 'falseCall', seat: 1, penalty: 'lose-move', paid: [] })))
+      .toBe('Otto called first, so your call doesn’t count. It costs you nothing.');
+  });
+  test('is told as any other claim where nothing waited', () => {
+    expect(words(show(show(emptyPage(layout), played), played, missed)))
+      .toBe('Otto missed a run. You take 4 tiles: 4, 5, 6 and 7. Taking someone else’s run costs you a turn.');
+  });
+});
+
+describe('a false call on a clock', () => {
+  const clock = { seat: 0, startedAt: 0, endsAt: 5000, left: null };
+  const placed = stateOf(false, { board: [4, 5, 6, 7], lastPlaced: 7, clock });
+  const called: TableHappening = { type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] };
+  const told = (before: ViewState, after: ViewState): string =>
+    show(show(emptyPage(layout), before), after, called).toast.map(noticeText).join(' ');
+  test('tells that the clock has stopped, in the ring’s place', () => {
+    expect(told(placed, { ...placed, clock: null }))
+      .toBe('No run for you to take. You miss your next turn. The clock has stopped: draw when you’re ready.');
+  });
+  test('and tells nothing of a clock where none ran, or where it runs on', () => {
+    for (const [before, after] of [[null, null], [clock, clock]] as const) {
+      expect(told({ ...placed, clock: before }, { ...placed, clock: after })).toBe('No run for you to take. You miss your next turn.');
+    }
+  });
+});
+
+describe('what a newcomer is told as a game begins', () => {
+  const newcomer = { marks: ['rack', 'draw', 'burst'], seconds: 8 } as const;
+  const at = (page: PageState, state: ViewState, marks: readonly ('rack' | 'draw' | 'burst')[] = newcomer.marks): PageState =>
+    pageAfter(page, { type: 'shown', happenings: [], screen: { ...tableOf(state), newcomer: { ...newcomer, marks } } });
+  test('comes one at a time: what passes by waits while a mark shows what to do', () => {
+    const first = at(emptyPage(layout), stateOf(true));
+    expect(kinds(first)).toEqual([]);
+    const draws = at(first, stateOf(false, { board: [4], may: { ...stateOf(false).may, draw: true } }), ['draw', 'burst']);
+    expect(kinds(draws)).toEqual([]);
+    const drawn = at(draws, stateOf(false, { mover: 1, board: [4] }), ['burst']);
+    expect(kinds(drawn)).toEqual(['firstGame']);
+    expect(kinds(at(pageAfter(drawn, { type: 'toastOver' }), stateOf(true, { board: [4, 9] }), ['burst']))).toEqual([]);
+  });
+  test('a friend’s score waits until it is known how a first move is made', () => {
+    const dared = (page: PageState, state: ViewState): PageState => pageAfter(page, {
+      type: 'shown', happenings: [], screen: { ...tableOf(state), challenge: { by: 'Ann', tiles: 50 } },
+    });
+    const first = dared(emptyPage(layout), stateOf(true));
+    expect(kinds(first)).toEqual(['firstMove']);
+    expect(kinds(dared(first, stateOf(false, { mover: 1, board: [4] })))).toEqual(['toBeat']);
   });
 });
 

@@ -38,6 +38,6 @@ describe('what passes by', () => {
   test('is not spoken again when something is added to it', () => {
     const { spoken, seen } = draw([tapAgain, timeUp]);
     expect(spoken).toBe(TAP);
-    expect(seen).toBe(`${TAP} Your time is up.`);
+    expect(seen).toBe(`Your time is up. ${TAP}`);
   });
 });

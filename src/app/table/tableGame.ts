@@ -119,7 +119,7 @@ interface Follower {
 function follow(game: OpenGame, isOn: () => boolean, { update, tell }: Follower): void {
   game.subscribe({
     update({ state, happenings }) { if (isOn()) update(state, happenings); },
-    held: (maker) => tell({ kind: 'callHeld', maker: game.state().seats[maker]?.name ?? '' }),
+    held: (seat) => tell({ kind: 'callHeld', maker: game.state().seats[seat]?.name ?? '', seat }),
     refused: (refusal) => tell({ kind: 'refused', refusal, names: game.state().seats.map(({ name }) => name) }),
   });
 }

@@ -1,18 +1,22 @@
 /**
- * Where what passes by at a table lies: over what nobody needs just then, and never over scores, story, board or burst while a clock may
- * run. Under the draw button where a column has room there; else in the row of the rack while its player is to draw, and over pile and draw
- * button while they are not. Pure geometry.
+ * Where what passes by at a table lies: over what nobody needs just then, and never over scores, story, board or burst. Under the draw
+ * button where a column has room there; else over the pile, and over the draw button, too, while it isn't its reader's turn. Pure geometry.
  */
 import { box, clamp } from '../boxes';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
-/** What must be left free: the draw button of somebody who may draw, else the rack; the pile, too, where a newcomer's mark lies on it. */
-export type Needed = 'draw' | 'rack' | 'pile';
+/**
+ * What must be left free: on a reader's own turn all that it's played with, rack and draw button; else the rack; and the pile, too, where
+ * a newcomer's mark lies on it.
+ */
+export type Needed = 'turn' | 'rack' | 'pile';
 
 /** A column has room under its draw button from this height on, and a note in it is no higher than the second. */
 const UNDER = { least: 96, most: 220 };
 const GAP = 12;
+/** Free above and beneath what lies over the pile. */
+const AROUND = 3;
 
 /**
  * The box of what passes. Null: at the window's foot, where the table is larger than that and no box of it can be counted on to be seen;
@@ -27,15 +31,18 @@ export function toastBox(layout: Layout, needed: Needed): Box | null {
     const high = Math.min(UNDER.most, height - GAP - under);
     return box(draw.x, height - GAP - high, draw.width, high);
   }
-  if (needed === 'draw') return rowOf(layout);
+  if (needed === 'turn') return overPile(layout);
   return needed === 'pile' ? null : over(pile, draw);
 }
 
-/** The rack's row: where nothing stands beside the rack, that is as wide as pile and burst together. */
-function rowOf({ rack, pile, snag }: Layout): Box {
-  if (rack.y + rack.height > Math.min(pile.y, snag.y)) return rack;
-  const row = snag.width > 0 ? over(pile, snag) : over(pile, rack);
-  return box(row.x, rack.y, row.width, rack.height);
+/** Over the pile, as high as what lies above and beneath it leaves room. */
+function overPile({ pile, draw, rack, board, players, log, menu, wordmark, height }: Layout): Box {
+  const middle = pile.y + pile.height / 2;
+  const there = [draw, rack, board, log, menu, wordmark, ...players]
+    .filter(({ x, width }) => x < pile.x + pile.width && pile.x < x + width);
+  const top = Math.max(0, ...there.map((one) => one.y + one.height).filter((bottom) => bottom <= middle));
+  const bottom = Math.min(height, ...there.map(({ y }) => y).filter((y) => y >= middle));
+  return box(pile.x, top + AROUND, pile.width, bottom - top - 2 * AROUND);
 }
 
 /** The box around two. */

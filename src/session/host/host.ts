@@ -15,14 +15,14 @@ import { createConnections, type Connections } from '../connections';
 import { lastPlacedIn, logged } from '../gameLog';
 import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame } from '../savedGame';
 import { seenBy, tableViewOf, type HostIntent, type Reply, type SnagHost, type TableView } from '../tableView';
-import type { TableHappening } from '../viewState';
+import type { Raced, TableHappening } from '../viewState';
 import { createBreathClock, type BreathClock } from './breathClock';
 import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
 import type { HostedGame, HostPorts, PlayedGame } from './hostedGame';
 import { createPausableClock, type PausableClock } from '../../bots/pausableClock';
-import { createRaceTimes, type Raced, type RaceTimes } from './raceTimes';
+import { createRaceTimes, type RaceTimes } from './raceTimes';
 import { runningClock } from './runningClock';
 import { afterHeadStart, afterPainting } from './headStart';
 import { createTableActor, type TableActor } from './tableActor';
@@ -84,7 +84,8 @@ class Host implements HostedGame {
     }) : null;
     this.#races = createRaceTimes({
       clock, unlitTime: botClock.at, seats: setup.players.length, known: callTimesOf(game), races: game.saved.races ?? [],
-      events: game.replayed.record.events.length, timed: !asked, tell: (raced) => this.#tellRace(raced),
+      events: game.replayed.record.events.length, timed: !asked, calls: setup.rules.calls,
+      tell: (raced) => this.#tellRace(raced),
     });
     this.#table.start();
     if (!this.#wasOver) this.#save();

@@ -12,9 +12,9 @@ import type { TableEmission } from '../../table/emissions';
 import { BEATEN_MS, raceTimes, tookMs, type RaceTime } from '../../race/times';
 import type { Clock } from '../../bots/clock';
 import { SETTLE_MS } from '../../setup/pace';
-import type { TableHappening } from '../viewState';
-
-export type Raced = TableHappening & { readonly type: 'raced' };
+import type { HouseRules } from '../../rules/options';
+import { rightTo, withRight, type MoversRight } from '../moversRight';
+import type { Raced } from '../viewState';
 
 /** A race as it is kept: how many events the record had when it was told of, who had placed last, and how fast each caller was. */
 export interface KeptRace { readonly events: number; readonly maker: Seat; readonly callers: readonly RaceTime[] }
@@ -29,6 +29,7 @@ export interface RaceTimesPorts {
   /** The races so far, and how many events the record has. */
   readonly races: readonly KeptRace[];
   readonly events: number;
+  readonly calls: HouseRules['calls'];
   /** Whether there is any racing: where everyone is asked, nobody is quicker than anybody. */
   readonly timed: boolean;
   /** Is told of a race, once it is over. */
@@ -47,7 +48,12 @@ export interface RaceTimes {
 
 interface Called { readonly kind: 'call'; readonly seat: Seat; readonly at: number }
 
-interface Race { readonly since: number; readonly maker: Seat; readonly calls: readonly Called[] }
+interface Race {
+  readonly since: number;
+  readonly maker: Seat;
+  readonly calls: readonly Called[];
+  readonly right: MoversRight | null;
+}
 
 interface RaceState {
   readonly times: readonly (number | null)[];
@@ -62,7 +68,7 @@ interface RaceState {
   readonly race: Race | null;
 }
 
-type Timing = Pick<RaceTimesPorts, 'clock' | 'unlitTime' | 'timed'>;
+type Timing = Pick<RaceTimesPorts, 'clock' | 'unlitTime' | 'timed' | 'calls'>;
 
 type Played = TableEmission & { readonly type: 'played' };
 
@@ -81,10 +87,10 @@ export function createRaceTimes(ports: RaceTimesPorts): RaceTimes {
     // What was pressed in the last moment that counts is still judged after it.
     if (next.race) timer = clock.setTimeout(() => goOn({ ...state, race: null }), BEATEN_MS + SETTLE_MS);
     if (!race || race.calls.length < 2) return;
-    const { calls, since, maker } = race;
+    const { calls, since, maker, right } = race;
     const callers = raceTimes(calls, since, maker, seats);
     state = { ...state, races: [...state.races, { events: told, maker, callers }] };
-    tell({ type: 'raced', maker, callers });
+    tell(withRight({ type: 'raced' as const, maker, callers }, right));
   }
 
   return {
@@ -110,7 +116,7 @@ function afterHearing(state: RaceState, emission: TableEmission, timing: Timing)
   return event[0] === 'draw' ? { ...played, ended: { at, seen: now } } : afterCall(played, emission, timing);
 }
 
-function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played, { unlitTime, timed }: Timing): RaceState {
+function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played, { unlitTime, timed, calls }: Timing): RaceState {
   const { placed, ended, times } = state;
   const taken = happenings.find((happening) => happening.type === 'snagged');
   if (!taken || !placed || !timed) return { ...state, times: [...times, null] };
@@ -119,5 +125,7 @@ function afterCall(state: RaceState, { event: [, seat], happenings, at }: Played
   const since = at - (unlitTime(at) - unlitTime(began));
   // A run that was found only after other tiles had come tells nothing of how quick its finder is.
   const took = taken.runs.some(({ squares }) => squares.includes(placed.tile)) ? tookMs(at, since) : null;
-  return { ...state, times: [...times, took], race: { since, maker: placed.seat, calls: [{ kind: 'call', seat, at }] } };
+  // In their own turn nobody can take it from them.
+  const right = calls === 'classic' && ended === null && seat === placed.seat ? rightTo(taken) : null;
+  return { ...state, times: [...times, took], race: { since, maker: placed.seat, calls: [{ kind: 'call', seat, at }], right } };
 }

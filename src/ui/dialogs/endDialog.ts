@@ -48,7 +48,7 @@ export function endDialog(
   const line = matchLine(match);
   const celebrated = thrownAt !== null && isCelebrated(end);
   return html`
-    <dialog class="result ${celebrated ? 'celebrated' : ''}"
+    <dialog class="result ${celebrated ? 'celebrated' : ''}" data-comes-up
       aria-label=${say('end-title')} aria-describedby="end-told" @close=${() => actions.closed()}>
       ${celebrated ? confetti(thrownAt) : nothing}
       <div class="paper end">

@@ -36,7 +36,7 @@ function onward({ next, challenge }: LessonModel): string {
 export function doneCard({ model, layout, ask }: LessonParts): TemplateResult | typeof nothing {
   if (model.next === 'none') return nothing;
   return html`
-    <div class="asking lesson-done" ${at(room(layout))}>
+    <div class="asking lesson-done" data-comes-up ${at(room(layout))}>
       <p class="question" id="lesson-praise"><span class="who">${face('pip')}</span><span>${praise(model)}</span></p>
       <div class="answers"><button type="button" class="lesson-on snags" aria-describedby="lesson-praise"
         @click=${() => void ask({ kind: 'lessonOn' })}>${onward(model)}</button></div>

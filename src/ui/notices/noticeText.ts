@@ -22,6 +22,8 @@ export function noticeText(notice: Notice): string {
     case 'refused': return refusalSentence(notice.refusal, notice.names);
     case 'lessonsAnew': return say('prompt-lessons-anew');
     case 'callHeld': return say('prompt-held', { name: shownName(notice.maker) });
+    case 'callVoid': return say('prompt-held-void', { name: shownName(notice.maker) });
+    case 'timeStopped': return say('prompt-time-stopped');
     case 'askedLater': return say('prompt-asked-later');
     case 'callsSleep': return say('prompt-calls-sleep');
     case 'firstFalseCall': return firstFalseCallText(notice.falseCall, notice.name);

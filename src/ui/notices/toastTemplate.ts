@@ -8,7 +8,7 @@ import type { Layout } from '../../layout/types';
 import type { Seat } from '../../rules/position';
 import type { Notice } from '../notice';
 import { storyText } from '../storyText';
-import { markDue } from '../table/newcomer/firstMarks';
+import { markDue } from '../table/newcomer/markDue';
 import { at, inFrame, passing } from '../table/place';
 import type { Styled } from '../table/styled';
 import type { TableModel } from '../table/tableModel';
@@ -17,7 +17,8 @@ import { noticeText } from './noticeText';
 /** What passes by at a table, where it covers nothing that is needed just then. */
 export function toastAtTable(toast: readonly Notice[], { state, newcomer }: TableModel, layout: Layout): TemplateResult {
   const { viewer, may, asking } = state;
-  const needed = may.draw || may.count ? 'draw' : markDue(newcomer, state, layout) === null ? 'rack' : 'pile';
+  const isTurn = may.place || may.look || may.draw || may.count;
+  const needed = markDue(newcomer, state, layout) === null ? isTurn ? 'turn' : 'rack' : may.draw ? 'turn' : 'pile';
   // Where somebody is asked, rack and buttons are the question's.
   const area = asking ? null : toastBox(layout, needed);
   const letters = toast.reduce((sum, notice) => sum + noticeText(notice).length + 1, 0);
@@ -34,8 +35,9 @@ export function toastTemplate(toast: readonly Notice[], { edges }: Layout, place
   const text = (of: (notice: Notice) => boolean): string => toast.filter(of).map(noticeText).join(' ');
   const spoken = text(({ kind }) => kind !== 'alert');
   const seen = text((notice) => notice.kind === 'alert' && !apart(notice));
-  return html`<p class="toast ${spoken + seen === '' ? 'unseen' : ''}" ${place}><span role="status">${spoken}</span>${
-    spoken === '' || seen === '' ? nothing : ' '}${seen}</p>
+  // What happened is read first, then what that means now.
+  return html`<p class="toast ${spoken + seen === '' ? 'unseen' : ''}" ${place}>${seen}${
+    spoken === '' || seen === '' ? nothing : ' '}<span role="status">${spoken}</span></p>
     ${notes.map(({ seat, lines }) => {
       const edge = edges?.[seat];
       return edge ? html`<div class="edge" ${inFrame(edge.turn)} aria-hidden="true">

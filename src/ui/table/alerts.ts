@@ -2,19 +2,27 @@
 import type { Seat } from '../../rules/position';
 import type { TableHappening, Update } from '../../session/viewState';
 import type { LogLine } from '../../strings/logLine';
+import { isWonBy, type WaitingCall } from './marks/waitingCall';
 import { callsOf, isToldBefore, linesOf, youOf } from '../story';
 
 /** What is told to one player, at their edge of the table. */
 export interface EdgeAlert { readonly seat: Seat; readonly lines: readonly LogLine[] }
 
-/** The lines for what happened to a player here that they did not do, or will not like. */
-export function alerts({ state, happenings }: Update): LogLine[] {
+/**
+ * The lines for what happened to a player here that they did not do, or will not like.
+ * @param waiting the call that waited until then: what it takes is told with why
+ */
+export function alerts({ state, happenings }: Update, waiting: WaitingCall | null = null): LogLine[] {
   const names = state.seats.map(({ name }) => name);
   const isLocal = state.seats.map(({ kind }) => kind === 'local');
   const you = youOf(state.seats);
   return happenings.filter((happening) => isLocal.some((here, seat) => here && concerns(happening, seat)))
     .filter((happening) => !isToldBefore(happening, happenings, you))
-    .flatMap((happening) => linesOf(happening, names, callsOf(state), you));
+    .flatMap((happening) => {
+      const lines = linesOf(happening, names, callsOf(state), you);
+      if (waiting === null || !isWonBy(waiting, happening)) return lines;
+      return [{ kind: 'yours', name: names[waiting.maker] ?? '' }, ...lines.slice(1)];
+    });
 }
 
 /** Around the table: what is told at whose edge. What concerns all alike is told to all together. */

@@ -1,7 +1,8 @@
 /** What lies round the board, as real page elements over the picture: rack, buttons, players, face-down tiles and the pad. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rulesBox } from '../../layout/beside/rules';
-import { chipBurst, chipCalls } from '../../layout/panels/chip';
+import { chipBurst } from '../../layout/panels/chip';
+import { chipCalls } from '../../layout/panels/chipCalls';
 import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';

@@ -12,6 +12,8 @@ import type { TableModel } from './tableModel';
 import { boardTemplate, type BoardActions } from './accessibleBoard';
 import { clockTemplate } from './clock/clockRing';
 import { falseCallTemplate } from './marks/falseCallMarks';
+import type { WaitingCall } from './marks/waitingCall';
+import { waitingTemplate } from './marks/waitingMark';
 import { callRoundTemplate, focusCallRound } from './callRoundPanel';
 import { edgesTemplate } from './edges';
 import { readAloudTemplate } from './reading/readAloud';
@@ -41,6 +43,8 @@ export interface TableParts {
   readonly remarks: boolean;
   /** Who called falsely just now. */
   readonly falseCallers: readonly Seat[];
+  /** A call that waits. */
+  readonly waitingCall: WaitingCall | null;
   /** When everybody's burst was pressed, and who says whose press it was. */
   readonly pressedBurst: number | null;
   readonly whoCalled: (seat: Seat | null) => void;
@@ -58,8 +62,8 @@ export interface TableParts {
 export function tableTemplate(
   model: TableModel,
   {
-    layout, entries, tabStop, board, controls, openCard, falseCallers, pressedBurst, whoCalled, dialog, goOn, teaches, shoutSign,
-    remarks,
+    layout, entries, tabStop, board, controls, openCard, falseCallers, waitingCall, pressedBurst, whoCalled, dialog, goOn, teaches,
+    shoutSign, remarks,
   }: TableParts,
 ): TemplateResult {
   const { match, practice, newcomer, lesson, again } = model;
@@ -84,6 +88,7 @@ export function tableTemplate(
       ${practiceTemplate(practice, state, layout, controls)}
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
+      ${waitingTemplate(waitingCall, state, layout)}
       ${orderResultTemplate(state, layout, controls)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, matchLine(match), openCard) : nothing}

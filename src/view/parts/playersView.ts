@@ -1,6 +1,6 @@
 /** The seats' panels, where they lie and how they are moved and shaken. */
 import { Container } from 'pixi.js';
-import { chipCalls } from '../../layout/panels/chip';
+import { chipCalls } from '../../layout/panels/chipCalls';
 import { gazeOf } from '../../layout/panels/gaze';
 import { crossBox, emblemIn, FELT_SIZE, missesBox, type Emblem } from '../../layout/panels/panel';
 import type { Box } from '../../layout/box';

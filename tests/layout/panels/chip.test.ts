@@ -1,7 +1,8 @@
 /** Names that call: whose they are, and that the small burst lies on the panel and covers neither mark nor count, whatever its size. */
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../src/layout/box';
-import { chipBurst, chipCalls } from '../../../src/layout/panels/chip';
+import { chipBurst } from '../../../src/layout/panels/chip';
+import { chipCalls } from '../../../src/layout/panels/chipCalls';
 import { emblemIn, panelShape } from '../../../src/layout/panels/panel';
 import { layoutIn } from '../../../src/layout/tableLayout';
 import type { ViewState } from '../../../src/session/viewState';

@@ -1,5 +1,5 @@
 # What stands in index.html itself. In English these are never loaded: they are here for other languages, which public/language.js says.
-first-tagline = Spot four in a row. Shout first!
+first-tagline = Spot four in a row. Shout SNAG!
 first-loading = SNAG is still loading.
 first-again = Reload the page
 first-failed = SNAG didn’t start

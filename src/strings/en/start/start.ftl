@@ -1,7 +1,7 @@
 # The start screen: one press to a game, what waits, and the player's own name.
 
 start-title = SNAG
-start-tagline = Spot four in a row. Shout first!
+start-tagline = Spot four in a row. Shout SNAG!
 # The button that begins a game against a computer player, by its name.
 start-play-against = Play { $name }
 start-now = Play now

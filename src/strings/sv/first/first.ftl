@@ -1,4 +1,4 @@
-first-tagline = Fyra i rad – ropa först!
+first-tagline = Fyra i rad – ropa SNAG!
 first-loading = SNAG laddas fortfarande.
 first-again = Ladda om sidan
 first-failed = SNAG kom inte i gång

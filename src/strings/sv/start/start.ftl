@@ -1,7 +1,7 @@
 # The start screen: one press to a game, what waits, and the player's own name.
 
 start-title = SNAG
-start-tagline = Fyra i rad – ropa först!
+start-tagline = Fyra i rad – ropa SNAG!
 start-play-against = Möt { $name }
 start-now = Spela nu
 start-learn = Lär dig med Pip

@@ -1,12 +1,10 @@
 /** What happened, as sentences. They tell the move, and never that a run is there to be called. */
 import type { Happening } from '../../../rules/position';
-import type { TableHappening } from '../../../session/viewState';
+import type { Raced, TableHappening } from '../../../session/viewState';
 import { list, seconds } from '../../formats';
 import type { Calls, LogLine, Names } from '../../logLine';
 import { say } from '../../say';
 import { inside, isYou, object, subject, subjects, who, type Who } from '../grammar';
-
-type Raced = TableHappening & { type: 'raced' };
 
 /** The players by their seats; one of them may be who reads this. */
 interface Players {
@@ -39,6 +37,7 @@ export function logSentence(line: LogLine): string {
   switch (line.kind) {
     case 'happening': return sentence(line.happening, playersOf(line.names, line.you ?? null), line.names.length, line.calls);
     case 'cost': return say('log-costs', who(line.name, line.you === true || isYou(line.name)));
+    case 'yours': return say('log-yours', who(line.name));
     case 'uncalled': return say('log-uncalled', { ...who(line.name), tiles: list(line.tiles) });
     case 'count': return `${counts(line.names, line.tiles, line.you ?? null)} ${verdict(line.names, line.tiles, line.you ?? null)}`;
     case 'verdict': return verdict(line.names, line.tiles, line.you ?? null);
@@ -78,9 +77,14 @@ function snagged({ seat, tiles, runs }: Happening & { type: 'snagged' }, players
 }
 
 /**
- * "Ann 0.82 s, Bo 0.91 s." A tie also tells who came first: "Bo 0.82 s, Cat 0.82 s (too close to call); Bo plays sooner after Ann."
+ * "Ann 0.82 s, Bo 0.91 s." A tie also tells who came first: "Bo 0.82 s, Cat 0.82 s (too close to call); Bo plays sooner after Ann." Where
+ * the mover had the first right there was no race: "Bo called too, but Ann made the run and called in time."
  */
-function raced({ maker, callers }: Raced, players: Players): string {
+function raced({ maker, callers, right }: Raced, players: Players): string {
+  if (right !== undefined) {
+    const others = players.subjects(callers.flatMap(({ seat }) => (seat === maker ? [] : [seat])));
+    return say(right === 'maker' ? 'log-right-maker' : 'log-right-turn', { ...players.who(maker), others });
+  }
   const times = raceTimes(callers, players);
   const ties = callers.flatMap(({ tied }, i) => {
     const first = callers[i - 1];
@@ -120,9 +124,11 @@ function raceTimes(callers: Raced['callers'], players: Players): string {
   }).join(', ');
 }
 
-/** Who was how fast, and nothing of who sat nearer: "Ann 0.82 s, Bo 0.91 s." */
-export function racedSentence({ callers }: Raced, names: Names, you: number | null): string {
-  return say('log-raced', { times: raceTimes(callers, playersOf(names, you)) });
+/** Who was how fast, and nothing of who sat nearer: "Ann 0.82 s, Bo 0.91 s."; or why the mover's call came first. */
+export function racedSentence({ maker, callers, right }: Raced, names: Names, you: number | null): string {
+  const players = playersOf(names, you);
+  if (right === undefined) return say('log-raced', { times: raceTimes(callers, players) });
+  return say(right === 'maker' ? 'told-right-maker' : 'told-right-turn', players.who(maker));
 }
 
 /** Each player's count at the end: "Ann, 31 tiles; Bo, 24 tiles." */

@@ -30,7 +30,7 @@ export function orderResultTemplate(
   const goOn = (event: MouseEvent): void => takeSeats(event.timeStamp);
   return html`
     <div class="edge" ${inFrame(own.turn)}>
-      <section class="asking order-result" ${at(room(own))} aria-label=${say('table-order-result')} @click=${goOn}>
+      <section class="asking order-result" data-comes-up ${at(room(own))} aria-label=${say('table-order-result')} @click=${goOn}>
         <p class="question" id="who-starts" role="status"><span class="who">${
           player.level === null ? nothing : face(player.level)}${mark(player.shape)}</span><span>${text}${
           follow === null ? nothing : html` <small>${follow}</small>`}</span></p>

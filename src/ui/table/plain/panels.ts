@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../../layout/box';
 import { gazeOf } from '../../../layout/panels/gaze';
-import { chipBurst, chipCalls, hasLineBeside } from '../../../layout/panels/chip';
+import { chipBurst, hasLineBeside } from '../../../layout/panels/chip';
+import { chipCalls } from '../../../layout/panels/chipCalls';
 import { emblemIn, hasSecondLine, missesBox, panelShape } from '../../../layout/panels/panel';
 import { toBeatBox } from '../../../layout/panels/toBeat';
 import type { Layout } from '../../../layout/types';

@@ -89,9 +89,11 @@ log-quicker = { $you ->
 }
 # After one of these: what taking a missed run costs.
 log-costs = { $you ->
-    [yes] That costs you a turn.
-   *[no] That costs { $name } a turn.
+    [yes] Taking someone else’s run costs you a turn.
+   *[no] Taking someone else’s run costs { $name } a turn.
 }
+# The same where they have just called for it, and it turns out that $name, who could have called first, has not.
+log-yours = { $name } missed it: yours!
 # In a replay. $tiles: the tiles of the run.
 log-uncalled = { $you ->
     [yes] You miss a run: { $tiles }.
@@ -115,6 +117,18 @@ log-race-made = { $you ->
 log-race-nearer = { $you ->
     [yes] you play sooner after { $maker }
    *[no] { $name } plays sooner after { $maker }
+}
+
+# Others called for a run, too, and perhaps sooner; but while it is somebody's turn, their call comes first: so no times are told.
+# $others: they, "You and Ann". They had made the run in this turn.
+log-right-maker = { $you ->
+    [yes] { $others } called too, but you made the run and called in time.
+   *[no] { $others } called too, but { $name } made the run and called in time.
+}
+# It was an older run, and it was their turn.
+log-right-turn = { $you ->
+    [yes] { $others } called too, but it was your turn and you called in time.
+   *[no] { $others } called too, but it was { $genitive } turn and { $name } called in time.
 }
 
 # A false call, said to whoever made it, by what it costs. There may be a run that only others can take.

@@ -33,7 +33,12 @@ prompt-first-game = { $count ->
 # A call that does not count, or not yet.
 prompt-calls-sleep = Nobody can have a run yet: there are fewer than four tiles on the board.
 prompt-asked-later = Everyone is asked when the turn ends: SNAG or pass.
-prompt-held = Your call is waiting. It counts if { $name } ends the turn without calling.
+# $name: whose turn it is. Nothing may say whether there is a run.
+prompt-held = Your call is waiting: until { $name } draws, { $name } may call first.
+# They have called falsely meanwhile.
+prompt-held-void = { $name } called first, so your call doesn’t count. It costs you nothing.
+# The time to call ended with a false call: the ring is gone.
+prompt-time-stopped = The clock has stopped: draw when you’re ready.
 # The first false call of somebody; then what it costs, by what others will.
 prompt-first-false = No run: there are no four in a line for you to take.
 # The same for one of several at this screen, who pressed their name.

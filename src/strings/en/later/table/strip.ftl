@@ -27,8 +27,8 @@ strip-false-none = { $you ->
    *[no] { $name }: false call
 }
 strip-costs = { $you ->
-    [yes] It costs you a turn
-   *[no] It costs { $name } a turn
+    [yes] Taking that run costs you a turn
+   *[no] Taking that run costs { $name } a turn
 }
 strip-starts = { $you ->
     [yes] You go first.

@@ -11,3 +11,12 @@ told-takes = { $you ->
 }
 # A computer called without a run to take. What it costs is told when it comes to that.
 told-false = { $name }: false call.
+# Others called, too; but the run goes to whoever is to move, if they call in time: they made it, or it is their turn.
+told-right-maker = { $you ->
+    [yes] You made it and called in time.
+   *[no] { $name } made it and called in time.
+}
+told-right-turn = { $you ->
+    [yes] It was your turn, so you came first.
+   *[no] It was { $genitive } turn, so { $name } came first.
+}

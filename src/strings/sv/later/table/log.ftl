@@ -75,9 +75,10 @@ log-quicker = { $you ->
     }
 }
 log-costs = { $you ->
-    [yes] Det kostar dig ett drag.
-   *[no] Det kostar { $name } ett drag.
+    [yes] Att ta någon annans svit kostar dig ett drag.
+   *[no] Att ta någon annans svit kostar { $name } ett drag.
 }
+log-yours = { $name } missade den: den är din!
 log-uncalled = { $you ->
     [yes] Du missar en svit: { $tiles }.
    *[no] { $name } missar en svit: { $tiles }.
@@ -94,6 +95,14 @@ log-race-made = { $you ->
 log-race-nearer = { $you ->
     [yes] du är tidigare på tur efter { $maker }
    *[no] { $name } är tidigare på tur efter { $maker }
+}
+log-right-maker = { $you ->
+    [yes] { $others } ropade också, men du gjorde sviten och ropade i tid.
+   *[no] { $others } ropade också, men { $name } gjorde sviten och ropade i tid.
+}
+log-right-turn = { $you ->
+    [yes] { $others } ropade också, men det var din tur och du ropade i tid.
+   *[no] { $others } ropade också, men det var { $genitive } tur och { $name } ropade i tid.
 }
 
 log-false-yours-lose-move = Ingen svit för dig att ta. Du får stå över nästa drag.

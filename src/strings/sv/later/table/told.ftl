@@ -6,3 +6,11 @@ told-takes = { $you ->
    *[no] { $name } tar { $tiles }.
 }
 told-false = { $name }: felrop.
+told-right-maker = { $you ->
+    [yes] Du gjorde den och ropade i tid.
+   *[no] { $name } gjorde den och ropade i tid.
+}
+told-right-turn = { $you ->
+    [yes] Det var din tur, så du fick ropa först.
+   *[no] Det var { $genitive } tur, så { $name } fick ropa först.
+}
