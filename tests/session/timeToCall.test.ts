@@ -89,3 +89,22 @@ describe('whose time it is', () => {
     expect(await press(one, 'call', 0)).toBeNull();
   });
 });
+
+describe('a false call ends the time, too: nothing is drawn by itself after it', () => {
+  const STYLES = [3, 5, 8].flatMap((callSeconds) => (['classic', 'race'] as const).flatMap((calls) =>
+    (['usual', 'longer'] as const).map((clock) => ({ callSeconds: callSeconds as 3 | 5 | 8, calls, clock }))));
+  test.each(STYLES)('%j', async ({ callSeconds, calls, clock }) => {
+    const setup = setupOf('ann bo', { callSeconds });
+    const players = setup.players.map((player) => (clock === 'longer' ? { ...player, clock: 'longer' as const } : player));
+    const one = table([31, 33, 35, 37, 51, 53], { players, callSeconds, rules: { calls } });
+    for (const tile of [31, 33, 35]) {
+      await place(one, tile);
+      await press(one, 'draw');
+    }
+    expect(lasts(await place(one, 37))).toBe(callSeconds * 1000 * (clock === 'longer' ? 3 : 1));
+    expect(await press(one, 'call')).toBeNull();
+    expect(one.happenings.at(-1)).toMatchObject({ type: 'falseCall', seat: 1 });
+    await one.clock.pass(60_000);
+    expect(one.session.state()).toMatchObject({ mover: 1, lastPlaced: 37, may: { draw: true } });
+  });
+});
