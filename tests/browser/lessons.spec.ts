@@ -162,7 +162,7 @@ async function reloadInTheMidst(page: Page): Promise<void> {
   // The focus goes back to what opened it.
   await expect(lesson(page).getByRole('button', { name: /All lessons$/ })).toBeFocused();
   await lesson(page).getByRole('button', { name: 'Leave the lesson' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Learn SNAG' })).toHaveAccessibleDescription('4 of 7 lessons');
+  await expect(page.getByRole('button', { name: 'Learn with Pip' })).toHaveAccessibleDescription('4 of 7 lessons');
   // The link has the pace at which a test can wait. It takes the place of what was begun.
   await page.goto('/?learn=4&pace=instant&picture=none');
   await expect(pip(page)).toContainText('First make the run');
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
   if (LONG) {
     test('the course by fingers alone, from the door to the last lesson', async ({ page }) => {
       await page.goto('/?picture=none');
-      await tap(page, '.doors button:has(#door-learn)');
+      await tap(page, '.lead button');
       await expect(pip(page)).toContainText(FIRST);
       // Nothing of the lesson lies over anything that is played with.
       const covered = await page.evaluate(() => {

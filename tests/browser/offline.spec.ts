@@ -97,7 +97,7 @@ test('an update in mid-game waits for the game, an old tab goes on with its old 
   // The tab that was open plays on as it was, without a server, with what it has not loaded yet.
   await expect(note(page)).toContainText('SNAG has been updated.');
   versions.stop();
-  await page.getByRole('button', { name: 'Learn SNAG' }).click();
+  await page.getByRole('button', { name: /^Learn / }).click();
   await expect(page.getByRole('heading', { name: /^Lesson 1 of 7/ })).toBeVisible();
   expect(await versionOf(page)).toBe(first);
   await kept(second);

@@ -31,8 +31,9 @@ const DOORS: readonly Door[] = [
   { id: 'daily', icon: 'calendar', command: { kind: 'daily' }, told: ({ daily }) => dailyDoor(daily) },
   {
     id: 'learn', icon: 'book', command: { kind: 'learn' },
-    told: ({ lessons: { done, of } }) =>
-      ({ title: say('door-learn'), line: done === 0 ? say('door-learn-line') : say('door-lessons-done', { done, of }) }),
+    // While the course leads, its own button stands above: twice would be one door too many.
+    told: ({ leads, lessons: { done, of } }) => (leads === 'learn' ? null
+      : { title: say('door-learn'), line: done === 0 ? say('door-learn-line') : say('door-lessons-done', { done, of }) }),
   },
   {
     id: 'training', icon: 'eye', command: { kind: 'training' },
