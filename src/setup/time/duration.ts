@@ -1,9 +1,9 @@
 /**
  * About how long it takes to play what is agreed. A game has 76 moves, one for each tile; what a move takes hangs on who makes it.
  *
- * Where the figures come from: `COMPUTER_MOVE` and `GAMES_TO_100` were measured in 108 games at normal pace among computers of all
- * strengths, under a clock that jumps (56 more at the other paces); `tests/setup/duration.slow.test.ts` plays some of them again. What
- * people take is no measurement but an assumption: as long as it is to look over four tiles, play one, look for a run and draw.
+ * Where the figures come from: `GAMES_TO_100` was measured in 108 games among computers of all strengths, `COMPUTER_MOVE` in 18 games of
+ * two to four of them at each pace, under a clock that jumps; `tests/setup/duration.slow.test.ts` plays some of them again. What people
+ * take is no measurement but an assumption: as long as it is to look over four tiles, play one, look for a run and draw.
  */
 import { SQUARES } from '../../rules/board';
 import type { PlayedFor } from '../../rules/scoring';
@@ -12,7 +12,7 @@ import { severalPersons, type SeatDraft } from '../players';
 import { isAsked, type GameSetup, type Pace } from '../setup';
 
 /** What a computer's move takes, in seconds, from the draw before it to its own. */
-export const COMPUTER_MOVE: Readonly<Record<Pace, number>> = { slow: 4.2, normal: 2.7, fast: 1.25, instant: 0 };
+export const COMPUTER_MOVE: Readonly<Record<Pace, number>> = { slow: 3.8, normal: 2.4, fast: 1.05, instant: 0 };
 
 /** What a person's move takes, in seconds; what it adds to change from one to the next at one screen, and to ask one whether they call. */
 const PERSON_MOVE = 10;
