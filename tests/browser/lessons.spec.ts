@@ -20,7 +20,7 @@ const COURSE: readonly (readonly Press[])[] = [
     [46, 'One SNAG'], ['snag', 'Three runs, ten tiles'],
   ],
   [
-    ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your turn'], ['draw', 'yours to call first'],
+    ['on', 'First make the run'], [57, 'before you draw'], ['snag', 'to end your turn'], ['draw', 'nobody can take your run'],
     ['on', 'forget to call'], [73, 'don’t call'], ['draw', 'I took your four tiles'],
     ['on', 'a few seconds to call'], [69, 'The ring around it'], ['snag', 'In time!'],
   ],

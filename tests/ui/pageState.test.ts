@@ -103,9 +103,9 @@ describe('another language', () => {
   afterEach(() => speakNow(ENGLISH));
   test('is spoken by what is told already, as soon as it is drawn again', async () => {
     const held: Notice = { kind: 'callHeld', maker: 'Otto', seat: 1 };
-    expect(noticeText(held)).toBe('Your call is waiting: until Otto draws, Otto may call first.');
+    expect(noticeText(held)).toBe('Your call is waiting: Otto may call first until the turn ends.');
     speakNow(await allWordsOf('sv'));
-    expect(noticeText(held)).toBe('Ditt rop väntar: tills Otto drar får Otto ropa först.');
+    expect(noticeText(held)).toBe('Ditt rop väntar: Otto får ropa först tills draget är slut.');
   });
 });
 
@@ -146,7 +146,7 @@ describe('a call that waits while the mover may call first', () => {
   });
   test('and told why it won, or did not', () => {
     expect(words(show(waits, played, { type: 'drew', seat: 1, tile: null, pile: 9 }, missed)))
-      .toBe('Otto missed it: yours! Taking someone else’s run costs you a turn.');
+      .toBe('Otto missed a run: it’s yours! Taking someone else’s run costs you a turn.');
     const took = show(waits, played, kept);
     const over: TableHappening = { ...raced, maker: 1, right: 'maker' } as TableHappening;
     expect(words(show(took, played, over))).toBe('You called too, but Otto made the run and called in time.');

@@ -27,7 +27,7 @@ rules-example-line = { $tile } takes { $takes } tiles
 rules-brief-move = On your turn, play one of your four tiles on the square with its number. Then draw a new one.
 rules-brief-run = Four or more tiles in an unbroken line (across, up and down, or diagonal) are a run. One tile can complete several runs at once.
 rules-brief-automatic = Complete a run and it’s yours at once: you don’t have to call. Its tiles leave the board for good. Then draw.
-rules-brief-call = If you complete a run, call SNAG before you draw: until then nobody else can take it. The tiles are yours, and leave the board for good.
+rules-brief-call = If you complete a run, call SNAG before you draw. Until then, nobody else can take it. Once you call, the tiles are yours and leave the board for good.
 rules-brief-ring = The ring around the burst shows how much time is left. When it runs out, the turn ends by itself.
 rules-brief-missed = If you draw without calling, you’ve missed it. Now anyone else can call and take it.
 # $costs: whether a call on another's missed run costs the caller a move.
@@ -109,7 +109,7 @@ rules-call-quicker = { $costs ->
    *[no] If you’re quicker than the player who made the run, you play next.
   }
 rules-call-maker = If you complete a run, call before you draw. Your call takes all the runs through the tile you played.
-rules-call-others = On your turn, you have the first right to call, however quick the others are. On someone else’s turn, you can call early, in secret: it counts only if they draw without calling. Of several early calls, the earliest counts.
+rules-call-others = On your turn, your call comes first, however quick the others are. On someone else’s turn, you can call early, in secret: your call counts only if they draw without calling. If several call early, the earliest call counts.
 rules-call-tie = If two players call at the same instant, the player who made the run comes first, then the next in turn order.
 rules-call-aside = Put the tiles you take aside. They never come back.
 rules-asked-maker = If you complete a run, call SNAG before you draw. You take all the runs through that tile.

@@ -93,7 +93,7 @@ log-costs = { $you ->
    *[no] Taking someone else’s run costs { $name } a turn.
 }
 # The same where they have just called for it, and it turns out that $name, who could have called first, has not.
-log-yours = { $name } missed it: yours!
+log-yours = { $name } missed a run: it’s yours!
 # In a replay. $tiles: the tiles of the run.
 log-uncalled = { $you ->
     [yes] You miss a run: { $tiles }.

@@ -34,7 +34,7 @@ prompt-first-game = { $count ->
 prompt-calls-sleep = Nobody can have a run yet: there are fewer than four tiles on the board.
 prompt-asked-later = Everyone is asked when the turn ends: SNAG or pass.
 # $name: whose turn it is. Nothing may say whether there is a run.
-prompt-held = Your call is waiting: until { $name } draws, { $name } may call first.
+prompt-held = Your call is waiting: { $name } may call first until the turn ends.
 # They have called falsely meanwhile.
 prompt-held-void = { $name } called first, so your call doesn’t count. It costs you nothing.
 # The time to call ended with a false call: the ring is gone.

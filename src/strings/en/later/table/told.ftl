@@ -13,8 +13,8 @@ told-takes = { $you ->
 told-false = { $name }: false call.
 # Others called, too; but the run goes to whoever is to move, if they call in time: they made it, or it is their turn.
 told-right-maker = { $you ->
-    [yes] You made it and called in time.
-   *[no] { $name } made it and called in time.
+    [yes] You made the run and called in time.
+   *[no] { $name } made the run and called in time.
 }
 told-right-turn = { $you ->
     [yes] It was your turn, so you came first.

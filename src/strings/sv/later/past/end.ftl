@@ -79,7 +79,7 @@ end-sum-shared = { $sum }, delat på { $shared }
 end-sum-behind = { $tiles ->
     [one] { $tiles } bricka
    *[other] { $tiles } brickor
-  } efter
+  } bakom
 
 ## What can follow
 

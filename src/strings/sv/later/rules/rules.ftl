@@ -21,7 +21,7 @@ rules-example-line = { $tile } tar { $takes } brickor
 rules-brief-move = När det är din tur lägger du en av dina fyra brickor på rutan med samma nummer. Sedan drar du en ny.
 rules-brief-run = Fyra eller fler brickor i en obruten linje (vågrätt, lodrätt eller diagonalt) är en svit. En bricka kan fullborda flera sviter på en gång.
 rules-brief-automatic = Fullbordar du en svit är den genast din: du behöver inte ropa. Brickorna lämnar spelplanen för gott. Dra sedan.
-rules-brief-call = Fullbordar du en svit ropar du SNAG innan du drar: innan dess kan ingen annan ta den. Då är brickorna dina, och de lämnar spelplanen för gott.
+rules-brief-call = Fullbordar du en svit ropar du SNAG innan du drar. Fram till dess kan ingen annan ta den. När du har ropat är brickorna dina, och de lämnar spelplanen för gott.
 rules-brief-ring = Ringen runt stjärnan visar hur mycket tid som är kvar. När tiden är ute slutar draget av sig självt.
 rules-brief-missed = Drar du utan att ropa, har du missat sviten. Nu får vem som helst av de andra ropa och ta den.
 rules-brief-claim = { $costs ->
@@ -99,7 +99,7 @@ rules-call-quicker = { $costs ->
    *[no] Är du snabbare än den som gjorde sviten är det din tur härnäst.
   }
 rules-call-maker = Fullbordar du en svit måste du ropa innan du drar. Ropet tar alla sviter genom brickan du lade.
-rules-call-others = När du är på tur får du ropa först, hur snabba de andra än är. När någon annan är på tur får du ropa i förväg, i hemlighet: det gäller bara om den andra drar utan att ropa. Har flera ropat gäller det tidigaste ropet.
+rules-call-others = När du är på tur får du ropa först, hur snabba de andra än är. När någon annan är på tur får du ropa i förväg, i hemlighet: ropet gäller bara om den som är på tur drar utan att ropa. Har flera ropat gäller det tidigaste ropet.
 rules-call-tie = Ropar två i samma ögonblick har den som gjorde sviten företräde, sedan den som står närmast i tur.
 rules-call-aside = Lägg brickorna du tar åt sidan. De kommer aldrig tillbaka.
 rules-asked-maker = Fullbordar du en svit ropar du SNAG innan du drar. Du tar alla sviter genom den brickan.

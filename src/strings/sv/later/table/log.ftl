@@ -78,7 +78,7 @@ log-costs = { $you ->
     [yes] Att ta någon annans svit kostar dig ett drag.
    *[no] Att ta någon annans svit kostar { $name } ett drag.
 }
-log-yours = { $name } missade den: den är din!
+log-yours = { $name } missade en svit: den är din!
 log-uncalled = { $you ->
     [yes] Du missar en svit: { $tiles }.
    *[no] { $name } missar en svit: { $tiles }.

@@ -24,9 +24,9 @@ prompt-first-game = { $count ->
 
 prompt-calls-sleep = Ingen kan ha en svit än: det ligger färre än fyra brickor på spelplanen.
 prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
-prompt-held = Ditt rop väntar: tills { $name } drar får { $name } ropa först.
-prompt-held-void = { $name } ropade först, så ditt rop räknas inte. Det kostar dig ingenting.
-prompt-time-stopped = Klockan har stannat: dra när du är redo.
+prompt-held = Ditt rop väntar: { $name } får ropa först tills draget är slut.
+prompt-held-void = { $name } ropade först, så ditt rop gäller inte. Det kostar dig ingenting.
+prompt-time-stopped = Klockan står stilla: dra när du är redo.
 prompt-first-false = Ingen svit: det finns inga fyra i rad för dig att ta.
 prompt-first-false-named = { $name }: ingen svit. Det finns inga fyra i rad för dig att ta.
 prompt-first-false-lose-move = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop dig ett drag.

@@ -20,8 +20,8 @@ strip-false-none = { $you ->
    *[no] { $name }: felrop
 }
 strip-costs = { $you ->
-    [yes] Att ta den sviten kostar dig ett drag
-   *[no] Att ta den sviten kostar { $name } ett drag
+    [yes] Den sviten kostar dig ett drag
+   *[no] Den sviten kostar { $name } ett drag
 }
 strip-starts = { $you ->
     [yes] Du börjar.

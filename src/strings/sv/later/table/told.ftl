@@ -7,8 +7,8 @@ told-takes = { $you ->
 }
 told-false = { $name }: felrop.
 told-right-maker = { $you ->
-    [yes] Du gjorde den och ropade i tid.
-   *[no] { $name } gjorde den och ropade i tid.
+    [yes] Du gjorde sviten och ropade i tid.
+   *[no] { $name } gjorde sviten och ropade i tid.
 }
 told-right-turn = { $you ->
     [yes] Det var din tur, så du fick ropa först.
