@@ -3,7 +3,6 @@
  * every dialog. What the page knows stays in `pageState`.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Layout } from '../layout/types';
 import type { TableHappening } from '../session/viewState';
 import type { GameSound } from '../shout/gameSounds';
 import { createAnnouncer, type Announcer } from './announcer';
@@ -17,10 +16,11 @@ import { createOpenDialog, type OpenDialog } from './dialogs/openDialog';
 import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
+import { AT_TABLE } from './notices/atTable';
 import { noticeText } from './notices/noticeText';
 import { toastAtTable } from './notices/toastTemplate';
 import { againPanel } from './again/againPanel';
-import { isOtherTable, type PageChange, type PageState } from './pageState';
+import type { PageAtTable, PageChange, PageState } from './pageState';
 import { liveTable, type Screen } from './screen';
 import { focusComplaint } from './setup/focusComplaint';
 import { setupTemplate } from './setup/setupScreen';
@@ -31,12 +31,11 @@ import { listenAtTable } from './table/input/listen';
 import { createTableActions } from './table/input/tableActions';
 import { createClockTeller } from './table/clock/clockTeller';
 import { showHeld } from './table/plain/held';
-import { markDue } from './table/newcomer/markDue';
+import { tellMarkShown } from './table/newcomer/markShown';
 import { plainTemplate } from './table/plain/tabletop';
 import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
 import { toldTemplate } from './table/reading/toldTemplate';
-import type { TableModel } from './table/tableModel';
 import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
 import { titleOf } from './browser/title';
 import { followDrill } from './training/followDrill';
@@ -57,6 +56,8 @@ export interface GamePagePorts {
 }
 
 export interface GamePage {
+  /** What becomes of the page's state at a table. */
+  readonly atTable: PageAtTable;
   /** The screen that is shown, where a game is seen on it. */
   template(): TemplateResult | typeof nothing;
   dialog(): ReturnType<OpenDialog['template']>;
@@ -110,6 +111,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
   const shout = shoutAt(shoutLoading, change, { screen: shown, controls, draw, openDialog: () => dialog.open('shout') });
 
   return {
+    atTable: AT_TABLE,
     template: () => screenTemplate(state(), {
       controls, ask, change, focus: (tile) => change({ type: 'focused', tile }), open: dialog.open,
       openCard: () => dialog.open('card'), openList: () => dialog.open('lessons'), lessons: lessons(), training: training(),
@@ -170,14 +172,6 @@ function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<Gam
 function toastOn({ screen, toast, layout }: PageState): TemplateResult {
   if (screen?.kind === 'table') return toastAtTable(toast, screen, layout);
   return html`<p class="toast" role="status">${toast.length > 0 ? toast.map(noticeText).join(' ') : nothing}</p>`;
-}
-
-/** A mark that was due and no longer is was shown: what it is about was done, or its time is over. */
-function tellMarkShown(before: Screen | null, now: TableModel, layout: Layout, ask: Ask): void {
-  if (before?.kind !== 'table' || isOtherTable(before, now) || now.state.paused) return;
-  const was = markDue(before.newcomer, before.state, layout);
-  // The table is drawn anew for it: that is a task of its own.
-  if (was !== null && was !== markDue(before.newcomer, now.state, layout)) setTimeout(() => void ask({ kind: 'markShown', mark: was }));
 }
 
 /** Sees to the focus on a screen without a game that is on. */

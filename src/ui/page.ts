@@ -68,7 +68,7 @@ export function createPage(root: HTMLElement, layout: Layout, { ask, loadGamePag
 
   function happen(what: PageChange): PageState {
     const before = state;
-    state = pageAfter(before, what);
+    state = pageAfter(before, what, games.now()?.atTable ?? null);
     if (state.toast !== before.toast) runToast(state.toast.length > 0);
     if (state.draft !== before.draft) void ask({ kind: 'point', draft: state.draft });
     return before;

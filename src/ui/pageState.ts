@@ -4,12 +4,10 @@ import type { Layout } from '../layout/types';
 import { SQUARES, type Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { TableHappening } from '../session/viewState';
-import { firstMoveOf, noticesOf, type Notice, type StartNotice } from './notice';
+import type { Notice, StartNotice } from './notice';
 import type { Screen } from './screen';
 import { USUAL_SETTINGS, type SettingsModel } from './settings/settingsModel';
-import { youOf } from './story';
-import { waitingAfter, type WaitingCall } from './table/marks/waitingCall';
-import { markDue } from './table/newcomer/markDue';
+import type { WaitingCall } from './table/marks/waitingCall';
 import type { TableModel } from './table/tableModel';
 
 export interface PageState {
@@ -53,6 +51,14 @@ export type PageChange =
   | { readonly type: 'plain'; readonly plain: boolean }
   | { readonly type: 'set'; readonly settings: SettingsModel; readonly layout?: Layout };
 
+/** What becomes of the page's state at a table (`notices/atTable`). It comes with the games. */
+export interface PageAtTable {
+  /** What has to be told of what happened, and what must no longer be. @param before the screen of this table that was shown until now */
+  shown(state: PageState, before: Screen | null, table: TableModel, happenings: readonly TableHappening[]): PageState;
+  /** What passes by is something else. */
+  told(state: PageState, notices: readonly Notice[]): PageState;
+}
+
 /** The page before anything is shown. */
 export function emptyPage(layout: Layout): PageState {
   return {
@@ -62,12 +68,14 @@ export function emptyPage(layout: Layout): PageState {
   };
 }
 
-/** The page after a change. */
-export function pageAfter(state: PageState, change: PageChange): PageState {
+/** The page after a change. @param games what becomes of it at a table; null before the games have come, when no table can be shown */
+export function pageAfter(state: PageState, change: PageChange, games: PageAtTable | null): PageState {
   switch (change.type) {
-    case 'shown': return shown({ ...state, layout: change.layout ?? state.layout }, change.screen, change.happenings);
+    case 'shown': return shown({ ...state, layout: change.layout ?? state.layout }, change.screen, change.happenings, games);
     case 'laidOut': return { ...state, layout: change.layout };
-    case 'told': return change.notices.length === 0 ? state : told(state, change.notices);
+    case 'told':
+      if (change.notices.length === 0) return state;
+      return games ? games.told(state, change.notices) : { ...state, toast: change.notices };
     case 'toastOver': return { ...state, toast: [] };
     // Whoever has to reload the page is told nothing else.
     case 'banner': return state.banner?.kind === 'superseded' ? state : { ...state, banner: change.banner };
@@ -93,7 +101,7 @@ function tableId(screen: Screen | null): string | null {
   }
 }
 
-function shown(state: PageState, screen: Screen, happenings: readonly TableHappening[]): PageState {
+function shown(state: PageState, screen: Screen, happenings: readonly TableHappening[], games: PageAtTable | null): PageState {
   // What was said and about to be done at a table stays there.
   const other = isOtherTable(state.screen, screen);
   const fresh = other
@@ -102,7 +110,7 @@ function shown(state: PageState, screen: Screen, happenings: readonly TableHappe
   const pressedBurst = isLastChance ? fresh.pressedBurst : null;
   const next = { ...fresh, screen, pressedBurst, falseCallers: falseCallersAfter(fresh.falseCallers, other ? [] : happenings) };
   if (screen.kind === 'drill') return { ...next, draft: draftAt(next, screen.state) };
-  return screen.kind === 'table' ? atTable(next, other ? null : state.screen, screen, other ? [] : happenings) : next;
+  return screen.kind === 'table' && games ? games.shown(next, other ? null : state.screen, screen, other ? [] : happenings) : next;
 }
 
 /** Whose false call is still marked after this happened. */
@@ -111,60 +119,7 @@ function falseCallersAfter(before: readonly Seat[], happenings: readonly TableHa
   return now.length > 0 || happenings.some(({ type }) => type === 'placed' || type === 'snagged') ? now : before;
 }
 
-/** What passes by is something else; and with it somebody's call may wait from now on. */
-function told(state: PageState, notices: readonly Notice[]): PageState {
-  const held = notices.find((notice) => notice.kind === 'callHeld');
-  const seat = state.screen?.kind === 'table' ? youOf(state.screen.state.seats) : null;
-  const waitingCall = held?.kind === 'callHeld' && seat !== null ? { seat, maker: held.seat } : state.waitingCall;
-  return { ...state, toast: notices, waitingCall };
-}
-
-/** What has to be told of what happened, and what must no longer be. @param before the screen that was shown until now */
-function atTable(state: PageState, before: Screen | null, model: TableModel, happenings: readonly TableHappening[]): PageState {
-  const { state: table, lesson, again } = model;
-  const draft = draftAt(state, table);
-  const waitingCall = waitingAfter(state.waitingCall, happenings);
-  // In a lesson Pip tells it all; where a move is tried again, the panel does.
-  if (lesson || again) return { ...state, draft, waitingCall };
-  // What was told of a move goes with it: the next player must not read it as theirs, and what waited waits no more.
-  const kept = state.toast.filter(({ kind }) => (kind !== 'firstMove' || table.may.place || table.paused)
-    && (kind !== 'callHeld' || waitingCall !== null));
-  const clock = before?.kind === 'table' ? before.state.clock : null;
-  const notices = noticesOf({ state: table, happenings }, { waiting: state.waitingCall, clock }, state.layout.edges !== undefined);
-  // Who was how fast is told a moment after the run was taken: it must not push away what that cost somebody.
-  const beside = happenings.some(({ type }) => type === 'raced') ? kept : [];
-  const toast = notices.length > 0 ? [...beside, ...notices] : sameOr(state.toast, kept);
-  return begun({ ...state, toast, draft, waitingCall }, model);
-}
-
-/**
- * What is told as a game begins, one at a time, the more needed first: each waits until nothing else passes by, no mark shows a newcomer
- * what to do, and nobody here is about to end their move.
- */
-function begun(state: PageState, model: TableModel): PageState {
-  const { state: { may }, newcomer } = model;
-  const hints = state.hints ?? hintsAt(model, state.layout);
-  const [next, ...later] = hints ?? [];
-  const isFree = state.toast.length === 0 && !may.draw && markDue(newcomer, model.state, state.layout) === null;
-  return next !== undefined && isFree ? { ...state, toast: [next], hints: later } : { ...state, hints };
-}
-
-/** What is to be told at the beginning of a game; null before somebody here can place. */
-function hintsAt({ state: table, newcomer, challenge }: TableModel, layout: Layout): readonly Notice[] | null {
-  if (!table.may.place || table.viewer === null) return null;
-  if (table.board.length >= table.seats.length) return [];
-  // Where a mark shows what to do, nothing has to say it.
-  const move: Notice[] = markDue(newcomer, table, layout) === null && newcomer?.seconds == null ? [firstMoveOf(table, table.viewer)] : [];
-  const time: Notice[] = newcomer?.seconds == null ? [] : [{ kind: 'firstGame', seconds: newcomer.seconds }];
-  return [...move, ...time, ...(challenge ? [{ kind: 'toBeat', toBeat: challenge } as const] : [])];
-}
-
 /** What somebody is about to do, as far as this table still lets them. */
-function draftAt({ draft }: PageState, { may }: TableModel['state']): Draft {
+export function draftAt({ draft }: PageState, { may }: TableModel['state']): Draft {
   return !may.place && draft.held ? NO_DRAFT : draft;
-}
-
-/** The same list where nothing was taken from it: it goes on passing by. */
-function sameOr<T>(before: readonly T[], now: readonly T[]): readonly T[] {
-  return before.length === now.length ? before : now;
 }

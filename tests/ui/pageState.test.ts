@@ -9,11 +9,15 @@ import { speakNow } from '../../src/strings/say';
 import { NO_DIALOG, dialogAfter } from '../../src/ui/dialogs/dialogState';
 import type { Notice } from '../../src/ui/notice';
 import { noticeText } from '../../src/ui/notices/noticeText';
-import { emptyPage, isOtherTable, pageAfter, type PageState } from '../../src/ui/pageState';
+import { AT_TABLE } from '../../src/ui/notices/atTable';
+import { emptyPage, isOtherTable, pageAfter as pageAfterWith, type PageChange, type PageState } from '../../src/ui/pageState';
 import { isEverybodys } from '../../src/ui/table/lastChance/everybodys';
 import { inputOn } from '../../src/ui/screen';
 import type { TableModel } from '../../src/ui/table/tableModel';
 import { ENGLISH, allWordsOf } from '../helpers/english';
+
+/** The page once the games have come. */
+const pageAfter = (page: PageState, change: PageChange): PageState => pageAfterWith(page, change, AT_TABLE);
 
 const layout = layoutIn({ width: 1280, height: 800 }, BARE_TABLE);
 
