@@ -119,8 +119,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     }),
     dialog: dialog.template, toast: () => toastOn(state()),
     spoken: () => html`${reader.template()}${toldTemplate(shown()?.kind === 'table' ? story.entries() : [])}${clock.template()}`,
-    openDialog: dialog.open, sounds: shout.gameSounds,
-    syncClosed: dialog.syncClosed,
+    openDialog: dialog.open, sounds: shout.gameSounds, syncClosed: dialog.syncClosed,
     drawn() {
       const screen = shown();
       // Until the games come there is the start screen alone: the document has its title already.
