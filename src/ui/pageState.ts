@@ -55,6 +55,8 @@ export type PageChange =
 export interface PageAtTable {
   /** What has to be told of what happened, and what must no longer be. @param before the screen of this table that was shown until now */
   shown(state: PageState, before: Screen | null, table: TableModel, happenings: readonly TableHappening[]): PageState;
+  /** What passed by is over: what waited for it comes next. */
+  over(state: PageState): PageState;
   /** What passes by is something else. */
   told(state: PageState, notices: readonly Notice[]): PageState;
 }
@@ -76,7 +78,7 @@ export function pageAfter(state: PageState, change: PageChange, games: PageAtTab
     case 'told':
       if (change.notices.length === 0) return state;
       return games ? games.told(state, change.notices) : { ...state, toast: change.notices };
-    case 'toastOver': return { ...state, toast: [] };
+    case 'toastOver': return games ? games.over({ ...state, toast: [] }) : { ...state, toast: [] };
     // Whoever has to reload the page is told nothing else.
     case 'banner': return state.banner?.kind === 'superseded' ? state : { ...state, banner: change.banner };
     case 'drafted': return { ...state, draft: { ...state.draft, ...change.draft } };

@@ -70,6 +70,8 @@ test('the set-up for several in a window of 320 by 256: who plays is in view at 
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/?picture=none');
   await page.getByRole('button', { name: 'Play together on this screen' }).click();
+  // Whoever enlarges a page four times has keys: once one was used they're asked for.
+  await page.keyboard.press('a');
   const play = page.getByRole('button', { name: 'Play', exact: true });
   const below = async (part: Locator): Promise<number> => {
     const [own, cover] = [(await part.boundingBox())!, (await play.boundingBox())!];

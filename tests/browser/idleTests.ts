@@ -2,6 +2,7 @@
 // counter that never counts would pass.
 import { ANNS_RUN, expect, letPass, linkTo, myMove, placed, playButton, test, type Deal } from './helpers';
 import { countDrawing, drawnSoFar, stillness } from './pixels';
+import { openBare, seedStorage } from './seed';
 
 const IDLE_MS = 3000;
 
@@ -10,6 +11,9 @@ export function idleTests(picture: NonNullable<Deal['picture']>): void {
     test.slow();
     // A small window is painted sooner.
     await page.setViewportSize({ width: 640, height: 480 });
+    // Nobody says or hums anything: whoever begins to while nothing else moves is drawn, as they should be.
+    await openBare(page);
+    await seedStorage(page, 'localStorage', { 'snag-preferences': JSON.stringify({ remarks: false }) });
     await countDrawing(page);
     await page.goto(`${linkTo({ picture, deal: ANNS_RUN.deal, pace: 'fast' })}&clock=8`);
     await expect(page.locator('canvas')).toHaveCount(1);

@@ -201,6 +201,13 @@ describe('what a newcomer is told as a game begins', () => {
     expect(kinds(first)).toEqual(['firstMove']);
     expect(kinds(dared(first, stateOf(false, { mover: 1, board: [4] })))).toEqual(['toBeat']);
   });
+  test('and comes once that has passed, though nothing happens at the table', () => {
+    const screen = { ...tableOf(stateOf(true)), challenge: { by: 'Ann', tiles: 50 } };
+    const first = pageAfter(emptyPage(layout), { type: 'shown', happenings: [], screen });
+    const next = pageAfter(first, { type: 'toastOver' });
+    expect(kinds(next)).toEqual(['toBeat']);
+    expect(kinds(pageAfter(next, { type: 'toastOver' }))).toEqual([]);
+  });
 });
 
 test('who called falsely is marked until the next tile or call', () => {

@@ -50,6 +50,12 @@ function begun(state: PageState, model: TableModel): PageState {
   return next !== undefined && isFree ? { ...state, toast: [next], hints: later } : { ...state, hints };
 }
 
+/** What passed by is over, and what waited for it comes next. */
+function over(state: PageState): PageState {
+  const { screen } = state;
+  return screen?.kind === 'table' && !screen.lesson && !screen.again ? begun(state, screen) : state;
+}
+
 /** What is to be told at the beginning of a game; null before somebody here can place. */
 function hintsAt({ state: table, newcomer, challenge }: TableModel, layout: Layout): readonly Notice[] | null {
   if (!table.may.place || table.viewer === null) return null;
@@ -66,4 +72,4 @@ function sameOr<T>(before: readonly T[], now: readonly T[]): readonly T[] {
 }
 
 /** The table's part of the page's state. */
-export const AT_TABLE: PageAtTable = { shown: atTable, told };
+export const AT_TABLE: PageAtTable = { shown: atTable, over, told };
