@@ -11,10 +11,13 @@ export type Calls = HouseRules['calls'] | 'asked';
 /** The seat of whoever reads this, if nobody else does: the only local player. They are "you". */
 interface Told { readonly you?: number | null }
 
+/** Runs that somebody took after they were missed. `maker`: who made them, null where several players did; `you`: they read this. */
+export interface MissedRuns { readonly maker: string | null; readonly you: boolean; readonly count: number }
+
 export type LogLine =
   | Told & { readonly kind: 'happening'; readonly happening: TableHappening; readonly names: Names; readonly calls: Calls }
-  /** What somebody did costs them a move; `you`: that is who reads this. */
-  | { readonly kind: 'cost'; readonly name: string; readonly you?: boolean }
+  /** Taking what others missed costs somebody a move; `you`: that is who reads this. */
+  | { readonly kind: 'cost'; readonly name: string; readonly you?: boolean; readonly of: MissedRuns }
   /** Somebody let their run go, and whoever reads this has it: their call was waiting. */
   | { readonly kind: 'yours'; readonly name: string }
   /** Somebody drew and left a run uncalled. */

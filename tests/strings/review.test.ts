@@ -155,6 +155,29 @@ test('only where all was judged, and there was something to judge, it is said th
   expect(noMomentsTold({ ...well, accounts: open.accounts })).toBeNull();
 });
 
+describe('a turn that a call cost', () => {
+  const REPORT = unaskedReport(reviewed(randomGame('a lost turn').record), 0);
+  const { step, ply } = REPORT.moves[3]!;
+  /** The end of what is told of a claim: whose turn it cost, and what it did to the chance of winning. */
+  const told = (taker: number, points: number, cast = CAST): string => {
+    const claim: Moment = {
+      kind: taker === 0 ? 'othersMissed' : 'missed', step, ply, seat: 1 - taker, tiles: [56, 36, 46, 26], by: taker, points,
+      turn: { seat: taker, last: null },
+    };
+    return moveTold({ ...REPORT, pass: 2, moments: [claim] }, step, cast).at(-1)!.sentences.slice(1).join(' ');
+  };
+
+  test('is set against what came of it, where that goes the other way', () => {
+    expect(told(0, 41)).toBe('That cost you a turn. Even so, your chance of winning rose by 41%.');
+    expect(told(1, -20)).toBe('That cost Otto a turn. Even so, your chance of winning fell by 20%.');
+    expect(told(0, 41, { ...CAST, you: null })).toBe('That cost Ann a turn. Even so, Ann’s chance of winning rose by 41%.');
+  });
+  test('stands beside it where both go one way', () => {
+    expect(told(0, -3)).toBe('That cost you a turn. Your chance of winning fell by 3%.');
+    expect(told(1, 12)).toBe('That cost Otto a turn. Your chance of winning rose by 12%.');
+  });
+});
+
 describe('luck', () => {
   const TOLD = { start: 35, draws: 10, slips: 5, tiles: -45, others: -40, back: 5, gained: 0, result: 0 };
   const EQUALS = 'Nobody played much better, so luck decided.';

@@ -51,13 +51,13 @@ describe('once another language is spoken', () => {
     const first = log();
     expect(first).toEqual([
       'Everyone gets four tiles.', 'You play 44.', 'You missed a run. Somebody takes 4 tiles: 4, 5, 6 and 7.',
-      'Taking someone else’s run costs Somebody a turn.',
+      'Taking your run costs Somebody a turn.',
       'The game is over.', 'You, 0 tiles; Somebody, 4 tiles. Somebody wins with 4 tiles.',
     ]);
     speakNow(SWEDISH);
     expect(log()).toEqual([
       'Alla får fyra brickor.', 'Du lägger 44.', 'Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7.',
-      'Att ta någon annans svit kostar Någon ett drag.',
+      'Att ta din svit kostar Någon ett drag.',
       'Partiet är slut.', 'Du, 0 brickor; Någon, 4 brickor. Någon vinner med 4 brickor.',
     ]);
     speakNow(ENGLISH);
@@ -88,7 +88,7 @@ describe('once another language is spoken', () => {
     speakNow(SWEDISH);
     for (const [i, notice] of notices.entries()) expect(noticeText(notice)).not.toBe(before[i]);
     expect(storyText(lines)).toBe(
-      'Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7. Att ta någon annans svit kostar Någon ett drag.');
+      'Du missade en svit. Någon tar 4 brickor: 4, 5, 6 och 7. Att ta din svit kostar Någon ett drag.');
     speakNow(ENGLISH);
     expect(notices.map(noticeText)).toEqual(before);
   });

@@ -32,8 +32,8 @@ const SENTENCES: readonly (readonly [what: TableHappening, toYou: string, ofAnn:
   [{ type: 'lostMove', seat: 0 }, 'You miss this turn.', 'Ann misses this turn.'],
   [taken(0, 0, false), `SNAG! You take ${four}`, `SNAG! Ann takes ${four}`],
   [taken(1, 0, true), `You missed a run. Bo takes ${four}`, `Ann missed a run. Bo takes ${four}`],
-  [taken(0, 1, true, true), `Bo missed a run. You take ${four} Taking someone else’s run costs you a turn.`,
-    `Bo missed a run. Ann takes ${four} Taking someone else’s run costs Ann a turn.`],
+  [taken(0, 1, true, true), `Bo missed a run. You take ${four} Taking Bo’s run costs you a turn.`,
+    `Bo missed a run. Ann takes ${four} Taking Bo’s run costs Ann a turn.`],
   [taken(0, 1, false), `SNAG! You’re quicker than Bo and take ${four}`, `SNAG! Ann is quicker than Bo and takes ${four}`],
   [taken(1, 0, false), `SNAG! Bo is quicker than you and takes ${four}`, `SNAG! Bo is quicker than Ann and takes ${four}`],
   [{ type: 'falseCall', seat: 0, penalty: 'lose-move', paid: [] }, 'No run for you to take. You miss your next turn.',
@@ -96,7 +96,8 @@ test('a player without a name is spoken to wherever the word stands for them, al
   expect(storyText(linesOf({ type: 'placed', seat: 0, tile: 44 }, names, 'classic', null))).toBe('You play 44.');
   expect(verdict(names, [30, 20])).toBe('You win with 30 tiles.');
   expect(logSentence({ kind: 'uncalled', name: 'You', tiles: [1, 2, 3, 4] })).toBe('You miss a run: 1, 2, 3 and 4.');
-  expect(logSentence({ kind: 'cost', name: 'You' })).toBe('Taking someone else’s run costs you a turn.');
+  expect(logSentence({ kind: 'cost', name: 'You', of: { maker: 'Bo', you: false, count: 1 } }))
+    .toBe('Taking Bo’s run costs you a turn.');
   expect([say('table-rack', owner('You')), say('table-rack', owner('Ann'))]).toEqual(['Your rack', 'Ann\'s rack']);
   expect(say('table-calls', who('You'))).toBe('You call SNAG!');
   expect(momentTold({ kind: 'taken', step: 1, ply: 30, seat: 0, tiles: [1, 2, 3, 4], from: [1] }, names)).toBe('You take 4 tiles from Bo');

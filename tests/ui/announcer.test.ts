@@ -1,7 +1,9 @@
 /** The story of a game in sentences: whose name stands where, above all when players have changed seats. */
 import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
+import { logSentence } from '../../src/strings/words/table/log';
 import { createAnnouncer } from '../../src/ui/announcer';
+import { linesOf } from '../../src/ui/story';
 import { sentenceOf, storyText } from '../../src/ui/storyText';
 import { alerts, alertsAtEdges } from '../../src/ui/table/alerts';
 
@@ -48,7 +50,18 @@ describe('the story', () => {
   });
   test('tells what a claim costs in a sentence of its own', () => {
     expect(told(stateOf('Ann', 'Bo'), claim)).toEqual([
-      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7.', 'Taking someone else’s run costs Bo a turn.',
+      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7.', 'Taking your run costs Bo a turn.',
+    ]);
+  });
+  test('says whose run it was that a claim costs a turn for', () => {
+    const costs = (...makers: number[]): string => {
+      const runs = makers.map((maker) => ({ ...claim.runs[0]!, maker }));
+      const [, cost] = linesOf({ ...claim, runs }, ['Ann', 'Bo', 'Max'], 'classic', 0);
+      return logSentence(cost!);
+    };
+    expect([costs(0), costs(0, 0), costs(2), costs(2, 2), costs(0, 2)]).toEqual([
+      'Taking your run costs Bo a turn.', 'Taking your runs costs Bo a turn.', 'Taking Max’s run costs Bo a turn.',
+      'Taking Max’s runs costs Bo a turn.', 'Taking other players’ runs costs Bo a turn.',
     ]);
   });
   test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
@@ -74,7 +87,7 @@ describe('the story', () => {
 describe('what alerts the player before the screen', () => {
   test('is a run that another takes from her', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [claim] }))).toBe(
-      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7. Taking someone else’s run costs Bo a turn.');
+      'You missed a run. Bo takes 4 tiles: 4, 5, 6 and 7. Taking your run costs Bo a turn.');
   });
   test('is time that is up, and not another\'s time', () => {
     expect(storyText(alerts({ state: stateOf('Ann', 'Bo'), happenings: [{ type: 'timeUp', seat: 0 }] }))).toBe('Your time is up.');

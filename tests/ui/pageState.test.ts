@@ -150,7 +150,7 @@ describe('a call that waits while the mover may call first', () => {
   });
   test('and told why it won, or did not', () => {
     expect(words(show(waits, played, { type: 'drew', seat: 1, tile: null, pile: 9 }, missed)))
-      .toBe('Otto missed a run: it’s yours! Taking someone else’s run costs you a turn.');
+      .toBe('Otto missed a run: it’s yours! Taking Otto’s run costs you a turn.');
     const took = show(waits, played, kept);
     const over: TableHappening = { ...raced, maker: 1, right: 'maker' } as TableHappening;
     expect(words(show(took, played, over))).toBe('You called too, but Otto made the run and called in time.');
@@ -159,7 +159,7 @@ describe('a call that waits while the mover may call first', () => {
   });
   test('is told as any other claim where nothing waited', () => {
     expect(words(show(show(emptyPage(layout), played), played, missed)))
-      .toBe('Otto missed a run. You take 4 tiles: 4, 5, 6 and 7. Taking someone else’s run costs you a turn.');
+      .toBe('Otto missed a run. You take 4 tiles: 4, 5, 6 and 7. Taking Otto’s run costs you a turn.');
   });
 });
 

@@ -92,4 +92,6 @@ export interface LaterReview {
   'verdict-gone': { by: string | number; taker: 'other' | 'you'; tiles: string | number };
   'verdict-cost': { genitive: string | number; points: number; you: 'no' | 'yes' };
   'verdict-brought': { genitive: string | number; points: number; you: 'no' | 'yes' };
+  'verdict-cost-still': { genitive: string | number; points: number; you: 'no' | 'yes' };
+  'verdict-brought-still': { genitive: string | number; points: number; you: 'no' | 'yes' };
 }

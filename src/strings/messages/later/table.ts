@@ -17,9 +17,10 @@ export interface LaterTable {
   'log-calls': { count: number; name: string | number; tiles: string | number; you: 'no' | 'yes' };
   'log-takes': { count: number; name: string | number; tiles: string | number; you: 'no' | 'yes' };
   'log-quicker': { count: number; maker: string | number; name: string | number; tiles: string | number; you: 'no' | 'yes' };
-  'log-costs': { name: string | number; you: 'no' | 'yes' }; 'log-yours': { name: string | number };
-  'log-uncalled': { name: string | number; tiles: string | number; you: 'no' | 'yes' }; 'log-raced': { times: string | number };
-  'log-raced-tied': { ties: string | number; times: string | number }; 'log-race-time': { name: string | number; seconds: string | number };
+  'log-costs': { count: number; genitive: string | number; name: string | number; whose: 'one' | 'several' | 'yours'; you: 'no' | 'yes' };
+  'log-yours': { name: string | number }; 'log-uncalled': { name: string | number; tiles: string | number; you: 'no' | 'yes' };
+  'log-raced': { times: string | number }; 'log-raced-tied': { ties: string | number; times: string | number };
+  'log-race-time': { name: string | number; seconds: string | number };
   'log-race-tied': { name: string | number; seconds: string | number }; 'log-race-made': { name: string | number; you: 'no' | 'yes' };
   'log-race-nearer': { maker: string | number; name: string | number; you: 'no' | 'yes' };
   'log-right-maker': { name: string | number; others: string | number; you: 'no' | 'yes' };

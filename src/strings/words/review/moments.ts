@@ -51,7 +51,8 @@ export function worthOf(moment: Moment): number | null {
   return points > 0 === brings ? points : null;
 }
 
-function lostTurnOf(moment: Moment): LostTurn | null {
+/** The turn that a call cost somebody in a moment; null where none did. */
+export function lostTurnOf(moment: Moment): LostTurn | null {
   return 'turn' in moment ? moment.turn : null;
 }
 

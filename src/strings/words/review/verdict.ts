@@ -7,7 +7,7 @@ import { list } from '../../formats';
 import { say } from '../../say';
 import { capital } from '../grammar';
 import { noteTold } from '../past/review';
-import { eyeTold, whoIs, worthOf, type Cast } from './moments';
+import { eyeTold, lostTurnOf, whoIs, worthOf, type Cast } from './moments';
 import { reasonTold } from './reason';
 
 /** Something that is told on the card. */
@@ -31,7 +31,7 @@ export function moveTold(report: Report, step: number, cast: Cast): Told[] {
 
 function eyeOf(moment: Moment, pass: ReviewPass, cast: Cast): Told[] {
   const told = eyeTold(moment, cast);
-  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(worthOf(moment), pass, cast)] }];
+  return told === null ? [] : [{ ...told, sentences: [...told.sentences, ...worth(worthOf(moment), pass, cast, moment)] }];
 }
 
 /** What is told of the tile that was placed. */
@@ -61,10 +61,17 @@ function broughtBy(step: number, moments: readonly Moment[]): number | null {
   return moments.find((moment) => moment.kind === 'othersChoice' && moment.step === step)?.points ?? null;
 }
 
-/** What it cost or brought the person, where that can be told: no number is told before it is known for good. */
-function worth(points: number | null, pass: ReviewPass, cast: Cast): string[] {
+/**
+ * What it cost or brought the person, where that can be told: no number is told before it is known for good. Beside a turn that a call
+ * cost, what goes the other way is told as such: "That cost you a turn. Even so, your chance of winning rose by 41%."
+ */
+function worth(points: number | null, pass: ReviewPass, cast: Cast, moment: Moment | null = null): string[] {
   if (pass < 2 || points === null || Math.abs(points) < LEAST_TOLD) return [];
   const { you, genitive } = whoIs(cast.person, cast);
   const told = { you, genitive, points: Math.round(Math.abs(points)) };
+  const turn = moment === null ? null : lostTurnOf(moment);
+  if (turn !== null && (turn.seat === cast.person) === (points > 0)) {
+    return [points < 0 ? say('verdict-cost-still', told) : say('verdict-brought-still', told)];
+  }
   return [points < 0 ? say('verdict-cost', told) : say('verdict-brought', told)];
 }

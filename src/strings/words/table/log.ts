@@ -36,12 +36,20 @@ function playersOf(names: Names, you: number | null): Players {
 export function logSentence(line: LogLine): string {
   switch (line.kind) {
     case 'happening': return sentence(line.happening, playersOf(line.names, line.you ?? null), line.names.length, line.calls);
-    case 'cost': return say('log-costs', who(line.name, line.you === true || isYou(line.name)));
+    case 'cost': return costs(line);
     case 'yours': return say('log-yours', who(line.name));
     case 'uncalled': return say('log-uncalled', { ...who(line.name), tiles: list(line.tiles) });
     case 'count': return `${counts(line.names, line.tiles, line.you ?? null)} ${verdict(line.names, line.tiles, line.you ?? null)}`;
     case 'verdict': return verdict(line.names, line.tiles, line.you ?? null);
   }
+}
+
+/** Whose run it was stands in it: that is what it costs a turn for. */
+function costs({ name, you, of }: LogLine & { kind: 'cost' }): string {
+  const taker = who(name, you === true || isYou(name));
+  const yours = of.you || isYou(of.maker ?? '');
+  const whose = of.maker === null ? 'several' as const : yours ? 'yours' as const : 'one' as const;
+  return say('log-costs', { you: taker.you, name: taker.name, whose, genitive: who(of.maker ?? '').genitive, count: of.count });
 }
 
 function sentence(happening: TableHappening, players: Players, seats: number, calls: Calls): string {

@@ -51,3 +51,26 @@ verdict-brought = { $you ->
      *[other] { $points }%
     }.
   }
+
+# The same where a call has cost somebody a turn, and what came of it goes the other way: a turn lost, and yet a better chance.
+
+verdict-cost-still = { $you ->
+    [yes] Even so, your chance of winning fell by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
+   *[no] Even so, { $genitive } chance of winning fell by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
+  }
+verdict-brought-still = { $you ->
+    [yes] Even so, your chance of winning rose by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
+   *[no] Even so, { $genitive } chance of winning rose by { $points ->
+      [one] { $points }%
+     *[other] { $points }%
+    }.
+  }

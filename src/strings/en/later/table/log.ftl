@@ -87,10 +87,33 @@ log-quicker = { $you ->
        *[other] SNAG! { $name } is quicker than { $maker } and takes { $count } tiles: { $tiles }.
     }
 }
-# After one of these: what taking a missed run costs.
-log-costs = { $you ->
-    [yes] Taking someone else’s run costs you a turn.
-   *[no] Taking someone else’s run costs { $name } a turn.
+# After one of these: what taking a missed run costs. $whose: whether one player made it, you or another, or several made them; $genitive:
+# whose it was, "Otto’s"; $count: how many runs.
+log-costs = { $whose ->
+    [yours] { $you ->
+        [yes] Taking your { $count ->
+            [one] run
+           *[other] runs
+        } costs you a turn.
+       *[no] Taking your { $count ->
+            [one] run
+           *[other] runs
+        } costs { $name } a turn.
+    }
+    [one] { $you ->
+        [yes] Taking { $genitive } { $count ->
+            [one] run
+           *[other] runs
+        } costs you a turn.
+       *[no] Taking { $genitive } { $count ->
+            [one] run
+           *[other] runs
+        } costs { $name } a turn.
+    }
+   *[several] { $you ->
+        [yes] Taking other players’ runs costs you a turn.
+       *[no] Taking other players’ runs costs { $name } a turn.
+    }
 }
 # The same where they have just called for it, and it turns out that $name, who could have called first, has not.
 log-yours = { $name } missed a run: it’s yours!

@@ -49,3 +49,23 @@ verdict-brought = { $you ->
      *[other] { $points } procentenheter
     }.
   }
+verdict-cost-still = { $you ->
+    [yes] Ändå sjönk din vinstchans med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
+   *[no] Ändå sjönk { $genitive } vinstchans med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
+  }
+verdict-brought-still = { $you ->
+    [yes] Ändå ökade din vinstchans med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
+   *[no] Ändå ökade { $genitive } vinstchans med { $points ->
+      [one] { $points } procentenhet
+     *[other] { $points } procentenheter
+    }.
+  }

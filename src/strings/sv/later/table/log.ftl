@@ -74,9 +74,31 @@ log-quicker = { $you ->
        *[other] SNAG! { $name } är snabbare än { $maker } och tar { $count } brickor: { $tiles }.
     }
 }
-log-costs = { $you ->
-    [yes] Att ta någon annans svit kostar dig ett drag.
-   *[no] Att ta någon annans svit kostar { $name } ett drag.
+log-costs = { $whose ->
+    [yours] { $you ->
+        [yes] Att ta { $count ->
+            [one] din svit
+           *[other] dina sviter
+        } kostar dig ett drag.
+       *[no] Att ta { $count ->
+            [one] din svit
+           *[other] dina sviter
+        } kostar { $name } ett drag.
+    }
+    [one] { $you ->
+        [yes] Att ta { $genitive } { $count ->
+            [one] svit
+           *[other] sviter
+        } kostar dig ett drag.
+       *[no] Att ta { $genitive } { $count ->
+            [one] svit
+           *[other] sviter
+        } kostar { $name } ett drag.
+    }
+   *[several] { $you ->
+        [yes] Att ta andras sviter kostar dig ett drag.
+       *[no] Att ta andras sviter kostar { $name } ett drag.
+    }
 }
 log-yours = { $name } missade en svit: den är din!
 log-uncalled = { $you ->
