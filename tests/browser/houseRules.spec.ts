@@ -138,7 +138,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
     page, (table) => table.log.some((line) => line.includes('is quicker')), 'the run to be taken',
   );
   expect(told).toContain(`SNAG! Otto is quicker than you and takes ${ANNS_RUN.told}`);
-  expect(told).toContain('Taking someone else’s run costs Otto a turn.');
+  expect(told).toContain('Taking your run costs Otto a turn.');
   expect(mayDraw).toBe(true);
   await page.keyboard.press('d');
   // Rule 6: the move goes to the caller's left, which is Ann again.

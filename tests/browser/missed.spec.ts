@@ -34,7 +34,7 @@ test('a run that Ann misses is claimed by the computer, and the move comes back 
   await page.keyboard.press('d');
   const told = await toldFrom(page, `You missed a run. Otto takes ${ANNS_RUN.told}`);
   // The claim cost the computer its move: it did not play between.
-  expect(told.slice(1)).toEqual(['Taking someone else’s run costs Otto a turn.', 'Your turn.']);
+  expect(told.slice(1)).toEqual(['Taking your run costs Otto a turn.', 'Your turn.']);
   const table = await readTable(page);
   expect(table.players).toEqual(['Ann, 0 tiles, to move', 'Otto, 4 tiles']);
   expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
