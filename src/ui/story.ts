@@ -21,10 +21,11 @@ export function youOf(seats: readonly Pick<SeatState, 'kind'>[]): Seat | null {
 export function linesOf(happening: TableHappening, names: Names, calls: Calls, you: Seat | null = null): LogLine[] {
   const own: LogLine = { kind: 'happening', happening, names, calls, you };
   if (happening.type !== 'snagged' || !happening.costsMove) return [own];
-  const missed = happening.runs.filter((run) => run.missed);
-  const [maker, ...others] = new Set(missed.map((run) => run.maker));
+  // In a race it was not missed: its maker was slower.
+  const theirs = happening.runs.filter((run) => run.maker !== happening.seat);
+  const [maker, ...others] = new Set(theirs.map((run) => run.maker));
   const alone = maker !== undefined && others.length === 0;
-  const of = { maker: alone ? names[maker] ?? '' : null, you: alone && maker === you, count: missed.length };
+  const of = { maker: alone ? names[maker] ?? '' : null, you: alone && maker === you, count: theirs.length };
   return [own, { kind: 'cost', name: names[happening.seat] ?? '', you: happening.seat === you, of }];
 }
 

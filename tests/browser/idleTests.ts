@@ -1,24 +1,27 @@
 // The tests of idleness, for either way of painting: while nothing moves, nothing is drawn. The counting is checked too, since a
 // counter that never counts would pass.
-import { ANNS_RUN, expect, letPass, linkTo, myMove, placed, playButton, test, type Deal } from './helpers';
-import { countDrawing, drawnSoFar, stillness } from './pixels';
-import { openBare, seedStorage } from './seed';
+import { REMARK_MS } from '../../src/session/life/lifeState';
+import { ANNS_RUN, expect, letPass, linkTo, myMove, placed, playButton, test, type Deal, type Page } from './helpers';
+import { countDrawing, type Drawn, drawnSoFar, stillness } from './pixels';
 
 const IDLE_MS = 3000;
+
+/** What was drawn once all is at rest. A face that greets or hums is drawn, as it should be, and no face does anything for longer. */
+async function atRest(page: Page): Promise<Drawn> {
+  await letPass(page, REMARK_MS);
+  return stillness(page);
+}
 
 export function idleTests(picture: NonNullable<Deal['picture']>): void {
   test(`no frame is drawn in three idle seconds (${picture})`, async ({ page }) => {
     test.slow();
     // A small window is painted sooner.
     await page.setViewportSize({ width: 640, height: 480 });
-    // Nobody says or hums anything: whoever begins to while nothing else moves is drawn, as they should be.
-    await openBare(page);
-    await seedStorage(page, 'localStorage', { 'snag-preferences': JSON.stringify({ remarks: false }) });
     await countDrawing(page);
     await page.goto(`${linkTo({ picture, deal: ANNS_RUN.deal, pace: 'fast' })}&clock=8`);
     await expect(page.locator('canvas')).toHaveCount(1);
     await myMove(page);
-    const before = await stillness(page);
+    const before = await atRest(page);
     await letPass(page, IDLE_MS);
     expect(await drawnSoFar(page)).toEqual(before);
 
@@ -48,7 +51,7 @@ export function idleTests(picture: NonNullable<Deal['picture']>): void {
 
     // In the middle of the game, with the pointer over the rack.
     await playButton(page, tile).hover();
-    const later = await stillness(page);
+    const later = await atRest(page);
     await letPass(page, IDLE_MS);
     expect(await drawnSoFar(page)).toEqual(later);
   });

@@ -64,6 +64,12 @@ describe('the story', () => {
       'Taking Max’s runs costs Bo a turn.', 'Taking other players’ runs costs Bo a turn.',
     ]);
   });
+  test('says in a race too whose run it was, though nobody missed it', () => {
+    const runs = [{ ...claim.runs[0]!, missed: false }];
+    expect(told({ ...stateOf('Ann', 'Bo'), calls: 'race' }, { ...claim, runs } as TableHappening)).toEqual([
+      'SNAG! Bo is quicker than you and takes 4 tiles: 4, 5, 6 and 7.', 'Taking your run costs Bo a turn.',
+    ]);
+  });
   test('tells of a run that another called first as a matter of speed, but not where everyone is asked', () => {
     const first: TableHappening = { type: 'snagged', seat: 1, tiles: [4, 5, 6, 7],
       runs: [{ direction: 'across', squares: [4, 5, 6, 7], maker: 0, missed: false }] };
