@@ -124,6 +124,6 @@ async function takeUpdate(memory: Memory, { container, reload }: OfflinePorts): 
     memory.taking = false;
     if (answer === 'busy') return memory.happen({ type: 'busy' });
   }
-  // Another tab may have taken it meanwhile.
+  // Another tab may have taken it meanwhile; and one that is late takes over while no page is there.
   reload();
 }

@@ -10,23 +10,27 @@ export interface Patience {
   readonly taking: number;
 }
 
-const PATIENCE: Patience = { answer: 3000, taking: 6000 };
+// A worker takes over within milliseconds, or not before the older one has rested for half a minute (Chrome 153): no use in waiting longer.
+const PATIENCE: Patience = { answer: 3000, taking: 1500 };
+
+/** What became of it. `late`: it may take over and will, but an older worker that has not come to rest stands in its way. */
+export type Taken = TakeAnswer | 'late';
 
 /** As much of the browser's ServiceWorkerContainer as is asked for here. */
 export type Takeover = Pick<ServiceWorkerContainer, 'addEventListener' | 'removeEventListener'>;
 
 /**
  * Asks a worker that waits to take over.
- * @returns `taken` once it serves this page; `busy` where it may not, or does not answer
+ * @returns `taken` once it serves this page; `busy` where it may not, or does not answer; `late` where it has not taken over in time
  */
 export function take(
   container: Takeover, waiting: Pick<ServiceWorker, 'postMessage'>, when: TakenWhen, { answer, taking } = PATIENCE,
-): Promise<TakeAnswer> {
+): Promise<Taken> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     let timer = setTimeout(() => end('busy'), answer);
     const changed = (): void => end('taken');
-    function end(outcome: TakeAnswer): void {
+    function end(outcome: Taken): void {
       clearTimeout(timer);
       port1.close();
       container.removeEventListener('controllerchange', changed);
@@ -36,7 +40,7 @@ export function take(
     port1.addEventListener('message', ({ data }) => {
       if (readTakeAnswer(data) === 'busy') return end('busy');
       clearTimeout(timer);
-      timer = setTimeout(() => end('busy'), taking);
+      timer = setTimeout(() => end('late'), taking);
     });
     port1.start();
     waiting.postMessage({ snag: 'take', when } satisfies ToWorker, [port2]);

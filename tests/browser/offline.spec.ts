@@ -35,9 +35,9 @@ const filesKept = (page: Page): Promise<string[]> => page.evaluate(async () => {
   return (await (await caches.open(name)).keys()).flatMap(({ url }) => /assets\/([^/?]*)$/.exec(url)?.[1] ?? []);
 });
 
-/** How many tabs are open, by the locks that they hold. */
-const openTabs = (page: Page): Promise<number> => page.evaluate(async () =>
-  (await navigator.locks.query()).held?.filter(({ name }) => name?.startsWith('snag-open:')).length ?? 0);
+/** The versions of the tabs that are open, by the locks that they hold: of those that have said which they run. */
+const openTabs = (page: Page): Promise<readonly string[]> => page.evaluate(async () =>
+  (await navigator.locks.query()).held?.flatMap(({ name = '' }) => /^snag-open:.* (\S+)$/.exec(name)?.[1] ?? []) ?? []);
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: /version|updated/ });
 const updateNow = (page: Page) => page.getByRole('button', { name: 'Update now', exact: true });
@@ -67,7 +67,7 @@ for (const { lang, over, lesson } of LANGUAGES.slice(-amount(1, LANGUAGES.length
   });
 }
 
-test('an update in mid-game waits for the game, an old tab goes on with its old files, and a start takes one by itself', async ({
+test('an update in mid-game waits for the game, and an old tab goes on with its old files', async ({
   page, context,
 }) => {
   await page.goto(`${versions.url}?picture=none`);
@@ -108,23 +108,35 @@ test('an update in mid-game waits for the game, an old tab goes on with its old 
   await page.reload();
   await expect.poll(() => versionOf(page)).toMatch(/Two\.js$/);
   await expect.poll(() => filesKept(page)).not.toContain(first);
+});
 
-  // The next start takes an update by itself, but not while another tab is open.
-  await versions.serve('Three');
-  await findUpdate(page);
-  await second.reload();
-  await expect(updateNow(second)).toBeVisible();
-  expect(await versionOf(second)).toMatch(/Two\.js$/);
-  await page.close();
-  await expect.poll(() => openTabs(second)).toBe(1);
-  await second.reload();
-  await expect.poll(() => versionOf(second)).toMatch(/Three\.js$/);
-  await expect(playNow(second)).toBeVisible();
-  await expect(note(second)).toHaveCount(0);
-  // A tab that was still being loaded when another one took the update hears of it from the worker.
-  await kept(second);
-  await second.evaluate(() => navigator.serviceWorker.controller?.postMessage({ snag: 'started', version: 'an older one' }));
-  await expect(note(second)).toContainText('SNAG has been updated.');
+test.describe('a start', () => {
+  // Now and then the newer worker is late, because the browser has just woken the older one for the page's icon (decision 0061).
+  test.describe.configure({ retries: 3 });
+
+  test('takes an update by itself, but not while another tab is open', async ({ page, context }) => {
+    await page.goto(`${versions.url}?picture=none`);
+    await kept(page);
+    const first = await versionOf(page);
+    const second = await context.newPage();
+    await second.goto(`${versions.url}?picture=none`);
+    await versions.serve('Two');
+    await findUpdate(page);
+    await second.reload();
+    await expect(updateNow(second)).toBeVisible();
+    expect(await versionOf(second)).toBe(first);
+    await page.close();
+    await expect.poll(() => openTabs(second)).toHaveLength(1);
+    await second.reload();
+    await expect.poll(() => versionOf(second)).toMatch(/Two\.js$/);
+    await expect(playNow(second)).toBeVisible();
+    await expect(note(second)).toHaveCount(0);
+    // A tab that was still being loaded when another one took the update hears of it from the worker.
+    await kept(second);
+    await expect.poll(() => openTabs(second)).toEqual([expect.stringMatching(/Two\.js$/)]);
+    await second.evaluate(() => navigator.serviceWorker.controller?.postMessage({ snag: 'started', version: 'an older one' }));
+    await expect(note(second)).toContainText('SNAG has been updated.');
+  });
 });
 
 test('where the browser has no room for the copy, the game goes on from the server, and the settings say so', async ({ page }) => {

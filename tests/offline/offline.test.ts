@@ -154,7 +154,7 @@ test('a worker on a slow machine is waited for, once it has said that it takes o
   const newer = new FakeWorker('installed', 'taken', () => { setTimeout(() => container.serve(newer), 800); });
   expect(await take(container.own, newer.own, 'alone', { answer: 500, taking: 10_000 })).toBe('taken');
   const slower = new FakeWorker('installed', 'taken');
-  expect(await take(container.own, slower.own, 'alone', { answer: 500, taking: 10 })).toBe('busy');
+  expect(await take(container.own, slower.own, 'alone', { answer: 500, taking: 10 })).toBe('late');
 });
 
 test('a tab whose newer version another tab has taken says so, and a reload is all it takes', async () => {
