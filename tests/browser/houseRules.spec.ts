@@ -19,8 +19,12 @@ const aid = (page: Page) => word(page, 'Memory aid', 'show what’s gone');
 
 /** By what is played, as the menu of the table tells it; closes the menu again. */
 async function rulesAtTable(page: Page): Promise<string[]> {
-  await page.keyboard.press('m');
   const list = page.getByRole('region', { name: /^Rules at this table/ });
+  // A table that is just being laid hears no key yet: whoever sees no menu presses again.
+  await expect(async () => {
+    if (!await list.isVisible()) await page.keyboard.press('m');
+    await expect(list).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const told = [await list.getByRole('heading').innerText(), ...await list.getByRole('listitem').allInnerTexts()];
   await page.keyboard.press('Escape');
   return told;
