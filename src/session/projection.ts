@@ -74,6 +74,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     pile: view.pile,
     order,
     clock: view.clock,
+    ...(view.callOver === true ? { callOver: true } : {}),
     ...(view.breath === undefined ? {} : { breath: view.breath }),
     paused,
     ...(view.unaware ? { unaware: view.unaware } : {}),

@@ -38,6 +38,8 @@ export interface TableView {
   readonly order: OrderDraw | null;
   /** In the host's time. */
   readonly clock: RunningClock | null;
+  /** Whether nothing is left to be called in the mover's move; left out where no host keeps time. */
+  readonly callOver?: boolean;
   /** The run that lies lit; left out where no host keeps time. */
   readonly breath?: LitRun | null;
   readonly paused: boolean;
@@ -84,6 +86,8 @@ export interface Laid {
   readonly round?: Round | null;
   /** The clock that runs, if any; null in a game that is looked back at. */
   readonly clock?: RunningClock | null;
+  /** Whether the mover's call was heard, or somebody was quicker; left out in a game that is looked back at. */
+  readonly callOver?: boolean;
   /** The table's breath; left out in a game that is looked back at. */
   readonly breath?: Breath | null;
   readonly paused?: boolean;
@@ -109,6 +113,7 @@ export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
     pile: order ? SQUARES.length - ORDER_TILES : position.pile.length,
     order: order ? orderDrawOf(picks, players.length) : null,
     clock: laid.clock ?? null,
+    ...(laid.callOver === true ? { callOver: true } : {}),
     ...(laid.breath === undefined ? {} : { breath: litRun(laid.breath) }),
     paused: laid.paused ?? false,
     ...(unaware.length > 0 ? { unaware } : {}),

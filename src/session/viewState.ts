@@ -149,6 +149,8 @@ export interface ViewState {
   readonly order: OrderDraw | null;
   /** The mover's time to call, until they have called or their move ends; or the last chance. Null where no time runs out. */
   readonly clock: RunningClock | null;
+  /** Whether nothing is left to be called in this move: the mover has called, right or not, or somebody was quicker. Not there if not. */
+  readonly callOver?: boolean;
   /** Whether the game is paused: the table lies covered, and no time runs, nobody's. */
   readonly paused: boolean;
   /** The computers that had not seen the run that was called last, until the next tile is placed. None before somebody calls. */

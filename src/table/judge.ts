@@ -42,7 +42,9 @@ export function makerOf({ events }: TableState): Seat {
  * Whether nothing is left to be called in this move: the mover has called since they placed, right or not, or somebody was quicker. Their
  * time to call is over then, and their move ends when they draw.
  */
-export function isCallOver({ position: { mover, placed, raced }, events }: TableState): boolean {
+export function isCallOver(
+  { position: { mover, placed, raced }, events }: { readonly position: Position; readonly events: readonly GameEvent[] },
+): boolean {
   if (mover === null || placed === null) return false;
   const sincePlaced = events.slice(events.findLastIndex(([kind]) => kind === 'place') + 1);
   return raced !== null || sincePlaced.some(([kind, seat]) => kind === 'snag' && seat === mover);

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../../src/session/savedGame';
 import type { RunningClock } from '../../src/session/viewState';
+import { status } from '../../src/strings/words/table/names';
 import { dealPlaying } from '../helpers/arranged';
 import { reopened, setupOf, sit, type Sitting } from '../helpers/sessions';
 
@@ -101,10 +102,14 @@ describe('a false call ends the time, too: nothing is drawn by itself after it',
       await place(one, tile);
       await press(one, 'draw');
     }
-    expect(lasts(await place(one, 37))).toBe(callSeconds * 1000 * (clock === 'longer' ? 3 : 1));
+    const ring = await place(one, 37);
+    expect(status(1, one.session.state())).toBe('SNAG, or draw');
+    expect(lasts(ring)).toBe(callSeconds * 1000 * (clock === 'longer' ? 3 : 1));
     expect(await press(one, 'call')).toBeNull();
     expect(one.happenings.at(-1)).toMatchObject({ type: 'falseCall', seat: 1 });
     await one.clock.pass(60_000);
     expect(one.session.state()).toMatchObject({ mover: 1, lastPlaced: 37, may: { draw: true } });
+    // Nor are they reminded of a call that they have made.
+    expect(status(1, one.session.state())).toBe('now draw');
   });
 });

@@ -11,6 +11,7 @@ import { TIME_FACTOR } from '../../setup/pace';
 import { isAsked, type Pace, type TimeToCall } from '../../setup/setup';
 import type { TableEmission } from '../../table/emissions';
 import type { Intent } from '../../table/intents';
+import { isCallOver } from '../../table/judge';
 import { createConnections, type Connections } from '../connections';
 import { lastPlacedIn, logged } from '../gameLog';
 import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame } from '../savedGame';
@@ -209,7 +210,7 @@ class Host implements HostedGame {
     return tableViewOf({
       table, phase, players, unaware, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
       asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
-      clock: runningClock(this.#state, this.#clock), breath: table.breath, paused: this.#clock.isPaused(),
+      clock: runningClock(this.#state, this.#clock), callOver: isCallOver(table), breath: table.breath, paused: this.#clock.isPaused(),
     }, this.#seatsOf(places));
   }
 

@@ -20,7 +20,7 @@ export interface Seats {
 
 export interface HostState extends Seats {
   /** The table, as it was heard of last. */
-  readonly table: Pick<TableContext, 'position' | 'picks' | 'clock' | 'breath'>;
+  readonly table: Pick<TableContext, 'position' | 'picks' | 'events' | 'clock' | 'breath'>;
   readonly phase: Phase;
   readonly log: GameLog;
   /** When the last tile landed and the turn began, in the computers' time. */
@@ -52,9 +52,10 @@ function seatsOf(setup: GameSetup, picks: readonly OrderPick[]): Seats {
 
 /** A game as it is taken up, before its table is set up. */
 export function startState(game: OpenedGame, now: number): HostState {
-  const { saved: { setup }, picks, replayed: { position } } = game;
+  const { saved: { setup }, picks, replayed: { position, record: { events } } } = game;
   return {
-    table: { position, picks, clock: null, breath: null }, phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
+    table: { position, picks, events, clock: null, breath: null },
+    phase: isSeated(setup, picks) ? 'playing' : 'order', ...seatsOf(setup, picks),
     log: logged(EMPTY_LOG, pastOf(game)), landedAt: now, turnAt: now,
     opened: { toldAt: now, unpainted: [], paintedAt: now }, unaware: [],
     callSeconds: setup.callSeconds, pace: setup.pace,

@@ -79,8 +79,8 @@ export function statusAtEdge(seat: number, state: ViewState): string {
 }
 
 /** What the mover can do after their tile. */
-function drawOrCall({ may, lastPlaced }: ViewState): string {
-  return !may.call || lastPlaced === null ? say('table-status-draw') : say('table-status-call-or-draw');
+function drawOrCall({ may, lastPlaced, callOver = false }: ViewState): string {
+  return !may.call || callOver || lastPlaced === null ? say('table-status-draw') : say('table-status-call-or-draw');
 }
 
 /** Who someone is while there is nothing else to tell. */

@@ -68,6 +68,6 @@ choice-practice-off-line = No hints and no undo.
 ## How several people sit
 
 choice-sitting-beside = Side by side
-choice-sitting-beside-line = One screen or laptop. Racks are hidden between turns. To call, press your own key or tap your name.
+choice-sitting-beside-line = One screen or laptop. Racks are hidden between turns. To call, tap your name, or press your own key if there’s a keyboard.
 choice-sitting-around = Around a tablet
 choice-sitting-around-line = Lay it flat in the middle. Everyone has a rack and a SNAG! at their own edge, and stays there. Your edge lights up when it’s your turn. You need a tablet or something larger.

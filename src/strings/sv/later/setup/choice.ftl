@@ -66,6 +66,6 @@ choice-practice-off-line = Inga tips, och inget går att ångra.
 ## How several people sit
 
 choice-sitting-beside = Sida vid sida
-choice-sitting-beside-line = En skärm eller bärbar dator. Brickorna döljs mellan dragen. Ropa med din egen tangent eller tryck på ditt namn.
+choice-sitting-beside-line = En skärm eller bärbar dator. Brickorna döljs mellan dragen. Ropa genom att trycka på ditt namn, eller på din egen tangent om det finns ett tangentbord.
 choice-sitting-around = Runt en surfplatta
 choice-sitting-around-line = Lägg den plant i mitten. Alla har ett ställ och en SNAG!-knapp vid sin egen kant och sitter kvar där. Din kant lyser när det är din tur. Det behövs en surfplatta eller något större.
