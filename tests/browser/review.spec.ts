@@ -59,6 +59,8 @@ test('a game is reviewed from its end: by touch while it is made, by keys when i
   await TOUCH.press(page, page.getByRole('button', { name: 'One step forward' }));
   await expect(slider(page)).toHaveValue('1');
   await expect(card(page)).toContainText('Turn 1 of 76');
+  // A phone has room to read: more than a quarter of its height.
+  expect(await page.locator('.review .reading').evaluate((reading) => reading.clientHeight)).toBeGreaterThan(220);
   // As long as it is worked out that is shown, and no curve that looks like a result.
   await expect(async () => {
     const seen = await page.evaluate(() => ({

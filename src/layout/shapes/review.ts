@@ -26,6 +26,10 @@ export function isReview(layout: Layout): layout is ReviewLayout {
 const LEAST_SIDE = 250;
 /** What the column needs at least: the controls, some lines of what is told of a move, and what can be done with it. */
 const LEAST_COLUMN = 270;
+/** On a phone held upright reading comes before the board: so much of the height is for it, up to so many pixels. */
+const READING = { part: 0.46, most: 390 };
+/** There squares may be as small as this: nobody has to hit one of them, and the tile of a moment is marked. */
+const READ_SQUARE = 30;
 const GAP = 8;
 
 /** The review's layout, made from that of a game with a burst. */
@@ -78,15 +82,16 @@ function beside(layout: Layout, bare: Layout): ReviewLayout {
   };
 }
 
-/** The board moves up to where the players were; on the smallest phones it is a little smaller, so that there is something to be read. */
+/** The board moves up to where the players were, and is a little smaller where a phone has too little room to read. */
 function beneath(layout: Layout, bare: Layout): ReviewLayout {
   const { board, players, width, height, log } = layout;
   const edge = clamp(width * 0.03, 6, 24);
   const top = Math.min(board.y, ...players.map(({ y }) => y));
   const end = Math.max(bottomOf(layout), height - edge - 4);
   const gap = edge * 0.7;
-  const least = Math.min(board.width, boardFor(leastSquare({ width, height }, true)));
-  const side = clamp(end - LEAST_COLUMN - gap - top, least, board.width);
+  const least = Math.min(board.width, boardFor(Math.min(READ_SQUARE, leastSquare({ width, height }, true))));
+  const reading = clamp(height * READING.part, LEAST_COLUMN, READING.most);
+  const side = clamp(end - reading - gap - top, least, board.width);
   const placed = squareIn(box(board.x, top, board.width, side));
   const under = placed.y + placed.height + gap;
   return {
