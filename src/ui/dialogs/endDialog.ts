@@ -65,7 +65,9 @@ export function endDialog(
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
         </div>
-        <div class="follows">${choices({ end, card, daily, isFromReview, since }, actions)}${sharing(end, daily, shared)}</div>
+        <div class="follows">
+          ${choices({ end, daily, isFromReview, since }, actions)}${sharing(end, daily, shared)}${ways(end, card !== null, actions)}
+        </div>
       </div>
       ${end.word === null ? nothing : wordTemplate(end.word, end)}
     </dialog>`;
@@ -90,9 +92,9 @@ function figures(end: EndModel): TemplateResult {
     })}</dl>`;
 }
 
-/** What can follow, and the ways out. */
+/** What most will want next. */
 function choices(
-  { end, card, daily, isFromReview, since }: Pick<EndPart, 'end' | 'card' | 'daily' | 'isFromReview' | 'since'>, actions: DialogActions,
+  { end, daily, isFromReview, since }: Pick<EndPart, 'end' | 'daily' | 'isFromReview' | 'since'>, actions: DialogActions,
 ): TemplateResult {
   const told = toldOf(daily);
   const challenges = end.players.some(({ kind }) => kind === 'local');
@@ -103,15 +105,20 @@ function choices(
         @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>
       ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
       ${challenges ? html`<button type="button" @click=${() => actions.review()}>${say('report-open')}</button>` : nothing}
-      ${end.players.some(({ level }) => level !== null) ? html`
-        <button type="button" data-opens="review" @click=${() => actions.open('review')}>${say('review-open')}</button>` : nothing}
-      ${card === null ? nothing : html`
-        <button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>`}
       ${challenges ? html`
         <button type="button" aria-describedby="end-challenge" @click=${() => (told ? actions.shareDaily(told) : actions.challenge(end))}>${
           told ? say('daily-share') : say('end-challenge')}</button>` : nothing}
-    </div>
+    </div>`;
+}
+
+/** What else there is to look at, and the way out: quieter than what most will want. */
+function ways({ players }: EndModel, hasCard: boolean, actions: DialogActions): TemplateResult {
+  return html`
     <div class="choices ways">
+      ${players.some(({ level }) => level !== null) ? html`
+        <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${say('review-open')}</button>` : nothing}
+      ${hasCard ? html`
+        <button type="button" class="quiet" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       <button type="button" class="quiet" @click=${() => actions.close()}>${say('end-look')}</button>
       <button type="button" class="quiet" @click=${() => actions.leave()}>${say('end-leave')}</button>
     </div>`;
