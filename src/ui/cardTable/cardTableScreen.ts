@@ -11,11 +11,14 @@ import type { CardTableModel, GuestShown } from './cardTableModel';
 /** In the order in which they lie there. */
 const KINDS: readonly GuestKind[] = ['seesFirst'];
 
+/** Up to so many games, each is laid out as large as the page has room: more would not stand beside each other. */
+const FEW = 2;
+
 /** The whole screen. */
 export function cardTableTemplate({ games }: CardTableModel, { ask, openSettings }: RoomParts): TemplateResult {
   const back = (): void => void ask({ kind: 'leave' });
   return html`
-    <main class="start past card-table" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
+    <main class="start past card-table ${games.length > FEW ? '' : 'few'}" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('card-table-title')}</h1><p>${say('card-table-line')}</p></header>
       ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ guest }) => CATALOGUE[guest].kind === kind), ask))}
       <div class="ways">
@@ -42,7 +45,7 @@ function gameTemplate({ guest, card }: GuestShown, ask: Ask): TemplateResult {
   return html`
     <button type="button" class="paper game ${guest}" aria-label=${say('guest-open-named', { guest: name })}
       aria-describedby="game-${guest}" @click=${() => ask({ kind: 'openGuest', guest, from: 'cardTable' })}>
-      ${guestArt(guest)}
+      <span class="field">${guestArt(guest)}</span>
       <b>${name}</b>
       <span id="game-${guest}"><span class="told">${say(`card-table-line-${guest}`)}</span>
         <small>${say('card-table-players', { least, most, minutes })}</small>${

@@ -9,7 +9,7 @@ import type { Ask, DeleteTarget } from '../commands';
 import { keyedList } from '../keyedList';
 import type { StartNotice } from '../notice';
 import { startNoticeText } from '../notices/startNotice';
-import { awaitedPaper, personalPaper, type PersonalModel } from './personalPaper';
+import { awaitedPaper, personalPaper, unmetPaper, type PersonalModel } from './personalPaper';
 import { statisticsPaper } from './statisticsPaper';
 import { shownSeats } from '../shownNames';
 import { face, mark } from '../ornaments';
@@ -48,7 +48,8 @@ export function historyTemplate(model: HistoryModel, ask: Ask, openSettings: () 
       </header>
       <div class="notes" role="status">${notices.map((notice) => html`<p class="note">${startNoticeText(notice)}</p>`)}</div>
       <div class="cards">
-        ${statistics === null ? awaitedPaper() : personal === null ? nothing : personalPaper(personal, ask)}
+        ${statistics === null ? awaitedPaper() : personal !== null ? personalPaper(personal, ask)
+          : games.length === 0 && !filling ? unmetPaper() : nothing}
         <section class="paper finished" aria-labelledby="finished-title">
           <h2 id="finished-title">${say('history-games')}</h2>
           ${games.length === 0 ? html`<p>${say('history-none')}</p>` : nothing}

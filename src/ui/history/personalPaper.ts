@@ -38,6 +38,15 @@ export function personalPaper({ people, whose, history }: PersonalModel, ask: As
     </section>`;
 }
 
+/** Before the first game is over: everybody there is to meet. */
+export function unmetPaper(): TemplateResult {
+  return html`
+    <section class="paper personal unmet" aria-labelledby="against-title">
+      <h2 id="against-title">${say('personal-against')}</h2>
+      <ul class="against" role="list" aria-labelledby="against-title">${CHARACTERS.map((level) => characterRow(level, undefined))}</ul>
+    </section>`;
+}
+
 /** Its place, while the games are added up: what stands beneath must not leap when it comes. */
 export function awaitedPaper(): TemplateResult {
   return html`<section class="paper personal awaited" aria-labelledby="personal-title"><h2 id="personal-title">${

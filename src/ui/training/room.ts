@@ -21,11 +21,11 @@ export function roomTemplate(model: TrainingModel, { ask, openSettings }: RoomPa
   return html`
     <main class="start past training" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('training-title')}</h1>
+        <p>${say('training-promise')}</p>
         ${people.length > 1 ? whoTrains(who, people, ask) : nothing}</header>
       <ul class="drills" role="list">${cards.map((card) => html`<li>${drillCard(card, ask)}</li>`)}</ul>
       <div class="coming">${guests.map(({ guest, card }) => (trains(guest) ? guestCard({ guest, card }, ask) : nothing))}${
         slipsCard(slips, ask)}${dueList(due)}</div>
-      <p class="promise">${say('training-promise')}</p>
       <footer>
         <label class="unhurried"><input type="checkbox" .checked=${live(unhurried)} aria-describedby="unhurried-line"
           @change=${setUnhurried} />

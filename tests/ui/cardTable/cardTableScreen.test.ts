@@ -1,0 +1,16 @@
+/** The card table: its cards are large ones while there are few of them. */
+import { expect, test } from 'vitest';
+import { GUESTS } from '../../../src/guests/guest';
+import { cardTableTemplate } from '../../../src/ui/cardTable/cardTableScreen';
+import { markup } from '../../helpers/markup';
+
+const drawn = (games: number): string => markup(cardTableTemplate(
+  { kind: 'cardTable', games: Array.from({ length: games }, (_, i) => ({ guest: GUESTS[i % GUESTS.length]!, card: null })) },
+  { ask: async () => {}, openSettings() {} } as never,
+));
+
+test('two games have the page to themselves, each with its cards; a third needs the room', () => {
+  expect(drawn(2)).toMatch(/<main class="start past card-table few"/u);
+  expect(drawn(2).match(/class="guest-art"/gu)).toHaveLength(2);
+  expect(drawn(3)).not.toContain('few');
+});
