@@ -18,7 +18,8 @@ const FEW = 2;
 export function cardTableTemplate({ games }: CardTableModel, { ask, openSettings }: RoomParts): TemplateResult {
   const back = (): void => void ask({ kind: 'leave' });
   return html`
-    <main class="start past card-table ${games.length > FEW ? '' : 'few'}" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
+    <main class="start past card-table ${games.length > FEW ? '' : 'few'}"
+      @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('card-table-title')}</h1><p>${say('card-table-line')}</p></header>
       ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ guest }) => CATALOGUE[guest].kind === kind), ask))}
       <div class="ways">

@@ -116,7 +116,8 @@ function ways({ players }: EndModel, hasCard: boolean, actions: DialogActions): 
   return html`
     <div class="choices ways">
       ${players.some(({ level }) => level !== null) ? html`
-        <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${say('review-open')}</button>` : nothing}
+        <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${
+          say('review-open')}</button>` : nothing}
       ${hasCard ? html`
         <button type="button" class="quiet" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       <button type="button" class="quiet" @click=${() => actions.close()}>${say('end-look')}</button>
