@@ -121,7 +121,7 @@ export function tableViewOf(laid: Laid, own: ReadonlySet<Seat>): TableView {
 }
 
 function litRun(breath: Breath | null): LitRun | null {
-  return breath && { tiles: breath.tiles, lasts: breath.endsAt - breath.startedAt };
+  return breath && { tiles: breath.tiles, by: breath.by, lasts: breath.endsAt - breath.startedAt };
 }
 
 function orderDrawOf(picks: TableContext['picks'], players: number): OrderDraw {

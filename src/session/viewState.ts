@@ -102,6 +102,8 @@ export function timeLeft({ endsAt, left }: RunningClock, now: number): number {
 export interface LitRun {
   /** What was taken, run by run. */
   readonly tiles: readonly Tile[];
+  /** Who took it: one seat for each call. */
+  readonly by: readonly Seat[];
   /** For how many milliseconds it lies lit in all. */
   readonly lasts: number;
 }

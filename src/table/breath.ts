@@ -3,6 +3,7 @@
  * is judged when it is over, in the order in which it was pressed; only a call that came too late for the run itself is void at once. Pure.
  */
 import type { Tile } from '../rules/board';
+import type { Seat } from '../rules/position';
 import { fromTheLeft, instants } from '../race/order';
 import type { TableEmission } from './emissions';
 import type { Intent, TimeUp } from './intents';
@@ -12,6 +13,8 @@ import { makerOf, whileLit, type Step, type TableState } from './judge';
 export interface Breath {
   /** What lies lit, in the order in which it was taken. */
   readonly tiles: readonly Tile[];
+  /** Who took it: one seat for each call, in the same order. */
+  readonly by: readonly Seat[];
   readonly startedAt: number;
   readonly endsAt: number;
 }
@@ -25,9 +28,9 @@ export interface Judged extends Step {
 }
 
 /** Of each run that was taken in this, its tiles. */
-function runsIn(told: readonly TableEmission[]): readonly (readonly Tile[])[] {
+function runsIn(told: readonly TableEmission[]): readonly { readonly seat: Seat; readonly tiles: readonly Tile[] }[] {
   return told.flatMap((emission) => (emission.type !== 'played' ? []
-    : emission.happenings.flatMap((happening) => (happening.type === 'snagged' ? [happening.tiles] : []))));
+    : emission.happenings.flatMap((happening) => (happening.type === 'snagged' ? [happening] : []))));
 }
 
 /**
@@ -59,7 +62,9 @@ export function judgeInOrder(
 /** The breath of what was taken in this; null where nothing was, or nothing waits for eyes. @param each how long for a run */
 export function breathOf(told: readonly TableEmission[], each: number, now: number): Breath | null {
   const runs = runsIn(told);
-  return runs.length === 0 || each === 0 ? null : { tiles: runs.flat(), startedAt: now, endsAt: now + each * runs.length };
+  if (runs.length === 0 || each === 0) return null;
+  const took = { tiles: runs.flatMap(({ tiles }) => tiles), by: runs.map(({ seat }) => seat) };
+  return { ...took, startedAt: now, endsAt: now + each * runs.length };
 }
 
 /** Whether somebody has asked for this in the same breath already: who presses twice means it once. */

@@ -54,7 +54,7 @@ describe('while a run lies lit', () => {
       if (tile !== 34) await play(i % 2 === 0 ? 0 : 1, { kind: 'draw' });
     }
     await play(0, { kind: 'call' });
-    for (const { client } of devices) expect(client.state()?.breath).toEqual({ tiles: RUN, lasts: BREATH });
+    for (const { client } of devices) expect(client.state()?.breath).toEqual({ tiles: RUN, by: [0], lasts: BREATH });
     await table.clock.pass(BREATH - 200);
     for (const { client } of devices) expect(client.state()?.breath).not.toBeNull();
     await table.clock.pass(300);

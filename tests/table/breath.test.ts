@@ -23,7 +23,7 @@ describe('while a run lies lit', () => {
     table.press({ kind: 'call', seat: 0 });
     table.pass(SETTLE);
     const now = table.now();
-    expect(table.context().breath).toEqual({ tiles: [31, 32, 33, 34], startedAt: now, endsAt: now + BREATH });
+    expect(table.context().breath).toEqual({ tiles: [31, 32, 33, 34], by: [0], startedAt: now, endsAt: now + BREATH });
     table.pass(BREATH - 1);
     expect(table.context().breath).not.toBeNull();
     table.pass(1);

@@ -4,8 +4,12 @@ import { before } from '../../src/layout/before';
 import { layoutOf } from '../../src/layout/layout';
 import { turnedBox, turnedPoint } from '../../src/layout/turn';
 import type { Layout } from '../../src/layout/types';
+import type { ViewState } from '../../src/session/viewState';
 import { carried } from '../../src/ui/table/plain/held';
 import { starOf } from '../../src/ui/parts/starOf';
+import { panelsTemplate } from '../../src/ui/table/plain/panels';
+import { viewState } from '../helpers/heard';
+import { markup } from '../helpers/markup';
 
 const room = { width: 1180, height: 820, seats: 4 };
 const LAYOUTS: readonly (readonly [string, Layout, readonly number[]])[] = [
@@ -40,4 +44,21 @@ describe('a tile that is held', () => {
 
 test('a star has as many corners as it is asked for, its first at the top', () => {
   expect(starOf(10, 10, 4, [8, 2])).toBe('10,2 12,10 10,18 8,10');
+});
+
+describe('a rim of gold', () => {
+  const rims = (breath: ViewState['breath']): boolean[] => {
+    const state = viewState(breath === undefined ? {} : { breath });
+    const drawn = markup(panelsTemplate(state, layoutOf({ ...room, seats: state.seats.length })));
+    return [...drawn.matchAll(/class="panel-drawn ([^"]*)"/gu)].map(([, classes = '']) => classes.includes('joys'));
+  };
+  test('stands around whoever has taken the run that lies lit, and around nobody else', () => {
+    const nobody = rims(null);
+    expect(nobody.length).toBeGreaterThan(1);
+    expect(nobody).not.toContain(true);
+    expect(rims({ tiles: [31, 32, 33, 34], by: [1], lasts: 1100 })).toEqual(nobody.map((_, seat) => seat === 1));
+  });
+  test('nor where no host keeps time', () => {
+    expect(rims(undefined)).not.toContain(true);
+  });
 });

@@ -25,7 +25,7 @@ const taking = (tiles: readonly number[], runs = 1): TableHappening & { type: 's
 });
 const before = (tiles: readonly number[]): ViewState => viewState({ board: [...tiles, 70], mover: 1 });
 const after = (tiles: readonly number[], lasts: number | null): ViewState =>
-  viewState({ board: [70], mover: 1, breath: lasts === null ? null : { tiles, lasts } });
+  viewState({ board: [70], mover: 1, breath: lasts === null ? null : { tiles, by: [1], lasts } });
 const planOf = (tiles: readonly number[], lasts: number | null, { speed = 1, motion = true, runs = 1 } = {}): Plan =>
   planFor(before(tiles), { state: after(tiles, lasts), happenings: [taking(tiles, runs)] }, layout, { motion, speed });
 const tracksOf = <K extends Track['kind']>({ tracks }: Plan, kind: K): (Track & { kind: K })[] =>

@@ -25,21 +25,22 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
     if (!box) return nothing;
     const mood = state.life?.moods[seat] ?? null;
     const portrait: Stands['portrait'] = (level) => moodPortrait(level, mood, gazeOf(layout, seat, state.lastPlaced));
-    const stands = { moves: seat === moves, calls: chipCalls(state, layout, seat), portrait };
+    const stands = { moves: seat === moves, joys: state.breath?.by.includes(seat) ?? false, calls: chipCalls(state, layout, seat), portrait };
     const drawn = panelTemplate(player, box, stands, (edge ? statusAtEdge : status)(seat, state));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
   })}`;
 }
 
-/** How a panel stands: whether its player is to move, whether it calls by it, and what its face is drawn as. */
+/** How a panel stands: whether its player is to move, has just taken a run, calls by it, and what its face is drawn as. */
 interface Stands {
   readonly moves: boolean;
+  readonly joys: boolean;
   readonly calls: boolean;
   readonly portrait: (level: NonNullable<SeatState['level']>) => TemplateResult;
 }
 
 function panelTemplate(
-  { name, shape, level, won, owes, toBeat }: SeatState, box: Box, { moves, calls, portrait }: Stands, told: string,
+  { name, shape, level, won, owes, toBeat }: SeatState, box: Box, { moves, joys, calls, portrait }: Stands, told: string,
 ): TemplateResult {
   const emblem = emblemIn(box, level !== null);
   const { kind, x, y, radius } = emblem;
@@ -48,7 +49,8 @@ function panelTemplate(
   const misses = owes && !moves && (calls ? hasLineBeside : hasSecondLine)(box, told.length);
   const line = form === 'roomy' || form === 'upright' || misses ? told : '';
   return html`
-    <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''} ${toBeat === undefined ? '' : 'dares'}" ${at(box)}>
+    <div class="panel-drawn ${form} ${kind} ${moves ? 'moves' : ''} ${joys ? 'joys' : ''} ${toBeat === undefined ? '' : 'dares'}"
+      ${at(box)}>
       <span class="emblem" ${at(around)}>${kind === 'face' && level !== null ? portrait(level) : nothing}${mark(shape)}</span>
       <span class="lines" ${styled(calls ? { right: `${box.width - chipBurst(box).x + 2}px` } : {})}>
         <b>${shownName(name)}</b>${line === '' ? nothing : html`<small>${line}</small>`}
