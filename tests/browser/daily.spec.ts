@@ -77,6 +77,8 @@ test("today's deal by keys alone: begun, reloaded in the middle, played out, giv
   await page.keyboard.press('Enter');
   const text = gameOver(page).getByRole('textbox', { name: 'Text to copy' });
   await expect(text).toHaveValue(/^SNAG 16 Nov · \d+–\d+ v Pip(?: · [▮▯]+)?(?: · quickest \d+\.\d+ s)?\nhttp:\/\/[\d.:]+\/\?daily$/u);
+  // What was told of the last run may still pass by, beneath the end.
+  await expect(page.locator('.toast:not(.unseen)')).toHaveCount(0, { timeout: 15_000 });
   await expectNoFault(page);
   const told = await text.inputValue();
   await gameOver(page).getByRole('button', { name: 'Back to the start' }).focus();

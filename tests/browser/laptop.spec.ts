@@ -1,9 +1,16 @@
 // A usual laptop's screen: nothing to scroll on the start screen, and pages with little on them are filled, or stand in the middle.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './helpers';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the start screen is whole, the card table is filled, today’s deal stands in the middle', async ({ page }) => {
+async function expectInTheMiddle(paper: Locator): Promise<void> {
+  const { x, y, width, height } = (await paper.boundingBox())!;
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(10);
+  expect(Math.abs(y + height / 2 - 450)).toBeLessThan(90);
+}
+
+test('the start screen is whole, the card table is filled, today’s deal and a challenge stand in the middle', async ({ page }) => {
   await page.goto('/?picture=none');
   await expect(page.getByRole('button', { name: 'Play Otto' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
@@ -17,7 +24,8 @@ test('the start screen is whole, the card table is filled, today’s deal stands
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Today’s deal' }).click();
-  const paper = (await page.locator('.today').boundingBox())!;
-  expect(Math.abs(paper.x + paper.width / 2 - 720)).toBeLessThan(10);
-  expect(Math.abs(paper.y + paper.height / 2 - 450)).toBeLessThan(90);
+  await expectInTheMiddle(page.locator('.today'));
+
+  await page.goto('/?picture=none&play=you,computer:pip&deal=abc&from=Ann&challenge=1');
+  await expectInTheMiddle(page.locator('.dared'));
 });

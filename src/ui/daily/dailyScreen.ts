@@ -29,6 +29,7 @@ export function dailyTemplate({ today, told, shared }: DailyModel, ask: Ask, ope
             <h2 id="daily-date">${dailyDate(date)}</h2>
             <p>${dailyAgainst(character)}</p>
           </div></div>
+          <p>${say(`character-${character}-line`)}</p>
           ${stands(today)}
           ${standing.best === 0 ? nothing
             : html`<p class="streak">${dailyStreak(standing.streak, standing.best)}</p>`}
