@@ -25,7 +25,8 @@ export function panelsTemplate(state: ViewState, layout: Layout): TemplateResult
     if (!box) return nothing;
     const mood = state.life?.moods[seat] ?? null;
     const portrait: Stands['portrait'] = (level) => moodPortrait(level, mood, gazeOf(layout, seat, state.lastPlaced));
-    const stands = { moves: seat === moves, joys: state.breath?.by.includes(seat) ?? false, calls: chipCalls(state, layout, seat), portrait };
+    const joys = state.breath?.by.includes(seat) ?? false;
+    const stands = { moves: seat === moves, joys, calls: chipCalls(state, layout, seat), portrait };
     const drawn = panelTemplate(player, box, stands, (edge ? statusAtEdge : status)(seat, state));
     return edge ? html`<div class="edge" ${inFrame(edge.turn)}>${drawn}</div>` : drawn;
   })}`;
