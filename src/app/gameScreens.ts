@@ -7,6 +7,7 @@ import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
 import type { KeptSettings } from '../setup/kept/settings';
 import { chosenCharacter, gameAgainst } from '../setup/kept/tables';
+import { UNNAMED_ME } from '../setup/names';
 import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
@@ -25,6 +26,7 @@ import type { Agreement } from './setup/agreement';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
+import { createEndNews, type EndNewsFinder } from './table/end/endNews';
 import { livingGames } from './table/life/livingGames';
 import type { KeptFirstGame } from './table/newcomer/firstGame';
 import type { KeptNameCalls } from './table/newcomer/nameCalls';
@@ -32,7 +34,7 @@ import { createNewcomer, type Newcomer } from './table/newcomer/newcomer';
 import { opensGames } from './table/openGame';
 import { createPractice, type Practice } from './table/practice/practice';
 import { createTableController, type TableController } from './table/tableController';
-import { createTableGame, type TableGame } from './table/tableGame';
+import { createTableGame, type TableGame, type TableGamePorts } from './table/tableGame';
 import { createTabLease } from './table/tabLease';
 
 /** What they need of the rest of the app. */
@@ -89,14 +91,13 @@ export function gameScreensWith(
       kept: firstGame, nameCalls, firstCall, library, showAgain: () => game.showAgain(), freshWord,
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
     });
+    const news = createEndNews({ library, me: () => agreement.now().me ?? UNNAMED_ME, showAgain: () => game.showAgain() });
     const game: TableGame = createTableGame({
       openGame: countingDaily(
         livingGames(withCallGate(opensGames({ thinker, clock, today }), { firstCall, nameCalls, now: clock.now, tell }), clock),
         daily, () => { game.showAgain(); },
       ),
-      saveQueue, today, around: (saved) => ({
-        ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
-      }),
+      saveQueue, today, around: aroundTable(ports, newcomer, news),
       // While its review is looked at, the table lies under it.
       show(screen, happenings) {
         if (presenter.screen()?.kind !== 'replay' || !replay.isOverTable()) show(screen, happenings);
@@ -128,4 +129,12 @@ export function gameScreensWith(
       adviser: thinker,
     };
   };
+}
+
+/** What there is to tell of a game that doesn't stand in it. */
+function aroundTable({ agreement, daily }: GameScreensPorts, newcomer: Newcomer, news: EndNewsFinder): TableGamePorts['around'] {
+  return (saved, view) => ({
+    ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
+    news: news.of(saved, view),
+  });
 }

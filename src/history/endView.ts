@@ -4,6 +4,7 @@ import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
 import type { Score } from '../rules/scoring';
 import type { Kind, Shape } from '../setup/players';
+import type { RecordName } from './pastView';
 
 export interface EndPlayer {
   readonly name: string;
@@ -58,6 +59,15 @@ export interface LastWord {
   readonly fact: WordFact;
 }
 
+/**
+ * What a game is news of to "you": a first win against the character on a seat, a record and what it is now (tiles, of the quickest call
+ * milliseconds), or a row of so many wins.
+ */
+export type EndNews =
+  | { readonly kind: 'firstWin'; readonly seat: Seat }
+  | { readonly kind: RecordName; readonly worth: number }
+  | { readonly kind: 'row'; readonly games: number };
+
 /** How a game compares with that of whoever sent its tiles. */
 export interface EndChallenge {
   /** Who sent them; null where they did not say. */
@@ -80,6 +90,8 @@ export interface EndModel {
   readonly figures: readonly EndFigure[];
   /** Null in a game that is nobody's challenge. */
   readonly challenge: EndChallenge | null;
+  /** What it is news of; null where it is of nothing, or that is not known yet. */
+  readonly news: EndNews | null;
   /** Null where no computer played. */
   readonly word: LastWord | null;
   /** What follows: another game by itself, the next of the match, or another match. */

@@ -5,7 +5,7 @@ import { GAME_BONUS, MATCH_BONUS, scoresOf, winnersOf } from '../rules/scoring';
 import { callTimesOf, seatedPlayers, type OpenedGame } from '../session/savedGame';
 import type { ToBeat } from '../setup/challenge';
 import { DEFAULT_CHARACTER, SHAPES } from '../setup/players';
-import type { BestHaul, EndFigure, EndModel, EndPlayer, EndPoints } from './endView';
+import type { BestHaul, EndFigure, EndModel, EndNews, EndPlayer, EndPoints } from './endView';
 import { gameFacts, type SeatFacts } from './gameFacts';
 import { lastWordOf } from './lastWord';
 
@@ -34,14 +34,18 @@ export function playedOut(game: OpenedGame): PlayedOut {
   };
 }
 
-/** The end as it is shown. @param card as it stands with this game on it; null where the game stands on none */
-export function endOf({ players, facts, word, toBeat }: PlayedOut, card: CardState | null): EndModel {
+/**
+ * The end as it is shown.
+ * @param card as it stands with this game on it; null where the game stands on none
+ * @param news what it is news of, as far as that is known
+ */
+export function endOf({ players, facts, word, toBeat }: PlayedOut, card: CardState | null, news: EndNews | null = null): EndModel {
   const local = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   const you = local.length === 1 ? local[0]! : null;
   const winners = winnersOf(players.map(({ tiles }) => tiles));
   const playedFor = card?.playedFor.kind ?? 'single';
   return {
-    players, you, winners, word,
+    players, you, winners, word, news,
     challenge: toBeat && { by: toBeat.by, theirs: toBeat.tiles, yours: Math.max(...local.map((seat) => players[seat]!.tiles)) },
     best: you === null ? null : bestHaul(facts[you]!),
     figures: you === null ? figuresOfAll(facts, winners[0]!, pointsOf(players, winners[0]!, card)) : [

@@ -33,7 +33,7 @@ export function createPersonal(): Personal {
   return {
     add(own) {
       for (const name of RECORDS) keep(records, name, own);
-      won.add(wonAlone(own));
+      won.add(isWonAlone(own));
       careful.add(own.seat.vain === 0);
       meet(against, own);
     },
@@ -50,13 +50,18 @@ const WORTH: Readonly<Record<RecordName, (own: OwnGame) => number | null>> = {
   tiles: ({ seat }) => (seat.tiles === 0 ? null : seat.tiles),
   // A summary that was made by an older version does not know it yet.
   longest: ({ seat }) => (seat.longest ? seat.longest : null),
-  margin: (own) => (wonAlone(own) ? own.seat.tiles - mostOf(others(own)) : null),
+  margin: (own) => (isWonAlone(own) ? own.seat.tiles - mostOf(others(own)) : null),
   quickest: ({ seat }) => quickestOf(seat.callTimes),
 };
 
+/** What a game is worth for a record: tiles, of the quickest call milliseconds; null where it says nothing of it. */
+export function worthOf(name: RecordName, own: OwnGame): number | null {
+  return WORTH[name](own);
+}
+
 /** Who reached it first keeps it: of two that are equal the older one, which comes later, takes its place. */
 function keep(records: Map<RecordName, HeldRecord>, name: RecordName, own: OwnGame): void {
-  const worth = WORTH[name](own);
+  const worth = worthOf(name, own);
   const held = records.get(name);
   if (worth === null || (held && (name === 'quickest' ? worth > held.worth : worth < held.worth))) return;
   records.set(name, { worth, game: own.game.id, endedAt: own.game.savedAt });
@@ -65,8 +70,8 @@ function keep(records: Map<RecordName, HeldRecord>, name: RecordName, own: OwnGa
 const others = ({ game, seat }: OwnGame): readonly SeatSummary[] => game.seats.filter((one) => one !== seat);
 const mostOf = (seats: readonly SeatSummary[]): number => Math.max(...seats.map(({ tiles }) => tiles));
 
-/** A win that nobody shares. */
-function wonAlone({ game, seat }: OwnGame): boolean {
+/** Whether it is a win that nobody shares. */
+export function isWonAlone({ game, seat }: OwnGame): boolean {
   return game.seats.every((one) => (one === seat) === (one.won > 0));
 }
 

@@ -19,8 +19,11 @@ export interface TableGamePorts {
   readonly openGame: OpensGames;
   readonly saveQueue: Pick<SaveQueue, 'save' | 'saveMatch'>;
   readonly today: () => number;
-  /** How people like to sit, where there are several, and to play with hand and key; what a game is to today's deal, and to a newcomer. */
-  readonly around: (game: SavedGame | null) => Pick<BesideTable, 'sitting' | 'input' | 'daily' | 'newcomer'>;
+  /**
+   * How people like to sit, where there are several, and to play with hand and key; what a game is to today's deal, and to a newcomer; and
+   * what its end is news of.
+   */
+  readonly around: (game: SavedGame | null, view: ViewState) => Pick<BesideTable, 'sitting' | 'input' | 'daily' | 'newcomer' | 'news'>;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
   /** Tells something that passes. */
   readonly tell: (notices: readonly Notice[]) => void;
@@ -54,7 +57,8 @@ export function createTableGame({ openGame, saveQueue, today, around, show, tell
   let session: OpenGame | null = null;
   let halted = false;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
-  const beside = (view: ViewState): BesideTable => ({ card: match.card(view), match: match.game(view.phase), ...around(state.saved) });
+  const beside = (view: ViewState): BesideTable =>
+    ({ card: match.card(view), match: match.game(view.phase), ...around(state.saved, view) });
   const stop = (): void => { session?.stop(); session = null; };
   const happen = (change: TableChange): void => { state = tableAfter(state, change); };
 

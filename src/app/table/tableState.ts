@@ -1,5 +1,6 @@
 /** What the table's screen is drawn from, and what becomes of it with whatever happens. Pure. */
 import type { CardState } from '../../match/cardState';
+import type { EndNews } from '../../history/endView';
 import { endOf, playedOut, type PlayedOut } from '../../history/gameEnd';
 import { haltedView } from '../../session/projection';
 import { openSaved, type SavedGame } from '../../session/savedGame';
@@ -97,6 +98,7 @@ export interface BesideTable {
   readonly sitting: Sitting;
   readonly input: InputSettings;
   readonly newcomer: TableModel['newcomer'];
+  readonly news: EndNews | null;
 }
 
 /** The screen; null while nobody plays. */
@@ -104,13 +106,13 @@ export function tableModel(
   { saved, view, past, pace, practice, played }: TableScreenState, beside: (view: ViewState) => BesideTable,
 ): TableModel | null {
   if (!saved || !view) return null;
-  const { card, match, daily, sitting, input, newcomer } = beside(view);
+  const { card, match, daily, sitting, input, newcomer, news } = beside(view);
   return {
     kind: 'table', game: saved.id, state: withToBeat(withSleepingBurst(view), saved), past, card, match, daily, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, edges: edgesOf(saved.setup, view.seats.map(({ name }) => name)), input,
     practice: practiceModel(practice, saved, view), newcomer,
     ...(saved.from ? { isFromReview: true } : {}),
-    ...(saved.challenge ? { challenge: saved.challenge } : {}), end: played && endOf(played, card),
+    ...(saved.challenge ? { challenge: saved.challenge } : {}), end: played && endOf(played, card, news),
   };
 }
 

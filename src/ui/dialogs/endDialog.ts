@@ -7,11 +7,11 @@ import type { EndModel, LastWord } from '../../history/endView';
 import { say } from '../../strings/say';
 import { challengeCompared } from '../../strings/words/challenge/challenge';
 import { matchLine, standing } from '../../strings/words/past/card';
-import { endFigure, endLine, endTitle } from '../../strings/words/past/end';
+import { endFigure, endLine, endNewsTold, endTitle } from '../../strings/words/past/end';
 import { lastWord } from '../../strings/words/past/lastWord';
 import type { Shared } from '../browser/share';
 import { dailyEnd, toldOf } from '../daily/dailyEnd';
-import { face, mark } from '../ornaments';
+import { face, mark, star } from '../ornaments';
 import { confetti } from '../parts/confetti';
 import type { TableModel } from '../table/tableModel';
 import type { DialogActions } from './frame';
@@ -56,6 +56,7 @@ export function endDialog(
           <h2>${endTitle(end)}</h2>
           <p>${endLine(end)}${end.challenge === null ? nothing
             : html` <span class="compared">${challengeCompared(end.challenge, end)}</span>`}</p>
+          ${end.news === null ? nothing : html`<p class="news">${star()}${endNewsTold(end.news, end)}</p>`}
         </header>
         <div class="told">
           ${ranks(end)}

@@ -102,6 +102,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   ])),
   'moment-worth sign': only('−', '+'), 'moment-worth points': number, 'moment-worth-heard points': number,
   'turning-result score': () => [say('turning-score', { tiles: 40, others: '16' })],
+  'end-news-longest tiles': only(7), 'end-news-row games': only(3, 12),
   'end-points sum': () => [say('end-sum-won', { bonus: 10 })], 'end-sum-shared sum': () => [say('end-sum-won', { bonus: 10 })],
   'end-sum-ahead ahead': () => ['7', list(['7', '15'])], 'end-sum-ahead tiles': only(15), 'end-sum-behind tiles': number,
   'challenge-won others': only('16', '20–6'), 'challenge-lost tiles': only(16), 'challenge-lost most': only(50),

@@ -27,10 +27,12 @@ export interface LaterPast {
   'end-line-run': { best: string | number; others: string | number; tiles: number };
   'end-line-at-once': { best: string | number; others: string | number; tiles: number };
   'end-line-lost': { best: string | number; others: string | number; tiles: number };
-  'end-line-tied': { names: string | number; tiles: number }; 'end-number': { count: number }; 'end-seconds': { seconds: string | number };
-  'end-quickest': { name: string | number; you: 'no' | 'yes' }; 'end-seen': { made: string | number; seen: string | number };
-  'end-seen-what': null; 'end-longest': { names: string | number; you: 'no' | 'yes' };
-  'end-total': { games: number; name: string | number; you: 'no' | 'yes' };
+  'end-line-tied': { names: string | number; tiles: number }; 'end-number': { count: number };
+  'end-news-first-win': { name: string | number }; 'end-news-tiles': null; 'end-news-margin': null;
+  'end-news-longest': { tiles: string | number }; 'end-news-quickest': null; 'end-news-row': { games: string | number };
+  'end-seconds': { seconds: string | number }; 'end-quickest': { name: string | number; you: 'no' | 'yes' };
+  'end-seen': { made: string | number; seen: string | number }; 'end-seen-what': null;
+  'end-longest': { names: string | number; you: 'no' | 'yes' }; 'end-total': { games: number; name: string | number; you: 'no' | 'yes' };
   'end-points': { name: string | number; sum: string | number; you: 'no' | 'yes' }; 'end-sum-won': { bonus: string | number };
   'end-sum-ahead': { ahead: string | number; bonus: string | number; tiles: number };
   'end-sum-shared': { shared: string | number; sum: string | number }; 'end-sum-behind': { tiles: number }; 'end-again': null;

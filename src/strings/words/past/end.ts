@@ -1,5 +1,5 @@
 /** What is said at the end of a game: who won, what was best in it, and what goes to a friend. */
-import type { EndFigure, EndModel, EndPoints } from '../../../history/endView';
+import type { EndFigure, EndModel, EndNews, EndPoints } from '../../../history/endView';
 import type { Seat } from '../../../rules/position';
 import { list, seconds } from '../../formats';
 import { say } from '../../say';
@@ -61,6 +61,16 @@ export function endFigure(figure: EndFigure, { players }: Pick<EndModel, 'player
       }),
     };
     case 'points': return pointsTold(figure.points, whose(figure.by));
+  }
+}
+
+/** What the game is news of to "you": "Your longest run ever: 7 tiles!" */
+export function endNewsTold(news: EndNews, { players }: Pick<EndModel, 'players'>): string {
+  switch (news.kind) {
+    case 'firstWin': return say('end-news-first-win', { name: players[news.seat]?.name ?? '' });
+    case 'longest': return say('end-news-longest', { tiles: news.worth });
+    case 'row': return say('end-news-row', { games: news.games });
+    default: return say(`end-news-${news.kind}`);
   }
 }
 

@@ -50,6 +50,17 @@ end-number = { $count ->
    *[other] { $count }
   }
 
+## What it is news of to you, on a label beneath that. "Ever": of all your games so far
+
+end-news-first-win = Your first win against { $name }!
+end-news-tiles = Your most tiles ever!
+end-news-margin = Your biggest win ever!
+# $tiles: five or more.
+end-news-longest = Your longest run ever: { $tiles } tiles!
+end-news-quickest = Your quickest call ever!
+# $games: three or more.
+end-news-row = { $games } wins in a row!
+
 ## Figures, written in pencil, and beneath each what it is. Where it is not yours, whose
 
 end-seconds = { $seconds } s

@@ -46,6 +46,13 @@ end-number = { $count ->
    *[other] { $count }
   }
 
+end-news-first-win = Din första seger mot { $name }!
+end-news-tiles = Fler brickor än någonsin!
+end-news-margin = Din största seger någonsin!
+end-news-longest = Din längsta svit någonsin: { $tiles } brickor!
+end-news-quickest = Ditt snabbaste rop någonsin!
+end-news-row = { $games } segrar i rad!
+
 ## Figures, written in pencil, and beneath each what it is
 
 end-seconds = { $seconds } s
