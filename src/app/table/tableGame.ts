@@ -57,8 +57,7 @@ export function createTableGame({ openGame, saveQueue, today, around, show, tell
   let session: OpenGame | null = null;
   let halted = false;
   const match = createCurrentMatch({ today, save: (card) => saveQueue.saveMatch(card) });
-  const beside = (view: ViewState): BesideTable =>
-    ({ card: match.card(view), match: match.game(view.phase), ...around(state.saved, view) });
+  const beside = (now: ViewState): BesideTable => ({ card: match.card(now), match: match.game(now.phase), ...around(state.saved, now) });
   const stop = (): void => { session?.stop(); session = null; };
   const happen = (change: TableChange): void => { state = tableAfter(state, change); };
 
