@@ -42,7 +42,7 @@ test('one button leads, two follow it with what is said of the second, and the r
       { name: 'You', kind: 'local', shape: 'circle', level: null, tiles: 40 },
       { name: 'Otto', kind: 'bot', shape: 'square', level: 'otto', tiles: 16 },
     ],
-    you: 0, winners: [0], best: null, figures: [], next: 'again', word: null, challenge: null,
+    you: 0, winners: [0], best: null, figures: [], next: 'again', word: null, challenge: null, news: null,
   } as never;
   const card = { playedFor: { kind: 'single' } } as never;
   const part = {
