@@ -5,7 +5,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { TableHappening } from '../session/viewState';
 import type { GameSound } from '../shout/gameSounds';
-import { createAnnouncer, type Announcer } from './announcer';
 import { whenVoicesCome } from './browser/abilities';
 import { keepOwnPresses } from './browser/ownPress';
 import { challengeTemplate } from './challenge/challengeScreen';
@@ -17,6 +16,7 @@ import { pastTemplate, restoreFocus } from './history/pastScreen';
 import type { LessonPage } from './lessons/lessonModel';
 import type { Notice } from './notice';
 import { AT_TABLE } from './notices/atTable';
+import { createGameStory } from './notices/gameStory';
 import { noticeText } from './notices/noticeText';
 import { toastAtTable } from './notices/toastTemplate';
 import { againPanel } from './again/againPanel';
@@ -90,7 +90,7 @@ export const gamePageWith = (shoutLoading: ShoutLoading): CreateGamePage => ({ r
     root, screen: shown, layout: () => state().layout, settings: () => state().settings, draw, ask, lessons,
     shout: () => shout.page(), openShout: () => shout.open(),
   });
-  const story = createStory(dialog);
+  const story = createGameStory(dialog);
   const controls = createTableActions({
     root, screen: shown, layout: () => state().layout, draft: () => state().draft,
     setDraft(draft) { happen({ type: 'drafted', draft }); follow(); },
@@ -149,22 +149,6 @@ function shoutAt(loading: ShoutLoading, change: (what: PageChange) => void, port
   return createShoutAtTable(loading, {
     ...ports, tell: (problem) => change({ type: 'told', notices: [{ kind: 'noEar', problem }] }),
   }, () => change({ type: 'banner', banner: { kind: 'notLoaded' } }));
-}
-
-/** The story of the game at the table, from its beginning. */
-function createStory(dialog: Pick<OpenDialog, 'reset' | 'showResult'>): Pick<GamePage, 'tellStory'> & Pick<Announcer, 'entries'> {
-  let announcer: Announcer = createAnnouncer();
-  return {
-    entries: () => announcer.entries(),
-    tellStory(screen, other, happenings) {
-      if (other) dialog.reset();
-      if (screen.kind !== 'table') return;
-      if (other) announcer = createAnnouncer();
-      const past = other ? screen.past : [];
-      announcer.tell([...past, ...happenings], screen.state, past.length);
-      if (other ? screen.state.phase === 'over' : happenings.some(({ type }) => type === 'counted')) dialog.showResult(!other);
-    },
-  };
 }
 
 /** What passes by, where it is read on this screen. */

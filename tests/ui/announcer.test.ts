@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import { logSentence } from '../../src/strings/words/table/log';
 import { createAnnouncer } from '../../src/ui/announcer';
+import { createGameStory } from '../../src/ui/notices/gameStory';
+import type { TableModel } from '../../src/ui/table/tableModel';
 import { linesOf } from '../../src/ui/story';
 import { sentenceOf, storyText } from '../../src/ui/storyText';
 import { alerts, alertsAtEdges } from '../../src/ui/table/alerts';
@@ -111,4 +113,38 @@ test('around the table each is told at their own edge what concerns them: a miss
   // Who claims and pays with a move is told that too; a computer has no edge to be told at; who was how fast is told to all.
   const others: TableHappening[] = [{ type: 'raced', maker: 0, callers: [] }, { type: 'falseCall', seat: 2, penalty: 'none', paid: [] }];
   expect(alertsAtEdges({ state, happenings: [claim, ...others] }).map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+describe('the story at the table', () => {
+  const table = (game: string, past: readonly TableHappening[], over: boolean): TableModel => ({
+    kind: 'table', game, past, state: { ...stateOf('Ann', 'Otto'), ...(over ? { phase: 'over' as const } : {}) },
+    end: over ? {} : null,
+  } as TableModel);
+  const placed: TableHappening = { type: 'placed', seat: 0, tile: 42 };
+  const story = () => {
+    const { tellStory, entries } = createGameStory({ reset() {}, showResult() {} });
+    return { tellStory, lines: () => entries().map(({ line }) => sentenceOf(line)) };
+  };
+
+  test('is there still where one comes back to a game that is over, from its review', () => {
+    const { tellStory, lines } = story();
+    const past: TableHappening[] = [];
+    tellStory(table('a', past, false), true, [{ type: 'dealt' }]);
+    tellStory(table('a', past, false), false, [placed]);
+    tellStory(table('a', past, true), false, []);
+    tellStory({ kind: 'replay' } as never, true, []);
+    tellStory(table('a', past, true), true, []);
+    expect(lines()).toEqual(['Everyone gets four tiles.', 'You play 42.']);
+  });
+  test('is told anew of another game, of one that was opened anew, and of one that is on', () => {
+    const { tellStory, lines } = story();
+    const past: TableHappening[] = [];
+    tellStory(table('a', past, true), true, [placed]);
+    tellStory(table('b', past, true), true, []);
+    expect(lines()).toEqual([]);
+    tellStory(table('b', [{ type: 'dealt' }], true), true, []);
+    expect(lines()).toEqual(['Everyone gets four tiles.']);
+    tellStory(table('b', past, false), true, []);
+    expect(lines()).toEqual([]);
+  });
 });

@@ -107,9 +107,9 @@ describe('another language', () => {
   afterEach(() => speakNow(ENGLISH));
   test('is spoken by what is told already, as soon as it is drawn again', async () => {
     const held: Notice = { kind: 'callHeld', maker: 'Otto', seat: 1 };
-    expect(noticeText(held)).toBe('Your call is waiting: Otto may call first until the turn ends.');
+    expect(noticeText(held)).toBe('Heard! Otto may call first. If they don’t, your call counts.');
     speakNow(await allWordsOf('sv'));
-    expect(noticeText(held)).toBe('Ditt rop väntar: Otto får ropa först tills draget är slut.');
+    expect(noticeText(held)).toBe('Uppfattat! Otto får ropa först. Annars gäller ditt rop.');
   });
 });
 

@@ -1,29 +1,33 @@
 /**
- * Where what passes by at a table lies: over what nobody needs just then, and never over scores, story, board or burst. Under the draw
- * button where a column has room there; else over the pile, and over the draw button, too, while it isn't its reader's turn. Pure geometry.
+ * Where what passes by at a table lies: over what nobody needs just then, and never over scores, story, board, burst or the pile's count.
+ * Under the draw button where a column has room there; else over the rack while its reader is to draw, and over the draw button while they
+ * aren't. Pure geometry.
  */
 import { box, clamp } from '../boxes';
 import type { Box } from '../box';
 import type { Layout } from '../types';
 
 /**
- * What must be left free: on a reader's own turn all that it's played with, rack and draw button; else the rack; and the pile, too, where
- * a newcomer's mark lies on it.
+ * What must be left free: the draw button while its reader is to draw, who has placed their tile by then; else the rack; and the draw
+ * button's column, too, where a newcomer's mark lies in it.
  */
-export type Needed = 'turn' | 'rack' | 'pile';
+export type Needed = 'draw' | 'rack' | 'column';
 
 /** A column has room under its draw button from this height on, and a note in it is no higher than the second. */
 const UNDER = { least: 96, most: 220 };
 const GAP = 12;
-/** Free above and beneath what lies over the pile. */
+/** Free above and beneath what lies over rack or draw button. */
 const AROUND = 3;
+/** So many letters have the longest sentences that come again and again; a box in which they were smaller than the second is too small. */
+const LONG = 76;
+const LEGIBLE = 13;
 
 /**
  * The box of what passes. Null: at the window's foot, where the table is larger than that and no box of it can be counted on to be seen;
  * and at the window's top where a newcomer is about to play, which no clock hurries.
  */
 export function toastBox(layout: Layout, needed: Needed): Box | null {
-  const { note, scrolls, shape, pile, draw, height } = layout;
+  const { note, scrolls, shape, pile, draw, rack, height } = layout;
   if (note) return note;
   if (scrolls) return null;
   const under = draw.y + draw.height + GAP;
@@ -31,18 +35,24 @@ export function toastBox(layout: Layout, needed: Needed): Box | null {
     const high = Math.min(UNDER.most, height - GAP - under);
     return box(draw.x, height - GAP - high, draw.width, high);
   }
-  if (needed === 'turn') return overPile(layout);
-  return needed === 'pile' ? null : over(pile, draw);
+  if (needed === 'draw') return toastSize(rack, LONG) < LEGIBLE ? inFreeRoom(rack, [pile, draw, ...fixed(layout)], height) : rack;
+  if (needed === 'column') return null;
+  const alone = inFreeRoom(draw, [pile, rack, ...fixed(layout)], height);
+  return toastSize(alone, LONG) < LEGIBLE ? over(pile, draw) : alone;
 }
 
-/** Over the pile, as high as what lies above and beneath it leaves room. */
-function overPile({ pile, draw, rack, board, players, log, menu, wordmark, height }: Layout): Box {
-  const middle = pile.y + pile.height / 2;
-  const there = [draw, rack, board, log, menu, wordmark, ...players]
-    .filter(({ x, width }) => x < pile.x + pile.width && pile.x < x + width);
-  const top = Math.max(0, ...there.map((one) => one.y + one.height).filter((bottom) => bottom <= middle));
+/** What nothing passes over, whoever plays. */
+function fixed({ board, snag, log, menu, wordmark, players }: Layout): readonly Box[] {
+  return [board, snag, log, menu, wordmark, ...players];
+}
+
+/** Over one thing, as high as what lies above and beneath it leaves room. */
+function inFreeRoom(one: Box, others: readonly Box[], height: number): Box {
+  const middle = one.y + one.height / 2;
+  const there = others.filter(({ x, width }) => x < one.x + one.width && one.x < x + width);
+  const top = Math.max(0, ...there.map((other) => other.y + other.height).filter((bottom) => bottom <= middle));
   const bottom = Math.min(height, ...there.map(({ y }) => y).filter((y) => y >= middle));
-  return box(pile.x, top + AROUND, pile.width, bottom - top - 2 * AROUND);
+  return box(one.x, top + AROUND, one.width, bottom - top - 2 * AROUND);
 }
 
 /** The box around two. */

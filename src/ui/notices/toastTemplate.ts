@@ -17,8 +17,7 @@ import { noticeText } from './noticeText';
 /** What passes by at a table, where it covers nothing that is needed just then. */
 export function toastAtTable(toast: readonly Notice[], { state, newcomer }: TableModel, layout: Layout): TemplateResult {
   const { viewer, may, asking } = state;
-  const isTurn = may.place || may.look || may.draw || may.count;
-  const needed = markDue(newcomer, state, layout) === null ? isTurn ? 'turn' : 'rack' : may.draw ? 'turn' : 'pile';
+  const needed = may.draw || may.count ? 'draw' : markDue(newcomer, state, layout) === null ? 'rack' : 'column';
   // Where somebody is asked, rack and buttons are the question's.
   const area = asking ? null : toastBox(layout, needed);
   const letters = toast.reduce((sum, notice) => sum + noticeText(notice).length + 1, 0);

@@ -164,15 +164,16 @@ export function playersTemplate(state: ViewState, layout: Layout, actions: Pick<
 /**
  * The pad on which the story of the game is pencilled: to be read. What is told by ear as it happens stands in `toldTemplate`. A strip
  * shows the newest from its beginning, in few letters; whoever reads it by ear has whole sentences there, too.
+ * @param first what stands there before anything has happened
  */
-export function logTemplate(entries: readonly Entry[], layout: Layout): TemplateResult {
+export function logTemplate(entries: readonly Entry[], layout: Layout, first = ''): TemplateResult {
   const strip = isStrip(layout);
   return html`
     <section class="pad ${strip ? layout.shape : 'wide'}" ${at(layout.log)}>
       <h2 aria-hidden="true" ${lettered(say('table-log'))}>${say('table-log')}</h2>
       <div class="lines"><div role="log" aria-live="off" aria-label=${say('table-log')}>
         ${keyedList(entries, ({ id }) => id, ({ line, minor }) => html`<p class=${minor ? 'spoken' : ''}>${
-          strip && !minor ? inStrip(line) : sentenceOf(line)}</p>`)}
+          strip && !minor ? inStrip(line) : sentenceOf(line)}</p>`)}${entries.length > 0 || first === '' ? nothing : html`<p>${first}</p>`}
       </div></div>
     </section>`;
 }

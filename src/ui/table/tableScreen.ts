@@ -5,6 +5,7 @@ import type { Layout } from '../../layout/types';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import type { ViewState } from '../../session/viewState';
+import { say } from '../../strings/say';
 import { matchLine } from '../../strings/words/past/card';
 import type { Entry } from '../announcer';
 import { shownCard, shownState } from '../shownNames';
@@ -92,7 +93,7 @@ export function tableTemplate(
       ${orderResultTemplate(state, layout, controls)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, matchLine(match), openCard) : nothing}
-      ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout)}
+      ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout, state.phase === 'order' ? say('log-order') : '')}
     </main>
     ${pauseCover(state, dialog || who !== nothing, goOn)}${who}`;
 }

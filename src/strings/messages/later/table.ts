@@ -7,7 +7,7 @@ export interface LaterTable {
   'keys-press': null; 'keys-do-press': null; 'keys-named': { key: 'Enter' | 'Escape' | 'Space' };
   'keys-either': { keys: string | number; last: string | number }; 'keys-problem-no-key': null; 'keys-problem-taken': null;
   'log-picked': { name: string | number; tile: string | number; you: 'no' | 'yes' };
-  'log-seated': { name: string | number; others: string | number; you: 'no' | 'yes' }; 'log-dealt': null;
+  'log-seated': { name: string | number; others: string | number; you: 'no' | 'yes' }; 'log-order': null; 'log-dealt': null;
   'log-placed': { name: string | number; tile: string | number; you: 'no' | 'yes' };
   'log-drew': { name: string | number; tile: string | number; you: 'no' | 'yes' };
   'log-drew-hidden': { name: string | number; you: 'no' | 'yes' }; 'log-pile-empty': null;

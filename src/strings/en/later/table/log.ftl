@@ -12,6 +12,8 @@ log-seated = { $you ->
     [yes] You have the lowest tile and go first, then { $others }.
    *[no] { $name } has the lowest tile and goes first, then { $others }.
 }
+# Before anybody has picked a tile in the draw for order.
+log-order = The lowest tile goes first.
 log-dealt = Everyone gets four tiles.
 log-placed = { $you ->
     [yes] You play { $tile }.

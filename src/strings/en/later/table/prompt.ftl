@@ -34,17 +34,17 @@ prompt-first-game = { $count ->
 prompt-calls-sleep = Nobody can have a run yet: there are fewer than four tiles on the board.
 prompt-asked-later = Everyone is asked when the turn ends: SNAG or pass.
 # $name: whose turn it is. Nothing may say whether there is a run.
-prompt-held = Your call is waiting: { $name } may call first until the turn ends.
+prompt-held = Heard! { $name } may call first. If they don’t, your call counts.
 # They have called falsely meanwhile.
 prompt-held-void = { $name } called first, so your call doesn’t count. It costs you nothing.
 # The time to call ended with a false call: the ring is gone.
 prompt-time-stopped = The clock has stopped: draw when you’re ready.
 # The first false call of somebody; then what it costs, by what others will.
-prompt-first-false = No run: there are no four in a line for you to take.
+prompt-first-false = No run there for you: it takes four in a row.
 # The same for one of several at this screen, who pressed their name.
-prompt-first-false-named = { $name }: no run. There are no four in a line for you to take.
-prompt-first-false-lose-move = This first time it costs nothing. From now on, a false call costs you a turn.
-prompt-first-false-pay-tile = This first time it costs nothing. From now on, you give each of the others a tile for a false call.
+prompt-first-false-named = { $name }, no run there for you: it takes four in a row.
+prompt-first-false-lose-move = This one’s free. The next false call costs you a turn.
+prompt-first-false-pay-tile = This one’s free. For the next, you give each of the others a tile.
 prompt-first-false-none = It costs you nothing.
 
 # A tile waits over its square.

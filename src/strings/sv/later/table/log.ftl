@@ -6,6 +6,7 @@ log-seated = { $you ->
     [yes] Du har den lägsta brickan och börjar, sedan { $others }.
    *[no] { $name } har den lägsta brickan och börjar, sedan { $others }.
 }
+log-order = Lägsta brickan börjar.
 log-dealt = Alla får fyra brickor.
 log-placed = { $you ->
     [yes] Du lägger { $tile }.

@@ -24,13 +24,13 @@ prompt-first-game = { $count ->
 
 prompt-calls-sleep = Ingen kan ha en svit än: det ligger färre än fyra brickor på spelplanen.
 prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
-prompt-held = Ditt rop väntar: { $name } får ropa först tills draget är slut.
+prompt-held = Uppfattat! { $name } får ropa först. Annars gäller ditt rop.
 prompt-held-void = { $name } ropade först, så ditt rop gäller inte. Det kostar dig ingenting.
 prompt-time-stopped = Klockan står stilla: dra när du är redo.
-prompt-first-false = Ingen svit: det finns inga fyra i rad för dig att ta.
-prompt-first-false-named = { $name }: ingen svit. Det finns inga fyra i rad för dig att ta.
-prompt-first-false-lose-move = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop dig ett drag.
-prompt-first-false-pay-tile = Den här första gången kostar det ingenting. Från och med nu kostar ett felrop en bricka till var och en av de andra.
+prompt-first-false = Ingen svit för dig där: det krävs fyra i rad.
+prompt-first-false-named = { $name }, ingen svit för dig där: det krävs fyra i rad.
+prompt-first-false-lose-move = Det här är gratis. Nästa felrop kostar dig ett drag.
+prompt-first-false-pay-tile = Det här är gratis. Vid nästa ger du var och en av de andra en bricka.
 prompt-first-false-none = Det kostar dig ingenting.
 
 prompt-tap-again = Tryck på { $tile } igen för att lägga den. Ångra genom att flytta tillbaka den{ $touched ->
