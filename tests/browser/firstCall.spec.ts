@@ -26,7 +26,7 @@ test('the burst sleeps until four tiles lie, the first false call is forgiven, a
   expect(before.tiles.size).toBe(4);
   await expect(snagButton(page)).toBeEnabled();
   await pressBurst(page);
-  await expect(toast(page)).toContainText('This one’s free.');
+  await expect(toast(page)).toContainText('It’s free this time.');
   expect((await readTable(page)).mayPlace).toBe(true);
   await expect(log(page)).not.toContainText('You miss');
   // It is remembered over a reload, and told once.
@@ -59,7 +59,7 @@ test.describe('side by side on a phone', () => {
     await expect(mark).toHaveText('Tap your name to call');
     await expect(page.getByRole('button', { name: 'Bo calls SNAG!' })).toHaveCount(0);
     await tapName('Ann');
-    await expect(toast(page)).toHaveText(/^Ann, no run there for you: .* This one’s free\./);
+    await expect(toast(page)).toHaveText(/^Ann, there’s no run to take\. It’s free this time\./);
     await expect(mark).toHaveCount(0);
     await expect(log(page)).not.toContainText('Ann calls');
     // Bo may still call: the second one is held, and counts once their move ends.

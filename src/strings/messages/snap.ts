@@ -9,8 +9,9 @@ export interface Snap {
   'snap-after-bests': null; 'snap-after-back': null; 'snap-review-title': null; 'snap-review-whose': null; 'snap-review-called': null;
   'snap-review-missed': null; 'snap-review-vain': null; 'snap-review-won': null; 'snap-review-quickest': null; 'snap-review-usual': null;
   'snap-review-of': { part: string | number; whole: string | number }; 'snap-review-seconds': { time: string | number };
-  'snap-review-counted': null; 'snap-review-untimed': null; 'snap-moments': null; 'snap-moments-none': null;
-  'snap-moment-heard': { card: string | number; told: string | number }; 'snap-moment-missed': { call: 'pool' | 'pot' | 'snap' };
+  'snap-review-counted': null; 'snap-review-untimed': null; 'snap-moments': null; 'snap-moments-all': { count: string | number };
+  'snap-moments-none': null; 'snap-moment-heard': { card: string | number; told: string | number };
+  'snap-moment-missed': { call: 'pool' | 'pot' | 'snap' };
   'snap-moment-took': { cards: number; name: string | number; what: string | number; you: 'no' | 'yes' };
   'snap-moment-took-timed': { cards: number; name: string | number; time: string | number; what: string | number; you: 'no' | 'yes' };
   'snap-moment-tied': { what: string | number; who: string | number }; 'snap-moment-in-vain': { who: string | number };
@@ -74,7 +75,8 @@ export interface Snap {
   'snap-head-own': { table: 'A' | 'B' | 'C' }; 'snap-head-drum': { seconds: string | number }; 'snap-no-hurry': null; 'snap-ready': null;
   'snap-waits': null; 'snap-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'snap-prompt-call': { table: 'A' | 'other' };
   'snap-prompt-pot': null; 'snap-prompt-pool': null; 'snap-prompt-fits-pot': null; 'snap-prompt-fits-pool': null; 'snap-prompt-drum': null;
-  'snap-asked': null; 'snap-answers-wait': null; 'snap-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };
+  'snap-prompt-out': { people: 'one' | 'several' }; 'snap-asked': null; 'snap-answers-wait': null;
+  'snap-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };
   'snap-told-next': { genitive: string | number; you: 'no' | 'yes' };
   'snap-told-took': { cards: number; name: string | number; you: 'no' | 'yes' };
   'snap-told-took-middle': { call: 'pool' | 'pot'; cards: number; name: string | number; you: 'no' | 'yes' };

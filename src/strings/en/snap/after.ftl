@@ -67,6 +67,8 @@ snap-review-untimed = Everyone was asked, so no call was timed.
 ## The moments, each a line in a list. $card: how many cards were turned by then.
 
 snap-moments = Moments
+# Beneath those that weigh most; a press unfolds the others. $count: eight or more.
+snap-moments-all = All { $count } moments
 snap-moments-none = Nobody called, and there was nothing to call.
 # The button as it is heard. $told: its line.
 snap-moment-heard = Card { $card }: { $told } Show it in the replay.

@@ -59,6 +59,11 @@ snap-prompt-pool = Or call POOL! when a card fits a pool.
 snap-prompt-fits-pot = Or when one fits the snap pot.
 snap-prompt-fits-pool = Or when one fits a pool.
 snap-prompt-drum = The drum turns the cards.
+# Everybody at this screen is out; $people: one or several of them.
+snap-prompt-out = { $people ->
+    [one] You’re out, and the others play on. Watch how it ends, or stop the game.
+   *[several] You’re all out, and the others play on. Watch how it ends, or stop the game.
+}
 snap-asked = Can anything be called? Call, or let it pass.
 snap-answers-wait = Waiting for the others.
 

@@ -53,6 +53,7 @@ snap-review-untimed = Alla fick frågan, så inga rop togs på tid.
 ## The moments, each a line in a list
 
 snap-moments = Ögonblick
+snap-moments-all = Alla { $count } ögonblick
 snap-moments-none = Ingen ropade, och det fanns inget att ropa på.
 snap-moment-heard = Kort { $card }: { $told } Visa i reprisen.
 snap-moment-missed = { $call ->

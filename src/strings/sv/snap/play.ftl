@@ -52,6 +52,10 @@ snap-prompt-pool = Eller ropa POOL! när ett kort passar en pool.
 snap-prompt-fits-pot = Eller när ett passar snappotten.
 snap-prompt-fits-pool = Eller när ett passar en pool.
 snap-prompt-drum = Trumman vänder korten.
+snap-prompt-out = { $people ->
+    [one] Du är ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
+   *[several] Ni är alla ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
+}
 snap-asked = Går något att ropa? Ropa, eller låt det passera.
 snap-answers-wait = Väntar på de andra.
 

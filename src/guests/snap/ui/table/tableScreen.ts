@@ -8,7 +8,7 @@ import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import { keysOf } from '../../../../setup/tableKeys';
 import { wordmark } from '../../../../ui/ornaments';
-import { aloneAt, promptText } from '../../words/table/prompts';
+import { aloneAt, areAllOut, promptText } from '../../words/table/prompts';
 import { saidText } from '../../words/table/said';
 import { mark } from '../parts/mark';
 import { burstsOf } from './calls';
@@ -62,15 +62,25 @@ function pressed(model: SnapTableModel, around: boolean, ask: TableAsk): Templat
       <button type="button" class="sn-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-play-again')}</button>
       <button type="button" class="sn-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-out')}</button>`;
   }
+  if (areAllOut(view)) return nobodyCalls(ask);
   if (around) return nothing;
   const me = aloneAt(view);
   if (me !== null) return burstsOf(model, me, ask);
   const people = view.seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   return html`<div class="sn-callers" data-people=${people.length}>${people.map((seat) => {
-    const { name, shape } = view.seats[seat]!;
+    const { name, shape, isOut } = view.seats[seat]!;
     return html`
-      <div class="sn-caller">${burstsOf(model, seat, ask)}<b aria-hidden="true">${mark(shape)}<span>${shownName(name)}</span></b></div>`;
+      <div class="sn-caller">${isOut ? html`<p class="sn-answered">${say('snap-out-tag')}</p>` : burstsOf(model, seat, ask)}
+        <b aria-hidden="true">${mark(shape)}<span>${shownName(name)}</span></b></div>`;
   })}</div>`;
+}
+
+/** Where everybody here is out: the others can be watched, left to themselves, or stopped. */
+function nobodyCalls(ask: TableAsk): TemplateResult {
+  return html`
+    <button type="button" class="sn-button"
+      @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'stop', at: event.timeStamp })}>${say('snap-stop')}</button>
+    <button type="button" class="sn-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-away')}</button>`;
 }
 
 function head({ view, input }: SnapTableModel, ask: TableAsk): TemplateResult {

@@ -25,7 +25,16 @@ export function namesAt({ seats }: Pick<SnapTableView, 'seats'>, which: readonly
   return subjects(which.map((seat) => ({ name: seats[seat]?.name ?? '', you: isMe(seats, seat) })));
 }
 
+/** Whether people play at this screen, and all of them are out. */
+export function areAllOut({ seats }: Pick<SnapTableView, 'seats'>): boolean {
+  const people = seats.filter(({ kind }) => kind === 'local');
+  return people.length > 0 && people.every(({ isOut }) => isOut);
+}
+
 export function promptText(view: SnapTableView): string {
+  if ((view.phase === 'playing' || view.phase === 'asked') && areAllOut(view)) {
+    return say('snap-prompt-out', { people: aloneAt(view) === null ? 'several' : 'one' });
+  }
   switch (view.phase) {
     case 'ready': return view.flips === 0 ? say('snap-ready') : say('snap-waits');
     case 'asked': return askedText(view);

@@ -40,11 +40,11 @@ prompt-held-void = { $name } called first, so your call doesn’t count. It cost
 # The time to call ended with a false call: the ring is gone.
 prompt-time-stopped = The clock has stopped: draw when you’re ready.
 # The first false call of somebody; then what it costs, by what others will.
-prompt-first-false = No run there for you: it takes four in a row.
+prompt-first-false = There’s no run to take.
 # The same for one of several at this screen, who pressed their name.
-prompt-first-false-named = { $name }, no run there for you: it takes four in a row.
-prompt-first-false-lose-move = This one’s free. The next false call costs you a turn.
-prompt-first-false-pay-tile = This one’s free. For the next, you give each of the others a tile.
+prompt-first-false-named = { $name }, there’s no run to take.
+prompt-first-false-lose-move = It’s free this time. Next time, you miss a turn.
+prompt-first-false-pay-tile = It’s free this time. Next time, you give each of the others a tile.
 prompt-first-false-none = It costs you nothing.
 
 # A tile waits over its square.

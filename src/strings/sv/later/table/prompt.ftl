@@ -27,10 +27,10 @@ prompt-asked-later = Alla får frågan när draget är slut: SNAG eller pass.
 prompt-held = Uppfattat! { $name } får ropa först. Annars gäller ditt rop.
 prompt-held-void = { $name } ropade först, så ditt rop gäller inte. Det kostar dig ingenting.
 prompt-time-stopped = Klockan står stilla: dra när du är redo.
-prompt-first-false = Ingen svit för dig där: det krävs fyra i rad.
-prompt-first-false-named = { $name }, ingen svit för dig där: det krävs fyra i rad.
-prompt-first-false-lose-move = Det här är gratis. Nästa felrop kostar dig ett drag.
-prompt-first-false-pay-tile = Det här är gratis. Vid nästa ger du var och en av de andra en bricka.
+prompt-first-false = Det finns ingen svit att ta.
+prompt-first-false-named = { $name }, det finns ingen svit att ta.
+prompt-first-false-lose-move = Det kostar inget den här gången. Nästa gång står du över ett drag.
+prompt-first-false-pay-tile = Det kostar inget den här gången. Nästa gång ger du var och en av de andra en bricka.
 prompt-first-false-none = Det kostar dig ingenting.
 
 prompt-tap-again = Tryck på { $tile } igen för att lägga den. Ångra genom att flytta tillbaka den{ $touched ->

@@ -7,7 +7,7 @@ import { seatPlaces } from '../../../../../src/guests/snap/ui/table/seatPlaces';
 import { openedTable, tableAfter, type SnapTableModel } from '../../../../../src/guests/snap/ui/table/tableModel';
 import { promptText } from '../../../../../src/guests/snap/words/table/prompts';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
-import { ANN, begun, BO, PIP, setupFor } from '../../../../helpers/snap/savedGames';
+import { ANN, begun, BO, ADA, PIP, setupFor } from '../../../../helpers/snap/savedGames';
 import { tableOf } from '../../../../helpers/snap/tables';
 
 const SET = { input: USUAL_INPUT, mirrored: false, spoken: 'off', sitting: 'beside' } as const;
@@ -59,6 +59,18 @@ test('the sentence under the cards is the same whether cards match or not', () =
   expect(matching).toBe(promptText({ ...shown, piles: [open('5c'), open('Kh'), open('Kh')] }));
   expect(promptText({ ...shown, pot: open('5d') })).toContain('fits the snap pot');
   expect(promptText({ ...shown, pot: open('5d'), twoKeys: true })).toContain('POT!');
+});
+
+test('who is out is told so, and not to call; a person who is in is asked as before', () => {
+  const view = { ...started({}, [ANN, PIP, BO]), phase: 'playing' as const, turn: 1, mayCall: true };
+  const out = (...which: readonly number[]): SnapTableView =>
+    ({ ...view, seats: view.seats.map((seat, i) => ({ ...seat, isOut: which.includes(i) })) });
+  expect(promptText(out(0))).toBe('Pip’s turn. Call SNAP! when two open cards are alike.');
+  expect(promptText(out(0, 2))).toBe('You’re all out, and the others play on. Watch how it ends, or stop the game.');
+  const alone = { ...started({}, [ANN, PIP, ADA]), phase: 'playing' as const, turn: 1, mayCall: true };
+  expect(promptText({ ...alone, seats: alone.seats.map((seat, i) => ({ ...seat, isOut: i === 0 })) }))
+    .toBe('You’re out, and the others play on. Watch how it ends, or stop the game.');
+  expect(promptText(alone)).not.toContain('out');
 });
 
 test('everybody sits somewhere else, whoever sits at the bottom', () => {
