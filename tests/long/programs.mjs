@@ -31,7 +31,8 @@ export const PROGRAMS = {
     files: ['tests/rules/notation/notation.slow.test.ts'],
   },
   links: {
-    what: 'thousands of links that nobody made', runner: 'vitest', files: ['tests/setup/setup.test.ts', 'tests/setup/challenge.test.ts'],
+    what: 'thousands of links that nobody made', runner: 'vitest',
+    files: ['tests/setup/setup.test.ts', 'tests/setup/challenge.test.ts', 'tests/guests/snap/kept/link.test.ts'],
   },
   backup: {
     what: '10,000 spoiled backup files, hundreds laid together with what is there, and times and brackets that nobody writes',

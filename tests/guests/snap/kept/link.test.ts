@@ -1,6 +1,9 @@
 /** Links to a game of Snap. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openDraft, toDraftStore } from '../../../../src/guests/snap/kept/draft';
 import { gameFromLink } from '../../../../src/guests/snap/kept/link';
+import { runs } from '../../../long/amount';
 
 const linked = (query: string): ReturnType<typeof gameFromLink> => gameFromLink(new URLSearchParams(`game=snap&${query}`));
 
@@ -35,5 +38,20 @@ describe('a link', () => {
     const game = linked(query);
     expect(game?.problem?.code).toBe(code);
     expect(game?.draft.seats.length).toBeGreaterThan(0);
+  });
+  test('that nobody made is read as far as it can be, and never more than a table holds', () => {
+    const word = fc.oneof(fc.string({ unit: 'binary' }),
+      fc.constantFrom('b', 'B ', '2', '1e999', '-0', 'NaN', 'off', 'two', 'seat', 'x'.repeat(999)));
+    const seat = fc.oneof(word, fc.constantFrom('ann', 'ANN', 'computer', 'computer:pip', 'computer:', 'computer:__proto__', ''));
+    const names = ['rules', 'packs', 'ties', 'drum', 'keys', 'hurry', 'cards'] as const;
+    const query = fc.tuple(fc.array(seat, { maxLength: 9 }), fc.record(Object.fromEntries(names.map((name) => [name, fc.option(word)]))));
+    fc.assert(fc.property(query, ([play, words]) => {
+      const asked = new URLSearchParams({ play: play.join(',') });
+      for (const [name, value] of Object.entries(words)) if (value !== null) asked.append(name, value);
+      const game = gameFromLink(asked)!;
+      expect(game.draft.seats.length).toBeLessThanOrEqual(6);
+      expect([...game.cards ?? ''].length).toBeLessThanOrEqual(40);
+      expect(openDraft(JSON.parse(JSON.stringify(toDraftStore(game.draft))))).toEqual(openDraft(toDraftStore(game.draft)));
+    }), runs(60, 5000));
   });
 });

@@ -48,6 +48,15 @@ describe('table A, a common pile', () => {
     expect(after({ ...thin, stocks: ['', ''] }, ['snap', 0, 1])).toMatchObject({ end: 'draw 0 1' });
   });
 
+  test('the thousandth flip ends the game at once; what lies on the common pile and the pot is nobody’s', () => {
+    const late: MidGame = {
+      table: 'A', stocks: ['2c 3c', '4d', '8h 9h'], piles: ['Qc 8c'], pot: '5c 6c', flips: 999, flipper: 1, turn: 2,
+    };
+    expect(after(late, ['flip', 2])).toMatchObject({ end: 'flips 0' });
+    const over = playOn(midGame(late), ['flip', 2]);
+    expect(act(over, { kind: 'snap', seats: [0] }, (cards) => cards)).toEqual({ ok: false, code: 'game-over' });
+  });
+
   test('by seat, the first from the left of whoever turned last takes all, and there is no pot', () => {
     expect(after({ ...FIVES, ties: 'seat' }, ['snap', 0, 2])).toMatchObject({ stocks: ['2c 9d', '', '5h 4c 9c 5c 5d'], pot: '', turn: 2 });
   });
@@ -104,6 +113,22 @@ describe('table B, a pile each', () => {
     expect(after({ ...alone, stocks: ['2c 9h', ''] }, ['snap', 0, 1], ['flip', 0], ['out', 1])).toMatchObject({ end: 'last 0' });
   });
 
+  test('without a pot who alone has cards shares no draw: the others are out when it is their turn', () => {
+    const alone: MidGame = { table: 'B', stocks: ['2c 3c', ''], piles: ['9c', ''], flipper: 1, turn: 0 };
+    expect(after(alone, ['flip', 0])).toMatchObject({ end: null, turn: 1 });
+    expect(after(alone, ['flip', 0], ['out', 1])).toMatchObject({ end: 'last 0' });
+  });
+
+  test('a tie lays its cards on the pot of another; who lost all to it stays in until their turn, even when the pot is won', () => {
+    const last: MidGame = {
+      table: 'B', stocks: ['2c 5s', '', '5h 8d'], piles: ['5c', '5d', '9h'], pot: '7c 7d', flipper: 1, turn: 2,
+    };
+    const won = playOn(midGame(last), ['snap', 0, 2], ['flip', 2], ['pot', 2]);
+    expect(shownGame(playOn(midGame(last), ['snap', 0, 2]))).toMatchObject({ pot: '7c 7d 5c 5d' });
+    expect(shownGame(won)).toMatchObject({ stocks: ['2c 5s', '', '8d 7c 7d 5c 5d 9h 5h'], pot: '', out: [], turn: 0 });
+    expect(shownGame(playOn(won, ['flip', 0], ['out', 1]))).toMatchObject({ out: [1], turn: 2 });
+  });
+
   test('a wrong call pays each other seat from the left, until one is left', () => {
     const wrong: MidGame = { table: 'B', stocks: ['', '3c', ''], piles: ['', '6c', ''], flipper: 1, turn: 2 };
     expect(after(wrong, ['snap', 0, 1, 2])).toMatchObject({ stocks: ['', '3c', ''], piles: ['', '6c', ''], out: [0, 2], end: 'last 1' });
@@ -140,6 +165,16 @@ describe("table C, the collection's Snap", () => {
     expect(after(bare, ['snap', 1], ['flip', 0])).toMatchObject({ out: [] });
     expect(after({ ...bare, stocks: ['7c 7d', '8c', ''] }, ['snap', 1])).toMatchObject({ stocks: ['7c 7d', '', '8c'], out: [1] });
     expect(after({ ...bare, stocks: ['7c 7d', '', '8c'] }, ['snap', 1])).toMatchObject({ out: [1] });
+  });
+
+  test('the player at the left is the next who is still in', () => {
+    const bare: MidGame = { table: 'C', stocks: ['7c 7d', '', '8c'], piles: ['', '', '2c'], gone: [1], flipper: 2, turn: 0 };
+    expect(after(bare, ['snap', 0])).toMatchObject({ stocks: ['7d', '', '8c 7c'], out: [1] });
+  });
+
+  test('two pools do not match each other: to call them is wrong, and makes another', () => {
+    expect(after({ ...QUEENS, piles: ['3c', '4c Qd', '5c Qs'], pools: ['9c 2h', '2d'] }, ['pool', 0]))
+      .toMatchObject({ stocks: ['7c 7d', '8c 8d', ''], piles: ['', '4c Qd', '5c Qs'], pools: ['9c 2h', '2d', '3c'] });
   });
 });
 

@@ -30,6 +30,18 @@ describe('calls', () => {
     expect(raced().at(706).call(2, 695).call(1, 706).at(900).kinds).toEqual(['flip 0', 'snap 2']);
   });
 
+  test('of two kinds at one instant that of whoever is first in seat order counts, and the other costs nothing', () => {
+    const both: MidGame = { ...MATCH, piles: ['', '5d', '9h'], pot: '7c 5h' };
+    const calls = (bo: 'snap' | 'pot', cleo: 'snap' | 'pot', from = both): AtTable =>
+      raced(from).at(706).call(2, 700, cleo).call(1, 706, bo).at(900);
+    expect(calls('pot', 'snap').kinds).toEqual(['flip 0', 'pot 1']);
+    expect(calls('snap', 'pot').kinds).toEqual(['flip 0', 'snap 1']);
+    // What is right goes before what is wrong, whoever sits first: there is no pot.
+    const mixed = calls('pot', 'snap', MATCH);
+    expect(mixed.kinds).toEqual(['flip 0', 'snap 2']);
+    expect(mixed.happenings.map(({ type }) => type)).not.toContain('wrong');
+  });
+
   test('a moment after another has taken the cards were beaten, and cost nothing; later they do', () => {
     expect(raced().at(700).call(1).at(1300).call(2).at(1400).kinds).toEqual(['flip 0', 'snap 1']);
     expect(raced().at(700).call(1).at(1450).call(2).at(1600).kinds).toEqual(['flip 0', 'snap 1', 'snap 2']);
