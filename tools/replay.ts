@@ -79,27 +79,35 @@ function gameOf(text: string): 'snag' | 'snap' | 'snapBack' {
   }
 }
 
-/** What is printed for one record of SNAG. */
-function report(source: Source, outcome: Judged, message = outcome.ok ? '' : textReason(outcome.refusal)): object {
+/** What is printed for one record of SNAG. @param told what is said of a game as text, whose place is its line */
+function report(source: Source, outcome: Judged, told: string | null = null): object {
   if (outcome.ok) return { ...source, ok: true, result: outcome.result };
   const { refusal } = outcome;
+  const message = told ?? textReason(refusal);
   switch (refusal.code) {
     case 'illegal-event': return { ...source, ok: false, event: refusal.event, code: refusal.refusal.code, message };
     case 'result-differs': return { ...source, ok: false, code: refusal.code, message, result: refusal.result };
-    default: return { ...source, ok: false, code: refusal.code, message };
+    // What stands before the events, as in the other games.
+    default: return { ...source, ok: false, ...(told === null ? { event: -1 } : {}), code: refusal.code, message };
   }
 }
 
 type Item = { readonly line: number; /** Null: too large. */ readonly text: string | null };
 
+/** A file without the mark of its byte order, which some editors put before it. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/u, '');
+}
+
 async function* recordsOf(file: string): AsyncGenerator<Item> {
   if (!file.endsWith('.jsonl')) {
     const tooLarge = (await stat(file)).size > MAX_RECORD_BYTES;
-    yield { line: 1, text: tooLarge ? null : await readFile(file, 'utf8') };
+    yield { line: 1, text: tooLarge ? null : withoutMark(await readFile(file, 'utf8')) };
     return;
   }
   for await (const { number, text } of linesOf(file, MAX_RECORD_BYTES)) {
-    if (text?.trim() !== '') yield { line: number, text };
+    const record = number === 1 && text !== null ? withoutMark(text) : text;
+    if (record?.trim() !== '') yield { line: number, text: record };
   }
 }
 

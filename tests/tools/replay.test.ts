@@ -42,6 +42,11 @@ describe('replay', () => {
     expect(await main([path])).toBe(0);
     expect(lines()).toMatchObject([{ file: path, line: 1, ok: true }]);
   });
+  test('passes over the mark of the byte order, which some editors put before a file', async () => {
+    const [one, many] = [file('mark.json', `\uFEFF${game}`), file('mark.jsonl', `\uFEFF${game}\n${game}\n`)];
+    expect(await main([one, many])).toBe(0);
+    expect(lines().map(({ ok }) => ok)).toEqual([true, true, true]);
+  });
   test('gives 1 for a record that differs from its own result, and says what it came to', async () => {
     const record = JSON.parse(game) as { result: { tiles: number[] } };
     const { tiles } = record.result;
@@ -58,7 +63,7 @@ describe('replay', () => {
   ])('is not shaken by %s, and goes on with the next', async (_, text, code) => {
     const path = file('hostile.jsonl', `${text}\n${game}\n`);
     expect(await main([path])).toBe(code === null ? 0 : 1);
-    expect(lines()[0]).toMatchObject(code === null ? { ok: true } : { ok: false, code });
+    expect(lines()[0]).toMatchObject(code === null ? { ok: true } : { ok: false, event: code === 'unknown-event' ? 0 : -1, code });
     expect(lines()[1]).toMatchObject({ line: 2, ok: true });
   });
   test('reads records of Snap Back beside SNAG\'s, and refuses each broken one at its event', async () => {
