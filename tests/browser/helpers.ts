@@ -64,14 +64,16 @@ export interface Deal {
   readonly deal?: string;
   readonly pace?: 'slow' | 'normal' | 'fast' | 'instant';
   readonly picture?: 'canvas' | 'webgl' | 'none';
+  /** No time to call runs out. */
+  readonly clock?: 'none';
 }
 
 /**
  * The link to a deal, unless the test says otherwise without eyes to wait for and without a picture: to paint it by the processor takes
  * longer than most tests.
  */
-export function linkTo({ play = 'ann,computer', deal = 'abc', pace = 'instant', picture = 'none' }: Deal = {}): string {
-  return `/?${new URLSearchParams({ play, deal, pace, picture }).toString()}`;
+export function linkTo({ play = 'ann,computer', deal = 'abc', pace = 'instant', picture = 'none', clock }: Deal = {}): string {
+  return `/?${new URLSearchParams({ play, deal, pace, picture, ...(clock ? { clock } : {}) }).toString()}`;
 }
 
 /**
