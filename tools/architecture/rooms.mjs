@@ -50,6 +50,10 @@ export const ROOMS = {
     // It asks for the address of the worker's script, not for what is in it.
     files: { startWorker: { may: ['../workers/ai.worker'], packages: [] } },
   },
+  'src/host': {
+    why: 'One game being played, whichever it is and wherever that is: contract, host, port, judge of presses. It knows no game and no page.',
+    may: ['outside', 'race', 'bots/clock', 'bots/pausableClock', 'bots/steadyClock'], packages: ['valibot'],
+  },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
     may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['xstate', 'valibot'],

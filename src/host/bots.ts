@@ -1,0 +1,47 @@
+/** The computer players of a game: each is told what its place can see, once it counts, and acts as anybody does. */
+import type { Bot, BotPorts, Game, GameTypes, Place, SavedGame, Standing } from './contract';
+
+export interface BotsPorts<T extends GameTypes> extends Omit<BotPorts<T>, 'act'> {
+  readonly act: (place: Place, intent: T['Intent'], at: number) => void;
+}
+
+interface SeatedBot<T extends GameTypes> {
+  readonly own: ReadonlySet<Place>;
+  readonly bot: Bot<T>;
+  /** The view that it was told last, as text. */
+  text: string;
+}
+
+export class Bots<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #bots: readonly SeatedBot<T>[];
+
+  /** @param past what has happened so far */
+  constructor(game: Game<T>, { setup, luck }: SavedGame<T>, past: readonly T['Happening'][], { act, ...ports }: BotsPorts<T>) {
+    this.#game = game;
+    this.#bots = game.players(setup).flatMap(({ kind }, place): SeatedBot<T>[] => {
+      if (kind !== 'bot') return [];
+      const own = new Set([place]);
+      const facts = { place, setup, luck: luck[place] ?? '', past: this.#seen(past, own) };
+      return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), text: '' }];
+    });
+  }
+
+  /** Tells those who can see a difference. @param settled what counts from now on @param since since when it can be seen */
+  tell(table: T['Table'], standing: Standing<T>, settled: readonly T['Happening'][], since: number): void {
+    for (const seated of this.#bots) {
+      const view = this.#game.view(table, seated.own, standing);
+      const happenings = this.#seen(settled, seated.own);
+      const text = JSON.stringify(view);
+      if (text === seated.text && happenings.length === 0) continue;
+      seated.text = text;
+      seated.bot.tell({ view, happenings, since });
+    }
+  }
+
+  stop(): void { for (const { bot } of this.#bots) bot.stop(); }
+
+  #seen(happenings: readonly T['Happening'][], own: ReadonlySet<Place>): T['Happening'][] {
+    return happenings.flatMap((happening) => this.#game.seen(happening, own) ?? []);
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * What a game is to the house: one value. Its rules are pure functions over plain data, its table says who may act when and names the time
+ * that it waits for, and its view is the one place where what a place may not see is left out. No clock, no page, no game is known here.
+ *
+ * Times are the game's own, in milliseconds: they stand still while nobody plays.
+ */
+import type * as v from 'valibot';
+
+/** A place at the table as the set-up counts its players, from 0. */
+export type Place = number;
+
+/** The types that a game is made of. A game names them once, in an interface of its own. */
+export interface GameTypes {
+  /** What players have agreed on. */
+  readonly Setup: unknown;
+  /** What chance gives at the beginning. */
+  readonly Deal: unknown;
+  /** The game as its rules know it. */
+  readonly State: unknown;
+  /** What is written down, in the order in which it happened. */
+  readonly Event: unknown;
+  /** What is written down beside each event, such as times. Nothing is judged by it. */
+  readonly Notes: object;
+  /** All that the table knows: the state of the game, and who may do what. */
+  readonly Table: unknown;
+  readonly Intent: { readonly kind: string };
+  readonly Happening: { readonly type: string };
+  readonly View: object;
+  /** How a game can end by its rules. */
+  readonly Ended: string;
+}
+
+/** How a game ended: by its rules, or because somebody stopped it. */
+export type EndedBy<T extends GameTypes> = T['Ended'] | 'stopped';
+
+/** A game as it is kept: who plays, the word that chance hangs on, and all that has happened. */
+export type SavedGame<T extends GameTypes> = T['Notes'] & {
+  readonly id: string;
+  readonly setup: T['Setup'];
+  /** The word that the deal hangs on, and all chance of the game after it. */
+  readonly seed: string;
+  /** The deal itself, where it does not hang on the word. */
+  readonly deal?: T['Deal'];
+  /** For each place the word that its computer player's chance hangs on: one of its own, since from that of the deal all can be known. */
+  readonly luck: readonly string[];
+  readonly events: readonly T['Event'][];
+  /** How long was played: the game's own time. */
+  readonly played: number;
+  readonly ended: EndedBy<T> | null;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly savedAt: number;
+};
+
+/** Who holds a place: somebody at this device, a computer player, or somebody at another device. */
+export interface Seated { readonly kind: 'local' | 'bot' | 'remote' }
+
+/** What somebody does. `at`: when the key or finger went down. */
+export interface Act<T extends GameTypes> {
+  readonly place: Place;
+  readonly intent: T['Intent'];
+  readonly at: number;
+  /** How many things that were taken its screen had shown by then, where that is known. */
+  readonly knows?: number;
+}
+
+/**
+ * How an act stands to others. `tie`: it waits to be judged, and those within a moment of each other are one instant. `ordered`: it waits,
+ * and comes by itself, in the order of presses. `atOnce`: nobody races with it. null: it is for nothing now.
+ */
+export type Order = 'tie' | 'ordered' | 'atOnce' | null;
+
+/** What comes of a step. */
+export interface Step<T extends GameTypes> {
+  readonly table: T['Table'];
+  readonly happenings: readonly T['Happening'][];
+  /** Something was laid that is raced for, and that nobody has seen yet. If an act from before then counts, play goes back to this table. */
+  readonly before?: T['Table'];
+  /** Somebody has taken what was raced for: who comes a moment later was beaten. */
+  readonly taken?: true;
+  /** Who was wrong, and has paid for it: who presses twice pays once. */
+  readonly wrong?: readonly Place[];
+}
+
+/** What a table may ask while acts are judged. */
+export interface Judging<T extends GameTypes> {
+  readonly now: number;
+  /** Whether an act came so soon after another had taken what it was for, or after the same hand was wrong, that it is void. */
+  readonly isBeaten: (act: Act<T>) => boolean;
+}
+
+/** Who may act when. Pure; what is due is worked out from the table, so that whoever plays it sets the timers. */
+export interface TableOf<T extends GameTypes> {
+  /** The table of a game that begins, or goes on as it was kept. */
+  start(saved: SavedGame<T>, now: number): T['Table'];
+  order(table: T['Table'], act: Act<T>): Order;
+  /** @param instant acts that count at one instant, at least one */
+  act(table: T['Table'], instant: readonly Act<T>[], judging: Judging<T>): Step<T>;
+  /**
+   * When something comes by itself that is not a race; null: nothing does.
+   * @param quiet since when nothing is read aloud: in the past always, if nothing was, and never (Infinity) while something is
+   */
+  due(table: T['Table'], quiet: number): number | null;
+  /** Does what is due by now, one thing at a time. */
+  tick(table: T['Table'], now: number, quiet: number): Step<T>;
+  /** The events so far, and what is noted beside them. */
+  written(table: T['Table']): { readonly events: readonly T['Event'][] } & T['Notes'];
+  /** How the game has ended by its rules; null while it goes on. */
+  end(table: T['Table']): T['Ended'] | null;
+  /** For tables that lay things to be raced for: whether acts from before the last one count, so that it is taken back. */
+  claims?(before: T['Table'], instant: readonly Act<T>[]): boolean;
+  /** What was laid last was shown at this time. */
+  shown?(table: T['Table'], at: number): T['Table'];
+  /** What was laid last counts from now on: no act from before it can come any more. */
+  counts?(table: T['Table']): Step<T>;
+}
+
+/** Where a game's time stands. */
+export interface Standing<T extends GameTypes> {
+  /** Whether somebody has pressed to begin, or to go on after the game was left. */
+  readonly begun: boolean;
+  readonly paused: boolean;
+  readonly ended: EndedBy<T> | null;
+}
+
+/** What a computer player is told, as anybody at its place would be. */
+export interface BotNews<T extends GameTypes> {
+  readonly view: T['View'];
+  readonly happenings: readonly T['Happening'][];
+  /** Since when it can be seen. */
+  readonly since: number;
+}
+
+/** A computer player at its place. */
+export interface Bot<T extends GameTypes> {
+  /** Is told what counts: what was laid and may still be taken back is not in it yet. */
+  tell(news: BotNews<T>): void;
+  /** Does nothing any more. */
+  stop(): void;
+}
+
+/** What a computer player knows when it sits down. */
+export interface BotFacts<T extends GameTypes> {
+  readonly place: Place;
+  readonly setup: T['Setup'];
+  /** The word that its chance hangs on: it tells nothing of the deal. */
+  readonly luck: string;
+  /** What has happened so far, as it is seen from its place. */
+  readonly past: readonly T['Happening'][];
+}
+
+export interface BotPorts<T extends GameTypes> {
+  /** The game's time. */
+  readonly now: () => number;
+  /** Does something later. @returns takes it back */
+  readonly at: (time: number, act: () => void) => () => void;
+  /** @param at when it pressed */
+  readonly act: (intent: T['Intent'], at: number) => void;
+}
+
+/** What a game came to for each place. */
+export interface PlaceResult { readonly won: boolean }
+
+export type Outcome<T extends GameTypes> =
+  | { readonly ok: true; readonly state: T['State']; readonly happenings: readonly T['Happening'][] }
+  | { readonly ok: false; readonly code: string };
+
+export interface Game<T extends GameTypes> {
+  /** The word by which links and records name it. */
+  readonly name: string;
+  /** The version of what is kept of it. */
+  readonly version: number;
+  /** How many can play. */
+  readonly seats: readonly [least: number, most: number];
+  /** What comes from outside is checked by these. */
+  readonly schemas: { readonly setup: Schema<T['Setup']>; readonly event: Schema<T['Event']>; readonly intent: Schema<T['Intent']> };
+  players(setup: T['Setup']): readonly Seated[];
+  /** What a word deals: the same word gives the same. */
+  deal(setup: T['Setup'], seed: string): T['Deal'];
+  init(setup: T['Setup'], deal: T['Deal']): T['State'];
+  /** Lets any value happen as the next event, or says why it cannot. */
+  apply(state: T['State'], event: unknown): Outcome<T>;
+  readonly table: TableOf<T>;
+  /** The one mask. @param own the places that look: what none of them may see is not in it */
+  view(table: T['Table'], own: ReadonlySet<Place>, standing: Standing<T>): T['View'];
+  /** A happening as these places may know it; null: it is none to them. */
+  seen(happening: T['Happening'], own: ReadonlySet<Place>): T['Happening'] | null;
+  bot(facts: BotFacts<T>, ports: BotPorts<T>): Bot<T>;
+  /** What it came to for each place; null while it goes on. */
+  result(state: T['State']): readonly PlaceResult[] | null;
+}
+
+/** A form that gives a sound value, whatever it is given. */
+export type Schema<Value> = v.GenericSchema<unknown, Value>;

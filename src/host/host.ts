@@ -1,0 +1,241 @@
+/**
+ * The host of a game, whichever it is: its table, its judge, its computer players, its record and its saving. It knows no page and no game.
+ * Screens connect to it with the places that they hold, and are told what those may see (see `port`). It alone sets timers, on the game's
+ * own time; it trusts nothing that a screen says.
+ */
+import type { Clock } from '../bots/clock';
+import { Bots } from './bots';
+import type { Act, Game, GameTypes, SavedGame, Standing } from './contract';
+import { createGameClock, type GameClock } from './gameClock';
+import { expect, hear, show, type Rules } from './judge/judge';
+import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
+import { dueAt, judgeNow, tick } from './judge/ticking';
+import { waitsFor } from './judge/waits';
+import { read, readToHost, type Connect, type ToHost } from './port';
+import { replayed } from './record';
+import { Screens, type Screen } from './screens';
+import { hostTime, ShownTimes } from './shownTimes';
+
+export interface HostPorts<T extends GameTypes> {
+  /** The host's time. */
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  /** A word that no other life of this game has. */
+  readonly epoch: string;
+  /** After each event of the record, at the end, and when a game that is played is paused or left. */
+  readonly save: (saved: SavedGame<T>) => void;
+  /** A screen has thrown something while it was told. */
+  readonly failed: (error: unknown) => void;
+  /** How many milliseconds longer than at one device a message of the slowest screen may take, there and back. */
+  readonly line?: number;
+}
+
+/** What whoever keeps a game can ask of it, beside what a screen can. */
+export interface HostedGame<T extends GameTypes> {
+  readonly connect: Connect<T>;
+  /** The game as it stands. */
+  saved(): SavedGame<T>;
+  /** What was pressed before counts and is saved; then nothing happens here any more. */
+  leave(): void;
+}
+
+/** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
+export function createHost<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>): HostedGame<T> {
+  return new Host(game, saved, ports);
+}
+
+class Host<T extends GameTypes> implements HostedGame<T> {
+  readonly #game: Game<T>;
+  readonly #saved: SavedGame<T>;
+  readonly #ports: HostPorts<T>;
+  readonly #rules: Rules<T>;
+  readonly #clock: GameClock;
+  readonly #screens: Screens<T>;
+  readonly #shown = new ShownTimes();
+  readonly #bots: Bots<T>;
+  #round: Round<T>;
+  #standing: Standing<T>;
+  #wake = (): void => {};
+  #left = false;
+  /** What is done while something else is being done comes after it. */
+  readonly #queue: (() => void)[] = [];
+  #busy = false;
+
+  constructor(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>) {
+    this.#game = game;
+    this.#saved = saved;
+    this.#ports = ports;
+    this.#rules = { table: game.table, waits: waitsFor(ports.line ?? 0) };
+    this.#clock = createGameClock(ports.clock, saved.played, () => this.#pause());
+    this.#round = startRound(game.table.start(saved, this.#clock.now()));
+    this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };
+    const past = replayed(game, saved).happenings.flat();
+    this.#screens = new Screens(game, ports.epoch, past, {
+      view: (own) => game.view(this.#round.table, own, this.#standing), standing: () => this.#standing, time: () => this.#clock.now(),
+      at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
+    });
+    this.#bots = new Bots(game, saved, past, {
+      now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
+      act: (place, intent, at) => this.#do(() => this.#hear({ place, intent, at })),
+    });
+  }
+
+  connect: Connect<T> = (places, receive, back) =>
+    this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
+
+  saved(): SavedGame<T> {
+    const table = countedTable(this.#round);
+    return {
+      ...this.#saved, ...this.#game.table.written(table), ended: this.#standing.ended ?? this.#game.table.end(table),
+      played: this.#clock.now(), savedAt: this.#ports.today(),
+    };
+  }
+
+  leave(): void {
+    if (this.#left) return;
+    this.#screens.close();
+    if (this.#isOn) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
+    this.#left = true;
+    this.#bots.stop();
+    this.#wake();
+    this.#clock.leave();
+    if (this.#standing.begun && this.#standing.ended === null) this.#save();
+  }
+
+  get #isOn(): boolean { return this.#standing.begun && !this.#standing.paused && this.#standing.ended === null; }
+
+  #do(act: () => void): void {
+    this.#queue.push(act);
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) next();
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** What a screen says is checked here, at the door. */
+  #take(screen: Screen<T>, value: unknown): void {
+    // Who comes back after a leap of time did not mean what lay there before.
+    if (this.#left || this.#clock.look()) return;
+    const message = readToHost(value);
+    if (message === null) return this.#screens.refuse(screen, null, 'no-message');
+    if (message.epoch !== this.#ports.epoch || message.number <= screen.number) {
+      return this.#screens.refuse(screen, message.number, 'out-of-date');
+    }
+    screen.number = message.number;
+    // Who only looks on decides nothing.
+    if (screen.places.size === 0) return this.#screens.refuse(screen, message.number, 'not-your-place');
+    switch (message.kind) {
+      case 'act': return this.#act(screen, message);
+      case 'shown': return this.#show(screen, message);
+      case 'expect': return this.#isOn ? this.#become(unchanged(expect(this.#round, message.within, this.#clock.now()))) : undefined;
+      case 'reading': return this.#become(unchanged({ ...this.#round, quiet: message.on ? Infinity : this.#clock.now() }));
+      case 'goOn': return this.#goOn();
+      case 'pause': return this.#pause();
+      case 'stop': return this.#stop();
+    }
+  }
+
+  #act(screen: Screen<T>, message: ToHost & { readonly kind: 'act' }): void {
+    const { number, place, seen } = message;
+    if (!screen.places.has(place) || this.#game.players(this.#saved.setup)[place]?.kind === 'bot') {
+      return this.#screens.refuse(screen, number, 'not-your-place');
+    }
+    const intent = read(this.#game.schemas.intent, message.intent);
+    if (intent === null) return this.#screens.refuse(screen, number, 'no-intent');
+    const pressed = this.#shown.pressedAt(screen, message, this.#ports.clock.now());
+    // What is pressed in a pause does nothing.
+    const at = this.#isOn ? this.#clock.timeOf(pressed) : null;
+    const knows = screen.told[(seen?.sequence ?? 0) - 1]?.takes;
+    if (at !== null) this.#hear({ place, intent, at, ...knows === undefined ? {} : { knows } });
+  }
+
+  #show(screen: Screen<T>, { sequence, ...times }: ToHost & { readonly kind: 'shown' }): void {
+    const told = screen.told[sequence - 1];
+    if (told === undefined || sequence <= screen.shown) return;
+    const at = hostTime(times, this.#ports.clock.now());
+    this.#shown.show(screen, screen.shown, sequence, at);
+    screen.shown = sequence;
+    const time = this.#standing.begun && this.#standing.ended === null ? this.#clock.timeOf(at) : null;
+    if (time !== null) this.#become(unchanged(show(this.#rules, this.#round, told.lays, time)));
+  }
+
+  #hear(act: Act<T>): void {
+    if (this.#isOn && !this.#left) this.#become(hear(this.#rules, this.#round, act, this.#clock.now()));
+  }
+
+  /** Takes what something has come to, and does all that time has come for: what is to be saved first, then screens, then computers. */
+  #become(first: Judged<T>): void {
+    if (this.#left) return;
+    const { round, happenings, settled } = first;
+    const before = this.#round;
+    const then = this.#isOn ? tick(this.#rules, round, this.#clock.now()) : unchanged(round);
+    this.#round = then.round;
+    const ended = isSettled(this.#round) ? this.#game.table.end(this.#round.table) : null;
+    const ends = ended !== null && this.#standing.ended === null;
+    if (ends) this.#end(ended);
+    if (ends || this.#writtenIn(before) !== this.#writtenIn(this.#round)) this.#save();
+    this.#wait();
+    this.#screens.tell([...happenings, ...then.happenings]);
+    this.#tellBots(before, [...settled, ...then.settled]);
+  }
+
+  #writtenIn(round: Round<T>): number { return this.#game.table.written(countedTable(round)).events.length; }
+
+  /** They look when something counts: until then it may be taken back. */
+  #tellBots({ laid: before }: Round<T>, settled: readonly T['Happening'][]): void {
+    const { laid, table } = this.#round;
+    if (!this.#isOn || !isSettled(this.#round)) return;
+    const counts = laid !== null && (laid.at !== before?.at || !before.final);
+    this.#bots.tell(table, this.#standing, settled, counts ? laid.shownAt ?? this.#clock.now() : this.#clock.now());
+  }
+
+  /** Wakes up when the table wants to be looked at again. */
+  #wait(): void {
+    this.#wake();
+    const at = this.#isOn ? dueAt(this.#rules, this.#round) : null;
+    this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#do(() => this.#become(unchanged(this.#round))));
+  }
+
+  #save(): void {
+    const saved = this.saved();
+    if (saved.events.length > 0) this.#ports.save(saved);
+  }
+
+  #goOn(): void {
+    if (this.#standing.ended !== null || this.#isOn) return;
+    this.#standing = { ...this.#standing, begun: true, paused: false };
+    this.#clock.goOn();
+    this.#become(unchanged(this.#round));
+  }
+
+  /** Lets the game's time stand still. One that is not on has none. */
+  #pause(): void {
+    if (this.#left || !this.#isOn) return;
+    this.#standing = { ...this.#standing, paused: true };
+    this.#clock.stand();
+    this.#save();
+    this.#wait();
+    this.#screens.tell([]);
+  }
+
+  #stop(): void {
+    if (!this.#standing.begun || this.#standing.ended !== null) return;
+    if (this.#standing.paused) this.#goOn();
+    this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
+    if (this.#standing.ended !== null) return;
+    this.#end('stopped');
+    this.#save();
+    this.#screens.tell([]);
+  }
+
+  #end(by: NonNullable<Standing<T>['ended']>): void {
+    this.#standing = { ...this.#standing, paused: false, ended: by };
+    this.#bots.stop();
+    this.#wake();
+    if (!this.#clock.isStanding()) this.#clock.stand();
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * The judge of presses, one for every game. An act counts from its press, and is judged a moment later, since an earlier press may be heard
+ * of after it. One that was pressed before something was shown is for what lay there before; if it counts there, what nobody has seen in
+ * time is taken back. Who comes a moment after another has taken what was raced for was beaten. Pure: times are told.
+ */
+import { instants } from '../../race/order';
+import { wasBeaten } from '../../race/times';
+import type { Act, GameTypes, Judging, Step, TableOf } from '../contract';
+import { unchanged, type Judged, type Laid, type Round } from './round';
+import { EXPECT_MS, UNAWARE_MS, type Waits } from './waits';
+
+/** The table of a game, and for how long is waited at it. */
+export interface Rules<T extends GameTypes> {
+  readonly table: TableOf<T>;
+  readonly waits: Waits;
+}
+
+/** Somebody acts. @param now when it is heard of */
+export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>, act: Act<T>, now: number): Judged<T> {
+  const order = table.order(round.table, act);
+  if (order === null) return unchanged(round);
+  if (order === 'atOnce') return after(round, table.act(round.table, [act], judging(round, now)), act.at, now);
+  return unchanged({
+    ...round, waiting: [...round.waiting, { ...act, kind: order === 'tie' ? 'call' : 'press' }], judgeAt: round.judgeAt ?? now + waits.settle,
+  });
+}
+
+/** Somebody has pressed something that comes within so many milliseconds, or not at all: nothing is judged before. */
+export function expect<T extends GameTypes>(round: Round<T>, within: number, now: number): Round<T> {
+  return { ...round, expectedUntil: Math.max(round.expectedUntil, now + Math.min(Math.max(0, within), EXPECT_MS)) };
+}
+
+/** What was laid as the `lays`th was shown: that is when it happened for everybody. What was said first holds. */
+export function show<T extends GameTypes>({ table }: Rules<T>, round: Round<T>, lays: number, at: number): Round<T> {
+  const { laid } = round;
+  if (laid === null || laid.shownAt !== null || lays !== round.lays) return round;
+  const shownAt = Math.max(laid.at, at);
+  return { ...round, laid: { ...laid, shownAt }, table: table.shown?.(round.table, shownAt) ?? round.table };
+}
+
+function judging<T extends GameTypes>({ takenAt, takes, wrongAt }: Round<T>, now: number): Judging<T> {
+  return {
+    now,
+    isBeaten: ({ place, at, knows = takes }) => wasBeaten(takenAt, at) || wasBeaten(wrongAt.get(place) ?? -Infinity, at)
+      || (knows < takes && wasBeaten(takenAt, at - UNAWARE_MS)),
+  };
+}
+
+/** Takes a step. @param at when what led to it was pressed @param now when it is done */
+export function after<T extends GameTypes>(round: Round<T>, step: Step<T>, at: number, now: number): Judged<T> {
+  const { table, happenings, before, taken, wrong = [] } = step;
+  const lays = before !== undefined;
+  const laid: Laid<T> | null = lays ? { at: now, shownAt: null, final: false, before, happenings } : round.laid;
+  return {
+    round: {
+      ...round, table, laid, lays: round.lays + (lays ? 1 : 0),
+      takenAt: taken ? at : round.takenAt, takes: round.takes + (taken ? 1 : 0),
+      wrongAt: wrong.length === 0 ? round.wrongAt : new Map([...round.wrongAt, ...wrong.map((place) => [place, at] as const)]),
+    },
+    happenings, settled: lays ? [] : happenings,
+  };
+}
+
+/** The table as it lay before what was laid last. Where nothing was laid there is nothing to take back. */
+function takenBack<T extends GameTypes>(round: Round<T>): Round<T> {
+  return round.laid === null ? round : { ...round, table: round.laid.before, laid: null };
+}
+
+/**
+ * Judges what waits, the earliest press first. While the last thing laid is not shown, and while an earlier act may still come for what lay
+ * before it, those for the last go on waiting.
+ */
+export function judge<T extends GameTypes>({ table }: Rules<T>, round: Round<T>, now: number): Judged<T> {
+  let judged = unchanged({ ...round, judgeAt: null });
+  const groups = instants(round.waiting);
+  for (const [i, group] of groups.entries()) {
+    const { laid } = judged.round;
+    const at = group[0]!.at;
+    const waits = laid !== null && (laid.shownAt === null || (at >= laid.shownAt && !laid.final));
+    if (waits) return waitOn(judged, groups.slice(i).flat());
+    let before = judged.round;
+    if (laid !== null && at < laid.shownAt!) {
+      // For what lay before; if it does not count there, it is for nothing.
+      if (laid.final || table.claims?.(laid.before, group) !== true) continue;
+      before = takenBack(before);
+    }
+    judged = both(judged, after(before, table.act(before.table, group, judging(before, now)), at, now));
+  }
+  return waitOn(judged, []);
+}
+
+function waitOn<T extends GameTypes>({ round, ...told }: Judged<T>, waiting: Round<T>['waiting']): Judged<T> {
+  return { round: { ...round, waiting }, ...told };
+}
+
+/** One thing after the other. */
+export function both<T extends GameTypes>(one: Judged<T>, next: Judged<T>): Judged<T> {
+  return { round: next.round, happenings: [...one.happenings, ...next.happenings], settled: [...one.settled, ...next.settled] };
+}
+
+/** What was laid counts: acts for what lay before are judged first, since they may take it back. */
+export function count<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
+  const early = judge(rules, round, now);
+  const { laid, table } = early.round;
+  if (laid === null || laid.final) return early;
+  const step = rules.table.counts?.(table) ?? { table, happenings: [] };
+  const final: Judged<T> = {
+    round: { ...early.round, table: step.table, laid: { ...laid, final: true } },
+    happenings: step.happenings, settled: [...laid.happenings, ...step.happenings],
+  };
+  const counted = both(early, final);
+  return both(counted, judge(rules, counted.round, now));
+}

@@ -1,0 +1,75 @@
+/** What is known of a game while it is judged: its table, what lies there to be raced for, and the acts that wait. Plain data. */
+import type { Act, GameTypes, Place } from '../contract';
+
+/** An act that waits to be judged. */
+export interface Press<T extends GameTypes> extends Act<T> {
+  /** Those of the kind `call` that come within a moment of each other are one instant (race/order). */
+  readonly kind: 'call' | 'press';
+}
+
+/** What was laid last. */
+export interface Laid<T extends GameTypes> {
+  readonly at: number;
+  /** When it was shown; null as long as no screen has said so. */
+  readonly shownAt: number | null;
+  /** Whether no act from before it can come any more. */
+  readonly final: boolean;
+  /** The table before it was laid. */
+  readonly before: T['Table'];
+  /** What happened with it: it counts when this does. */
+  readonly happenings: readonly T['Happening'][];
+}
+
+export interface Round<T extends GameTypes> {
+  readonly table: T['Table'];
+  /** Null before the first, and when the last was taken back. */
+  readonly laid: Laid<T> | null;
+  /** How many were laid so far, those that were taken back among them. */
+  readonly lays: number;
+  readonly waiting: readonly Press<T>[];
+  /** When what waits is to be judged; null where nothing does, or where it waits for what was laid. */
+  readonly judgeAt: number | null;
+  /** Until when a press may come that was announced. */
+  readonly expectedUntil: number;
+  /** Set where the page has stood still: what was pressed and shown meanwhile is waited for until then, once. */
+  readonly waitsUntil: number | null;
+  /** When something was taken last. */
+  readonly takenAt: number;
+  /** How often something was taken. */
+  readonly takes: number;
+  /** When each place was wrong last. */
+  readonly wrongAt: ReadonlyMap<Place, number>;
+  /** Since when nothing is read aloud; Infinity while something is. */
+  readonly quiet: number;
+}
+
+/** What comes of something. */
+export interface Judged<T extends GameTypes> {
+  readonly round: Round<T>;
+  /** What can be seen of it at once. */
+  readonly happenings: readonly T['Happening'][];
+  /** What counts from now on: what was laid and may still be taken back is not in it. */
+  readonly settled: readonly T['Happening'][];
+}
+
+/** A table at which nothing has happened. */
+export function startRound<T extends GameTypes>(table: T['Table']): Round<T> {
+  return {
+    table, laid: null, lays: 0, waiting: [], judgeAt: null, expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
+    wrongAt: new Map(), quiet: -Infinity,
+  };
+}
+
+/** Whether what lies there counts. */
+export function isSettled({ laid }: Pick<Round<GameTypes>, 'laid'>): boolean {
+  return laid === null || laid.final;
+}
+
+/** The table as it counts: without what may still be taken back. */
+export function countedTable<T extends GameTypes>({ table, laid }: Pick<Round<T>, 'table' | 'laid'>): T['Table'] {
+  return laid === null || laid.final ? table : laid.before;
+}
+
+export function unchanged<T extends GameTypes>(round: Round<T>): Judged<T> {
+  return { round, happenings: [], settled: [] };
+}

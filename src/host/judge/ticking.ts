@@ -1,0 +1,61 @@
+/** What time does at a table: when something is due, and doing it. Pure; whoever plays the game sets the timers. */
+import type { GameTypes } from '../contract';
+import { after, both, count, judge, show, type Rules } from './judge';
+import { isSettled, unchanged, type Judged, type Round } from './round';
+import { EXPECT_MS, LATE_MS } from './waits';
+
+type Due = 'judge' | 'unshown' | 'final' | 'table';
+
+interface DueAt { readonly what: Due; readonly at: number }
+
+/** What time does next, and when; null where it does nothing by itself. */
+function nextDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>): DueAt | null {
+  const { laid, judgeAt, waitsUntil, expectedUntil, waiting, quiet } = round;
+  const wait = (at: number): number => Math.max(at, waitsUntil ?? at);
+  const isToCount = laid !== null && laid.shownAt !== null && !laid.final;
+  const all: readonly { readonly what: Due; readonly at: number | null }[] = [
+    { what: 'unshown', at: laid !== null && laid.shownAt === null ? wait(laid.at + waits.unshown) : null },
+    { what: 'final', at: isToCount ? wait(laid.shownAt + waits.final) : null },
+    { what: 'judge', at: judgeAt === null ? null : wait(Math.max(judgeAt, Math.min(expectedUntil, judgeAt + EXPECT_MS))) },
+    // Nothing comes by itself while an act waits that may change it.
+    { what: 'table', at: waiting.length === 0 && isSettled(round) ? table.due(round.table, quiet) : null },
+  ];
+  const due = all.flatMap(({ what, at }) => (at === null ? [] : [{ what, at }]));
+  return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
+/** When the table wants to be looked at again; null: not before somebody acts. */
+export function dueAt<T extends GameTypes>(rules: Rules<T>, round: Round<T>): number | null {
+  const at = nextDue(rules, round)?.at ?? null;
+  return at === null || at === Infinity ? null : at;
+}
+
+function doDue<T extends GameTypes>(rules: Rules<T>, round: Round<T>, { what }: DueAt, now: number): Judged<T> {
+  switch (what) {
+    case 'judge': return judge(rules, round, now);
+    case 'unshown': return unchanged(show(rules, round, round.lays, round.laid!.at));
+    case 'final': return count(rules, round, now);
+    case 'table': return after(round, rules.table.tick(round.table, now, round.quiet), now, now);
+  }
+}
+
+/** Does all that time has come for, each in its order. */
+export function tick<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
+  let judged = unchanged(round);
+  for (let due = nextDue(rules, judged.round); due !== null && due.at <= now; due = nextDue(rules, judged.round)) {
+    const isRace = due.what !== 'table';
+    if (isRace && judged.round.waitsUntil === null && now - due.at > LATE_MS) {
+      judged = { ...judged, round: { ...judged.round, waitsUntil: now + rules.waits.settle } };
+      continue;
+    }
+    const done = both(judged, doDue(rules, judged.round, due, now));
+    judged = isRace ? { ...done, round: { ...done.round, waitsUntil: null } } : done;
+  }
+  return judged;
+}
+
+/** Judges what was pressed before, without waiting: the game is stopped or left. */
+export function judgeNow<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
+  return round.waiting.length === 0 ? unchanged(round)
+    : tick(rules, { ...round, waitsUntil: round.waitsUntil ?? now, expectedUntil: -Infinity }, now + rules.waits.settle);
+}

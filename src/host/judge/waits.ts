@@ -1,0 +1,26 @@
+/** For how long what is pressed and shown is waited for, in milliseconds of the game's time. */
+
+export interface Waits {
+  /** An act waits so long to be judged, so that an earlier press that is handled later still counts as the earlier one. */
+  readonly settle: number;
+  /** A screen that has not said so long after something was laid that it is shown says nothing: then it counts from when it was laid. */
+  readonly unshown: number;
+  /** For so long an act that was pressed before something was shown may still come. Nobody can have seen it and pressed by then. */
+  readonly final: number;
+}
+
+/** Where everybody sits at one device. */
+const HERE: Waits = { settle: 30, unshown: 400, final: 150 };
+
+/** A time that is noticed so much too late tells that the page has stood still, and that presses may wait to be handled. */
+export const LATE_MS = 1;
+/** A press that is announced is waited for no longer than this, whatever was announced, and however often. */
+export const EXPECT_MS = 100;
+
+/** Whose screen had not shown yet that something was taken is beaten so much longer than others: they could not know. */
+export const UNAWARE_MS = 400;
+
+/** @param line how many milliseconds longer than at one device a message of the slowest screen may take, there and back */
+export function waitsFor(line: number): Waits {
+  return { settle: HERE.settle + line, unshown: HERE.unshown + line, final: HERE.final + line };
+}

@@ -1,0 +1,122 @@
+/** A screen's end of the port: it keeps what it was told last, and says with each act what it had shown by then, and when. */
+import type { GameTypes, Place, Standing } from './contract';
+import type { Connect, Connection, FromHost, RefusalCode, ToHost } from './port';
+
+/** A game as a screen was told it. */
+export interface Seen<T extends GameTypes> {
+  readonly view: T['View'];
+  readonly standing: Standing<T>;
+}
+
+export interface ScreenPorts<T extends GameTypes> {
+  /** The screen's own time, on the scale of an event's `timeStamp`. */
+  readonly now: () => number;
+  /** Something else is to be seen, or has happened. */
+  readonly told: (seen: Seen<T>, happenings: readonly T['Happening'][]) => void;
+  readonly refused?: (code: RefusalCode) => void;
+}
+
+export interface GameScreen<T extends GameTypes> {
+  seen(): Seen<T>;
+  /** @param at when the key or finger went down, in the screen's time */
+  act(place: Place, intent: T['Intent'], at: number): void;
+  /** What was told last was shown. @param at when, in the screen's time */
+  shown(at: number): void;
+  reading(on: boolean): void;
+  expect(within: number): void;
+  goOn(): void;
+  pause(): void;
+  stop(): void;
+  /** The way to the host was cut: takes it up again, and hears what it has missed. */
+  comeBack(connect: Connect<T>): void;
+  /** When it is, on this screen, at a moment of the game's time. It holds as long as time does not stand still. */
+  ownTime(time: number): number;
+  leave(): void;
+}
+
+/** What of the messages was shown when: the last few are enough for any press. */
+const REMEMBERED = 30;
+
+type Said = ToHost extends infer M ? M extends ToHost ? Omit<M, 'epoch' | 'number' | 'now'> : never : never;
+
+/** Connects a screen with the places that it holds. */
+export function createScreen<T extends GameTypes>(
+  connect: Connect<T>, places: readonly Place[], ports: ScreenPorts<T>,
+): GameScreen<T> {
+  return new OneScreen(connect, places, ports);
+}
+
+class OneScreen<T extends GameTypes> implements GameScreen<T> {
+  readonly #places: readonly Place[];
+  readonly #ports: ScreenPorts<T>;
+  #connection: Connection | null = null;
+  #seen: Seen<T> | null = null;
+  #last = { epoch: '', screen: 0, sequence: 0 };
+  /** How much later the screen's time is than the game's, as far as is known: by the quickest message. */
+  #ahead = Infinity;
+  #number = 0;
+  #shown: readonly { readonly sequence: number; readonly at: number }[] = [];
+
+  constructor(connect: Connect<T>, places: readonly Place[], ports: ScreenPorts<T>) {
+    this.#places = places;
+    this.#ports = ports;
+    this.#connection = connect(places, (message) => this.#hear(message));
+  }
+
+  seen(): Seen<T> {
+    if (this.#seen === null) throw new Error('The host has not answered yet.');
+    return this.#seen;
+  }
+
+  act(place: Place, intent: T['Intent'], at: number): void {
+    this.#say({ kind: 'act', place, intent, at, seen: this.#shown.findLast((shown) => shown.at <= at) ?? null });
+  }
+
+  shown(at: number): void {
+    const { sequence } = this.#last;
+    if (sequence === 0 || this.#shown.at(-1)?.sequence === sequence) return;
+    this.#shown = [...this.#shown.slice(1 - REMEMBERED), { sequence, at }];
+    this.#say({ kind: 'shown', sequence, at });
+  }
+
+  reading(on: boolean): void { this.#say({ kind: 'reading', on }); }
+  expect(within: number): void { this.#say({ kind: 'expect', within }); }
+  goOn(): void { this.#say({ kind: 'goOn' }); }
+  pause(): void { this.#say({ kind: 'pause' }); }
+  stop(): void { this.#say({ kind: 'stop' }); }
+
+  comeBack(connect: Connect<T>): void {
+    this.#connection?.close();
+    this.#connection = connect(this.#places, (message) => this.#hear(message), this.#last);
+  }
+
+  ownTime(time: number): number { return time + this.#ahead; }
+
+  leave(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+
+  #say(said: Said): void {
+    this.#number += 1;
+    this.#connection?.send({ ...said, epoch: this.#last.epoch, number: this.#number, now: this.#ports.now() } satisfies ToHost);
+  }
+
+  #hear(message: FromHost<T>): void {
+    if (message.kind === 'refused') return this.#ports.refused?.(message.code);
+    const { epoch, screen, sequence, time, view, standing } = message;
+    // What comes twice, or too late, is known already.
+    if (epoch === this.#last.epoch && sequence <= this.#last.sequence) return;
+    if (message.kind === 'welcome') this.#shown = [];
+    const wasOn = this.#seen !== null && isOn(this.#seen.standing);
+    const ahead = this.#ports.now() - time;
+    this.#ahead = wasOn && isOn(standing) ? Math.min(this.#ahead, ahead) : ahead;
+    this.#last = { epoch, screen, sequence };
+    this.#seen = { view, standing };
+    this.#ports.told(this.#seen, message.kind === 'update' ? message.happenings : []);
+  }
+}
+
+function isOn<T extends GameTypes>({ begun, paused, ended }: Standing<T>): boolean {
+  return begun && !paused && ended === null;
+}

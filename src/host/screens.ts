@@ -1,0 +1,148 @@
+/**
+ * The screens that are connected to a host. Each hears what its places may know, in order, and nothing else: where nothing changed that it
+ * may see, it is told nothing, so that not even the number of a message tells what is hidden.
+ */
+import type { Game, GameTypes, Place, Standing } from './contract';
+import type { Connection, FromHost, LastTold, RefusalCode } from './port';
+
+/** What was told with a message: where a screen that comes back goes on, and what was there to be seen. */
+export interface Told {
+  /** How many happenings of the game were told by then. */
+  readonly log: number;
+  /** How many things were laid, and taken, by then. */
+  readonly lays: number;
+  readonly takes: number;
+  /** The number of the moment at which it was told: the same for all screens. */
+  readonly moment: number;
+}
+
+/** One screen, for as long as the host lives: one that comes back is the same. */
+export interface Screen<T extends GameTypes> {
+  readonly id: number;
+  readonly places: ReadonlySet<Place>;
+  /** Null while it is away. */
+  receive: ((message: FromHost<T>) => void) | null;
+  /** What was told with each message, the first at 0. */
+  readonly told: Told[];
+  /** The last message that it has shown. */
+  shown: number;
+  /** The last message that came from it. */
+  number: number;
+  /** What it was told last, as text. */
+  text: string;
+}
+
+/** A game as one screen may see it. */
+interface Look<T extends GameTypes> { readonly view: T['View']; readonly standing: Standing<T>; readonly text: string }
+
+/** What there is to be told. */
+export interface ToTell<T extends GameTypes> {
+  readonly view: (own: ReadonlySet<Place>) => T['View'];
+  readonly standing: () => Standing<T>;
+  readonly time: () => number;
+  readonly at: () => Pick<Told, 'lays' | 'takes'>;
+  /** A screen has thrown something while it was told, and hears nothing any more. */
+  readonly failed: (error: unknown) => void;
+}
+
+export class Screens<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #epoch: string;
+  readonly #toTell: ToTell<T>;
+  /** All that has happened. */
+  readonly #log: T['Happening'][];
+  readonly #screens: Screen<T>[] = [];
+  #moment = 0;
+
+  constructor(game: Game<T>, epoch: string, past: readonly T['Happening'][], toTell: ToTell<T>) {
+    this.#game = game;
+    this.#epoch = epoch;
+    this.#log = [...past];
+    this.#toTell = toTell;
+  }
+
+  /**
+   * Welcomes a screen, or tells one that comes back what it has missed.
+   * @param take what is done with what it says
+   */
+  connect(
+    places: readonly Place[], receive: (message: FromHost<T>) => void, back: LastTold | undefined,
+    take: (screen: Screen<T>, message: unknown) => void,
+  ): Connection {
+    const known = this.#comingBack(places, back);
+    const screen = known ?? { id: this.#screens.length, places: new Set(places), receive: null, told: [], shown: 0, number: 0, text: '' };
+    // Whoever comes back over another way takes the place of the way before.
+    screen.receive = receive;
+    if (known === null) {
+      this.#screens.push(screen);
+      this.#send(screen, 'welcome', this.#log, this.#look(screen));
+    } else {
+      // What came after the last that it was told is told again, in one message.
+      screen.told.length = back!.sequence;
+      screen.shown = Math.min(screen.shown, back!.sequence);
+      this.#send(screen, 'update', this.#log.slice(screen.told.at(-1)!.log), this.#look(screen));
+    }
+    return {
+      send: (message) => { if (screen.receive === receive) take(screen, message); },
+      close: () => { if (screen.receive === receive) screen.receive = null; },
+    };
+  }
+
+  /** Something may have happened: whoever can see a difference is told of it. */
+  tell(happenings: readonly T['Happening'][]): void {
+    const from = this.#log.length;
+    this.#log.push(...happenings);
+    this.#moment += 1;
+    for (const screen of this.#screens) {
+      if (screen.receive === null) continue;
+      const look = this.#look(screen);
+      const news = this.#log.slice(from);
+      if (look.text !== screen.text || this.#seen(news, screen).length > 0) this.#send(screen, 'update', news, look);
+    }
+  }
+
+  refuse(screen: Screen<T>, number: number | null, code: RefusalCode): void {
+    this.#give(screen, { kind: 'refused', number, code });
+  }
+
+  /** Nobody hears anything any more. */
+  close(): void { for (const screen of this.#screens) screen.receive = null; }
+
+  /** A screen that was here before, and holds the same places. */
+  #comingBack(places: readonly Place[], back: LastTold | undefined): Screen<T> | null {
+    const screen = back?.epoch === this.#epoch ? this.#screens[back.screen] : undefined;
+    const isSame = screen?.places.size === places.length && places.every((place) => screen.places.has(place));
+    return isSame && screen.told[back!.sequence - 1] !== undefined ? screen : null;
+  }
+
+  #seen(happenings: readonly T['Happening'][], { places }: Screen<T>): T['Happening'][] {
+    return happenings.flatMap((happening) => {
+      const seen = this.#game.seen(happening, places);
+      return seen === null ? [] : [seen];
+    });
+  }
+
+  #look({ places }: Screen<T>): Look<T> {
+    const look = { view: this.#toTell.view(places), standing: this.#toTell.standing() };
+    return { ...look, text: JSON.stringify(look) };
+  }
+
+  #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], { text, ...look }: Look<T>): void {
+    const { time, at } = this.#toTell;
+    screen.text = text;
+    screen.told.push({ ...at(), log: this.#log.length, moment: this.#moment });
+    const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: time(), ...look };
+    const seen = this.#seen(happenings, screen);
+    this.#give(screen, kind === 'welcome' ? { ...stamp, kind, past: seen } : { ...stamp, kind, happenings: seen });
+  }
+
+  /** What one screen makes of a message harms nobody else. */
+  #give(screen: Screen<T>, message: FromHost<T>): void {
+    try {
+      screen.receive?.(message);
+    } catch (error) {
+      screen.receive = null;
+      this.#toTell.failed(error);
+    }
+  }
+}
