@@ -12,7 +12,7 @@ export type Place = number;
 /** The types that a game is made of. A game names them once, in an interface of its own. */
 export interface GameTypes {
   /** What players have agreed on. */
-  readonly Setup: unknown;
+  readonly Setup: object;
   /** What chance gives at the beginning. */
   readonly Deal: unknown;
   /** The game as its rules know it. */
@@ -172,11 +172,15 @@ export interface Game<T extends GameTypes> {
   readonly version: number;
   /** How many can play. */
   readonly seats: readonly [least: number, most: number];
-  /** What comes from outside is checked by these. */
-  readonly schemas: { readonly setup: Schema<T['Setup']>; readonly event: Schema<T['Event']>; readonly intent: Schema<T['Intent']> };
+  /** What comes from outside is checked by these. Events are checked by the rules themselves. */
+  readonly schemas: { readonly setup: Schema<T['Setup']>; readonly intent: Schema<T['Intent']> };
   players(setup: T['Setup']): readonly Seated[];
   /** What a word deals: the same word gives the same. */
   deal(setup: T['Setup'], seed: string): T['Deal'];
+  /** A deal that does not hang on a word, as it comes from outside; null where it is none for this set-up. */
+  readDeal(setup: T['Setup'], value: unknown): T['Deal'] | null;
+  /** What was noted beside so many events, from a game as it is kept. What is not sound gives way. */
+  readNotes(kept: unknown, events: number): T['Notes'];
   init(setup: T['Setup'], deal: T['Deal']): T['State'];
   /** Lets any value happen as the next event, or says why it cannot. */
   apply(state: T['State'], event: unknown): Outcome<T>;

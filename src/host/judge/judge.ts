@@ -109,5 +109,8 @@ export function count<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now
     happenings: step.happenings, settled: [...laid.happenings, ...step.happenings],
   };
   const counted = both(early, final);
-  return both(counted, judge(rules, counted.round, now));
+  // Those for it are judged once earlier ones have had their time to come.
+  return round.judgeAt !== null && round.judgeAt > now
+    ? { ...counted, round: { ...counted.round, judgeAt: counted.round.waiting.length > 0 ? round.judgeAt : null } }
+    : both(counted, judge(rules, counted.round, now));
 }

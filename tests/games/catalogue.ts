@@ -1,0 +1,6 @@
+/** The games that the tests of the host play. The only list of them. */
+import type { GameTypes } from '../../src/host/contract';
+import { bellTest } from './bell/test';
+import type { TestGame } from './testGame';
+
+export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest];

@@ -1,0 +1,17 @@
+/** A game with what the tests of the host have to know of it. */
+import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/host/contract';
+
+export interface TestGame<T extends GameTypes> {
+  readonly game: Game<T>;
+  begin(players: readonly Seated[], seed: string): SavedGame<T>;
+  /** What somebody there might do, right or wrong, by chance; null: nothing. */
+  choose(view: T['View'], place: Place, chance: () => number): T['Intent'] | null;
+  /** What computer players do one after the other, whatever they see. */
+  readonly script: readonly T['Intent'][];
+  /** The same game, with hidden parts exchanged that `own` cannot see. */
+  twin(saved: SavedGame<T>, own: Place): SavedGame<T>;
+  /** Whether the last of these events shows, or gives to `own`, a part that was exchanged. */
+  shows(saved: SavedGame<T>, twin: SavedGame<T>, own: Place): boolean;
+  /** A view that tells what its places may not see. */
+  leak(view: T['View'], table: T['Table']): T['View'];
+}

@@ -1,0 +1,169 @@
+/** Every game at the host, without a page: whole games over lines of JSON text, coming back, and what a screen may not be told. */
+import { describe, expect, test } from 'vitest';
+import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/host/contract';
+import { dealOf, replay } from '../../src/host/record';
+import { openSaved, toStore } from '../../src/host/savedGame';
+import { CATALOGUE } from '../games/catalogue';
+import type { TestGame } from '../games/testGame';
+import type { Line } from './helpers/lines';
+import { HERE, playByChance, playOf, scripted, type Play } from './helpers/plays';
+
+const LOCAL: Seated = { kind: 'local' };
+const REMOTE: Seated = { kind: 'remote' };
+const BOT: Seated = { kind: 'bot' };
+const FAR: Line = { delay: 90, skew: 86_400_000, frame: 30 };
+const HOME: Line = { delay: 20, skew: -5000, frame: 16 };
+
+const allOf = ({ setup }: SavedGame<GameTypes>, game: Game<GameTypes>): readonly Place[] => game.players(setup).map((_, place) => place);
+
+/** Each place at a device of its own. */
+function apart(one: TestGame<GameTypes>, seed: string, saved = one.begin([LOCAL, REMOTE, REMOTE], seed)): Play<GameTypes> {
+  const lines = [HERE, HOME, FAR];
+  const screens = allOf(saved, one.game).map((place) => ({ places: [place], line: lines[place % 3]! }));
+  const play = playOf(one.game, saved, { screens, line: 400 });
+  playByChance(one, play, seed);
+  return play;
+}
+
+const ended = (play: Play<GameTypes>): boolean => play.host.saved().ended !== null;
+
+/** What was played replays, and every screen knows what its places may know of it. */
+function check({ game }: TestGame<GameTypes>, play: Play<GameTypes>): void {
+  const saved = play.host.saved();
+  const outcome = replay(game, saved.setup, dealOf(game, saved), saved.events);
+  if (!outcome.ok) throw new Error(`event ${outcome.event}: ${outcome.code}`);
+  expect(game.result(outcome.states.at(-1))?.some(({ won }) => won)).toBe(true);
+  play.pass(1000);
+  const table = game.table.start(saved, saved.played);
+  for (const { seen, places } of play.screens) {
+    expect(seen()!.standing.ended).toBe(saved.ended);
+    expect(JSON.parse(JSON.stringify(game.view(table, new Set(places), seen()!.standing)))).toEqual(seen()!.view);
+  }
+  expect(play.failures).toEqual([]);
+}
+
+describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, one) => {
+  const { game } = one;
+
+  test('is played to its end by chance, each place at a device of its own with its own clock and its own line', () => {
+    for (const seed of ['one', 'two']) {
+      const play = apart(one, seed);
+      play.pass(500);
+      play.screens[0]!.screen.goOn();
+      play.until(() => ended(play));
+      check(one, play);
+    }
+  });
+
+  test('is played to its end by computer players, while somebody looks on', () => {
+    const play = playOf(game, one.begin([LOCAL, BOT, BOT], 'bots'), { screens: [{ places: [0], line: HERE }] });
+    playByChance(one, play, 'bots');
+    play.pass(100);
+    play.screens[0]!.screen.goOn();
+    play.until(() => ended(play));
+    check(one, play);
+  });
+
+  test('tells a screen that was cut off all that it has missed, by the number of the last that it was told', () => {
+    const whole = apart(one, 'cut');
+    whole.pass(500);
+    whole.screens[0]!.screen.goOn();
+    const other = whole.screens[1]!;
+    for (let i = 0; i < 20 && !ended(whole); i += 1) {
+      whole.pass(4000);
+      other.cut(i % 2 === 0 ? 1 : 3000);
+    }
+    whole.pass(4000);
+    whole.until(() => ended(whole));
+    check(one, whole);
+    expect(other.messages.filter((text) => text.includes('"welcome"'))).toHaveLength(1);
+    const sequences = other.messages.map((text) => (JSON.parse(text) as { sequence: number }).sequence);
+    expect(new Set(sequences).size).toBe(sequences.length);
+    const unmasked = whole.screens[0]!.happenings.map(({ type }) => type);
+    expect(other.happenings.map(({ type }) => type)).toEqual(unmasked);
+  });
+
+  test('goes on from what was kept after any event, at another host', () => {
+    let saved = one.begin([LOCAL, BOT, LOCAL], 'reload');
+    for (let lives = 0; saved.ended === null; lives += 1) {
+      const play = playOf(game, saved, { screens: [{ places: [0, 2], line: HERE }] });
+      playByChance(one, play, `reload ${lives}`);
+      play.pass(100);
+      const { length } = saved.events;
+      play.screens[0]!.screen.goOn();
+      play.until(() => ended(play) || play.host.saved().events.length >= length + 1 + lives);
+      play.host.leave();
+      const opened = openSaved(game, JSON.parse(JSON.stringify(toStore(game, play.saves.at(-1)!))));
+      if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+      const kept = opened.saved;
+      expect(kept).toEqual(play.saves.at(-1));
+      expect(kept.events.slice(0, length)).toEqual(saved.events);
+      expect(kept.played).toBeGreaterThanOrEqual(saved.played);
+      saved = kept;
+    }
+    expect(saved.events.length).toBeGreaterThan(3);
+  });
+
+  test('is refused with a reason where what was kept of it is broken, and keeps a deal that hangs on no word', () => {
+    const saved = one.begin([LOCAL, BOT, LOCAL], 'kept');
+    const kept = toStore(game, saved);
+    const codeOf = (more: object): unknown => {
+      const opened = openSaved(game, { ...kept, ...more });
+      return opened.ok ? null : opened.problem.code;
+    };
+    expect([{}, { id: 7 }, { seed: '' }, { version: 99 }, { setup: null }, { deal: 'mine' }, { events: [['win']] }, { events: 'none' }].map(codeOf))
+      .toEqual([null, 'not-a-save', 'not-a-save', 'unknown-version', 'bad-setup', 'bad-deal', 'bad-event', 'not-a-save']);
+    const opened = openSaved(game, JSON.parse(JSON.stringify(toStore(game, one.twin(saved, 0)))));
+    expect(opened.ok && opened.saved.deal).toEqual(one.twin(saved, 0).deal);
+    expect(openSaved(game, null)).toMatchObject({ ok: false, problem: { code: 'not-a-save' } });
+  });
+});
+
+/** All that one screen hears, with how many events there were by then, until an event shows what was exchanged. */
+function heardOf(one: TestGame<GameTypes>, game: Game<GameTypes>, saved: SavedGame<GameTypes>, twin: SavedGame<GameTypes>, seed: string) {
+  const play = playOf(scripted(game, one.script), saved, { screens: [{ places: [0], line: HERE }] });
+  const heard = (): string => play.screens[0]!.messages.join('\n');
+  playByChance(one, play, seed);
+  play.pass(100);
+  play.screens[0]!.screen.goOn();
+  let events = 0;
+  let before = heard();
+  while (!ended(play) && play.clock.jump()) {
+    const now = play.host.saved();
+    if (now.events.length === events) {
+      before = heard();
+      continue;
+    }
+    events = now.events.length;
+    // What is on its way tells it.
+    if (one.shows(now, twin, 0)) break;
+  }
+  play.pass(300);
+  return { before, after: heard(), events };
+}
+
+/** Plays a game and its twin. @throws where a screen could tell one from the other too early */
+function compareTwins(one: TestGame<GameTypes>, game: Game<GameTypes>, seed: string): void {
+  const saved = one.begin([LOCAL, BOT, BOT], seed);
+  const twin = one.twin(saved, 0);
+  expect(dealOf(game, twin)).not.toEqual(dealOf(game, saved));
+  const [own, other] = [heardOf(one, game, saved, twin, seed), heardOf(one, game, twin, saved, seed)];
+  expect(other.before).toBe(own.before);
+  expect(own.before.split('\n').length).toBeGreaterThan(2);
+  expect(other.events).toBe(own.events);
+  // There was something to tell.
+  expect(other.after).not.toBe(own.after);
+}
+
+describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('twins of %s with hidden parts exchanged', (_, one) => {
+  const seeds = Array.from({ length: 6 }, (__, i) => `twins ${i}`);
+
+  test('get byte-equal messages up to the first event that shows one of them', () => {
+    for (const seed of seeds) compareTwins(one, one.game, seed);
+  });
+
+  test('do not where a leak is planted', () => {
+    const leaky: Game<GameTypes> = { ...one.game, view: (table, own, standing) => one.leak(one.game.view(table, own, standing), table) };
+    expect(() => seeds.forEach((seed) => compareTwins(one, leaky, seed))).toThrow();
+  });
+});

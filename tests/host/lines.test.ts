@@ -1,0 +1,45 @@
+/** A race between places whose lines differ: who was quicker from what their own screen showed, and nobody's line counts. */
+import { describe, expect, test } from 'vitest';
+import { bell, begunBell, type BellTypes } from '../games/bell/bell';
+import { HERE, playOf, type Play } from './helpers/plays';
+import type { Line } from './helpers/lines';
+
+const LINES: readonly (readonly [string, Line])[] = [
+  ['at this device', HERE], ['at home', { delay: 20, skew: 3_600_000, frame: 16 }], ['far away', { delay: 90, skew: -500, frame: 30 }],
+  ['at the end of the world', { delay: 180, skew: 12_345, frame: 8 }],
+];
+
+/** Who takes the first bell, where each place presses so long after its own screen has shown it. */
+function race(lines: readonly Line[], reactions: readonly number[]): Play<BellTypes> {
+  const pressed = new Set<number>();
+  const play: Play<BellTypes> = playOf(bell, begunBell(lines.map(() => ({ kind: 'remote' })), 'race'), {
+    screens: lines.map((line, place) => ({ places: [place], line })), line: 400,
+    told({ screen, seen, places: [place], now }) {
+      if (!seen()!.view.isRinging || pressed.has(place!)) return;
+      pressed.add(place!);
+      play.clock.setTimeout(() => { screen.act(place!, { kind: 'press' }, now()); }, reactions[place!]!);
+    },
+  });
+  play.pass(500);
+  play.screens[0]!.screen.goOn();
+  play.until(() => play.host.saved().events.length > 1);
+  return play;
+}
+
+describe.each(LINES)('somebody %s', (_, one) => {
+  test.each(LINES)('and somebody %s', (__, other) => {
+    expect(race([one, other], [400, 430]).host.saved().events[1]).toEqual(['take', 0]);
+    expect(race([one, other], [430, 400]).host.saved().events[1]).toEqual(['take', 1]);
+  });
+
+  test('is beaten, and not wrong, who presses before their own screen has shown that another was quicker', () => {
+    const play = race([HERE, one], [400, 900]);
+    play.pass(1500);
+    expect(play.host.saved().events.filter(([kind]) => kind === 'early')).toEqual([]);
+  });
+});
+
+test('nobody’s reaction makes them quicker than they say from their own screen: a time before it showed the bell counts for nothing', () => {
+  const play = race([HERE, LINES[2]![1]], [400, 5000]);
+  expect(play.host.saved().events[1]).toEqual(['take', 0]);
+});
